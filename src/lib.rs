@@ -1,0 +1,3 @@
+//! Glicko-2, step by step.
+#[cfg(feature = "views")]
+pub mod web;

@@ -1,0 +1,1 @@
+//! Drives the finished page in a real browser: see `tests/`.

@@ -1,0 +1,2 @@
+//! The commands of this project.
+fn main() {}
