@@ -1,0 +1,28 @@
+//! Elo's rating of the same games: one number, a fixed step K, no deviation.
+//!
+//! r′ = r + K Σ (s − E), with E = 1 / (1 + 10^((rⱼ − r)/400)).
+
+use crate::glicko2::{Game, formulas::logistic};
+use std::f64::consts::LN_10;
+
+/// K as many federations have it for adults, and this page for its comparison.
+pub const K: f64 = 32.0;
+
+/// Elo's expected score E = 1 / (1 + 10^((rⱼ − r)/400)).
+#[must_use]
+pub fn expected_score(rating: f64, opponent: f64) -> f64 {
+    logistic((rating - opponent) * (LN_10 / 400.0)).0
+}
+
+/// The rating after the games, all taken at the rating before them.
+///
+/// ```
+/// use glicko2_steps::{elo, glicko2::Period};
+///
+/// let after = elo::rate(1500.0, elo::K, &Period::papers_example().games);
+/// assert!((after - 1483.2).abs() < 0.05);
+/// ```
+#[must_use]
+pub fn rate(rating: f64, k: f64, games: &[Game]) -> f64 {
+    rating + k * games.iter().map(|game| game.score - expected_score(rating, game.rating)).sum::<f64>()
+}

@@ -1,0 +1,120 @@
+//! Glicko, Mark Glickman's system of 1995: rating and deviation, without a volatility.
+//!
+//! Source: M. E. Glickman, *The Glicko system*. All on the scale that people know, with q = ln 10 / 400.
+
+use crate::glicko2::{Game, formulas::logistic};
+use serde::Serialize;
+use std::f64::consts::{LN_10, PI};
+
+/// q = ln 10 / 400 = 0.00575646273…
+pub const Q: f64 = LN_10 / 400.0;
+
+/// The deviation of a player about whom nothing is known; RD never grows beyond it.
+pub const MOST_DEVIATION: f64 = 350.0;
+
+/// What the system of 1995 adds to the games: how fast uncertainty grows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Constants {
+    /// c, in rating points per √period: RD² grows by c² in a period.
+    pub c: f64,
+    /// t, the rating periods since the player last played.
+    pub periods: f64,
+}
+
+/// Every intermediate value of one rating period under Glicko.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Trace {
+    /// Step 1: RD at the onset, min(√(RD² + c²t), 350).
+    pub onset_deviation: f64,
+    /// Step 2, game by game.
+    pub games: Vec<GameTrace>,
+    /// Step 2: d² = 1 / (q² Σ g²E(1 − E)). `None` without games.
+    pub d_squared: Option<f64>,
+    /// The new rating.
+    pub rating: f64,
+    /// The new deviation.
+    pub deviation: f64,
+}
+
+/// One game's part.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct GameTrace {
+    /// g(RDⱼ) = 1 / √(1 + 3q²RDⱼ²/π²).
+    pub g: f64,
+    /// E = 1 / (1 + 10^(−g(RDⱼ)(r − rⱼ)/400)).
+    pub e: f64,
+    /// s.
+    pub score: f64,
+}
+
+/// g(RD) = 1 / √(1 + 3q²RD²/π²).
+#[must_use]
+pub fn g(deviation: f64) -> f64 {
+    let x = Q * deviation / PI;
+    1.0 / (1.0 + 3.0 * x * x).sqrt()
+}
+
+/// The chance of a win, neither strength being known: 1 / (1 + 10^(−g(√(RD² + RDⱼ²))(r − rⱼ)/400)).
+#[must_use]
+pub fn prediction(rating: f64, deviation: f64, opponent: f64, opponent_deviation: f64) -> f64 {
+    logistic(g(deviation.hypot(opponent_deviation)) * Q * (rating - opponent)).0
+}
+
+/// Step 1: RD at the onset of a period, min(√(RD² + c²t), 350).
+///
+/// An RD that is above 350 already stays: the cap limits the growth only.
+#[must_use]
+pub fn onset_deviation(deviation: f64, constants: Constants) -> f64 {
+    let grown = deviation.hypot(constants.c * constants.periods.sqrt());
+    grown.min(MOST_DEVIATION.max(deviation))
+}
+
+/// The c with which an RD is back at 350 after so many idle periods: c = √((350² − RD²)/t).
+///
+/// ```
+/// use glicko2_steps::glicko::c_from_periods;
+///
+/// assert!((c_from_periods(50.0, 100.0) - 34.641016151377546).abs() < 1e-12);
+/// ```
+#[must_use]
+pub fn c_from_periods(deviation: f64, periods: f64) -> f64 {
+    ((MOST_DEVIATION * MOST_DEVIATION - deviation * deviation) / periods).sqrt()
+}
+
+/// Rates one player over one rating period. The opponents' deviations are taken as they stand at its onset.
+///
+/// ```
+/// use glicko2_steps::{glicko, glicko2::Period};
+///
+/// let Period { player, games, .. } = Period::papers_example();
+/// let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };
+/// let after = glicko::rate(player.rating, player.deviation, unchanging, &games);
+/// assert!((after.rating - 1464.1064627569).abs() < 1e-9);
+/// assert!((after.deviation - 151.3989024480).abs() < 1e-9);
+/// ```
+#[must_use]
+pub fn rate(rating: f64, deviation: f64, constants: Constants, games: &[Game]) -> Trace {
+    let onset_deviation = onset_deviation(deviation, constants);
+    let mut information = 0.0;
+    let mut improvement = 0.0;
+    let traced = games
+        .iter()
+        .map(|game| {
+            let g = g(game.deviation);
+            let (win, loss) = logistic(g * Q * (rating - game.rating));
+            information += g * g * win * loss;
+            improvement += g * (game.score * loss - (1.0 - game.score) * win);
+            GameTrace { g, e: win, score: game.score }
+        })
+        .collect();
+    // 1/d²: no games, or none that tells anything, and it is 0.
+    let precision = Q * Q * information;
+    let variance = 1.0 / (1.0 / (onset_deviation * onset_deviation) + precision);
+    Trace {
+        onset_deviation,
+        games: traced,
+        d_squared: (!games.is_empty()).then(|| 1.0 / precision),
+        rating: rating + Q * variance * improvement,
+        deviation: variance.sqrt(),
+    }
+}

@@ -1,0 +1,104 @@
+//! What is refused, and what is computed with a warning.
+
+use super::error::{Error, Field, Problem, ProblemKind};
+use super::formulas::Expectation;
+use super::period::{Game, Period};
+use super::trace::{Kept, Trace, Warning, WarningKind};
+use std::ops::RangeInclusive;
+
+/// No rating lies beyond ± this.
+const MOST_RATING: f64 = 1_000_000.0;
+/// No deviation is larger.
+const MOST_DEVIATION: f64 = 10_000.0;
+/// No volatility is larger; keeps e^x of Step 5 far from overflow.
+const MOST_VOLATILITY: f64 = 1e100;
+
+/// The largest deviation that the Glicko systems start anybody with.
+const USUAL_DEVIATION: f64 = 350.0;
+/// From the paper's smallest advice to its largest.
+const USUAL_TAU: RangeInclusive<f64> = 0.2..=1.2;
+/// Where published systems keep σ.
+const USUAL_VOLATILITY: RangeInclusive<f64> = 0.01..=1.0;
+/// σ′ above this many σ is a leap.
+const LEAP: f64 = 3.0;
+
+/// All that makes a period impossible to rate.
+pub(super) fn refuse(period: &Period) -> Result<(), Error> {
+    let player = period.player;
+    let mut problems = Vec::new();
+    let mut note = |field, problem: Option<ProblemKind>| {
+        problems.extend(problem.map(|kind| Problem { kind, field }));
+    };
+    note(Field::PlayerRating, rating(player.rating));
+    note(Field::PlayerDeviation, deviation(player.deviation));
+    note(Field::PlayerVolatility, positive(player.volatility).or(too_large(player.volatility, MOST_VOLATILITY)));
+    note(Field::Tau, positive(period.tau));
+    note(Field::Epsilon, positive(period.epsilon));
+    note(Field::IdlePeriods, not_negative(period.idle_periods));
+    for (j, game) in period.games.iter().enumerate() {
+        note(Field::GameRating(j), rating(game.rating));
+        note(Field::GameDeviation(j), deviation(game.deviation));
+        note(Field::GameScore(j), score(game.score));
+    }
+    Error::unless_empty(problems)
+}
+
+fn rating(value: f64) -> Option<ProblemKind> {
+    finite(value).or(too_large(value.abs(), MOST_RATING))
+}
+
+fn deviation(value: f64) -> Option<ProblemKind> {
+    not_negative(value).or(too_large(value, MOST_DEVIATION))
+}
+
+fn score(value: f64) -> Option<ProblemKind> {
+    finite(value).or((!(0.0..=1.0).contains(&value)).then_some(ProblemKind::OutsideZeroToOne))
+}
+
+fn finite(value: f64) -> Option<ProblemKind> {
+    if value.is_nan() { Some(ProblemKind::NotANumber) } else { value.is_infinite().then_some(ProblemKind::NotFinite) }
+}
+
+fn positive(value: f64) -> Option<ProblemKind> {
+    finite(value).or((value <= 0.0).then_some(ProblemKind::NotPositive))
+}
+
+fn not_negative(value: f64) -> Option<ProblemKind> {
+    finite(value).or((value < 0.0).then_some(ProblemKind::Negative))
+}
+
+fn too_large(value: f64, most: f64) -> Option<ProblemKind> {
+    (value > most).then_some(ProblemKind::TooLarge)
+}
+
+/// All that is unusual about a period and its trace.
+pub(super) fn warn(period: &Period, trace: &Trace) -> Vec<Warning> {
+    let player = period.player;
+    let mut warnings = Vec::new();
+    let mut note = |is_so: bool, kind, field| {
+        if is_so {
+            warnings.push(Warning { kind, field });
+        }
+    };
+
+    if let Some(volatility) = &trace.volatility {
+        let sigma = Some(Field::PlayerVolatility);
+        note(volatility.roots.len() > 1, WarningKind::SeveralRoots, None);
+        note(volatility.sigma > LEAP * player.volatility, WarningKind::VolatilityLeap, sigma);
+        let bisected = volatility.iterations.iter().any(|i| i.kept == Kept::Half);
+        note(bisected, WarningKind::Bisected, None);
+    }
+    note(!USUAL_TAU.contains(&period.tau), WarningKind::UnusualTau, Some(Field::Tau));
+    let unusual = !USUAL_VOLATILITY.contains(&player.volatility);
+    note(unusual, WarningKind::UnusualVolatility, Some(Field::PlayerVolatility));
+    note(player.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::PlayerDeviation));
+    note(player.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::PlayerDeviation));
+    for (j, (game, traced)) in period.games.iter().zip(&trace.games).enumerate() {
+        let &Game { deviation, .. } = game;
+        note(deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::GameDeviation(j)));
+        note(deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::GameDeviation(j)));
+        let z = traced.g * (trace.mu - traced.mu);
+        note(z.abs() > Expectation::LIMIT, WarningKind::NoInformation, Some(Field::Game(j)));
+    }
+    warnings
+}

@@ -1,0 +1,142 @@
+//! What is refused, and where.
+
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// Where a value stands in a [`Period`](super::Period). Prints as a path: `games[2].deviation`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Field {
+    /// The player's rating.
+    PlayerRating,
+    /// The player's deviation.
+    PlayerDeviation,
+    /// The player's volatility.
+    PlayerVolatility,
+    /// τ.
+    Tau,
+    /// ε.
+    Epsilon,
+    /// t, the idle periods.
+    IdlePeriods,
+    /// The way of rounding.
+    Rounding,
+    /// A game, counted from 0.
+    Game(usize),
+    /// An opponent's rating.
+    GameRating(usize),
+    /// An opponent's deviation.
+    GameDeviation(usize),
+    /// A score.
+    GameScore(usize),
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PlayerRating => f.write_str("player.rating"),
+            Self::PlayerDeviation => f.write_str("player.deviation"),
+            Self::PlayerVolatility => f.write_str("player.volatility"),
+            Self::Tau => f.write_str("tau"),
+            Self::Epsilon => f.write_str("epsilon"),
+            Self::IdlePeriods => f.write_str("idle_periods"),
+            Self::Rounding => f.write_str("rounding"),
+            Self::Game(j) => write!(f, "games[{j}]"),
+            Self::GameRating(j) => write!(f, "games[{j}].rating"),
+            Self::GameDeviation(j) => write!(f, "games[{j}].deviation"),
+            Self::GameScore(j) => write!(f, "games[{j}].score"),
+        }
+    }
+}
+
+impl Serialize for Field {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Why a value is refused. Prints as its name in JSON: `not_a_number`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum ProblemKind {
+    /// Missing, empty, or no number.
+    NotANumber,
+    /// Infinite.
+    NotFinite,
+    /// Below 0 where 0 is the least: a deviation, a time.
+    Negative,
+    /// 0 or below where only more makes sense: σ (its logarithm is taken), τ and ε.
+    NotPositive,
+    /// A score below 0 or above 1.
+    OutsideZeroToOne,
+    /// A rating beyond ±1,000,000, a deviation above 10,000, a volatility above 10^100: no such thing.
+    TooLarge,
+    /// Rounded as the paper does, nothing is left of v: it would be infinite or 0.
+    RoundedAway,
+}
+
+impl fmt::Display for ProblemKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotANumber => "not_a_number",
+            Self::NotFinite => "not_finite",
+            Self::Negative => "negative",
+            Self::NotPositive => "not_positive",
+            Self::OutsideZeroToOne => "outside_zero_to_one",
+            Self::TooLarge => "too_large",
+            Self::RoundedAway => "rounded_away",
+        })
+    }
+}
+
+/// One refused value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Problem {
+    /// Why.
+    pub kind: ProblemKind,
+    /// Where.
+    pub field: Field,
+}
+
+/// Every refused value of a period, at least one, in the order of the fields.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    problems: Vec<Problem>,
+}
+
+impl Error {
+    /// An error, if there is any problem at all.
+    pub(super) fn unless_empty(problems: Vec<Problem>) -> Result<(), Self> {
+        if problems.is_empty() { Ok(()) } else { Err(Self { problems }) }
+    }
+
+    /// All refused values.
+    #[must_use]
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// The first refused value.
+    #[must_use]
+    pub fn first(&self) -> Problem {
+        self.problems[0]
+    }
+}
+
+impl From<Problem> for Error {
+    fn from(problem: Problem) -> Self {
+        Self { problems: vec![problem] }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, Problem { kind, field }) in self.problems.iter().enumerate() {
+            let separator = if i == 0 { "" } else { ", " };
+            write!(f, "{separator}{field}: {kind}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {}

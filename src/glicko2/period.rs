@@ -1,0 +1,140 @@
+//! What goes in: a player, the constants, and the games of one rating period.
+
+use super::paper::Rounding;
+use serde::{Deserialize, Deserializer, Serialize, de};
+use std::fmt;
+
+/// A player's three numbers, on the scale that people know.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Player {
+    /// r, in rating points.
+    #[serde(default = "missing", deserialize_with = "number")]
+    pub rating: f64,
+    /// RD, in rating points: the standard deviation of what is believed about the strength.
+    #[serde(default = "missing", deserialize_with = "number")]
+    pub deviation: f64,
+    /// σ, without unit, the same on both scales.
+    #[serde(default = "missing", deserialize_with = "number")]
+    pub volatility: f64,
+}
+
+/// One game, seen from the player: the opponent's numbers *before* the period, and the score.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Game {
+    /// The opponent's r, in rating points.
+    #[serde(default = "missing", deserialize_with = "number")]
+    pub rating: f64,
+    /// The opponent's RD, in rating points.
+    #[serde(default = "missing", deserialize_with = "number")]
+    pub deviation: f64,
+    /// s: 1 for a win, ½ for a draw, 0 for a loss; anything between is allowed.
+    #[serde(default = "missing", deserialize_with = "number")]
+    pub score: f64,
+}
+
+/// One rating period of one player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Period {
+    /// The player at the onset of the period.
+    #[serde(default = "nobody")]
+    pub player: Player,
+    /// τ, the system constant: reasonable from 0.3 to 1.2, or 0.2 where very improbable results occur.
+    #[serde(default = "missing", deserialize_with = "number")]
+    pub tau: f64,
+    /// The games of the period, which count as played at the same time. None: an idle period.
+    #[serde(default)]
+    pub games: Vec<Game>,
+    /// ε: Step 5 stops once its bracket of ln σ′² is no wider.
+    #[serde(default = "default_epsilon", deserialize_with = "number")]
+    pub epsilon: f64,
+    /// t: for how many periods, whole or not, an idle player was away. Without meaning where there are games.
+    #[serde(default = "one", deserialize_with = "number")]
+    pub idle_periods: f64,
+    /// Exact arithmetic, or the paper's own rounding by hand.
+    #[serde(default)]
+    pub rounding: Rounding,
+}
+
+impl Period {
+    /// ε as the paper has it.
+    pub const EPSILON: f64 = 0.000_001;
+
+    /// A period in exact arithmetic with the paper's ε.
+    #[must_use]
+    pub fn new(player: Player, tau: f64, games: Vec<Game>) -> Self {
+        Self { player, tau, games, epsilon: Self::EPSILON, idle_periods: 1.0, rounding: Rounding::Exact }
+    }
+
+    /// The paper's example: 1500 (RD 200, σ 0.06) beats 1400 (30), loses to 1550 (100) and 1700 (300); τ = 0.5.
+    #[must_use]
+    pub fn papers_example() -> Self {
+        let game = |rating, deviation, score| Game { rating, deviation, score };
+        Self::new(
+            Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 },
+            0.5,
+            vec![game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0), game(1700.0, 300.0, 0.0)],
+        )
+    }
+}
+
+/// A field that is not there is not a number; the check then names it among all other problems.
+fn missing() -> f64 {
+    f64::NAN
+}
+
+fn nobody() -> Player {
+    Player { rating: missing(), deviation: missing(), volatility: missing() }
+}
+
+fn default_epsilon() -> f64 {
+    Period::EPSILON
+}
+
+fn one() -> f64 {
+    1.0
+}
+
+/// A number, or the text of one; anything else becomes NaN and is refused by name with all other problems,
+/// instead of stopping the reader at the first.
+fn number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+    struct Number;
+
+    impl<'de> de::Visitor<'de> for Number {
+        type Value = f64;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("a number")
+        }
+        fn visit_f64<E>(self, value: f64) -> Result<f64, E> {
+            Ok(value)
+        }
+        fn visit_u64<E>(self, value: u64) -> Result<f64, E> {
+            Ok(value as f64)
+        }
+        fn visit_i64<E>(self, value: i64) -> Result<f64, E> {
+            Ok(value as f64)
+        }
+        fn visit_str<E>(self, value: &str) -> Result<f64, E> {
+            Ok(value.trim().parse().unwrap_or(f64::NAN))
+        }
+        fn visit_bool<E>(self, _: bool) -> Result<f64, E> {
+            Ok(f64::NAN)
+        }
+        fn visit_unit<E>(self) -> Result<f64, E> {
+            Ok(f64::NAN)
+        }
+        fn visit_none<E>(self) -> Result<f64, E> {
+            Ok(f64::NAN)
+        }
+        fn visit_seq<A: de::SeqAccess<'de>>(self, mut items: A) -> Result<f64, A::Error> {
+            while items.next_element::<de::IgnoredAny>()?.is_some() {}
+            Ok(f64::NAN)
+        }
+        fn visit_map<A: de::MapAccess<'de>>(self, mut entries: A) -> Result<f64, A::Error> {
+            while entries.next_entry::<de::IgnoredAny, de::IgnoredAny>()?.is_some() {}
+            Ok(f64::NAN)
+        }
+    }
+
+    deserializer.deserialize_any(Number)
+}

@@ -1,0 +1,168 @@
+//! The data of each step, nothing else. Serialized, it is the trace that the JavaScript module and the JSON export speak.
+
+use super::error::Field;
+use super::period::Player;
+use serde::Serialize;
+
+/// Every intermediate value of one rating period, in the order of the steps.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Trace {
+    /// Step 2: the player's μ.
+    pub mu: f64,
+    /// Step 2: the player's φ.
+    pub phi: f64,
+    /// Steps 2 to 4, game by game.
+    pub games: Vec<GameTrace>,
+    /// Step 3: Σ g²E(1 − E), which is 1/v. `None` in an idle period.
+    pub v_sum: Option<f64>,
+    /// Step 3: v. `None` in an idle period.
+    pub v: Option<f64>,
+    /// Step 4: Σ g(s − E), which is Δ/v. `None` in an idle period.
+    pub delta_sum: Option<f64>,
+    /// Step 4: Δ. `None` in an idle period.
+    pub delta: Option<f64>,
+    /// Step 5. `None` in an idle period.
+    pub volatility: Option<Volatility>,
+    /// Step 6: φ*.
+    pub phi_star: f64,
+    /// Step 7: φ′. In an idle period the same as φ*.
+    pub phi_prime: f64,
+    /// Step 7: μ′. In an idle period the same as μ.
+    pub mu_prime: f64,
+    /// Step 8: the player after the period.
+    pub player: Player,
+    /// Step 8 with the zero of f itself in place of the paper's stop at ε. `None` in an idle period.
+    pub exact: Option<Player>,
+    /// What is unusual about the input or the result.
+    pub warnings: Vec<Warning>,
+}
+
+/// One game's part in Steps 2 to 4 and in the new rating.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct GameTrace {
+    /// Step 2: μⱼ of the opponent.
+    pub mu: f64,
+    /// Step 2: φⱼ of the opponent.
+    pub phi: f64,
+    /// Step 3: g(φⱼ).
+    pub g: f64,
+    /// Step 3: E(μ, μⱼ, φⱼ).
+    pub e: f64,
+    /// sⱼ, as given.
+    pub score: f64,
+    /// Step 3: g²E(1 − E), this game's part of 1/v.
+    pub v_term: f64,
+    /// Step 4: g(s − E), this game's part of Δ/v.
+    pub delta_term: f64,
+    /// 173.7178 φ′² g(s − E): rating points that this game gave or took. All together they are r′ − r.
+    pub rating_change: f64,
+}
+
+/// Step 5, from a = ln σ² to σ′.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Volatility {
+    /// a = ln σ².
+    pub a: f64,
+    /// How the other end of the starting bracket was found.
+    pub bracket: Bracket,
+    /// The bracket after each iteration; the first is the starting bracket.
+    pub iterations: Vec<Iteration>,
+    /// σ′ = e^(A/2), where the paper stops.
+    pub sigma: f64,
+    /// Every zero of f in the starting bracket, ascending: one, or after a great upset three.
+    pub roots: Vec<f64>,
+    /// The zero that the iterations were heading for.
+    pub root: f64,
+    /// e^(root/2): σ′ without the stop at ε.
+    pub sigma_exact: f64,
+}
+
+/// Step 5.2: where B starts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "from", rename_all = "snake_case")]
+pub enum Bracket {
+    /// Δ² > φ² + v: B = ln(Δ² − φ² − v).
+    Delta,
+    /// Else: B = a − kτ for the first k with f(a − kτ) ≥ 0.
+    Search {
+        /// Each k that was tried.
+        tries: Vec<Try>,
+    },
+}
+
+/// One try of the search for B.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Try {
+    /// k, from 1.
+    pub k: u32,
+    /// x = a − kτ.
+    pub x: f64,
+    /// f(x).
+    pub f: f64,
+}
+
+/// Step 5.4: the bracket as one iteration leaves it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Iteration {
+    /// A.
+    pub a: f64,
+    /// B.
+    pub b: f64,
+    /// C, where the secant crossed zero. `None` for the starting bracket.
+    pub c: Option<f64>,
+    /// f(A), or what halving has left of it.
+    pub f_a: f64,
+    /// f(B).
+    pub f_b: f64,
+    /// f(C). `None` for the starting bracket.
+    pub f_c: Option<f64>,
+    /// What became of A.
+    pub kept: Kept,
+}
+
+/// What an iteration did with the old ends of the bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kept {
+    /// The starting bracket: nothing yet.
+    Start,
+    /// f(C) f(B) ≤ 0: the zero lies between C and B, and B became A.
+    B,
+    /// f(C) f(B) > 0: A stayed, with f(A) halved.
+    A,
+    /// After the cap on iterations: the half that holds the zero.
+    Half,
+}
+
+/// Something unusual, which is computed all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Warning {
+    /// What.
+    pub kind: WarningKind,
+    /// Where, if it belongs to one value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<Field>,
+}
+
+/// What can be unusual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum WarningKind {
+    /// f has several zeros; another solver may find another σ′.
+    SeveralRoots,
+    /// σ′ is more than three times σ.
+    VolatilityLeap,
+    /// The secants were too slow; bisection finished.
+    Bisected,
+    /// τ outside 0.2 … 1.2.
+    UnusualTau,
+    /// σ outside 0.01 … 1.
+    UnusualVolatility,
+    /// RD = 0: nobody's strength is known exactly.
+    ZeroDeviation,
+    /// RD above 350.
+    LargeDeviation,
+    /// The opponent is so far away that the game tells nothing.
+    NoInformation,
+}

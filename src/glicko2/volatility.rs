@@ -1,0 +1,185 @@
+//! Step 5: the new volatility σ′, from the zero of f.
+
+use super::formulas::logistic;
+use super::illinois::illinois;
+use super::trace::{Bracket, Try, Volatility};
+
+/// What Step 5 starts from, all on the Glicko-2 scale.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Given {
+    /// φ.
+    pub phi: f64,
+    /// v, of Step 3.
+    pub v: f64,
+    /// Δ, of Step 4.
+    pub delta: f64,
+    /// σ.
+    pub sigma: f64,
+    /// τ.
+    pub tau: f64,
+    /// ε.
+    pub epsilon: f64,
+}
+
+/// The function of Step 5.1, whose zero is ln σ′²:
+///
+/// f(x) = eˣ(Δ² − φ² − v − eˣ) / (2(φ² + v + eˣ)²) − (x − a)/τ².
+///
+/// With w = φ² + v, ρ = Δ²/w and the share p = eˣ/(w + eˣ) the fraction is ½ p (ρ(1 − p) − 1): the same number, which
+/// neither overflows nor cancels for any x, since p and 1 − p are the two halves of a logistic curve in x − ln w.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct F {
+    /// a = ln σ², taken as 2 ln σ because σ² may underflow.
+    pub a: f64,
+    /// τ.
+    pub tau: f64,
+    /// ln(φ² + v).
+    ln_w: f64,
+    /// Δ²/(φ² + v): above 1 the games surprised more than φ and v account for.
+    rho: f64,
+}
+
+impl F {
+    /// The function for one player's Step 5.
+    #[must_use]
+    pub fn new(given: &Given) -> Self {
+        let &Given { phi, v, delta, sigma, tau, .. } = given;
+        let w = phi * phi + v;
+        // Δ² alone may overflow.
+        Self { a: 2.0 * sigma.ln(), tau, ln_w: w.ln(), rho: delta / w * delta }
+    }
+
+    /// f(x).
+    #[must_use]
+    pub fn at(&self, x: f64) -> f64 {
+        let (p, q) = logistic(x - self.ln_w);
+        0.5 * p * (self.rho * q - 1.0) - (x - self.a) / self.tau / self.tau
+    }
+
+    /// f′(x) = ½ p(1 − p)(ρ(1 − 2p) − 1) − 1/τ².
+    #[must_use]
+    pub fn slope(&self, x: f64) -> f64 {
+        let (p, q) = logistic(x - self.ln_w);
+        0.5 * p * q * (self.rho * (q - p) - 1.0) - 1.0 / self.tau / self.tau
+    }
+
+    /// Every zero of f between `from` and `to`, ascending: one, or after a great upset three.
+    ///
+    /// f falls everywhere but, if Δ² is large, on one stretch: p(1 − p)(ρ(1 − 2p) − 1) has a single summit, at
+    /// p = (3 − 1/ρ − √(3 + 1/ρ²))/6, and f can rise only around it. So f is monotone on at most three pieces, and each holds
+    /// at most one zero. `near` is a zero already known roughly; it makes the common case quick.
+    #[must_use]
+    pub fn roots(&self, from: f64, to: f64, near: f64) -> Vec<f64> {
+        let (low, high) = (from.min(to), from.max(to));
+        match self.rise(low, high) {
+            None => vec![self.zero(low, high, near)],
+            Some((start, end)) => [(low, start), (start, end), (end, high)]
+                .into_iter()
+                .filter(|&(l, h)| l < h && (self.at(l) < 0.0) != (self.at(h) < 0.0))
+                .map(|(l, h)| self.zero(l, h, l.midpoint(h)))
+                .collect(),
+        }
+    }
+
+    /// The stretch within [`low`, `high`] on which f rises, if there is one.
+    fn rise(&self, low: f64, high: f64) -> Option<(f64, f64)> {
+        if self.rho <= 1.0 {
+            return None;
+        }
+        let i = 1.0 / self.rho;
+        let p = (3.0 - i - (3.0 + i * i).sqrt()) / 6.0;
+        let summit = self.ln_w + (p / (1.0 - p)).ln();
+        if self.slope(summit) <= 0.0 {
+            return None;
+        }
+        let summit = summit.clamp(low, high);
+        let turn = |outside: f64| {
+            // Halve until no number lies between: the slope changes its sign once between the summit and either end.
+            let (mut inside, mut outside) = (summit, outside);
+            if self.slope(outside) > 0.0 {
+                return outside;
+            }
+            loop {
+                let middle = inside.midpoint(outside);
+                if middle == inside || middle == outside {
+                    return middle;
+                }
+                if self.slope(middle) > 0.0 { inside = middle } else { outside = middle }
+            }
+        };
+        Some((turn(low), turn(high)))
+    }
+
+    /// The zero of f in a bracket on which f is monotone: Newton's method, kept inside the bracket by bisection.
+    fn zero(&self, mut low: f64, mut high: f64, guess: f64) -> f64 {
+        /// Enough to halve the widest bracket of doubles down to neighbours.
+        const ENOUGH: usize = 2_200;
+        let falls = self.at(low) >= self.at(high);
+        let mut x = guess;
+        for _ in 0..ENOUGH {
+            let y = self.at(x);
+            if (y > 0.0) == falls {
+                low = x
+            } else {
+                high = x
+            }
+            let newton = x - y / self.slope(x);
+            let next = if low < newton && newton < high { newton } else { low.midpoint(high) };
+            if (next - x).abs() <= f64::EPSILON * x.abs() || y == 0.0 {
+                break;
+            }
+            x = next;
+        }
+        x
+    }
+}
+
+/// Step 5: finds σ′, recording the bracket and every iteration.
+#[must_use]
+pub fn update(given: &Given) -> Volatility {
+    let f = F::new(given);
+
+    // 5.2: B, so that A = a and B enclose the zero.
+    let (b, bracket) = if f.rho > 1.0 {
+        // ln(Δ² − φ² − v), without squaring a large Δ.
+        (f.ln_w + (f.rho - 1.0).ln(), Bracket::Delta)
+    } else {
+        let tries = search(&f);
+        (tries[tries.len() - 1].x, Bracket::Search { tries })
+    };
+
+    // 5.3 and 5.4.
+    let iterations = illinois(|x| f.at(x), f.a, b, given.epsilon);
+
+    // 5.5, and beside it what the iterations were heading for.
+    let stop = iterations[iterations.len() - 1];
+    let roots = f.roots(f.a, b, stop.b);
+    let root = roots.iter().copied().min_by(|x, y| (x - stop.b).abs().total_cmp(&(y - stop.b).abs())).unwrap_or(stop.a);
+
+    Volatility {
+        a: f.a,
+        bracket,
+        iterations,
+        sigma: (stop.a / 2.0).exp(),
+        roots,
+        root,
+        sigma_exact: (root / 2.0).exp(),
+    }
+}
+
+/// The tries of k = 1, 2, … until f(a − kτ) ≥ 0; the last of them holds.
+///
+/// f is above −½ + k/τ there, so k ≤ τ/2 + 1 always, and for τ ≤ 2 the first try holds. Only where τ is lost in the rounding of a
+/// does the search not move; it then ends at once, with a bracket too narrow to iterate on.
+fn search(f: &F) -> Vec<Try> {
+    let mut tries = Vec::with_capacity(1);
+    for k in 1.. {
+        let x = f.a - f64::from(k) * f.tau;
+        let try_k = Try { k, x, f: f.at(x) };
+        tries.push(try_k);
+        if try_k.f >= 0.0 || x == f.a {
+            break;
+        }
+    }
+    tries
+}

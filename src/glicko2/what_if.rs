@@ -1,0 +1,37 @@
+//! The same period with one game ended otherwise.
+
+use super::formulas::{self, Expectation};
+use super::period::{Period, Player};
+use super::trace::Trace;
+use super::{conclude, volatility};
+
+/// The player after the period, had game `j` (from 0) ended with `score` and all else been the same.
+///
+/// E does not depend on scores, so v stays as it is; only this game's g(s − E), hence Δ, and Steps 5 to 8 change. The cost does
+/// not grow with the games. `None` where `trace` has no such game.
+///
+/// ```
+/// use glicko2_steps::glicko2::{rate, what_if, Period};
+///
+/// let period = Period::papers_example();
+/// let trace = rate(&period)?;
+/// let drawn = what_if(&period, &trace, 1, 0.5).unwrap();
+/// assert!(drawn.rating > trace.player.rating);
+/// # Ok::<(), glicko2_steps::glicko2::Error>(())
+/// ```
+#[must_use]
+pub fn what_if(period: &Period, trace: &Trace, j: usize, score: f64) -> Option<Player> {
+    let game = trace.games.get(j)?;
+    let v = trace.v?;
+    let expectation = period.rounding.expectation(Expectation::of(game.g * (trace.mu - game.mu)));
+    let improvement = trace.delta_sum? - game.delta_term + formulas::delta_term(game.g, score, expectation);
+    let volatility = volatility::update(&volatility::Given {
+        phi: trace.phi,
+        v,
+        delta: period.rounding.delta(v * improvement),
+        sigma: period.player.volatility,
+        tau: period.tau,
+        epsilon: period.epsilon,
+    });
+    Some(conclude(trace.mu, trace.phi, v, improvement, volatility.sigma, period.rounding).player)
+}

@@ -1,0 +1,69 @@
+//! Confidence levels: how wide a band around the rating is drawn and named.
+
+/// A confidence level that can be chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// 68 %.
+    P68,
+    /// 90 %.
+    P90,
+    /// 95 %, ± 1.96 RD.
+    P95,
+    /// 99 %.
+    P99,
+    /// 99.7 %, about ± 3 RD.
+    P997,
+    /// ± 2 RD, which the paper calls 95 %.
+    #[default]
+    TwoRd,
+}
+
+impl Level {
+    /// All of them, as a menu has them.
+    pub const ALL: [Self; 6] = [Self::P68, Self::P90, Self::P95, Self::P99, Self::P997, Self::TwoRd];
+
+    /// The level's name in links.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::P68 => "68",
+            Self::P90 => "90",
+            Self::P95 => "95",
+            Self::P99 => "99",
+            Self::P997 => "99.7",
+            Self::TwoRd => "2rd",
+        }
+    }
+
+    /// The level of that name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// The part of the normal distribution within the band.
+    #[must_use]
+    pub fn part(self) -> f64 {
+        match self {
+            Self::P68 => 0.68,
+            Self::P90 => 0.90,
+            Self::P95 => 0.95,
+            Self::P99 => 0.99,
+            Self::P997 => 0.997,
+            Self::TwoRd => 0.954_499_736_103_641_6,
+        }
+    }
+
+    /// Half the band's width in deviations: the quantile z of the normal distribution at (1 + part)/2.
+    #[must_use]
+    pub fn deviations(self) -> f64 {
+        match self {
+            Self::P68 => 0.994_457_883_209_753_2,
+            Self::P90 => 1.644_853_626_951_472_7,
+            Self::P95 => 1.959_963_984_540_054,
+            Self::P99 => 2.575_829_303_548_900_8,
+            Self::P997 => 2.967_737_925_342_017,
+            Self::TwoRd => 2.0,
+        }
+    }
+}

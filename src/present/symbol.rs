@@ -1,0 +1,144 @@
+//! The letters of the derivation: what each is made of, and which quantity it belongs to.
+
+/// A letter of the paper, or a value as people know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "each is the letter that its name says")]
+pub enum Symbol {
+    R,
+    Rd,
+    Sigma,
+    Tau,
+    Epsilon,
+    Mu,
+    Phi,
+    RJ,
+    RdJ,
+    MuJ,
+    PhiJ,
+    S,
+    G,
+    E,
+    V,
+    Delta,
+    A,
+    X,
+    F,
+    BigA,
+    BigB,
+    BigC,
+    K,
+    SigmaPrime,
+    PhiStar,
+    PhiPrime,
+    MuPrime,
+    RPrime,
+    RdPrime,
+    Change,
+}
+
+/// The quantity that a symbol belongs to; each has one colour throughout the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hue {
+    /// r, μ and their successors.
+    Rating,
+    /// RD, φ and their successors, and v, which is a variance.
+    Deviation,
+    /// σ and what Step 5 looks for.
+    Volatility,
+    /// Everything else.
+    Plain,
+}
+
+use Symbol as S;
+
+impl Symbol {
+    /// Every symbol, in the order in which the steps bring them up.
+    #[rustfmt::skip]
+    pub const ALL: [Self; 30] = [
+        S::R, S::Rd, S::Sigma, S::Tau, S::Epsilon, S::RJ, S::RdJ, S::S, S::Mu, S::Phi, S::MuJ, S::PhiJ, S::G, S::E, S::V, S::Delta,
+        S::A, S::X, S::F, S::K, S::BigA, S::BigB, S::BigC, S::SigmaPrime, S::PhiStar, S::PhiPrime, S::MuPrime, S::RPrime,
+        S::RdPrime, S::Change,
+    ];
+
+    /// Its name in markup: `data-symbol="phi_star"`.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            S::R => "r",
+            S::Rd => "rd",
+            S::Sigma => "sigma",
+            S::Tau => "tau",
+            S::Epsilon => "epsilon",
+            S::Mu => "mu",
+            S::Phi => "phi",
+            S::RJ => "r_j",
+            S::RdJ => "rd_j",
+            S::MuJ => "mu_j",
+            S::PhiJ => "phi_j",
+            S::S => "s",
+            S::G => "g",
+            S::E => "e",
+            S::V => "v",
+            S::Delta => "delta",
+            S::A => "a",
+            S::X => "x",
+            S::F => "f",
+            S::BigA => "big_a",
+            S::BigB => "big_b",
+            S::BigC => "big_c",
+            S::K => "k",
+            S::SigmaPrime => "sigma_prime",
+            S::PhiStar => "phi_star",
+            S::PhiPrime => "phi_prime",
+            S::MuPrime => "mu_prime",
+            S::RPrime => "r_prime",
+            S::RdPrime => "rd_prime",
+            S::Change => "change",
+        }
+    }
+
+    /// The symbol of that name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|symbol| symbol.id() == id)
+    }
+
+    /// What its formula takes.
+    #[must_use]
+    pub fn operands(self) -> &'static [Self] {
+        match self {
+            S::Mu => &[S::R],
+            S::Phi => &[S::Rd],
+            S::MuJ => &[S::RJ],
+            S::PhiJ => &[S::RdJ],
+            S::G => &[S::PhiJ],
+            S::E => &[S::G, S::Mu, S::MuJ],
+            S::V => &[S::G, S::E],
+            S::Delta => &[S::V, S::G, S::S, S::E],
+            S::A => &[S::Sigma],
+            S::F => &[S::X, S::Delta, S::Phi, S::V, S::A, S::Tau],
+            S::BigA => &[S::A],
+            S::BigB => &[S::Delta, S::Phi, S::V, S::A, S::K, S::Tau],
+            S::BigC => &[S::BigA, S::BigB, S::F],
+            S::SigmaPrime => &[S::BigA],
+            S::PhiStar => &[S::Phi, S::SigmaPrime],
+            S::PhiPrime => &[S::PhiStar, S::V],
+            S::MuPrime => &[S::Mu, S::PhiPrime, S::G, S::S, S::E],
+            S::RPrime => &[S::MuPrime],
+            S::RdPrime => &[S::PhiPrime],
+            S::Change => &[S::PhiPrime, S::G, S::S, S::E],
+            S::R | S::Rd | S::Sigma | S::Tau | S::Epsilon | S::RJ | S::RdJ | S::S | S::X | S::K => &[],
+        }
+    }
+
+    /// The quantity whose colour it has.
+    #[must_use]
+    pub fn hue(self) -> Hue {
+        match self {
+            S::R | S::Mu | S::RJ | S::MuJ | S::MuPrime | S::RPrime | S::Delta | S::Change => Hue::Rating,
+            S::Rd | S::Phi | S::RdJ | S::PhiJ | S::PhiStar | S::PhiPrime | S::RdPrime | S::V => Hue::Deviation,
+            S::Sigma | S::A | S::X | S::F | S::BigA | S::BigB | S::BigC | S::SigmaPrime => Hue::Volatility,
+            S::Tau | S::Epsilon | S::S | S::G | S::E | S::K => Hue::Plain,
+        }
+    }
+}
