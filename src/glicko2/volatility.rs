@@ -119,9 +119,9 @@ impl F {
         for _ in 0..ENOUGH {
             let y = self.at(x);
             if (y > 0.0) == falls {
-                low = x
+                low = x;
             } else {
-                high = x
+                high = x;
             }
             let newton = x - y / self.slope(x);
             let next = if low < newton && newton < high { newton } else { low.midpoint(high) };
