@@ -20,9 +20,11 @@
 //! # Ok::<(), glicko2_steps::glicko2::Error>(())
 //! ```
 
+pub mod app;
 pub mod elo;
 pub mod glicko;
 pub mod glicko2;
+pub mod input;
 pub mod present;
 #[cfg(feature = "views")]
 pub mod web;

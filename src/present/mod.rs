@@ -1,5 +1,11 @@
 //! From a trace to what people read: numbers, words, formulas. Data only; views and exports give it a dress.
 
+pub mod answer;
+pub mod differences;
 pub mod level;
+pub mod math;
 pub mod number;
+pub mod step;
+pub mod steps;
 pub mod symbol;
+pub mod text;

@@ -28,6 +28,8 @@ impl Digits {
 pub enum Kind {
     /// A rating or deviation, or a change of one: 1464.05.
     Rating,
+    /// A rating to whole points, as a place on an axis: 1167.
+    Whole,
     /// On the Glicko-2 scale, g, E, v and Δ: 1.1513.
     Scaled,
     /// σ: 0.059996.
@@ -53,6 +55,7 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
     let decimals = match (digits, kind) {
         (_, Kind::Given) => return given(x),
         (Digits::Decimals(n), _) => i32::from(n),
+        (Digits::Auto, Kind::Whole) => 0,
         (Digits::Auto, Kind::Rating) => 2,
         (Digits::Auto, Kind::Scaled | Kind::Tiny) => 4,
         (Digits::Auto, Kind::Volatility | Kind::Log) => 6,

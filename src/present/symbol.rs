@@ -49,6 +49,17 @@ pub enum Hue {
     Plain,
 }
 
+/// The parts of a written symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// The letter or letters themselves.
+    pub base: &'static str,
+    /// The index below.
+    pub sub: Option<&'static str>,
+    /// The prime or star above.
+    pub mark: Option<&'static str>,
+}
+
 use Symbol as S;
 
 impl Symbol {
@@ -101,6 +112,46 @@ impl Symbol {
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|symbol| symbol.id() == id)
+    }
+
+    /// How it is written.
+    #[must_use]
+    pub fn letter(self) -> Letter {
+        let plain = |base| Letter { base, sub: None, mark: None };
+        let of_j = |base| Letter { base, sub: Some("j"), mark: None };
+        let marked = |base, mark| Letter { base, sub: None, mark: Some(mark) };
+        match self {
+            S::R => plain("r"),
+            S::Rd => plain("RD"),
+            S::Sigma => plain("σ"),
+            S::Tau => plain("τ"),
+            S::Epsilon => plain("ε"),
+            S::Mu => plain("μ"),
+            S::Phi => plain("φ"),
+            S::RJ => of_j("r"),
+            S::RdJ => of_j("RD"),
+            S::MuJ => of_j("μ"),
+            S::PhiJ => of_j("φ"),
+            S::S => of_j("s"),
+            S::G => plain("g"),
+            S::E => plain("E"),
+            S::V => plain("v"),
+            S::Delta => plain("Δ"),
+            S::A => plain("a"),
+            S::X => plain("x"),
+            S::F => plain("f"),
+            S::BigA => plain("A"),
+            S::BigB => plain("B"),
+            S::BigC => plain("C"),
+            S::K => plain("k"),
+            S::SigmaPrime => marked("σ", "′"),
+            S::PhiStar => marked("φ", "*"),
+            S::PhiPrime => marked("φ", "′"),
+            S::MuPrime => marked("μ", "′"),
+            S::RPrime => marked("r", "′"),
+            S::RdPrime => marked("RD", "′"),
+            S::Change => of_j("Δr"),
+        }
     }
 
     /// What its formula takes.

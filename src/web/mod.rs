@@ -1,8 +1,22 @@
-//! The page, in Yew.
-use yew::prelude::*;
+//! The page, in Yew. [`views`] turn a state into HTML; the other files are the only ones that ask anything of a browser.
 
-/// The whole page.
-#[component]
-pub fn App() -> Html {
-    html! { <h1>{ "Glicko-2, step by step" }</h1> }
-}
+mod views;
+
+#[cfg(feature = "page")]
+mod app;
+#[cfg(feature = "page")]
+mod copy;
+#[cfg(feature = "page")]
+mod keys;
+#[cfg(feature = "page")]
+mod light;
+#[cfg(feature = "page")]
+mod storage;
+
+mod focus;
+mod measure;
+mod readout;
+
+#[cfg(feature = "page")]
+pub use app::App;
+pub use views::page::{Page, PageProps};

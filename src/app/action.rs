@@ -1,0 +1,83 @@
+//! Everything that a person can do.
+
+use super::{Moment, Theme};
+use crate::glicko2::{Field, Rounding};
+use crate::input::form::{GameForm, Score};
+use crate::present::level::Level;
+use crate::present::number::Digits;
+
+/// One thing that a person does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Types into a field.
+    Edit(Field, String),
+    /// Chooses a result.
+    SetScore(usize, Score),
+    /// Adds a blank row.
+    AddGame,
+    /// Takes a row away.
+    Remove(usize),
+    /// Puts a copy after a row.
+    Duplicate(usize),
+    /// Moves a row.
+    Move {
+        /// Where it is.
+        from: usize,
+        /// Where it goes.
+        to: usize,
+    },
+    /// Takes all rows away.
+    ClearGames,
+    /// Goes back to the paper's example.
+    Reset,
+    /// Takes the last edit back.
+    Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Opens the panel for pasting.
+    OpenPaste,
+    /// Types or pastes into it.
+    EditPaste(String),
+    /// Takes the games that were found in it.
+    TakePaste {
+        /// Whether after the games that are there, or in their place.
+        append: bool,
+    },
+    /// Closes it.
+    ClosePaste,
+    /// Shows or folds a row's further actions, by its `id`.
+    ToggleRow(u32),
+    /// Chooses the decimals.
+    SetDigits(Digits),
+    /// Chooses the confidence level.
+    SetLevel(Level),
+    /// Chooses exact arithmetic or the paper's.
+    SetRounding(Rounding),
+    /// Chooses the colours.
+    SetTheme(Theme),
+    /// Covers or uncovers what comes next.
+    ToggleHide,
+    /// Goes to a place in the derivation.
+    GoTo(Moment),
+    /// Goes to its beginning.
+    First,
+    /// Goes one place back.
+    Back,
+    /// Goes one place on.
+    Next,
+    /// Goes to its end.
+    Last,
+    /// Lets it play by itself, or stops it.
+    TogglePlay,
+    /// Time to go on while it plays.
+    Tick,
+    /// Loads a link's fragment.
+    Load(String),
+    /// Closes the message about a link.
+    DismissNotice,
+}
+
+/// A row that waits to be filled.
+pub(super) fn blank() -> GameForm {
+    GameForm::new("", "", Score::default())
+}

@@ -1,0 +1,317 @@
+//! The application without its looks: a state, what can be done, and what comes of it. Nothing here knows of Yew.
+
+mod action;
+mod history;
+mod moment;
+mod worked;
+
+pub use action::Action;
+pub use moment::Moment;
+pub use worked::Worked;
+
+use crate::glicko2::{Problem, Rounding};
+use crate::input::form::Form;
+use crate::input::link::{self, NotUnderstood};
+use crate::input::paste::{Pasted, paste};
+use crate::present::level::Level;
+use crate::present::number::Digits;
+use history::{Edit, History};
+use std::rc::Rc;
+
+/// How a case is looked at. Part of its link.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// How many decimals.
+    pub digits: Digits,
+    /// The confidence level.
+    pub level: Level,
+    /// Exact arithmetic or the paper's.
+    pub rounding: Rounding,
+    /// Whether what has not been reached is covered.
+    pub hide: bool,
+    /// Where in the derivation.
+    pub moment: Moment,
+}
+
+/// The chosen colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device has them.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// Its name where it is kept.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme of that name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        [Self::Auto, Self::Light, Self::Dark].into_iter().find(|theme| theme.id() == id)
+    }
+}
+
+/// Text that is being pasted, and what it holds.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PastePanel {
+    /// As it stands in the field.
+    pub text: String,
+    /// Read.
+    pub pasted: Pasted,
+}
+
+impl PastePanel {
+    fn of(text: String) -> Self {
+        Self { pasted: paste(&text), text }
+    }
+}
+
+/// The whole state of the page: the form and a few view options; everything else is derived.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// What was typed.
+    pub form: Rc<Form>,
+    /// How it is looked at.
+    pub options: Options,
+    /// The colours.
+    pub theme: Theme,
+    /// The last case that could be rated.
+    pub worked: Rc<Worked>,
+    /// What is wrong with the form as it stands. None: then `worked` is what it means.
+    pub problems: Vec<Problem>,
+    /// The panel for pasting, if it is open.
+    pub paste: Option<PastePanel>,
+    /// The row whose further actions are shown, by its `id`.
+    pub open_row: Option<u32>,
+    /// Whether the derivation plays by itself.
+    pub playing: bool,
+    /// Parts of a link that were not understood.
+    pub notice: Option<Vec<NotUnderstood>>,
+    history: History,
+}
+
+impl Default for State {
+    /// The paper's example.
+    fn default() -> Self {
+        Self {
+            form: Rc::new(Form::papers_example()),
+            options: Options::default(),
+            theme: Theme::default(),
+            worked: Rc::new(Worked::papers_example()),
+            problems: Vec::new(),
+            paste: None,
+            open_row: None,
+            playing: false,
+            notice: None,
+            history: History::default(),
+        }
+    }
+}
+
+impl State {
+    /// What comes of an action.
+    #[must_use]
+    pub fn update(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        next.act(action);
+        next
+    }
+
+    fn act(&mut self, action: Action) {
+        match action {
+            Action::Edit(field, text) => self.edit(Edit::Field(field), |form| form.set(field, text)),
+            Action::SetScore(j, score) => self.edit(Edit::Other, |form| {
+                if let Some(game) = form.games.get_mut(j) {
+                    game.score = score;
+                }
+            }),
+            Action::AddGame => self.edit(Edit::Other, |form| form.append(vec![action::blank()])),
+            Action::Remove(j) => self.edit(Edit::Other, |form| {
+                if j < form.games.len() {
+                    form.games.remove(j);
+                }
+            }),
+            Action::Duplicate(j) => self.edit(Edit::Other, |form| {
+                if let Some(game) = form.games.get(j).cloned() {
+                    form.insert(j + 1, game);
+                }
+            }),
+            Action::Move { from, to } => self.edit(Edit::Other, |form| {
+                if from < form.games.len() && to < form.games.len() {
+                    let game = form.games.remove(from);
+                    form.games.insert(to, game);
+                }
+            }),
+            Action::ClearGames => self.edit(Edit::Other, |form| form.games.clear()),
+            Action::Reset => self.edit(Edit::Other, |form| *form = Form::papers_example()),
+            Action::Undo => self.travel(History::undo),
+            Action::Redo => self.travel(History::redo),
+
+            Action::OpenPaste => self.paste = Some(PastePanel::default()),
+            Action::EditPaste(text) => self.paste = Some(PastePanel::of(text)),
+            Action::TakePaste { append } => self.take_paste(append),
+            Action::ClosePaste => self.paste = None,
+
+            Action::ToggleRow(id) => self.open_row = (self.open_row != Some(id)).then_some(id),
+            Action::SetDigits(digits) => self.options.digits = digits,
+            Action::SetLevel(level) => self.options.level = level,
+            Action::SetRounding(rounding) => {
+                self.options.rounding = rounding;
+                self.work();
+            }
+            Action::SetTheme(theme) => self.theme = theme,
+
+            Action::ToggleHide => self.options.hide = !self.options.hide,
+            Action::GoTo(moment) => self.go(moment),
+            Action::First => self.go(self.moments()[0]),
+            Action::Last => self.go(self.moments()[self.moments().len() - 1]),
+            Action::Next => self.go(self.neighbour(1)),
+            Action::Back => self.go(self.neighbour(-1)),
+            Action::TogglePlay => {
+                self.playing = !self.playing;
+                if self.playing && self.is_last() {
+                    self.options.moment = self.moments()[0];
+                }
+            }
+            Action::Tick => {
+                self.options.moment = self.neighbour(1);
+                self.playing = self.playing && !self.is_last();
+            }
+
+            Action::Load(fragment) => self.load(&fragment),
+            Action::DismissNotice => self.notice = None,
+        }
+    }
+
+    /// Changes the form so that the change can be taken back, and works the case anew.
+    fn edit(&mut self, edit: Edit, change: impl FnOnce(&mut Form)) {
+        let mut form = (*self.form).clone();
+        change(&mut form);
+        if form != *self.form {
+            self.history.remember(edit, &self.form);
+        }
+        self.form = Rc::new(form);
+        self.work();
+    }
+
+    fn travel(&mut self, to: impl FnOnce(&mut History, &Rc<Form>) -> Option<Rc<Form>>) {
+        if let Some(form) = to(&mut self.history, &self.form) {
+            self.form = form;
+            self.work();
+        }
+    }
+
+    /// Rates the form. If it cannot be rated, the last good result stays.
+    fn work(&mut self) {
+        match Worked::of(&self.form, self.options.rounding) {
+            Ok(worked) => {
+                self.worked = Rc::new(worked);
+                self.problems = Vec::new();
+                self.options.moment = moment::nearest(self.options.moment, &self.worked.trace);
+            }
+            Err(problems) => self.problems = problems,
+        }
+    }
+
+    /// Takes the games; lines that were not understood stay for mending.
+    fn take_paste(&mut self, append: bool) {
+        let Some(PastePanel { pasted, .. }) = self.paste.take() else { return };
+        let Pasted { games, bad } = pasted;
+        if !bad.is_empty() {
+            let text = bad.into_iter().map(|line| line.text).collect::<Vec<_>>().join("\n");
+            self.paste = Some(PastePanel::of(text));
+        }
+        if games.is_empty() {
+            return;
+        }
+        self.edit(Edit::Other, |form| {
+            if !append {
+                form.games.clear();
+            }
+            form.append(games);
+        });
+    }
+
+    /// Takes the state of a link. It can be undone like any edit.
+    fn load(&mut self, fragment: &str) {
+        if fragment == link::print(&self.form, &self.options) {
+            return;
+        }
+        let parsed = link::parse(fragment);
+        self.options = parsed.options;
+        self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
+        self.edit(Edit::Other, |form| *form = parsed.form);
+    }
+
+    /// Whether there is anything to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    /// Whether there is anything to do again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    fn moments(&self) -> Vec<Moment> {
+        moment::moments(&self.worked.trace)
+    }
+
+    fn go(&mut self, moment: Moment) {
+        self.options.moment = moment::nearest(moment, &self.worked.trace);
+        self.playing = false;
+    }
+
+    fn neighbour(&self, by: isize) -> Moment {
+        let moments = self.moments();
+        let at = moments.iter().position(|&moment| moment == self.options.moment).unwrap_or(0);
+        moments[at.saturating_add_signed(by).min(moments.len() - 1)]
+    }
+
+    /// Whether the walk is at its beginning.
+    #[must_use]
+    pub fn is_first(&self) -> bool {
+        self.neighbour(-1) == self.options.moment
+    }
+
+    /// Whether the walk is at its end.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.neighbour(1) == self.options.moment
+    }
+
+    /// Whether a step is covered.
+    #[must_use]
+    pub fn covers_step(&self, step: u8) -> bool {
+        self.options.hide && step > self.options.moment.step
+    }
+
+    /// The first iteration of Step 5 that is covered; `None` if all are to be seen.
+    #[must_use]
+    pub fn covered_iterations(&self) -> Option<usize> {
+        let Moment { step, sub } = self.options.moment;
+        let made = self.worked.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
+        let reached = usize::from(sub) + 1;
+        (self.options.hide && step == 5 && reached < made).then_some(reached)
+    }
+
+    /// Whether the answer is covered: as long as there is a step to come.
+    #[must_use]
+    pub fn covers_answer(&self) -> bool {
+        self.options.hide && !self.is_last()
+    }
+}

@@ -1,0 +1,9 @@
+//! From what was typed, pasted or linked to a period that can be rated.
+//!
+//! A [`Form`](form::Form) holds strings exactly as typed. [`read`] makes a period of it that the engine then rates or refuses;
+//! there is no second opinion here on what is allowed.
+
+pub mod form;
+pub mod link;
+pub mod paste;
+pub mod read;

@@ -1,0 +1,87 @@
+//! From strings to a period. Total: what cannot be read becomes NaN, and the engine refuses it by name.
+
+use super::form::Form;
+use crate::glicko2::{Game, Period, Player, Rounding};
+
+/// What a string turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Typed {
+    /// Nothing.
+    Empty,
+    /// Something else than a number.
+    NotANumber,
+    /// A number.
+    Number(f64),
+}
+
+/// Reads a number as people write it: `1464.05`, `1464,05`, `−3`, `1 464`, `½`, `1/2`, `1e-3`.
+///
+/// A comma is a decimal comma. Spaces of any kind may part thousands.
+#[must_use]
+pub fn typed(text: &str) -> Typed {
+    let compact: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|c| match c {
+            ',' => '.',
+            '−' | '–' => '-',
+            other => other,
+        })
+        .collect();
+    if compact.is_empty() {
+        return Typed::Empty;
+    }
+    // Letters would let through `inf`, `nan` and their like.
+    let plain = |text: &str| {
+        let known = text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '-' | '+' | 'e' | 'E'));
+        known.then(|| text.parse::<f64>().ok()).flatten()
+    };
+    let number = match compact.split_once('/') {
+        Some((above, below)) => plain(above).zip(plain(below)).map(|(above, below)| above / below),
+        None => match compact.as_str() {
+            "½" => Some(0.5),
+            "¼" => Some(0.25),
+            "¾" => Some(0.75),
+            other => plain(other),
+        },
+    };
+    number.map_or(Typed::NotANumber, Typed::Number)
+}
+
+/// The number, or NaN.
+#[must_use]
+pub fn number(text: &str) -> f64 {
+    match typed(text) {
+        Typed::Number(number) => number,
+        Typed::Empty | Typed::NotANumber => f64::NAN,
+    }
+}
+
+/// The rows of a form that count as games: all but the blank ones.
+#[must_use]
+pub fn rows(form: &Form) -> Vec<usize> {
+    form.games.iter().enumerate().filter(|(_, game)| !game.is_blank()).map(|(j, _)| j).collect()
+}
+
+/// The period that a form means. Its games are those of [`rows`].
+#[must_use]
+pub fn period(form: &Form, rounding: Rounding) -> Period {
+    let games = form
+        .games
+        .iter()
+        .filter(|game| !game.is_blank())
+        .map(|game| Game {
+            rating: number(&game.rating),
+            deviation: number(&game.deviation),
+            score: number(game.score.as_text()),
+        })
+        .collect::<Vec<_>>();
+    let player = Player {
+        rating: number(&form.rating),
+        deviation: number(&form.deviation),
+        volatility: number(&form.volatility),
+    };
+    // Hidden while there are games, so nothing must be wrong with it then.
+    let idle_periods = if games.is_empty() { number(&form.idle_periods) } else { 1.0 };
+    Period { idle_periods, rounding, ..Period::new(player, number(&form.tau), games) }
+}

@@ -1,0 +1,61 @@
+//! The answer in one sentence, and the confidence band.
+
+use super::level::Level;
+use super::math::Number;
+use super::number::{Kind, percent};
+use super::step::{Piece, fill};
+use super::symbol::Symbol as S;
+use super::text::Text;
+use crate::glicko2::{Period, Trace};
+
+/// r′ − r.
+#[must_use]
+pub fn change(period: &Period, trace: &Trace) -> Number {
+    Number::new(trace.player.rating - period.player.rating, Kind::Rating, "rating_change", S::Change)
+}
+
+/// The ends of the confidence band, r′ ± z RD′.
+#[must_use]
+pub fn band(trace: &Trace, level: Level) -> [Number; 2] {
+    let margin = level.deviations() * trace.player.deviation;
+    [("band.low", -margin), ("band.high", margin)]
+        .map(|(quantity, by)| Number::new(trace.player.rating + by, Kind::Whole, quantity, S::RdPrime))
+}
+
+/// The level as it is named: `95 %`, or `± 2 RD`.
+#[must_use]
+pub fn level_name(level: Level, text: &Text) -> String {
+    match level {
+        Level::TwoRd => text.meaning.level_two_rd.to_owned(),
+        Level::P997 => percent(level.part(), 1),
+        _ => percent(level.part(), 0),
+    }
+}
+
+/// What came out, and how sure it is.
+#[must_use]
+pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Vec<Piece> {
+    let words = &text.answer;
+    let change = change(period, trace);
+    let sentence = match change.value {
+        _ if trace.games.is_empty() => words.idle,
+        by if by > 0.0 => words.rises,
+        by if by < 0.0 => words.falls,
+        _ => words.stays,
+    };
+    let player = trace.player;
+    let mut pieces = fill(
+        sentence,
+        &[
+            Number { value: change.value.abs(), quantity: "rating_change.size".into(), ..change },
+            Number::new(player.rating, Kind::Rating, "player.rating", S::RPrime),
+            Number::new(player.deviation, Kind::Rating, "player.deviation", S::RdPrime),
+            Number::new(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
+        ],
+    );
+    let sure = if level == Level::TwoRd { percent(level.part(), 1) } else { level_name(level, text) };
+    let [low, high] = band(trace, level);
+    pieces.push(Piece::Text(" ".to_owned()));
+    pieces.extend(fill(&words.band.replace("{0}", &sure).replace("{1}", "{0}").replace("{2}", "{1}"), &[low, high]));
+    pieces
+}

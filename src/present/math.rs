@@ -1,0 +1,128 @@
+//! Formulas as data: what a printer of MathML, LaTeX or plain text needs, and no more.
+
+use super::number::Kind;
+use super::symbol::Symbol;
+use std::borrow::Cow;
+
+/// A number out of a trace, with what it is and where it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Number {
+    /// The value, in full.
+    pub value: f64,
+    /// What kind of number it is, which decides its decimals.
+    pub kind: Kind,
+    /// Its path in the trace's JSON: `games.0.g`.
+    pub quantity: Cow<'static, str>,
+    /// The symbol it is a value of.
+    pub symbol: Symbol,
+    /// Whether its sign is always written, as a change's is.
+    pub signed: bool,
+}
+
+impl Number {
+    /// A number of that kind.
+    #[must_use]
+    pub fn new(value: f64, kind: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
+        Self { value, kind, quantity: quantity.into(), symbol, signed: false }
+    }
+
+    /// The same with its sign always written.
+    #[must_use]
+    pub fn signed(self) -> Self {
+        Self { signed: true, ..self }
+    }
+}
+
+/// A piece of a formula.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Math {
+    /// A letter of the derivation.
+    Symbol(Symbol),
+    /// A number out of the trace.
+    Number(Number),
+    /// A number that belongs to the formula itself: 1, 3, 173.7178.
+    Literal(&'static str),
+    /// A name set upright: ln, exp. Also π, j and m, which are no quantities of the trace.
+    Name(&'static str),
+    /// An operator or relation: +, −, =, ≤, ⋯.
+    Op(&'static str),
+    /// Pieces side by side.
+    Row(Vec<Math>),
+    /// A fraction.
+    Fraction(Box<Math>, Box<Math>),
+    /// A square root.
+    Root(Box<Math>),
+    /// Base and exponent.
+    Power(Box<Math>, Box<Math>),
+    /// The sum over the games, j = 1 … m.
+    Sum,
+    /// Something in brackets.
+    Fence(&'static str, Box<Math>, &'static str),
+    /// A function of something: ln(…), g(…).
+    Call(Box<Math>, Box<Math>),
+}
+
+impl From<Symbol> for Math {
+    fn from(symbol: Symbol) -> Self {
+        Self::Symbol(symbol)
+    }
+}
+
+impl From<Number> for Math {
+    fn from(number: Number) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// Pieces side by side: `row![S::Mu, op("="), …]`.
+macro_rules! row {
+    ($($piece:expr),+ $(,)?) => {
+        $crate::present::math::Math::Row(vec![$($crate::present::math::Math::from($piece)),+])
+    };
+}
+pub(crate) use row;
+
+pub(crate) fn op(sign: &'static str) -> Math {
+    Math::Op(sign)
+}
+
+pub(crate) fn name(name: &'static str) -> Math {
+    Math::Name(name)
+}
+
+pub(crate) fn literal(digits: &'static str) -> Math {
+    Math::Literal(digits)
+}
+
+pub(crate) fn fraction(above: impl Into<Math>, below: impl Into<Math>) -> Math {
+    Math::Fraction(Box::new(above.into()), Box::new(below.into()))
+}
+
+pub(crate) fn root(of: impl Into<Math>) -> Math {
+    Math::Root(Box::new(of.into()))
+}
+
+pub(crate) fn power(base: impl Into<Math>, exponent: impl Into<Math>) -> Math {
+    Math::Power(Box::new(base.into()), Box::new(exponent.into()))
+}
+
+pub(crate) fn square(base: impl Into<Math>) -> Math {
+    power(base, literal("2"))
+}
+
+pub(crate) fn parens(inner: impl Into<Math>) -> Math {
+    Math::Fence("(", Box::new(inner.into()), ")")
+}
+
+pub(crate) fn brackets(inner: impl Into<Math>) -> Math {
+    Math::Fence("[", Box::new(inner.into()), "]")
+}
+
+pub(crate) fn call(function: impl Into<Math>, argument: impl Into<Math>) -> Math {
+    Math::Call(Box::new(function.into()), Box::new(argument.into()))
+}
+
+/// A number as an operand: in brackets if it is negative.
+pub(crate) fn operand(number: Number) -> Math {
+    if number.value < 0.0 { parens(number) } else { number.into() }
+}

@@ -1,0 +1,183 @@
+//! The eight steps, worked for one case: formulas in letters, the same with numbers, tables, and what to say about them.
+//!
+//! One file a step. Everything is read from the trace; where a value has two scales the other one is a conversion of it.
+
+mod s1_given;
+mod s2_scales;
+mod s3_variance;
+mod s4_improvement;
+mod s5_volatility;
+mod s6_drift;
+mod s7_update;
+mod s8_back;
+
+use super::math::{Math, Number, op};
+use super::number::Kind;
+use super::step::{Block, Piece, Step, TableId, fill, pieces};
+use super::symbol::Symbol as S;
+use super::text::Text;
+use crate::glicko2::{GameTrace, Period, Trace};
+use std::ops::Range;
+
+/// How many games a sum in numbers names before it leaves the middle out.
+const NAMED: usize = 4;
+
+/// The steps that apply, in order: all eight, or Step 6 alone after an idle period.
+///
+/// The tables have a row for each game of `shown`; formulas and sums are of all.
+#[must_use]
+pub fn steps(period: &Period, trace: &Trace, shown: Range<usize>, text: &'static Text) -> Vec<Step> {
+    let case = Case { period, trace, shown: &shown, text };
+    let Some(active) = Active::of(case) else {
+        return vec![Step { number: 6, title: pieces(text.steps.idle_title), blocks: s6_drift::idle(&case) }];
+    };
+    let blocks = [
+        s1_given::blocks(&case),
+        s2_scales::blocks(&case),
+        s3_variance::blocks(&active),
+        s4_improvement::blocks(&active),
+        s5_volatility::blocks(&active),
+        s6_drift::blocks(&active),
+        s7_update::blocks(&active),
+        s8_back::blocks(&case),
+    ];
+    (1..)
+        .zip(text.steps.titles)
+        .zip(blocks)
+        .map(|((number, title), blocks)| Step { number, title: pieces(title), blocks })
+        .collect()
+}
+
+/// One case and the language to speak of it.
+#[derive(Clone, Copy)]
+struct Case<'a> {
+    period: &'a Period,
+    trace: &'a Trace,
+    shown: &'a Range<usize>,
+    text: &'static Text,
+}
+
+/// A case with games, whose Steps 3 to 5 therefore have values.
+struct Active<'a> {
+    case: Case<'a>,
+    v: Number,
+    v_sum: Number,
+    delta: Number,
+    delta_sum: Number,
+    volatility: &'a crate::glicko2::trace::Volatility,
+}
+
+impl<'a> Active<'a> {
+    fn of(case: Case<'a>) -> Option<Self> {
+        let trace = case.trace;
+        Some(Self {
+            case,
+            v: Number::new(trace.v?, Kind::Scaled, "v", S::V),
+            v_sum: Number::new(trace.v_sum?, Kind::Scaled, "v_sum", S::V),
+            delta: Number::new(trace.delta?, Kind::Scaled, "delta", S::Delta),
+            delta_sum: Number::new(trace.delta_sum?, Kind::Scaled, "delta_sum", S::Delta),
+            volatility: trace.volatility.as_ref()?,
+        })
+    }
+}
+
+impl<'a> Case<'a> {
+    /// The games that the tables show, each with its number from 0.
+    fn shown_games(&self) -> impl Iterator<Item = (usize, &'a GameTrace)> {
+        let trace = self.trace;
+        self.shown.clone().filter_map(|j| Some((j, trace.games.get(j)?)))
+    }
+
+    fn r(&self) -> Number {
+        Number::new(self.period.player.rating, Kind::Given, "in.player.rating", S::R)
+    }
+    fn rd(&self) -> Number {
+        Number::new(self.period.player.deviation, Kind::Given, "in.player.deviation", S::Rd)
+    }
+    fn sigma(&self) -> Number {
+        Number::new(self.period.player.volatility, Kind::Given, "in.player.volatility", S::Sigma)
+    }
+    fn tau(&self) -> Number {
+        Number::new(self.period.tau, Kind::Given, "in.tau", S::Tau)
+    }
+    fn mu(&self) -> Number {
+        Number::new(self.trace.mu, Kind::Scaled, "mu", S::Mu)
+    }
+    fn phi(&self) -> Number {
+        Number::new(self.trace.phi, Kind::Scaled, "phi", S::Phi)
+    }
+    fn phi_star(&self) -> Number {
+        Number::new(self.trace.phi_star, Kind::Scaled, "phi_star", S::PhiStar)
+    }
+    fn phi_prime(&self) -> Number {
+        Number::new(self.trace.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime)
+    }
+    fn mu_prime(&self) -> Number {
+        Number::new(self.trace.mu_prime, Kind::Scaled, "mu_prime", S::MuPrime)
+    }
+    fn r_prime(&self) -> Number {
+        Number::new(self.trace.player.rating, Kind::Rating, "player.rating", S::RPrime)
+    }
+    fn rd_prime(&self) -> Number {
+        Number::new(self.trace.player.deviation, Kind::Rating, "player.deviation", S::RdPrime)
+    }
+    fn sigma_prime(&self) -> Number {
+        Number::new(self.trace.player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime)
+    }
+
+    /// Whether this is the example that the paper works, in exact arithmetic: then its printed digits are worth a word.
+    fn is_papers_example(&self) -> bool {
+        *self.period == Period::papers_example()
+    }
+
+    fn paper_note(&self, note: &'static str) -> Option<Block> {
+        self.is_papers_example().then(|| Block::Note(pieces(note)))
+    }
+}
+
+/// A value of one game.
+fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
+    Number::new(value, Kind::Scaled, format!("games.{j}.{field}"), symbol)
+}
+
+/// A sum over the games, the first few written out: 0.2285 + 0.2229 + ⋯ + 0.1107.
+fn written_sum(games: &[GameTrace], term: impl Fn(usize, &GameTrace) -> Number) -> Math {
+    let last = games.len() - 1;
+    let mut terms = Vec::new();
+    for (j, game) in games.iter().enumerate() {
+        let named = games.len() <= NAMED || j < NAMED - 1 || j == last;
+        if named {
+            let number = term(j, game);
+            match (j, number.value < 0.0) {
+                (0, _) => terms.push(Math::Number(number)),
+                (_, false) => terms.extend([op("+"), Math::Number(number)]),
+                (_, true) => terms.extend([op("−"), Math::Number(without_sign(&number))]),
+            }
+        } else if j == NAMED - 1 {
+            terms.extend([op("+"), op("⋯")]);
+        }
+    }
+    Math::Row(terms)
+}
+
+/// The number with its minus taken by an operator before it. Its quantity is marked, since its value is not the trace's.
+fn without_sign(number: &Number) -> Number {
+    Number { value: -number.value, quantity: format!("-{}", number.quantity).into(), ..number.clone() }
+}
+
+fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<super::step::Cell>>) -> Block {
+    let heads = heads.iter().map(|head| pieces(head)).collect();
+    Block::Table(super::step::Table { id, caption, heads, rows })
+}
+
+fn text(sentence: &str) -> Block {
+    Block::Text(pieces(sentence))
+}
+
+fn symbol_cell(symbol: S) -> super::step::Cell {
+    super::step::Cell::Pieces(vec![Piece::Symbol(symbol)])
+}
+
+fn note(sentence: &str, numbers: &[Number]) -> Block {
+    Block::Note(fill(sentence, numbers))
+}

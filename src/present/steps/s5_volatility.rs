@@ -1,0 +1,206 @@
+//! Step 5: the new volatility σ′, by the Illinois method.
+
+use super::{Active, S, note, table, text};
+use crate::glicko2::trace::{Bracket, Iteration, Kept};
+use crate::present::math::{Math, Number, call, fraction, literal, name, op, operand, parens, power, row, square};
+use crate::present::number::Kind;
+use crate::present::step::{Block, Cell, TableId, fill, pieces};
+
+pub(super) fn blocks(active: &Active) -> Vec<Block> {
+    let case = active.case;
+    let words = &case.text.steps;
+    let traced = active.volatility;
+    let a = || Number::new(traced.a, Kind::Log, "volatility.a", S::A);
+
+    let mut blocks = vec![text(words.volatility), Block::Formula(f_in_letters()), Block::Worked(f_in_numbers(active))];
+    blocks.push(Block::Formula(row![S::A, op("="), call(name("ln"), square(S::Sigma))]));
+    blocks.push(Block::Worked(row![S::A, op("="), call(name("ln"), square(case.sigma())), op("="), a()]));
+
+    // 5.2
+    match &traced.bracket {
+        Bracket::Delta => {
+            let b = Number::new(traced.iterations[0].b, Kind::Log, "volatility.iterations.0.b", S::BigB);
+            blocks.push(text(words.bracket_delta));
+            blocks.push(Block::Formula(row![
+                S::BigB,
+                op("="),
+                call(name("ln"), row![square(S::Delta), op("−"), square(S::Phi), op("−"), S::V])
+            ]));
+            blocks.push(Block::Worked(row![
+                S::BigB,
+                op("="),
+                call(
+                    name("ln"),
+                    row![square(operand(active.delta.clone())), op("−"), square(case.phi()), op("−"), active.v.clone()]
+                ),
+                op("="),
+                b
+            ]));
+        }
+        Bracket::Search { tries } => {
+            blocks.push(text(words.bracket_search));
+            blocks.push(Block::Formula(row![S::BigB, op("="), S::A, op("−"), S::K, S::Tau]));
+            let rows = tries
+                .iter()
+                .enumerate()
+                .map(|(i, t)| {
+                    let path = |field| format!("volatility.bracket.tries.{i}.{field}");
+                    vec![
+                        Cell::Head(t.k.to_string()),
+                        Cell::Number(Number::new(t.x, Kind::Log, path("x"), S::BigB)),
+                        Cell::Number(Number::new(t.f, Kind::Tiny, path("f"), S::F)),
+                    ]
+                })
+                .collect();
+            blocks.push(table(
+                TableId::Search,
+                words.search_caption,
+                &["{k}", "{a} − {k}{tau}", "{f}({a} − {k}{tau})"],
+                rows,
+            ));
+        }
+    }
+
+    // 5.3 and 5.4
+    blocks.push(text(words.illinois));
+    blocks.push(Block::Formula(row![
+        S::BigC,
+        op("="),
+        S::BigA,
+        op("+"),
+        fraction(
+            row![parens(row![S::BigA, op("−"), S::BigB]), call(S::F, S::BigA)],
+            row![call(S::F, S::BigB), op("−"), call(S::F, S::BigA)]
+        )
+    ]));
+    blocks.push(Block::RootPicture);
+    blocks.push(iterations(active));
+    blocks.push(Block::Note(pieces(&(words.iterations_made)(traced.iterations.len() - 1))));
+    blocks.push(Block::Note(pieces(words.correction)));
+
+    // 5.5
+    let last = traced.iterations.len() - 1;
+    let stop = Number::new(traced.iterations[last].a, Kind::Log, format!("volatility.iterations.{last}.a"), S::BigA);
+    blocks.push(Block::Formula(row![S::SigmaPrime, op("="), power(name("e"), row![S::BigA, op("/"), literal("2")])]));
+    blocks.push(Block::Worked(row![
+        S::SigmaPrime,
+        op("="),
+        power(name("e"), row![stop, op("/"), literal("2")]),
+        op("="),
+        Number::new(traced.sigma, Kind::Volatility, "volatility.sigma", S::SigmaPrime)
+    ]));
+    if let Some(exact) = case.trace.exact {
+        blocks.push(note(
+            words.exact_root,
+            &[
+                Number::new(traced.root, Kind::Log, "volatility.root", S::BigA),
+                Number::new(traced.sigma_exact, Kind::Volatility, "volatility.sigma_exact", S::SigmaPrime),
+                Number::new(exact.rating, Kind::Rating, "exact.rating", S::RPrime),
+                Number::new(exact.deviation, Kind::Rating, "exact.deviation", S::RdPrime),
+            ],
+        ));
+    }
+    if traced.roots.len() > 1 {
+        blocks.push(Block::Alert(pieces(&(words.several_roots)(traced.roots.len()))));
+        let roots: Vec<Number> = traced
+            .roots
+            .iter()
+            .enumerate()
+            .map(|(i, &x)| Number::new(x, Kind::Log, format!("volatility.roots.{i}"), S::X))
+            .collect();
+        let list: Vec<String> = (0..roots.len()).map(|i| format!("{{{i}}}")).collect();
+        blocks.push(Block::Note(fill(&format!("{{x}} = {}", list.join(", ")), &roots)));
+    }
+    blocks.extend(case.paper_note(words.paper_f));
+    blocks.extend(case.paper_note(words.paper_last_cell));
+    blocks
+}
+
+/// f(x) = eˣ(Δ² − φ² − v − eˣ) / 2(φ² + v + eˣ)² − (x − a)/τ².
+fn f_in_letters() -> Math {
+    let e_x = || power(name("e"), S::X);
+    row![
+        call(S::F, S::X),
+        op("="),
+        fraction(
+            row![e_x(), parens(row![square(S::Delta), op("−"), square(S::Phi), op("−"), S::V, op("−"), e_x()])],
+            row![literal("2"), square(parens(row![square(S::Phi), op("+"), S::V, op("+"), e_x()]))]
+        ),
+        op("−"),
+        fraction(row![S::X, op("−"), S::A], square(S::Tau))
+    ]
+}
+
+fn f_in_numbers(active: &Active) -> Math {
+    let case = active.case;
+    let e_x = || power(name("e"), S::X);
+    let a = Number::new(active.volatility.a, Kind::Log, "volatility.a", S::A);
+    row![
+        call(S::F, S::X),
+        op("="),
+        fraction(
+            row![
+                e_x(),
+                parens(row![
+                    square(operand(active.delta.clone())),
+                    op("−"),
+                    square(case.phi()),
+                    op("−"),
+                    active.v.clone(),
+                    op("−"),
+                    e_x()
+                ])
+            ],
+            row![literal("2"), square(parens(row![square(case.phi()), op("+"), active.v.clone(), op("+"), e_x()]))]
+        ),
+        op("−"),
+        fraction(row![S::X, op("−"), operand(a)], square(case.tau()))
+    ]
+}
+
+fn iterations(active: &Active) -> Block {
+    let words = &active.case.text.steps;
+    let rows = active
+        .volatility
+        .iterations
+        .iter()
+        .enumerate()
+        .map(|(i, it)| {
+            let path = |field| format!("volatility.iterations.{i}.{field}");
+            let log = |field, x, symbol| Cell::Number(Number::new(x, Kind::Log, path(field), symbol));
+            let tiny = |field, x| Cell::Number(Number::new(x, Kind::Tiny, path(field), S::F));
+            vec![
+                Cell::Head(i.to_string()),
+                log("a", it.a, S::BigA),
+                log("b", it.b, S::BigB),
+                it.c.map_or(Cell::Empty, |c| log("c", c, S::BigC)),
+                tiny("f_a", it.f_a),
+                tiny("f_b", it.f_b),
+                it.f_c.map_or(Cell::Empty, |f_c| tiny("f_c", f_c)),
+                tiny("width", width(it)),
+                Cell::Pieces(pieces(match it.kept {
+                    Kept::Start => words.kept_start,
+                    Kept::A => words.kept_a,
+                    Kept::B => words.kept_b,
+                    Kept::Half => words.kept_half,
+                })),
+            ]
+        })
+        .collect();
+    let heads = [
+        words.iteration,
+        "{big_a}",
+        "{big_b}",
+        "{big_c}",
+        "{f}({big_a})",
+        "{f}({big_b})",
+        "{f}({big_c})",
+        words.width,
+        words.kept,
+    ];
+    table(TableId::Iterations, words.iterations_caption, &heads, rows)
+}
+
+fn width(iteration: &Iteration) -> f64 {
+    (iteration.b - iteration.a).abs()
+}

@@ -1,0 +1,355 @@
+//! English.
+
+use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
+use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
+use crate::input::paste::BadReason;
+use crate::present::symbol::Symbol;
+
+/// The English table.
+pub(super) static EN: Text = Text {
+    page: PageText {
+        title: "Glicko-2, step by step",
+        undo: "Undo",
+        redo: "Redo",
+        theme: "Colours",
+        theme_auto: "As the device",
+        theme_light: "Light",
+        theme_dark: "Dark",
+        what_goes_in: "What goes in",
+        derivation: "The derivation",
+        what_it_means: "What it means",
+        source: "Mark E. Glickman, Example of the Glicko-2 system (2013, corrected 2022)",
+        source_note: "Every number here is computed on your device from what you typed; nothing is sent anywhere.",
+        link_not_understood: |parts| {
+            format!("Part of the link was not understood and was left out: {}. The rest is here.", parts.join(", "))
+        },
+        dismiss: "Close this message",
+    },
+    input: InputText {
+        player: "Player before the rating period",
+        rating: "Rating",
+        deviation: "Rating deviation",
+        volatility: "Volatility",
+        tau: "System constant",
+        games: "Games in this period",
+        game: |n| format!("Game {n}"),
+        opponent: "Opponent",
+        opponent_rating: "Opponent rating",
+        opponent_deviation: "Opponent deviation",
+        result: "Result",
+        won: "Won",
+        draw: "Draw",
+        lost: "Lost",
+        score: "Score",
+        score_instead: "Any score from 0 to 1",
+        result_instead: "Won, draw or lost",
+        what_if: "What if",
+        what_if_explained: "Under each result: the new rating, had this game ended so.",
+        add: "Add a game",
+        paste: "Paste results",
+        clear: "Remove all games",
+        reset: "Reset to the paper’s example",
+        hint: "Enter goes to the next row. Ctrl Z takes an edit back.",
+        more: |n| format!("More for game {n}"),
+        remove: |n| format!("Remove game {n}"),
+        duplicate: |n| format!("Duplicate game {n}"),
+        up: |n| format!("Move game {n} up"),
+        down: |n| format!("Move game {n} down"),
+        no_games: "No games: an idle period. Only the deviation changes.",
+        idle_periods: "Idle periods",
+        shown: "How it is shown",
+        digits: "Decimals",
+        digits_auto: "What suits each",
+        decimals: |n| n.to_string(),
+        as_printed: "Round as the paper does",
+        as_printed_explained: "Carries the paper’s few digits from step to step and shows where that makes a difference.",
+        page_of: |from, to, all| format!("{from} to {to} of {all}"),
+        previous_page: "Previous games",
+        next_page: "Next games",
+    },
+    paste: PasteText {
+        title: "Paste results",
+        label: "Results, one game a line",
+        placeholder: "1400  30   won\n1550  100  lost\n1700  300  0",
+        explained: "Rating, RD and result of each opponent, from a spreadsheet or a post: separated by tabs, commas, semicolons or spaces. A result is won, draw, lost, W, D, L, 1, ½, 0 or any score between.",
+        found: |n| match n {
+            0 => "No games found yet.".to_owned(),
+            1 => "1 game found.".to_owned(),
+            n => format!("{n} games found."),
+        },
+        bad: |n| match n {
+            1 => "1 line needs mending and stays here:".to_owned(),
+            n => format!("{n} lines need mending and stay here:"),
+        },
+        bad_line: |number, text, reason| format!("Line {number}, “{text}”: {}", bad_reason(reason)),
+        replace: "Replace the games",
+        append: "Add to the games",
+        cancel: "Cancel",
+    },
+    answer: AnswerText {
+        result: "Result",
+        rises: "The rating rises by {0} to {1}, with a deviation of {2} and a volatility of {3}.",
+        falls: "The rating falls by {0} to {1}, with a deviation of {2} and a volatility of {3}.",
+        stays: "The rating stays at {1}, with a deviation of {2} and a volatility of {3}.",
+        idle: "Without games the rating stays at {1} and the deviation grows to {2}.",
+        band: "{0} sure: the strength lies between {1} and {2}.",
+        stale: "This is the last good result. Mend the marked field to see the new one.",
+        covered: "Covered until the last step. Make your guess.",
+    },
+    steps: StepsText {
+        step: |n| format!("Step {n}"),
+        titles: [
+            "What do we know before the games?",
+            "How does it look on the scale of the formulas? {mu} and {phi}",
+            "How much do these games tell us? The variance {v}",
+            "Better or worse than expected? The improvement {delta}",
+            "Was the result a surprise? The new volatility {sigma_prime}",
+            "How unsure were we when the games began? The deviation {phi_star}",
+            "What do we believe now? The new deviation {phi_prime} and rating {mu_prime}",
+            "And in rating points? {r_prime} and {rd_prime}",
+        ],
+        idle_title: "How unsure are we after a period without games? The deviation {phi_star}",
+        covered: "Covered. What would you expect?",
+        uncover: "Show this step",
+        quantity: "Quantity",
+        value: "Value",
+        player: "Player",
+        game: |n| n.to_string(),
+        given: "A rating {r} says where we believe the player stands. The deviation {rd} says how unsure we are of it, the volatility {sigma} how much the strength itself tends to wander. The constant {tau} limits how fast {sigma} may change.",
+        given_caption: "Given",
+        given_unrated: "Somebody without a rating starts with 1500, a deviation of 350 and a volatility of 0.06.",
+        scales: "Ratings are shifted so that 1500 becomes 0, and divided by 173.7178. On that scale the formulas need no 400 and no powers of ten. The volatility stays as it is.",
+        scales_caption: "Both scales",
+        scales_note: "173.7178 is 400 / ln 10, rounded.",
+        variance: "The closer an expected score {e} is to a coin flip, and the surer the opponent’s own rating, the more a game tells. The weight {g} tones down results against opponents of uncertain strength.",
+        variance_caption: "Weights, expected scores and what each game tells",
+        variance_of: |n| format!("For game {n}:"),
+        variance_note: "All together, and turned over: {v} is how uncertain a rating would be that rested on these games alone.",
+        improvement: "Each game counts by how far its score {s} beat the expected score {e}, weighed by {g}. Times {v}, the sum is the improvement that the games alone suggest.",
+        improvement_caption: "Scores against expectations",
+        improvement_up: "The sum is above 0: better than expected, so the rating will rise.",
+        improvement_down: "The sum is below 0: worse than expected, so the rating will fall.",
+        volatility: "If the improvement {delta} is larger than {phi} and {v} account for, the player is less steady than we thought and {sigma} rises; if it is smaller, {sigma} falls a little. The new value is where a function {f} crosses zero; {x} stands for the logarithm of its square.",
+        volatility_f: "With this case’s numbers:",
+        bracket_delta: "First a bracket, two places with the zero between them. One is {big_a} = {a}. The improvement is large, Δ² > φ² + v, so the other is:",
+        bracket_search: "First a bracket, two places with the zero between them. One is {big_a} = {a}. The improvement is no larger than expected, Δ² ≤ φ² + v, so the other lies to the left: {tau} is subtracted {k} times, until {f} is no longer negative.",
+        search_caption: "The search for B",
+        illinois: "Then the Illinois method: a straight line through both ends crosses zero at {big_c}. Keep {big_c} and the end across the zero from it. An end kept twice counts half, so that the line does not lean on it for ever.",
+        iterations_caption: "Iterations",
+        iteration: "Iteration",
+        kept: "Kept",
+        kept_start: "the start",
+        kept_a: "A, f(A) halved",
+        kept_b: "B, as the new A",
+        kept_half: "the half with the zero",
+        width: "|B − A|",
+        correction: "B becomes A when f(C) f(B) ≤ 0. The paper of 2013 has <; its author put ≤ on March 22, 2022, since with an f(C) of exactly 0 the old rule never ended in time.",
+        iterations_made: |n| match n {
+            0 => "The bracket is narrower than ε = 0.000001 from the start.".to_owned(),
+            1 => "One iteration until the bracket is no wider than ε.".to_owned(),
+            n => format!("{n} iterations until the bracket is no wider than ε."),
+        },
+        exact_root: "The paper stops there. The zero itself is at {0}, which makes {sigma_prime} = {1}, {r_prime} = {2} and {rd_prime} = {3}.",
+        several_roots: |n| {
+            format!(
+                "The function crosses zero {n} times between A and B. The procedure takes the one on its path; another solver may find another, and with it quite another rating. Shorter rating periods or a smaller τ avoid this."
+            )
+        },
+        root_picture: "The function f and the secant",
+        drift: "Time passes and strength wanders. Before the games are counted, the uncertainty grows by {sigma_prime}.",
+        drift_points: "In rating points:",
+        idle: "Nothing was played, so there is nothing to learn: rating and volatility stay, and Steps 3 to 5 and 7 do not apply. Strength may have wandered all the same, so the uncertainty grows by {sigma} for each period.",
+        idle_points: "In rating points:",
+        update: "What we knew before, with the uncertainty {phi_star}, and what the games showed, with the variance {v}, add up as precisions: one over the square of the uncertainty.",
+        update_rating: "The rating moves by the surprise of the games times the new uncertainty squared: the surer we are, the smaller the step.",
+        back: "Multiplied by 173.7178 and shifted back by 1500, the numbers are again those that people know.",
+        back_volatility: "The volatility is the same on both scales: {sigma_prime} = {0}.",
+        paper_v: "The paper prints 1.7785: it rounds each g to 4 digits and each E to 3 before it sums.",
+        paper_delta: "The paper prints −0.4834, for the same reason.",
+        paper_f: "The paper prints f(A) = −0.00053567 at the start, with its rounded v and Δ.",
+        paper_last_cell: "The last f(B) of the paper’s own table lacks its minus sign.",
+        paper_rating: "The paper prints 1464.06: it goes on with the rounded −0.2069.",
+        differs_title: "Where the paper’s rounding shows",
+        differs_explained: "Both columns are the same case: once in exact arithmetic, once carrying only the digits that the paper prints.",
+        differs_nowhere: "In this case no shown digit differs.",
+        differs_exact: "Exact",
+        differs_printed: "As printed",
+        differs_why: "Why",
+        why: |symbol| match symbol {
+            Symbol::Mu | Symbol::Phi => "converted values are carried with 4 decimals",
+            Symbol::G => "g is carried with 4 decimals",
+            Symbol::E => "E is carried with 3 decimals",
+            Symbol::V => "summed from g with 4 decimals and E with 3, then rounded to 4",
+            Symbol::Delta => "from the rounded v, g and E",
+            Symbol::F => "from the rounded v, Δ and φ",
+            Symbol::SigmaPrime => "cut off, not rounded, after 5 decimals",
+            Symbol::PhiStar => "from φ with 4 decimals and the cut σ′",
+            Symbol::PhiPrime => "from φ* and v with 4 decimals",
+            Symbol::MuPrime => "from φ′² with 4 decimals and the sum with 3",
+            Symbol::RPrime => "from μ′ with 4 decimals",
+            Symbol::RdPrime => "from φ′ with 4 decimals",
+            _ => "from rounded values",
+        },
+    },
+    walk: WalkText {
+        label: "Walk through the derivation",
+        first: "First step",
+        back: "Back",
+        next: "Next",
+        last: "Last step",
+        play: "Play",
+        pause: "Pause",
+        hide: "Hide what comes next",
+        at_step: |n| format!("Step {n} of 8"),
+        at_bracket: "Step 5, the bracket",
+        at_iteration: |i, n| format!("Step 5, iteration {i} of {n}"),
+        point: "Point at a letter or number to see what it is and where it comes from.",
+    },
+    meaning: MeaningText {
+        strength: "Where the player’s strength may lie",
+        level: "Confidence",
+        level_two_rd: "± 2 RD",
+        strength_alt: |before, before_rd, after, after_rd, level, low, high| {
+            format!(
+                "Two bell curves over the rating axis. Before the games: around {before}, deviation {before_rd}. After: around {after}, deviation {after_rd}; the band of {level} from {low} to {high} is shaded."
+            )
+        },
+        before: "Before",
+        after: "After",
+        as_table: "As a table",
+        opponents_at: "Marks on the axis: opponents, at their ratings.",
+        contributions: "What each game did to the rating",
+        contribution: |n, verb, rating| format!("{n} · {verb} {rating}"),
+        beat: "beat",
+        drew: "drew",
+        lost_to: "lost to",
+        scored: |score| format!("{score} against"),
+        others: |n| format!("{n} others"),
+        add_up: |n| if n == 1 { "It makes {0}." } else { "Together they make {0}." },
+        contributions_alt: "Bars to the right for games that raised the rating, to the left for games that lowered it. The same numbers are in the table below.",
+        expectation: "What was expected of each game",
+        expectation_explained: "The curve is the expected score against an opponent of each rating; the less certain the opponent, the flatter. A line runs from the expected score to the actual one: its length is the surprise.",
+        expectation_alt: "The expected score falls from 1 to 0 as the opponent’s rating rises. The same numbers are in the table below.",
+        for_updating: "E, for updating",
+        for_predicting: "Chance to win",
+        chances: "Expected scores and chances",
+        chances_explained: "The update uses the opponent’s deviation alone. A prediction has to allow for both.",
+        elsewhere: "The same games elsewhere",
+        system: "System",
+        glicko2: "Glicko-2",
+        glicko: "Glicko (1995)",
+        elo: |k| format!("Elo, K = {k}"),
+        none: "none",
+        elsewhere_explained: "Glicko has no volatility, Elo no deviation either: it moves everybody by the same K.",
+        root_alt: "The curve of f falls through zero between A and B; the secant through both ends meets the axis at C. The table below has the numbers.",
+        covered: "Covered until the last step.",
+    },
+    symbol,
+    problem,
+    warning,
+};
+
+fn bad_reason(reason: BadReason) -> &'static str {
+    match reason {
+        BadReason::TooFewCells => "a rating, an RD and a result are needed.",
+        BadReason::TooManyCells => "too many cells; a rating, an RD and a result are needed.",
+        BadReason::Rating => "the rating is no number.",
+        BadReason::Deviation => "the RD is no number.",
+        BadReason::Result => "the result is none of won, draw, lost, or a score from 0 to 1.",
+    }
+}
+
+fn symbol(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::R => "rating before the period",
+        Symbol::Rd => "rating deviation before the period: how unsure the rating is",
+        Symbol::Sigma => "volatility before the period: how much the strength tends to wander",
+        Symbol::Tau => "system constant: how fast the volatility may change",
+        Symbol::Epsilon => "tolerance: the iterations stop when the bracket is no wider",
+        Symbol::Mu => "rating on the Glicko-2 scale, (r − 1500) / 173.7178",
+        Symbol::Phi => "deviation on the Glicko-2 scale, RD / 173.7178",
+        Symbol::RJ => "rating of opponent j before the period",
+        Symbol::RdJ => "rating deviation of opponent j before the period",
+        Symbol::MuJ => "rating of opponent j on the Glicko-2 scale",
+        Symbol::PhiJ => "deviation of opponent j on the Glicko-2 scale",
+        Symbol::S => "score in game j: 1 won, ½ drawn, 0 lost",
+        Symbol::G => "weight of a game: the less certain the opponent, the smaller",
+        Symbol::E => "expected score in game j",
+        Symbol::V => "variance of the rating if these games were all we had",
+        Symbol::Delta => "improvement that the games alone suggest",
+        Symbol::A => "ln σ², where the search for the new volatility starts",
+        Symbol::X => "a candidate for ln σ′²",
+        Symbol::F => "the function whose zero is ln σ′²",
+        Symbol::BigA => "one end of the bracket around the zero",
+        Symbol::BigB => "the other end of the bracket around the zero",
+        Symbol::BigC => "where the secant through A and B crosses zero",
+        Symbol::K => "how many times τ was subtracted",
+        Symbol::SigmaPrime => "volatility after the period",
+        Symbol::PhiStar => "deviation after the drift, before the games are counted",
+        Symbol::PhiPrime => "deviation after the period, on the Glicko-2 scale",
+        Symbol::MuPrime => "rating after the period, on the Glicko-2 scale",
+        Symbol::RPrime => "rating after the period",
+        Symbol::RdPrime => "rating deviation after the period",
+        Symbol::Change => "rating points that game j gave or took",
+    }
+}
+
+fn problem(problem: Problem, empty: bool) -> String {
+    let what = match problem.field {
+        Field::PlayerRating | Field::GameRating(_) => "The rating",
+        Field::PlayerDeviation | Field::GameDeviation(_) => "The deviation",
+        Field::PlayerVolatility => "The volatility",
+        Field::Tau => "The system constant",
+        Field::Epsilon => "The tolerance",
+        Field::IdlePeriods => "The number of idle periods",
+        Field::Rounding => "The rounding",
+        Field::GameScore(_) => "The score",
+        Field::Game(_) => "The game",
+    };
+    let rating = matches!(problem.field, Field::PlayerRating | Field::GameRating(_));
+    match problem.kind {
+        ProblemKind::NotANumber if empty => format!("{what} is missing."),
+        ProblemKind::NotANumber => format!("{what} must be a number, such as {}.", such_as(problem.field)),
+        ProblemKind::NotFinite => format!("{what} must be finite."),
+        ProblemKind::Negative => format!("{what} must not be below 0."),
+        ProblemKind::NotPositive => format!("{what} must be above 0."),
+        ProblemKind::OutsideZeroToOne => format!("{what} must be from 0 to 1."),
+        ProblemKind::TooLarge if rating => format!("{what} must lie between −1,000,000 and 1,000,000."),
+        ProblemKind::TooLarge if problem.field == Field::PlayerVolatility => format!("{what} is too large."),
+        ProblemKind::TooLarge => format!("{what} must not be above 10,000."),
+        ProblemKind::RoundedAway => {
+            "Rounded as the paper does, nothing is left of the variance v: every expected score becomes 0 or 1."
+                .to_owned()
+        }
+    }
+}
+
+fn such_as(field: Field) -> &'static str {
+    match field {
+        Field::PlayerRating | Field::GameRating(_) => "1500",
+        Field::PlayerDeviation | Field::GameDeviation(_) => "200",
+        Field::PlayerVolatility => "0.06",
+        Field::GameScore(_) | Field::Tau => "0.5",
+        Field::Epsilon => "0.000001",
+        Field::IdlePeriods | Field::Rounding | Field::Game(_) => "1",
+    }
+}
+
+fn warning(kind: WarningKind) -> &'static str {
+    match kind {
+        WarningKind::SeveralRoots => {
+            "The function of Step 5 has several zeros. The procedure takes the one on its path; another solver may arrive at another rating."
+        }
+        WarningKind::VolatilityLeap => {
+            "The volatility more than trebled. Such a result is computed as the paper says, but it can throw a rating far off. A smaller τ or shorter rating periods prevent it."
+        }
+        WarningKind::Bisected => "The secants of Step 5 were too slow here; halving the bracket finished the search.",
+        WarningKind::UnusualTau => {
+            "The paper advises a system constant from 0.3 to 1.2, or 0.2 where very improbable results occur."
+        }
+        WarningKind::UnusualVolatility => "Volatilities usually lie between 0.01 and 1; the paper starts with 0.06.",
+        WarningKind::ZeroDeviation => "A deviation of 0 says that a strength is known exactly, which it never is.",
+        WarningKind::LargeDeviation => "A deviation above 350 is more than the usual start of somebody unknown.",
+        WarningKind::NoInformation => "The opponent is so far away that this game carries no information.",
+    }
+}

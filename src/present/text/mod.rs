@@ -1,0 +1,255 @@
+//! Every sentence for people, one table per language.
+//!
+//! `{phi_star}` in a sentence stands for that symbol, `{0}`, `{1}`, … for numbers: see [`fill`](super::step::fill).
+//! A sentence whose words depend on a count or a name is a function.
+
+mod en;
+
+use super::symbol::Symbol;
+use crate::glicko2::{Problem, WarningKind};
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+}
+
+impl Language {
+    /// Its table.
+    #[must_use]
+    pub fn text(self) -> &'static Text {
+        match self {
+            Self::En => &en::EN,
+        }
+    }
+}
+
+/// A number, already shown, and whether it is one of the words that follow a count: `game` or `games`.
+type Counted = fn(usize) -> String;
+
+/// All sentences of one language.
+#[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
+pub struct Text {
+    pub page: PageText,
+    pub input: InputText,
+    pub paste: PasteText,
+    pub answer: AnswerText,
+    pub steps: StepsText,
+    pub walk: WalkText,
+    pub meaning: MeaningText,
+    /// What a symbol is, in one line.
+    pub symbol: fn(Symbol) -> &'static str,
+    /// What is wrong with a value, and what is allowed.
+    pub problem: fn(Problem, bool) -> String,
+    /// What is unusual, and what follows from it.
+    pub warning: fn(WarningKind) -> &'static str,
+}
+
+#[expect(missing_docs, reason = "see Text")]
+pub struct PageText {
+    pub title: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub theme: &'static str,
+    pub theme_auto: &'static str,
+    pub theme_light: &'static str,
+    pub theme_dark: &'static str,
+    pub what_goes_in: &'static str,
+    pub derivation: &'static str,
+    pub what_it_means: &'static str,
+    pub source: &'static str,
+    pub source_note: &'static str,
+    pub link_not_understood: fn(&[String]) -> String,
+    pub dismiss: &'static str,
+}
+
+#[expect(missing_docs, reason = "see Text")]
+pub struct InputText {
+    pub player: &'static str,
+    pub rating: &'static str,
+    pub deviation: &'static str,
+    pub volatility: &'static str,
+    pub tau: &'static str,
+    pub games: &'static str,
+    pub game: fn(usize) -> String,
+    pub opponent: &'static str,
+    pub opponent_rating: &'static str,
+    pub opponent_deviation: &'static str,
+    pub result: &'static str,
+    pub won: &'static str,
+    pub draw: &'static str,
+    pub lost: &'static str,
+    pub score: &'static str,
+    pub score_instead: &'static str,
+    pub result_instead: &'static str,
+    pub what_if: &'static str,
+    pub what_if_explained: &'static str,
+    pub add: &'static str,
+    pub paste: &'static str,
+    pub clear: &'static str,
+    pub reset: &'static str,
+    pub hint: &'static str,
+    pub more: fn(usize) -> String,
+    pub remove: fn(usize) -> String,
+    pub duplicate: fn(usize) -> String,
+    pub up: fn(usize) -> String,
+    pub down: fn(usize) -> String,
+    pub no_games: &'static str,
+    pub idle_periods: &'static str,
+    pub shown: &'static str,
+    pub digits: &'static str,
+    pub digits_auto: &'static str,
+    pub decimals: Counted,
+    pub as_printed: &'static str,
+    pub as_printed_explained: &'static str,
+    pub page_of: fn(usize, usize, usize) -> String,
+    pub previous_page: &'static str,
+    pub next_page: &'static str,
+}
+
+#[expect(missing_docs, reason = "see Text")]
+pub struct PasteText {
+    pub title: &'static str,
+    pub label: &'static str,
+    pub placeholder: &'static str,
+    pub explained: &'static str,
+    pub found: Counted,
+    pub bad: Counted,
+    pub bad_line: fn(usize, &str, crate::input::paste::BadReason) -> String,
+    pub replace: &'static str,
+    pub append: &'static str,
+    pub cancel: &'static str,
+}
+
+#[expect(missing_docs, reason = "see Text")]
+pub struct AnswerText {
+    pub result: &'static str,
+    pub rises: &'static str,
+    pub falls: &'static str,
+    pub stays: &'static str,
+    pub idle: &'static str,
+    pub band: &'static str,
+    pub stale: &'static str,
+    pub covered: &'static str,
+}
+
+#[expect(missing_docs, reason = "see Text")]
+pub struct StepsText {
+    pub step: fn(u8) -> String,
+    pub titles: [&'static str; 8],
+    pub idle_title: &'static str,
+    pub covered: &'static str,
+    pub uncover: &'static str,
+    pub quantity: &'static str,
+    pub value: &'static str,
+    pub player: &'static str,
+    pub game: fn(usize) -> String,
+    pub given: &'static str,
+    pub given_caption: &'static str,
+    pub given_unrated: &'static str,
+    pub scales: &'static str,
+    pub scales_caption: &'static str,
+    pub scales_note: &'static str,
+    pub variance: &'static str,
+    pub variance_caption: &'static str,
+    pub variance_of: fn(usize) -> String,
+    pub variance_note: &'static str,
+    pub improvement: &'static str,
+    pub improvement_caption: &'static str,
+    pub improvement_up: &'static str,
+    pub improvement_down: &'static str,
+    pub volatility: &'static str,
+    pub volatility_f: &'static str,
+    pub bracket_delta: &'static str,
+    pub bracket_search: &'static str,
+    pub search_caption: &'static str,
+    pub illinois: &'static str,
+    pub iterations_caption: &'static str,
+    pub iteration: &'static str,
+    pub kept: &'static str,
+    pub kept_start: &'static str,
+    pub kept_a: &'static str,
+    pub kept_b: &'static str,
+    pub kept_half: &'static str,
+    pub width: &'static str,
+    pub correction: &'static str,
+    pub iterations_made: Counted,
+    pub exact_root: &'static str,
+    pub several_roots: Counted,
+    pub root_picture: &'static str,
+    pub drift: &'static str,
+    pub drift_points: &'static str,
+    pub idle: &'static str,
+    pub idle_points: &'static str,
+    pub update: &'static str,
+    pub update_rating: &'static str,
+    pub back: &'static str,
+    pub back_volatility: &'static str,
+    pub paper_v: &'static str,
+    pub paper_delta: &'static str,
+    pub paper_f: &'static str,
+    pub paper_last_cell: &'static str,
+    pub paper_rating: &'static str,
+    pub differs_title: &'static str,
+    pub differs_explained: &'static str,
+    pub differs_nowhere: &'static str,
+    pub differs_exact: &'static str,
+    pub differs_printed: &'static str,
+    pub differs_why: &'static str,
+    pub why: fn(Symbol) -> &'static str,
+}
+
+#[expect(missing_docs, reason = "see Text")]
+pub struct WalkText {
+    pub label: &'static str,
+    pub first: &'static str,
+    pub back: &'static str,
+    pub next: &'static str,
+    pub last: &'static str,
+    pub play: &'static str,
+    pub pause: &'static str,
+    pub hide: &'static str,
+    pub at_step: fn(u8) -> String,
+    pub at_bracket: &'static str,
+    pub at_iteration: fn(u16, u16) -> String,
+    pub point: &'static str,
+}
+
+#[expect(missing_docs, reason = "see Text")]
+pub struct MeaningText {
+    pub strength: &'static str,
+    pub level: &'static str,
+    pub level_two_rd: &'static str,
+    pub strength_alt: fn(&str, &str, &str, &str, &str, &str, &str) -> String,
+    pub before: &'static str,
+    pub after: &'static str,
+    pub as_table: &'static str,
+    pub opponents_at: &'static str,
+    pub contributions: &'static str,
+    pub contribution: fn(usize, &str, &str) -> String,
+    pub beat: &'static str,
+    pub drew: &'static str,
+    pub lost_to: &'static str,
+    pub scored: fn(&str) -> String,
+    pub others: Counted,
+    pub add_up: fn(usize) -> &'static str,
+    pub contributions_alt: &'static str,
+    pub expectation: &'static str,
+    pub expectation_explained: &'static str,
+    pub expectation_alt: &'static str,
+    pub for_updating: &'static str,
+    pub for_predicting: &'static str,
+    pub chances: &'static str,
+    pub chances_explained: &'static str,
+    pub elsewhere: &'static str,
+    pub system: &'static str,
+    pub glicko2: &'static str,
+    pub glicko: &'static str,
+    pub elo: fn(&str) -> String,
+    pub none: &'static str,
+    pub elsewhere_explained: &'static str,
+    pub root_alt: &'static str,
+    pub covered: &'static str,
+}

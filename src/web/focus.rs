@@ -1,0 +1,38 @@
+//! Where the keyboard is, and what is in view.
+
+#[cfg(feature = "page")]
+mod browser {
+    use gloo::timers::callback::Timeout;
+    use gloo::utils::{document, window};
+    use wasm_bindgen::JsCast;
+    use web_sys::{HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
+
+    /// Goes to the element of that id once the page has been rendered anew.
+    pub(crate) fn soon(id: String) {
+        Timeout::new(0, move || {
+            if let Some(element) = document().get_element_by_id(&id).and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
+                // A missing focus is no harm: the person goes on from where they were.
+                let _ = element.focus();
+            }
+        })
+        .forget();
+    }
+
+    /// Scrolls the element of that id into view, at once where motion is not wanted.
+    pub(crate) fn reveal(id: &str) {
+        let Some(element) = document().get_element_by_id(id) else { return };
+        let still =
+            window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|m| m.matches());
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Start);
+        options.set_behavior(if still { ScrollBehavior::Instant } else { ScrollBehavior::Smooth });
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
+#[cfg(feature = "page")]
+pub(crate) use browser::{reveal, soon};
+
+/// Without a browser there is nowhere to go.
+#[cfg(not(feature = "page"))]
+pub(crate) fn soon(_id: String) {}

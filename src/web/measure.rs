@@ -1,0 +1,46 @@
+//! How wide an element is.
+
+use yew::prelude::*;
+
+/// Before anything was measured: a phone's width, which no screen is too narrow for.
+const UNMEASURED: u32 = 320;
+
+/// The width of an element in CSS pixels, followed as it changes.
+#[cfg(feature = "page")]
+#[hook]
+pub(crate) fn use_width(node: &NodeRef) -> u32 {
+    use wasm_bindgen::{JsCast, closure::Closure};
+    use web_sys::{Element, ResizeObserver};
+
+    let width = use_state_eq(|| UNMEASURED);
+    use_effect_with(node.clone(), {
+        let width = width.setter();
+        move |node| {
+            let observed = node.cast::<Element>().map(|element| {
+                let measured = element.clone();
+                let measure =
+                    move || width.set(u32::try_from(measured.client_width()).unwrap_or(0).max(UNMEASURED / 2));
+                measure();
+                let changed = Closure::<dyn FnMut()>::new(measure);
+                let observer = ResizeObserver::new(changed.as_ref().unchecked_ref());
+                if let Ok(observer) = &observer {
+                    observer.observe(&element);
+                }
+                (observer, changed)
+            });
+            move || {
+                if let Some((Ok(observer), _changed)) = observed {
+                    observer.disconnect();
+                }
+            }
+        }
+    });
+    *width
+}
+
+/// Without a browser nothing is measured.
+#[cfg(not(feature = "page"))]
+#[hook]
+pub(crate) fn use_width(_node: &NodeRef) -> u32 {
+    UNMEASURED
+}

@@ -1,0 +1,75 @@
+//! The only door to the browser's storage and location. Whatever is absent, full, refused or corrupt is survived.
+
+use crate::app::{Action, State, Theme};
+use crate::input::link;
+use gloo::events::EventListener;
+use gloo::utils::{document_element, window};
+use wasm_bindgen::JsValue;
+use web_sys::Storage;
+use yew::Callback;
+
+/// The last state, as a link.
+const LINK: &str = "glicko2-steps.link";
+/// The chosen colours.
+const THEME: &str = "glicko2-steps.theme";
+
+/// The state to start with: the one of the link, else the last one, else the paper's example.
+pub(super) fn load() -> State {
+    let fragment = fragment();
+    let kept = if fragment.is_empty() { read(LINK) } else { None };
+    let theme = read(THEME).as_deref().and_then(Theme::from_id).unwrap_or_default();
+    State::default().update(Action::Load(kept.unwrap_or(fragment))).update(Action::SetTheme(theme))
+}
+
+/// The state as a link's fragment.
+pub(super) fn link(state: &State) -> String {
+    link::print(&state.form, &state.options)
+}
+
+/// Keeps the state: in the address, and for the next visit.
+pub(super) fn save(link: &str) {
+    write(LINK, link);
+    if fragment() != *link {
+        let address = if link.is_empty() { "#".to_owned() } else { format!("#{link}") };
+        // A sandboxed frame may refuse; the page works without.
+        let _ =
+            window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    }
+}
+
+/// Loads the link that somebody puts into the address bar.
+pub(super) fn listen(dispatch: Callback<Action>) -> EventListener {
+    EventListener::new(&window(), "hashchange", move |_| dispatch.emit(Action::Load(fragment())))
+}
+
+/// Shows the chosen colours, and keeps the choice.
+pub(super) fn apply_theme(theme: Theme) {
+    write(THEME, theme.id());
+    let root = document_element();
+    // Setting an attribute of this name cannot fail.
+    let _ = match theme {
+        Theme::Auto => root.remove_attribute("data-theme"),
+        Theme::Light | Theme::Dark => root.set_attribute("data-theme", theme.id()),
+    };
+}
+
+fn fragment() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+}
+
+/// The storage, if there is one: in a sandboxed frame even asking for it throws.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn read(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+fn write(key: &str, value: &str) {
+    if let Some(storage) = storage() {
+        // Full or refused: then the next visit starts with the example.
+        let _ = storage.set_item(key, value);
+    }
+}

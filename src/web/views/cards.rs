@@ -1,0 +1,277 @@
+//! What it means: the curve of the rating, what each game did, what was expected, the same games elsewhere.
+
+use super::Scene;
+use super::chart::{Chart, Picture};
+use super::controls;
+use super::pieces::{number, pieces};
+use crate::app::Action;
+use crate::charts::data::{Contributions, Expectation, Part, Strength};
+use crate::elo;
+use crate::glicko;
+use crate::glicko2::formulas::prediction;
+use crate::present::answer::{band, change, level_name};
+use crate::present::level::Level;
+use crate::present::math::Number;
+use crate::present::number::{Digits, Kind, show};
+use crate::present::step::fill;
+use crate::present::symbol::Symbol;
+use yew::prelude::*;
+
+pub(crate) fn cards(scene: Scene) -> Html {
+    let text = scene.text;
+    if scene.state.covers_answer() {
+        return html! {
+            <aside class="column meaning" aria-label={text.page.what_it_means}>
+                <section class="card strength covered"><p>{ text.meaning.covered }</p></section>
+            </aside>
+        };
+    }
+    let has_games = !scene.trace().games.is_empty();
+    html! {
+        <aside class="column meaning" aria-label={text.page.what_it_means}>
+            { strength(scene) }
+            if has_games {
+                { contributions(scene) }
+                { expectation(scene) }
+            }
+            { elsewhere(scene) }
+        </aside>
+    }
+}
+
+fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
+    Number::new(value, Kind::Rating, quantity, symbol)
+}
+
+/// The normal curve before and after.
+fn strength(scene: Scene) -> Html {
+    let text = &scene.text.meaning;
+    let (period, trace, level) = (scene.period(), scene.trace(), scene.state.options.level);
+    let name = level_name(level, scene.text);
+    let [low, high] = band(trace, level);
+    let whole = |x: f64| show(x, Kind::Whole, Digits::Auto);
+    let label = (text.strength_alt)(
+        &whole(period.player.rating),
+        &whole(period.player.deviation),
+        &whole(trace.player.rating),
+        &whole(trace.player.deviation),
+        &name,
+        &whole(low.value),
+        &whole(high.value),
+    );
+    let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, scene.text)));
+    let set_level = scene.on_value::<Event>(|id| Action::SetLevel(Level::from_id(&id).unwrap_or_default()));
+    let digits = scene.digits();
+    let player = trace.player;
+    html! {
+        <section class="card strength" aria-labelledby="strength-title">
+            <div class="title">
+                <h2 id="strength-title">{ text.strength }</h2>
+                { controls::select(text.level, levels, level, set_level) }
+            </div>
+            <Chart picture={Picture::Strength(Strength::of(period, trace, level))} {label} />
+            <ul class="legend">
+                <li><span class="swatch" aria-hidden="true">{ "┄" }</span>{ text.before }</li>
+                <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ text.after }</li>
+                { marks(scene) }
+            </ul>
+            <details>
+                <summary>{ text.as_table }</summary>
+                <div class="scroller">
+                    <table>
+                        <thead>
+                            <tr>
+                                <td></td>
+                                <th scope="col">{ scene.text.input.rating }</th>
+                                <th scope="col">{ "RD" }</th>
+                            </tr>
+                        </thead>
+                        <tbody>
+                            <tr>
+                                <th scope="row">{ text.before }</th>
+                                <td>{ number(&rating(period.player.rating, "in.player.rating", Symbol::R), digits) }</td>
+                                <td>{ number(&rating(period.player.deviation, "in.player.deviation", Symbol::Rd), digits) }</td>
+                            </tr>
+                            <tr>
+                                <th scope="row">{ text.after }</th>
+                                <td>{ number(&rating(player.rating, "player.rating", Symbol::RPrime), digits) }</td>
+                                <td>{ number(&rating(player.deviation, "player.deviation", Symbol::RdPrime), digits) }</td>
+                            </tr>
+                            <tr>
+                                <th scope="row">{ name }</th>
+                                <td>{ number(&low, digits) }</td>
+                                <td>{ number(&high, digits) }</td>
+                            </tr>
+                        </tbody>
+                    </table>
+                </div>
+            </details>
+        </section>
+    }
+}
+
+/// The key to the opponents' marks: those that occur.
+fn marks(scene: Scene) -> Html {
+    let text = &scene.text.input;
+    let has = |is: fn(f64) -> bool| scene.period().games.iter().any(|game| is(game.score));
+    let kinds = [
+        (has(|s| s >= 1.0), "won", "▲", text.won),
+        (has(|s| s > 0.0 && s < 1.0), "draw", "◆", text.draw),
+        (has(|s| s <= 0.0), "lost", "▼", text.lost),
+    ];
+    html! {
+        for (occurs, class, sign, name) in kinds {
+            if occurs {
+                <li><span class={classes!("swatch", class)} aria-hidden="true">{ sign }</span>{ name }</li>
+            }
+        }
+    }
+}
+
+/// What each game did to the rating.
+fn contributions(scene: Scene) -> Html {
+    let text = &scene.text.meaning;
+    let (period, trace) = (scene.period(), scene.trace());
+    let name = |part: Part| match part {
+        Part::Game(j) => {
+            let game = period.games[j];
+            let verb = match game.score {
+                s if s >= 1.0 => text.beat.to_owned(),
+                s if s <= 0.0 => text.lost_to.to_owned(),
+                0.5 => text.drew.to_owned(),
+                s => (text.scored)(&show(s, Kind::Given, Digits::Auto)),
+            };
+            (text.contribution)(j + 1, &verb, &show(game.rating, Kind::Given, Digits::Auto))
+        }
+        Part::Rest(count) => (text.others)(count),
+    };
+    let data = Contributions::of(trace, name);
+    let digits = scene.digits();
+    let total = change(period, trace).signed();
+    let rows: Vec<(String, Number)> = data
+        .bars
+        .iter()
+        .map(|bar| {
+            let quantity = match bar.part {
+                Part::Game(j) => format!("games.{j}.rating_change"),
+                Part::Rest(_) => "games.rest.rating_change".to_owned(),
+            };
+            (bar.label.clone(), Number::new(bar.change, Kind::Rating, quantity, Symbol::Change).signed())
+        })
+        .collect();
+    html! {
+        <section class="card" aria-labelledby="contributions-title">
+            <h2 id="contributions-title">{ text.contributions }</h2>
+            <Chart picture={Picture::Contributions(data)} label={text.contributions_alt} />
+            <p class="soft">{ pieces(&fill((text.add_up)(trace.games.len()), &[total]), digits) }</p>
+            <details>
+                <summary>{ text.as_table }</summary>
+                <table>
+                    <tbody>
+                        for (label, change) in rows {
+                            <tr><th scope="row">{ label }</th><td>{ number(&change, digits) }</td></tr>
+                        }
+                    </tbody>
+                </table>
+            </details>
+        </section>
+    }
+}
+
+/// What was expected, for updating and for predicting.
+fn expectation(scene: Scene) -> Html {
+    let text = &scene.text.meaning;
+    let (period, trace) = (scene.period(), scene.trace());
+    let digits = scene.digits();
+    let window = scene.window(trace.games.len());
+    html! {
+        <section class="card" aria-labelledby="expectation-title">
+            <h2 id="expectation-title">{ text.expectation }</h2>
+            <Chart picture={Picture::Expectation(Expectation::of(period, trace))} label={text.expectation_alt} />
+            <p class="soft">{ text.expectation_explained }</p>
+            <details>
+                <summary>{ text.chances }</summary>
+                <div class="scroller">
+                    <table>
+                        <thead>
+                            <tr>
+                                <th scope="col">{ scene.text.input.opponent }</th>
+                                <th scope="col">{ text.for_updating }</th>
+                                <th scope="col">{ text.for_predicting }</th>
+                            </tr>
+                        </thead>
+                        <tbody>
+                            for j in window {
+                                <tr>
+                                    <th scope="row">{ show(period.games[j].rating, Kind::Given, digits) }</th>
+                                    <td>{ number(&Number::new(trace.games[j].e, Kind::Scaled, format!("games.{j}.e"), Symbol::E), digits) }</td>
+                                    <td>{ number(&chance(scene, j), digits) }</td>
+                                </tr>
+                            }
+                        </tbody>
+                    </table>
+                </div>
+                <p class="soft">{ text.chances_explained }</p>
+            </details>
+        </section>
+    }
+}
+
+fn chance(scene: Scene, j: usize) -> Number {
+    let (trace, game) = (scene.trace(), scene.trace().games[j]);
+    let chance = prediction(trace.mu, trace.phi, game.mu, game.phi);
+    Number::new(chance, Kind::Scaled, format!("games.{j}.prediction"), Symbol::E)
+}
+
+/// The same games under Glicko-2, Glicko and Elo.
+fn elsewhere(scene: Scene) -> Html {
+    let text = &scene.text.meaning;
+    let (period, trace) = (scene.period(), scene.trace());
+    let digits = scene.digits();
+    let player = period.player;
+    let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };
+    let glicko = glicko::rate(player.rating, player.deviation, unchanging, &period.games);
+    let elo = elo::rate(player.rating, elo::K, &period.games);
+    let rows = [
+        (
+            text.glicko2.to_owned(),
+            rating(trace.player.rating, "player.rating", Symbol::RPrime),
+            Some(rating(trace.player.deviation, "player.deviation", Symbol::RdPrime)),
+        ),
+        (
+            text.glicko.to_owned(),
+            rating(glicko.rating, "glicko.rating", Symbol::RPrime),
+            Some(rating(glicko.deviation, "glicko.deviation", Symbol::RdPrime)),
+        ),
+        ((text.elo)(&show(elo::K, Kind::Given, digits)), rating(elo, "elo.rating", Symbol::RPrime), None),
+    ];
+    html! {
+        <section class="card" aria-labelledby="elsewhere-title">
+            <h2 id="elsewhere-title">{ text.elsewhere }</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{ text.system }</th>
+                        <th scope="col">{ super::pieces::symbol(Symbol::RPrime) }</th>
+                        <th scope="col">{ super::pieces::symbol(Symbol::RdPrime) }</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    for (system, rating, deviation) in rows {
+                        <tr>
+                            <th scope="row">{ system }</th>
+                            <td>{ number(&rating, digits) }</td>
+                            <td>
+                                match deviation {
+                                    Some(deviation) => { number(&deviation, digits) },
+                                    None => <>{ text.none }</>,
+                                }
+                            </td>
+                        </tr>
+                    }
+                </tbody>
+            </table>
+            <p class="soft">{ text.elsewhere_explained }</p>
+        </section>
+    }
+}

@@ -1,0 +1,47 @@
+//! A chart in its frame: drawn at the width it has, and told in words.
+
+use crate::charts::data::{Contributions, Expectation, Root, Strength};
+use crate::charts::draw;
+use crate::web::measure::use_width;
+use yew::prelude::*;
+use yew::virtual_dom::VNode;
+
+/// What is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Picture {
+    Strength(Strength),
+    Root(Root),
+    Contributions(Contributions),
+    Expectation(Expectation),
+}
+
+impl Picture {
+    fn svg(&self, width: u32) -> String {
+        match self {
+            Self::Strength(data) => draw::strength(data, width),
+            Self::Root(data) => draw::root(data, width),
+            Self::Contributions(data) => draw::contributions(data, width),
+            Self::Expectation(data) => draw::expectation(data, width),
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ChartProps {
+    pub(crate) picture: Picture,
+    /// The chart in words.
+    pub(crate) label: AttrValue,
+}
+
+/// A chart. It is drawn anew only when its data or its width change.
+#[component]
+pub(crate) fn Chart(props: &ChartProps) -> Html {
+    let frame = use_node_ref();
+    let width = use_width(&frame);
+    let svg = use_memo((props.picture.clone(), width), |(picture, width)| picture.svg(*width));
+    html! {
+        <div class="chart-box" ref={frame} role="img" aria-label={props.label.clone()}>
+            { VNode::from_html_unchecked(AttrValue::from((*svg).clone())) }
+        </div>
+    }
+}

@@ -1,0 +1,40 @@
+//! Events and small controls that several views share.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+/// An event that tells what was typed or chosen.
+pub(crate) trait HasValue: 'static {
+    fn value(&self) -> String;
+}
+
+impl HasValue for InputEvent {
+    fn value(&self) -> String {
+        self.target_dyn_into::<HtmlInputElement>()
+            .map(|input| input.value())
+            .or_else(|| self.target_dyn_into::<HtmlTextAreaElement>().map(|area| area.value()))
+            .unwrap_or_default()
+    }
+}
+
+impl HasValue for Event {
+    fn value(&self) -> String {
+        self.target_dyn_into::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
+    }
+}
+
+/// A menu of options with names.
+pub(crate) fn select<T: Copy + PartialEq>(
+    label: &'static str,
+    options: impl IntoIterator<Item = (T, String, String)>,
+    chosen: T,
+    onchange: Callback<Event>,
+) -> Html {
+    html! {
+        <select aria-label={label} {onchange}>
+            for (option, id, name) in options {
+                <option value={id} selected={option == chosen}>{ name }</option>
+            }
+        </select>
+    }
+}

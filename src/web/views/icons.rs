@@ -1,0 +1,49 @@
+//! Small pictures on buttons. Each stands beside a name for those who do not see it.
+
+use yew::prelude::*;
+
+fn icon(path: &'static str) -> Html {
+    html! {
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+            stroke-linejoin="round" aria-hidden="true" focusable="false">
+            <path d={path} />
+        </svg>
+    }
+}
+
+pub(crate) fn undo() -> Html {
+    icon("M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3")
+}
+
+pub(crate) fn redo() -> Html {
+    icon("m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3")
+}
+
+pub(crate) fn first() -> Html {
+    icon("M6 5v14M19 5l-9 7 9 7z")
+}
+
+pub(crate) fn last() -> Html {
+    icon("M18 5v14M5 5l9 7-9 7z")
+}
+
+pub(crate) fn play() -> Html {
+    icon("M7 4v16l13-8z")
+}
+
+pub(crate) fn pause() -> Html {
+    icon("M8 5v14M16 5v14")
+}
+
+pub(crate) fn more() -> Html {
+    icon("M12 5h.01M12 12h.01M12 19h.01")
+}
+
+pub(crate) fn theme() -> Html {
+    html! {
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2" />
+            <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+        </svg>
+    }
+}

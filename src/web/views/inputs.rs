@@ -1,0 +1,98 @@
+//! What goes in: the player, the constant, the games, and how all is shown.
+
+use super::{Scene, controls, games, paste};
+use crate::app::Action;
+use crate::glicko2::{Field, Rounding};
+use crate::input::read;
+use crate::present::number::Digits;
+use crate::present::symbol::Symbol;
+use crate::web::views::pieces::symbol;
+use yew::prelude::*;
+
+pub(crate) fn inputs(scene: Scene) -> Html {
+    let text = &scene.text.input;
+    html! {
+        <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
+            <section aria-labelledby="player-title">
+                <h2 id="player-title">{ text.player }</h2>
+                { field(scene, Field::PlayerRating, text.rating, Symbol::R) }
+                { field(scene, Field::PlayerDeviation, text.deviation, Symbol::Rd) }
+                { field(scene, Field::PlayerVolatility, text.volatility, Symbol::Sigma) }
+                { field(scene, Field::Tau, text.tau, Symbol::Tau) }
+            </section>
+            <section aria-labelledby="games-title">
+                <h2 id="games-title">{ text.games }</h2>
+                { games::games(scene) }
+                { paste::paste(scene) }
+            </section>
+            { display(scene) }
+        </section>
+    }
+}
+
+/// A labelled field with what is wrong about it.
+fn field(scene: Scene, field: Field, label: &'static str, letter: Symbol) -> Html {
+    let id = field.to_string().replace('.', "-");
+    let problem = problem(scene, field);
+    let problem_id = format!("{id}-problem");
+    let edit = scene.on_value::<InputEvent>(move |value| Action::Edit(field, value));
+    html! {
+        <div class="field">
+            <label for={id.clone()}>
+                { label }
+                <span aria-hidden="true">{ " " }{ symbol(letter) }</span>
+            </label>
+            <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" {id}
+                value={scene.state.form.field(field).to_owned()}
+                aria-invalid={problem.as_ref().map(|_| "true")}
+                aria-describedby={problem.as_ref().map(|_| problem_id.clone())}
+                data-symbol={letter.id()}
+                oninput={edit} />
+            if let Some(problem) = problem { <p class="problem" id={problem_id}>{ problem }</p> }
+        </div>
+    }
+}
+
+/// What is wrong with a field, in words.
+pub(crate) fn problem(scene: Scene, field: Field) -> Option<String> {
+    let problem = scene.state.problems.iter().find(|problem| problem.field == field)?;
+    let empty = matches!(read::typed(scene.state.form.field(field)), read::Typed::Empty);
+    Some((scene.text.problem)(*problem, empty))
+}
+
+/// The idle periods, where no game is played.
+pub(crate) fn idle_periods(scene: Scene) -> Html {
+    field(scene, Field::IdlePeriods, scene.text.input.idle_periods, Symbol::PhiStar)
+}
+
+/// How it is shown: decimals, the paper's rounding.
+fn display(scene: Scene) -> Html {
+    let text = &scene.text.input;
+    let options = &scene.state.options;
+    let digits = std::iter::once((Digits::Auto, "auto".to_owned(), text.digits_auto.to_owned())).chain(
+        (Digits::FEWEST..=Digits::MOST).map(|n| (Digits::decimals(n), n.to_string(), (text.decimals)(n.into()))),
+    );
+    let set_digits =
+        scene.on_value::<Event>(|value| Action::SetDigits(value.parse().map_or(Digits::Auto, Digits::decimals)));
+    let as_printed = options.rounding == Rounding::AsPrinted;
+    let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
+    html! {
+        <section aria-labelledby="shown-title">
+            <h2 id="shown-title">{ text.shown }</h2>
+            <div class="field">
+                <span aria-hidden="true">{ text.digits }</span>
+                { controls::select(text.digits, digits, options.digits, set_digits) }
+            </div>
+            <div class="check">
+                <input type="checkbox" id="as-printed" checked={as_printed} aria-describedby="as-printed-explained"
+                    onchange={scene.on(Action::SetRounding(rounding))} />
+                <label for="as-printed">{ text.as_printed }</label>
+                <p class="soft" id="as-printed-explained">{ text.as_printed_explained }</p>
+            </div>
+            if let Some(problem) = problem(scene, Field::Rounding) { <p class="problem">{ problem }</p> }
+            <div class="row-buttons">
+                <button type="button" onclick={scene.on(Action::Reset)}>{ text.reset }</button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,70 @@
+//! The page's views: functions from the state to what is seen, and nothing that asks the browser.
+
+pub(crate) mod answer;
+pub(crate) mod cards;
+pub(crate) mod chart;
+pub(crate) mod controls;
+pub(crate) mod games;
+pub(crate) mod header;
+pub(crate) mod icons;
+pub(crate) mod inputs;
+pub(crate) mod math;
+pub(crate) mod page;
+pub(crate) mod paste;
+pub(crate) mod pieces;
+pub(crate) mod steps;
+pub(crate) mod table;
+pub(crate) mod walk;
+
+use crate::app::{Action, State};
+use crate::glicko2::{Period, Trace};
+use crate::present::number::Digits;
+use crate::present::text::Text;
+use std::ops::Range;
+use yew::prelude::*;
+
+/// What every view needs: the state, the words, and where to send what a person does.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene<'a> {
+    pub(crate) state: &'a State,
+    pub(crate) text: &'static Text,
+    pub(crate) dispatch: &'a Callback<Action>,
+    /// The first game that is shown, where there are too many to show all.
+    pub(crate) first: usize,
+    pub(crate) turn_to: &'a Callback<usize>,
+}
+
+/// So many games are shown at once. The browser takes longer to lay out more than the engine to rate them.
+pub(crate) const GAMES_A_PAGE: usize = 50;
+
+impl<'a> Scene<'a> {
+    pub(crate) fn period(&self) -> &'a Period {
+        &self.state.worked.period
+    }
+
+    pub(crate) fn trace(&self) -> &'a Trace {
+        &self.state.worked.trace
+    }
+
+    pub(crate) fn digits(&self) -> Digits {
+        self.state.options.digits
+    }
+
+    /// The part of `all` games that is shown.
+    pub(crate) fn window(&self, all: usize) -> Range<usize> {
+        let first = if self.first < all { self.first } else { 0 };
+        first..all.min(first + GAMES_A_PAGE)
+    }
+
+    /// A handler that does the same whatever the event holds.
+    pub(crate) fn on<E: 'static>(&self, action: Action) -> Callback<E> {
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |_: E| dispatch.emit(action.clone()))
+    }
+
+    /// A handler that makes an action of what was typed or chosen.
+    pub(crate) fn on_value<E: controls::HasValue>(&self, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |event: E| dispatch.emit(make(event.value())))
+    }
+}

@@ -1,0 +1,40 @@
+//! Rows from a spreadsheet or a post.
+
+use super::Scene;
+use crate::app::Action;
+use yew::prelude::*;
+
+pub(crate) fn paste(scene: Scene) -> Html {
+    let Some(panel) = &scene.state.paste else { return html! {} };
+    let text = &scene.text.paste;
+    let found = panel.pasted.games.len();
+    let bad = &panel.pasted.bad;
+    let edit = scene.on_value::<InputEvent>(Action::EditPaste);
+    html! {
+        <section class="paste" aria-labelledby="paste-title">
+            <h2 id="paste-title">{ text.title }</h2>
+            <p class="soft" id="paste-explained">{ text.explained }</p>
+            <label for="paste-text" class="visually-hidden">{ text.label }</label>
+            <textarea id="paste-text" rows="6" placeholder={text.placeholder} spellcheck="false"
+                aria-describedby="paste-explained paste-found" value={panel.text.clone()} oninput={edit}></textarea>
+            <div id="paste-found" role="status">
+                <p>{ (text.found)(found) }</p>
+                if !bad.is_empty() {
+                    <p class="problem">{ (text.bad)(bad.len()) }</p>
+                    <ul>
+                        for line in bad.iter().take(20) {
+                            <li>{ (text.bad_line)(line.number, &line.text, line.reason) }</li>
+                        }
+                    </ul>
+                }
+            </div>
+            <div class="row-buttons">
+                <button type="button" class="primary" disabled={found == 0}
+                    onclick={scene.on(Action::TakePaste { append: false })}>{ text.replace }</button>
+                <button type="button" disabled={found == 0}
+                    onclick={scene.on(Action::TakePaste { append: true })}>{ text.append }</button>
+                <button type="button" onclick={scene.on(Action::ClosePaste)}>{ text.cancel }</button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,61 @@
+//! Words, letters and numbers in running text.
+
+use crate::present::math::Number;
+use crate::present::number::{Digits, full, show, show_signed};
+use crate::present::step::Piece;
+use crate::present::symbol::{Hue, Symbol};
+use yew::prelude::*;
+
+/// The class that gives a symbol the colour of its quantity.
+pub(crate) fn hue(symbol: Symbol) -> &'static str {
+    match symbol.hue() {
+        Hue::Rating => "hue-rating",
+        Hue::Deviation => "hue-deviation",
+        Hue::Volatility => "hue-volatility",
+        Hue::Plain => "hue-plain",
+    }
+}
+
+/// A number as people read it.
+pub(crate) fn shown(number: &Number, digits: Digits) -> String {
+    if number.signed { show_signed(number.value, number.kind, digits) } else { show(number.value, number.kind, digits) }
+}
+
+/// A number in text or in a table cell; in full for machines, and for people who ask.
+pub(crate) fn number(number: &Number, digits: Digits) -> Html {
+    html! {
+        <data
+            value={full(number.value)}
+            title={full(number.value)}
+            data-quantity={number.quantity.to_string()}
+            data-symbol={number.symbol.id()}
+        >
+            { shown(number, digits) }
+        </data>
+    }
+}
+
+/// A letter in running text.
+pub(crate) fn symbol(symbol: Symbol) -> Html {
+    let letter = symbol.letter();
+    html! {
+        <span class={classes!("symbol", hue(symbol))} data-symbol={symbol.id()}>
+            <i>{ letter.base }</i>
+            if let Some(mark) = letter.mark { { mark } }
+            if let Some(sub) = letter.sub { <sub>{ sub }</sub> }
+        </span>
+    }
+}
+
+/// A sentence.
+pub(crate) fn pieces(pieces: &[Piece], digits: Digits) -> Html {
+    html! {
+        for piece in pieces {
+            match piece {
+                Piece::Text(words) => <>{ words }</>,
+                Piece::Symbol(s) => { symbol(*s) },
+                Piece::Number(n) => { number(n, digits) },
+            }
+        }
+    }
+}

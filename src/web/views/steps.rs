@@ -1,0 +1,168 @@
+//! The derivation, step by step.
+
+use super::Scene;
+use super::chart::{Chart, Picture};
+use super::games::pager;
+use super::math::formula;
+use super::pieces::{number, pieces};
+use super::table::{Rows, table};
+use crate::app::{Action, Moment};
+use crate::charts::data::{Root, View};
+use crate::glicko2::Rounding;
+use crate::present::differences::differences;
+use crate::present::step::{Block, Step, TableId};
+use crate::present::steps::steps as worked_steps;
+use yew::prelude::*;
+
+pub(crate) fn steps(scene: Scene) -> Html {
+    let window = scene.window(scene.trace().games.len());
+    html! {
+        <div class="steps">
+            { paper_differences(scene) }
+            for step in worked_steps(scene.period(), scene.trace(), window, scene.text) {
+                { one(scene, &step) }
+            }
+        </div>
+    }
+}
+
+fn one(scene: Scene, step: &Step) -> Html {
+    let text = &scene.text.steps;
+    let now = scene.state.options.moment;
+    let digits = scene.digits();
+    let covered = scene.state.covers_step(step.number);
+    let name = (text.step)(step.number);
+    let id = format!("step-{}", step.number);
+    let label = format!("{id}-name {id}-title");
+    html! {
+        <section class="step" id={id.clone()} aria-labelledby={label} tabindex="-1"
+            aria-current={(now.step == step.number).then_some("step")}>
+            <span class="numeral" aria-hidden="true">{ step.number }</span>
+            <span class="visually-hidden" id={format!("{id}-name")}>{ name }</span>
+            <h3 id={format!("{id}-title")}>{ pieces(&step.title, digits) }</h3>
+            if covered {
+                <div class="work covered">
+                    <p>{ text.covered }</p>
+                    <button type="button" onclick={scene.on(Action::GoTo(Moment { step: step.number, sub: 0 }))}>
+                        { text.uncover }
+                    </button>
+                </div>
+            } else {
+                { blocks(scene, step) }
+            }
+        </section>
+    }
+}
+
+/// The first block is the lead, above the card that holds the work.
+fn blocks(scene: Scene, step: &Step) -> Html {
+    let digits = scene.digits();
+    let (lead, work) = match step.blocks.split_first() {
+        Some((Block::Text(lead), work)) => (lead.as_slice(), work),
+        _ => (&[][..], step.blocks.as_slice()),
+    };
+    let shown = shown_iteration(scene);
+    let until = scene.state.covered_iterations();
+    // While iterations are covered, what comes of them is, too.
+    let end = match until {
+        Some(_) if step.number == 5 => {
+            work.iter().position(|block| is_table(block, TableId::Iterations)).map_or(work.len(), |at| at + 1)
+        }
+        _ => work.len(),
+    };
+    html! {
+        <>
+            <p class="lead">{ pieces(lead, digits) }</p>
+            <div class="work">
+                for block in &work[..end] {
+                    match block {
+                        Block::Text(words) => <p class="text">{ pieces(words, digits) }</p>,
+                        Block::Note(words) => <p class="note">{ pieces(words, digits) }</p>,
+                        Block::Alert(words) => <p class="warning alert">{ pieces(words, digits) }</p>,
+                        Block::Formula(math) => { formula(math, digits, "letters") },
+                        Block::Worked(math) => { formula(math, digits, "worked") },
+                        Block::RootPicture => { root_picture(scene, shown) },
+                        Block::Table(t) => {
+                            match t.id {
+                                TableId::Iterations => {
+                                    let choose = |i: usize| {
+                                        let sub = u16::try_from(i).unwrap_or(u16::MAX);
+                                        scene.on(Action::GoTo(Moment { step: 5, sub }))
+                                    };
+                                    table(t, digits, &Rows {
+                                        current: Some(shown),
+                                        covered_from: until,
+                                        choose: Some(&choose),
+                                    })
+                                }
+                                TableId::Scales | TableId::Variance | TableId::Improvement => html! {
+                                    <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len()) }</>
+                                },
+                                TableId::Given | TableId::Search => table(t, digits, &Rows::PLAIN),
+                            }
+                        },
+                    }
+                }
+            </div>
+        </>
+    }
+}
+
+fn is_table(block: &Block, id: TableId) -> bool {
+    matches!(block, Block::Table(table) if table.id == id)
+}
+
+/// The iteration whose secant is drawn: the one the walk is at, else the first, which shows best what a secant does.
+fn shown_iteration(scene: Scene) -> usize {
+    let made = scene.trace().volatility.as_ref().map_or(0, |v| v.iterations.len() - 1);
+    let now = scene.state.options.moment;
+    if now.step == 5 { usize::from(now.sub).min(made) } else { made.min(1) }
+}
+
+fn root_picture(scene: Scene, iteration: usize) -> Html {
+    let view = View::suiting(scene.trace(), iteration);
+    let Some(root) = Root::of(scene.period(), scene.trace(), iteration, view) else { return html! {} };
+    html! { <Chart picture={Picture::Root(root)} label={scene.text.meaning.root_alt} /> }
+}
+
+/// Digit by digit, where the paper's rounding makes a difference.
+fn paper_differences(scene: Scene) -> Html {
+    if scene.period().rounding != Rounding::AsPrinted || scene.state.covers_answer() {
+        return html! {};
+    }
+    let text = &scene.text.steps;
+    let digits = scene.digits();
+    let rows = differences(scene.period(), scene.trace(), digits);
+    html! {
+        <section class="card differences" aria-labelledby="differences-title">
+            <h2 id="differences-title">{ text.differs_title }</h2>
+            <p class="soft">{ text.differs_explained }</p>
+            if rows.is_empty() {
+                <p>{ text.differs_nowhere }</p>
+            } else {
+                <div class="scroller" tabindex="0" role="group" aria-labelledby="differences-title">
+                    <table>
+                        <thead>
+                            <tr>
+                                <th scope="col">{ text.quantity }</th>
+                                <th scope="col">{ text.differs_exact }</th>
+                                <th scope="col">{ text.differs_printed }</th>
+                                <th scope="col">{ text.differs_why }</th>
+                            </tr>
+                        </thead>
+                        <tbody>
+                            for row in rows {
+                                <tr>
+                                    <th scope="row">{ super::pieces::symbol(row.symbol) }{ row.index() }</th>
+                                    <td>{ number(&row.exact, digits) }</td>
+                                    <td>{ number(&row.printed, digits) }</td>
+                                    <td class="words">{ (text.why)(row.symbol) }</td>
+                                </tr>
+                            }
+                        </tbody>
+                    </table>
+                </div>
+            }
+        </section>
+    }
+}
