@@ -20,6 +20,7 @@
 //! # Ok::<(), glicko2_steps::glicko2::Error>(())
 //! ```
 
+pub mod charts;
 pub mod elo;
 pub mod glicko;
 pub mod glicko2;
