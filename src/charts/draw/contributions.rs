@@ -1,7 +1,57 @@
-use crate::charts::data::Contributions;
+use super::SIDE;
+use crate::charts::data::{Contributions, Part, Span};
+use crate::charts::layout::{TEXT, shortened, text_width};
+use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint, usable};
+use crate::present::number::{Digits, Kind, show_signed};
+use crate::present::symbol::Symbol;
 
-/// The chart as SVG, `width` CSS pixels wide.
+/// The height of a bar with the space below it.
+const ROW: f64 = 24.0;
+/// The height of a bar.
+const BAR: f64 = 14.0;
+/// Names take at most this part of the width.
+const NAMES: f64 = 0.46;
+
+/// What each game did to the rating: an SVG `width` CSS pixels wide, as high as there are bars.
 #[must_use]
-pub fn contributions(_data: &Contributions, width: u32) -> String {
-    format!("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"{width}\" height=\"200\"></svg>")
+pub fn contributions(data: &Contributions, width: u32) -> String {
+    let width = usable(width);
+    let greatest = data.bars.iter().map(|bar| bar.change.abs()).fold(0.0, f64::max);
+    // A tenth of a point is as much as a bar can tell; where all are smaller, as many digits as ratings have.
+    let digits = if greatest >= 1.0 { Digits::Decimals(1) } else { Digits::Auto };
+    let values: Vec<String> = data.bars.iter().map(|bar| show_signed(bar.change, Kind::Rating, digits)).collect();
+    let widest =
+        |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text_width(text, TEXT)).fold(0.0, f64::max);
+    let values_width = widest(&mut values.iter());
+    let names_width = widest(&mut data.bars.iter().map(|bar| &bar.label)).min(width * NAMES);
+    let (left, right) = (names_width + SIDE, width - values_width - SIDE);
+
+    paint(width, (data.bars.len().max(1) as f64) * ROW, |canvas| {
+        let (low, high) = data
+            .bars
+            .iter()
+            .fold((0.0, 0.0), |(low, high): (f64, f64), bar| (low.min(bar.change), high.max(bar.change)));
+        let plot = canvas.plot(left, 0.0, right, canvas.height, Span::new(low, high, 1e-300), Span::new(0.0, 1.0, 1.0));
+        let zero = plot.at(0.0, 0.0).0;
+        canvas.line(&[(crisp(zero), 0.0), (crisp(zero), canvas.height)], Colour::Soft, 1.0);
+        for (i, (bar, value)) in data.bars.iter().zip(&values).enumerate() {
+            let middle = (i as f64 + 0.5) * ROW;
+            let ink = |colour: Colour| {
+                let ink = Ink::from(colour).symbol(Symbol::Change);
+                match bar.part {
+                    Part::Game(j) => ink.quantity(format_args!("games.{j}.rating_change")).game(j),
+                    Part::Rest(_) => ink,
+                }
+            };
+            let baseline = middle + TEXT * 0.36;
+            let name = shortened(&bar.label, TEXT, names_width);
+            canvas.text(&name, (0.0, baseline), Anchor::Start, Colour::Ink);
+            let end = plot.at(bar.change, 0.0).0;
+            // Something must be seen of a bar, however short.
+            let end = if (end - zero).abs() < 1.5 { zero + 1.5 * bar.change.signum() } else { end };
+            let colour = bar.outcome.map_or(Colour::Soft, Colour::of);
+            canvas.rectangle((zero, middle - BAR / 2.0), (end, middle + BAR / 2.0), ink(colour).rounded(2.0));
+            canvas.text(value, (width, baseline), Anchor::End, ink(Colour::Rating));
+        }
+    })
 }

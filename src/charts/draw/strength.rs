@@ -1,7 +1,149 @@
-use crate::charts::data::Strength;
+use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
+use crate::charts::axis::Ticks;
+use crate::charts::data::{Normal, Span, Strength};
+use crate::charts::layout::{Cluster, SMALL, clustered, spread, text_width};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
+use crate::present::level::Level;
+use crate::present::number::percent;
+use crate::present::symbol::Symbol;
 
-/// The chart as SVG, `width` CSS pixels wide.
+/// Where the names above the plot stand.
+const NAMES: f64 = 14.0;
+/// Where the plot begins.
+const TOP: f64 = 22.0;
+
+/// The strength before and after, with the band: an SVG `width` CSS pixels wide.
 #[must_use]
-pub fn strength(_data: &Strength, width: u32) -> String {
-    format!("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"{width}\" height=\"200\"></svg>")
+pub fn strength(data: &Strength, width: u32) -> String {
+    let width = usable(width);
+    let bottom = TOP + (width * 0.42).clamp(130.0, 210.0).floor();
+    paint(width, bottom + 49.0, |canvas| {
+        let range = data.range;
+        // A line has no height: it goes up to the top, and the curve beside it takes what height there is.
+        let summit = [data.before, data.after]
+            .into_iter()
+            .filter(|normal| !normal.is_spike(range))
+            .map(Normal::summit)
+            .fold(0.0, f64::max);
+        let y = Span::new(0.0, if summit > 0.0 { summit * 1.05 } else { 1.0 }, 1e-300);
+        let plot = canvas.plot(SIDE, TOP, width - SIDE, bottom, range, y);
+
+        let ticks = Ticks::along(range, width - 2.0 * SIDE, false);
+        across(canvas, &plot, &ticks, (TOP, bottom), bottom + 20.0);
+        band(canvas, &plot, data, bottom);
+        curve(
+            canvas,
+            &plot,
+            data.before,
+            range,
+            bottom,
+            1.5,
+            Ink::from(Colour::Soft).dashed(4.0, 3.0).symbol(Symbol::R),
+        );
+        let names =
+            [(data.before, "r", Symbol::R), (data.after, "r′", Symbol::RPrime)].map(|(normal, name, symbol)| Hanging {
+                x: plot.at(normal.mean, 0.0).0,
+                text: format!("{name} = {}", rating_label(normal.mean, range.length())),
+                symbol,
+                colour: if symbol == Symbol::R { Colour::Soft } else { Colour::Rating },
+                dashed: symbol == Symbol::R,
+            });
+        hang(canvas, names.into(), NAMES, bottom);
+        curve(canvas, &plot, data.after, range, bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::RPrime));
+
+        canvas.line(&[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
+        opponents(canvas, &plot, data, bottom);
+        beyond(canvas, data.below, true, bottom - 10.0);
+        beyond(canvas, data.above, false, bottom - 10.0);
+    })
+}
+
+/// A curve, or where it is too narrow for one, a line.
+fn curve(canvas: &Canvas, plot: &Plot, normal: Normal, range: Span, bottom: f64, width: f64, ink: Ink) {
+    if normal.is_spike(range) {
+        let x = plot.at(normal.mean, 0.0).0;
+        canvas.line(&[(x, TOP), (x, bottom)], ink, width);
+    } else {
+        plot.line(&normal.curve(range.from, range.to), ink, width);
+    }
+}
+
+/// The band under the curve, and below the axis its ends and its level.
+fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
+    let ink = || Ink::from(Colour::Rating).symbol(Symbol::RdPrime);
+    let (low, high) = (plot.at(data.low, 0.0).0, plot.at(data.high, 0.0).0);
+    if !data.after.is_spike(data.range) {
+        let (from, to) = (data.range.nearest(data.low), data.range.nearest(data.high));
+        let mut area = data.after.curve(from, to);
+        area.insert(0, (from, 0.0));
+        area.push((to, 0.0));
+        plot.polygon(&area, ink().faint(0.13));
+    }
+
+    let y = crisp(bottom + 28.0);
+    canvas.line(&[(low, y), (high, y)], ink(), 1.0);
+    for end in [low, high] {
+        canvas.line(&[(crisp(end), y - 3.0), (crisp(end), y + 3.0)], ink(), 1.0);
+    }
+    let level = match data.level {
+        // The paper's own name for it; it is 95.4 %.
+        Level::TwoRd => "± 2 RD".to_owned(),
+        Level::P997 => percent(data.level.part(), 1),
+        level => percent(level.part(), 0),
+    };
+    let shown = data.high - data.low;
+    let texts = [rating_label(data.low, shown), level, rating_label(data.high, shown)];
+    let mut row: Vec<(f64, f64)> =
+        [low, low.midpoint(high), high].into_iter().zip(&texts).map(|(x, text)| (x, text_width(text, SMALL))).collect();
+    spread(&mut row, 2.0, canvas.width - 2.0, 8.0);
+    for (text, (x, _)) in texts.iter().zip(row) {
+        canvas.text(text, (x, bottom + 43.0), Anchor::Middle, ink().small());
+    }
+}
+
+/// The opponents on the axis; those at one place that ended otherwise stand on each other's shoulders.
+fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
+    let marks: Vec<Cluster> = data
+        .opponents
+        .iter()
+        .map(|opponent| Cluster {
+            x: plot.at(opponent.rating, 0.0).0,
+            y: 0.0,
+            score: 0.0,
+            outcome: opponent.outcome,
+            count: 1,
+            game: opponent.game,
+        })
+        .collect();
+    let marks = clustered(&marks, 5.0, canvas.width);
+    let counted = marks.len() <= 8;
+    let mut placed: Vec<(f64, f64, f64)> = Vec::with_capacity(marks.len());
+    for mark in &marks {
+        let radius = mark.radius();
+        let mut y = bottom;
+        for (x, height, other) in &placed {
+            if (mark.x - x).abs() < (radius + other) * 0.7 && (y - height).abs() < radius + other {
+                y = y.min(height - radius - other);
+            }
+        }
+        // Never more than three outcomes' worth.
+        let y = y.max(bottom - 34.0);
+        placed.push((mark.x, y, radius));
+        canvas.mark(mark.outcome, (mark.x, y), radius, |ink| single(ink.symbol(Symbol::RJ), mark, "mu"));
+        if let Some(times) = times(mark.count).filter(|_| counted) {
+            let half = text_width(&times, SMALL) / 2.0;
+            let right = mark.x + radius + 2.0 + 2.0 * half < canvas.width;
+            let x = mark.x + if right { radius + 2.0 } else { -radius - 2.0 };
+            let anchor = if right { Anchor::Start } else { Anchor::End };
+            canvas.text(&times, (x, y - 3.0), anchor, Ink::from(Colour::of(mark.outcome)).small());
+        }
+    }
+}
+
+/// What a mark of a single game is also found by.
+pub(super) fn single(ink: Ink, mark: &Cluster, quantity: &str) -> Ink {
+    if mark.count > 1 {
+        return ink;
+    }
+    ink.quantity(format_args!("games.{}.{quantity}", mark.game)).game(mark.game)
 }
