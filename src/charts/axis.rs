@@ -16,7 +16,7 @@ pub(super) struct Ticks {
 }
 
 /// Room between two tick labels, in pixels.
-const GAP: f64 = 14.0;
+const GAP: f64 = 10.0;
 /// More ticks than this are noise.
 const MOST: usize = 9;
 
@@ -28,7 +28,7 @@ impl Ticks {
             let step = ticks.at.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
             step / span.length() * length >= wide + GAP
         };
-        let most = ((length / 40.0) as usize).clamp(2, MOST);
+        let most = ((length / 32.0) as usize).clamp(2, MOST);
         let tries = (2..=most).rev().map(|count| Self::about(span, count, signed));
         let mut last = None;
         for ticks in tries {

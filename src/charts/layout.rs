@@ -181,17 +181,29 @@ pub(super) struct Cluster {
 impl Cluster {
     /// The mark's radius in pixels: larger for more games, in all at most double.
     pub(super) fn radius(&self) -> f64 {
-        (4.5 + 1.1 * (self.count as f64).ln()).min(9.0)
+        (5.0 + 1.1 * (self.count as f64).ln()).min(9.0)
     }
 }
 
 /// So many marks at most, so that a thousand games cost no more than these.
 const MOST_MARKS: usize = 60;
 
+/// The marks of a chart.
+pub(super) struct Clusters {
+    /// The marks, by x as a rule.
+    pub(super) marks: Vec<Cluster>,
+    /// How wide the columns are that hold all games of one outcome in one mark; `None` where marks stand where they belong.
+    pub(super) column: Option<f64>,
+}
+
 /// Puts marks that would cover each other into one. `marks` come by x, each counting 1.
-pub(super) fn clustered(marks: &[Cluster], near: f64, width: f64) -> Vec<Cluster> {
+pub(super) fn clustered(marks: &[Cluster], near: f64, width: f64) -> Clusters {
     let merged = merge(marks, near);
-    if merged.len() <= MOST_MARKS { merged } else { merge_coarsely(marks, width * 3.0 / MOST_MARKS as f64) }
+    if merged.len() <= MOST_MARKS {
+        return Clusters { marks: merged, column: None };
+    }
+    let column = width * Outcome::ALL.len() as f64 / MOST_MARKS as f64;
+    Clusters { marks: merge_coarsely(marks, column), column: Some(column) }
 }
 
 /// Merges what lies within `near` pixels and ended alike.

@@ -1,8 +1,8 @@
-use super::strength::single;
+use super::strength::{COUNTED, single};
 use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Expectation, Span};
-use crate::charts::layout::{Area, Cluster, Clutter, SMALL, clustered, text_width};
+use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::present::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
@@ -12,7 +12,7 @@ const NAMES: f64 = 14.0;
 /// Where the plot begins.
 const TOP: f64 = 22.0;
 /// Room for the heights' labels.
-const LEFT: f64 = 20.0;
+const LEFT: f64 = 24.0;
 
 /// The expected score against the opponent's rating: an SVG `width` CSS pixels wide.
 #[must_use]
@@ -24,7 +24,7 @@ pub fn expectation(data: &Expectation, width: u32) -> String {
         let plot = canvas.plot(LEFT, TOP, right, bottom, data.range, Span { from: -0.06, to: 1.06 });
         for (e, label) in [(0.0, "0"), (0.25, ""), (0.5, "½"), (0.75, ""), (1.0, "1")] {
             let y = plot.at(data.rating, e).1;
-            let colour = if label.is_empty() || e == 0.5 { Colour::Line } else { Colour::Soft };
+            let colour = if e == 0.0 { Colour::Soft } else { Colour::Line };
             canvas.line(&[(LEFT, crisp(y)), (right, crisp(y))], colour, 1.0);
             canvas.text(label, (LEFT - 6.0, y + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
         }
@@ -47,8 +47,8 @@ pub fn expectation(data: &Expectation, width: u32) -> String {
         games(canvas, &plot, data, &mut clutter);
         curve_names(canvas, &plot, data, &mut clutter);
         // The weakest opponents are left, where E is 1.
-        beyond(canvas, data.below, true, plot.at(data.rating, 0.92).1);
-        beyond(canvas, data.above, false, plot.at(data.rating, 0.08).1);
+        beyond(canvas, data.below, true, plot.at(data.rating, 0.8).1);
+        beyond(canvas, data.above, false, plot.at(data.rating, 0.2).1);
     })
 }
 
@@ -77,12 +77,16 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
             Cluster { x, y, score: game.score, outcome: game.outcome, count: 1, game: game.game }
         })
         .collect();
-    let marks = clustered(&marks, 2.0, canvas.width);
+    let Clusters { marks, column } = clustered(&marks, 2.0, canvas.width);
+    // The lines of a crowd are only a texture.
+    let surprise = |ink: Ink| if column.is_some() { ink.faint(0.35) } else { ink };
     for mark in &marks {
         let end = plot.at(data.rating, mark.score).1;
-        let ink = || single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score");
+        let ink = || surprise(single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score"));
         canvas.line(&[(mark.x, mark.y), (mark.x, end)], ink(), 1.25);
-        canvas.line(&[(mark.x - 4.0, end), (mark.x + 4.0, end)], ink(), 2.0);
+        if column.is_none() {
+            canvas.line(&[(mark.x - 4.0, end), (mark.x + 4.0, end)], ink(), 2.0);
+        }
         clutter.taken.push(Area {
             left: mark.x - 3.0,
             right: mark.x + 3.0,
@@ -95,7 +99,7 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
         canvas.mark(mark.outcome, (mark.x, mark.y), radius, |ink| single(ink.symbol(Symbol::E), mark, "e"));
         clutter.taken.push(Area::about(mark.x, mark.y, radius));
     }
-    if marks.len() <= 8 {
+    if marks.len() <= COUNTED {
         for (mark, times) in marks.iter().filter_map(|mark| Some((mark, times(mark.count)?))) {
             let place = clutter.place(mark.x, mark.y, text_width(&times, SMALL), SMALL);
             if let Some((x, y)) = place {
@@ -108,14 +112,20 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
 
 /// The RD that each curve is for, where it has room.
 fn curve_names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
+    let label = |deviation: f64| show(deviation, Kind::Rating, Digits::Decimals(0));
     let (sure, unsure) = data.deviations;
-    let both = [unsure, sure];
-    for deviation in if sure < unsure { &both[..] } else { &both[..1] } {
-        let text = format!("RD {}", show(*deviation, Kind::Rating, Digits::Decimals(0)));
-        let curve = data.curve(*deviation);
-        // Below the lower curve left of r, above the upper one: where E is plain, and the curves are well apart.
-        let outer = if deviation == &unsure { 0.80 } else { 0.90 };
-        let Some(&(x, y)) = curve.iter().find(|(_, e)| *e <= outer) else { continue };
+    let (upper, lower) = (data.curve(sure), data.curve(unsure));
+    let apart = |(a, b): (&(f64, f64), &(f64, f64))| (plot.at(a.0, a.1).1 - plot.at(b.0, b.1).1).abs();
+    let names = if upper.iter().zip(&lower).map(apart).fold(0.0, f64::max) >= 5.0 {
+        vec![(format!("RD {}", label(unsure)), &lower, 0.80), (format!("RD {}", label(sure)), &upper, 0.90)]
+    } else if sure < unsure {
+        vec![(format!("RD {} … {}", label(sure), label(unsure)), &lower, 0.80)]
+    } else {
+        vec![(format!("RD {}", label(sure)), &lower, 0.80)]
+    };
+    for (text, curve, height) in names {
+        // Left of r, where E is plain and the curves are well apart.
+        let Some(&(x, y)) = curve.iter().find(|(_, e)| *e <= height) else { continue };
         let (x, y) = plot.at(x, y);
         if let Some((x, y)) = clutter.place(x, y, text_width(&text, SMALL), SMALL + 1.0) {
             canvas.text(

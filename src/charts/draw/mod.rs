@@ -24,6 +24,8 @@ use crate::present::symbol::Symbol;
 pub const VARIABLES: [&str; 10] =
     ["--ink", "--ink-soft", "--line", "--card", "--rating", "--deviation", "--volatility", "--won", "--draw", "--lost"];
 
+/// So much wider text is set in semibold.
+const BOLD: f64 = 1.06;
 /// Room beside the plots, which keeps labels whole.
 const SIDE: f64 = 12.0;
 
@@ -35,7 +37,12 @@ pub fn key(outcome: Outcome) -> String {
 
 /// A rating as an axis label has it: with decimals only where points are far apart.
 fn rating_label(rating: f64, shown: f64) -> String {
-    show(rating, Kind::Rating, Digits::Decimals(if shown < 60.0 { 2 } else { 0 }))
+    let decimals = match shown {
+        ..10.0 => 2,
+        ..60.0 => 1,
+        _ => 0,
+    };
+    show(rating, Kind::Rating, Digits::Decimals(decimals))
 }
 
 /// The grid's verticals and their labels, below `bottom`.
@@ -62,7 +69,7 @@ struct Hanging {
 /// Names in one row above the plot, side by side, with a line from each down to the axis.
 fn hang(canvas: &Canvas, mut names: Vec<Hanging>, baseline: f64, bottom: f64) {
     names.sort_by(|a, b| a.x.total_cmp(&b.x));
-    let mut row: Vec<(f64, f64)> = names.iter().map(|name| (name.x, text_width(&name.text, TEXT))).collect();
+    let mut row: Vec<(f64, f64)> = names.iter().map(|name| (name.x, text_width(&name.text, TEXT) * BOLD)).collect();
     spread(&mut row, 2.0, canvas.width - 2.0, 8.0);
     for (name, (x, _)) in names.iter().zip(row) {
         let ink = || Ink::from(name.colour).symbol(name.symbol);

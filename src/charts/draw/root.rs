@@ -93,14 +93,15 @@ impl Drawing<'_, '_, '_> {
     /// The curve and the secant.
     fn lines(&self) {
         let data = self.data;
+        for part in clipped(&data.curve, data.y) {
+            self.plot.line(&part, Ink::from(Colour::Volatility).symbol(Symbol::F), 2.0);
+        }
+        // Over the curve, since the first secants lie on it.
         if data.c.is_some() {
             let secant = self.secant();
             for part in clipped(&secant, data.y) {
                 self.plot.line(&part, Ink::from(Colour::Deviation).dashed(5.0, 3.0), 1.5);
             }
-        }
-        for part in clipped(&data.curve, data.y) {
-            self.plot.line(&part, Ink::from(Colour::Volatility).symbol(Symbol::F), 2.0);
         }
     }
 

@@ -1,7 +1,7 @@
 use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
 use crate::charts::axis::Ticks;
-use crate::charts::data::{Normal, Span, Strength};
-use crate::charts::layout::{Cluster, SMALL, clustered, spread, text_width};
+use crate::charts::data::{Normal, Outcome, Span, Strength};
+use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::present::level::Level;
 use crate::present::number::percent;
@@ -11,6 +11,8 @@ use crate::present::symbol::Symbol;
 const NAMES: f64 = 14.0;
 /// Where the plot begins.
 const TOP: f64 = 22.0;
+/// Up to so many marks say how many games they stand for; more would have no room for it.
+pub(super) const COUNTED: usize = 8;
 
 /// The strength before and after, with the band: an SVG `width` CSS pixels wide.
 #[must_use]
@@ -53,8 +55,8 @@ pub fn strength(data: &Strength, width: u32) -> String {
 
         canvas.line(&[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
         opponents(canvas, &plot, data, bottom);
-        beyond(canvas, data.below, true, bottom - 10.0);
-        beyond(canvas, data.above, false, bottom - 10.0);
+        beyond(canvas, data.below, true, bottom - 16.0);
+        beyond(canvas, data.above, false, bottom - 16.0);
     })
 }
 
@@ -115,29 +117,54 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
             game: opponent.game,
         })
         .collect();
-    let marks = clustered(&marks, 5.0, canvas.width);
-    let counted = marks.len() <= 8;
+    let Clusters { marks, column } = clustered(&marks, 5.0, canvas.width);
     let mut placed: Vec<(f64, f64, f64)> = Vec::with_capacity(marks.len());
     for mark in &marks {
-        let radius = mark.radius();
-        let mut y = bottom;
-        for (x, height, other) in &placed {
-            if (mark.x - x).abs() < (radius + other) * 0.7 && (y - height).abs() < radius + other {
-                y = y.min(height - radius - other);
+        let (x, y, radius) = match column {
+            None => {
+                let radius = mark.radius();
+                (mark.x, shoulder(&placed, mark.x, radius, bottom), radius)
             }
-        }
-        // Never more than three outcomes' worth.
-        let y = y.max(bottom - 34.0);
-        placed.push((mark.x, y, radius));
-        canvas.mark(mark.outcome, (mark.x, y), radius, |ink| single(ink.symbol(Symbol::RJ), mark, "mu"));
-        if let Some(times) = times(mark.count).filter(|_| counted) {
-            let half = text_width(&times, SMALL) / 2.0;
-            let right = mark.x + radius + 2.0 + 2.0 * half < canvas.width;
-            let x = mark.x + if right { radius + 2.0 } else { -radius - 2.0 };
-            let anchor = if right { Anchor::Start } else { Anchor::End };
-            canvas.text(&times, (x, y - 3.0), anchor, Ink::from(Colour::of(mark.outcome)).small());
+            // A crowd stands in ranks: the lost below, the won on top.
+            Some(column) => {
+                let rank = match mark.outcome {
+                    Outcome::Lost => 0.0,
+                    Outcome::Shared => 1.0,
+                    Outcome::Won => 2.0,
+                };
+                let x = ((mark.x / column).floor() + 0.5) * column;
+                (x, bottom - 14.0 * rank, mark.radius().min(column * 0.45).min(7.0))
+            }
+        };
+        placed.push((x, y, radius));
+        canvas.mark(mark.outcome, (x, y), radius, |ink| single(ink.symbol(Symbol::RJ), mark, "mu"));
+    }
+    if marks.len() > COUNTED {
+        return;
+    }
+    let mut clutter = Clutter {
+        frame: Area { left: 0.0, top: TOP, right: canvas.width, bottom: bottom + 2.0 },
+        taken: placed.iter().map(|&(x, y, radius)| Area::about(x, y, radius)).collect(),
+        along: Vec::new(),
+    };
+    for (mark, (x, y, _)) in marks.iter().zip(placed) {
+        let Some(times) = times(mark.count) else { continue };
+        if let Some((x, y)) = clutter.place(x, y, text_width(&times, SMALL), SMALL - 1.0) {
+            canvas.text(&times, (x, y + SMALL * 0.36), Anchor::Middle, Ink::from(Colour::of(mark.outcome)).small());
         }
     }
+}
+
+/// The height at which a mark covers none that is there already.
+fn shoulder(placed: &[(f64, f64, f64)], x: f64, radius: f64, bottom: f64) -> f64 {
+    let mut y = bottom;
+    for (other_x, other_y, other) in placed {
+        if (x - other_x).abs() < (radius + other) * 0.7 && (y - other_y).abs() < radius + other {
+            y = y.min(other_y - radius - other);
+        }
+    }
+    // A pile no higher than one mark of each outcome; beyond that marks do cover each other.
+    y.max(bottom - 36.0)
 }
 
 /// What a mark of a single game is also found by.
