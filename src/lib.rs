@@ -21,6 +21,7 @@
 //! ```
 
 pub mod app;
+pub mod charts;
 pub mod elo;
 pub mod glicko;
 pub mod glicko2;

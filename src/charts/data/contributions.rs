@@ -1,0 +1,71 @@
+//! What each game did to the rating.
+
+use super::Outcome;
+use crate::glicko2::Trace;
+
+/// What a bar stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// One game, from 0.
+    Game(usize),
+    /// The sum of so many games that have no bar of their own.
+    Rest(usize),
+}
+
+/// One bar.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bar {
+    /// What it stands for.
+    pub part: Part,
+    /// How the game ended; `None` for a sum.
+    pub outcome: Option<Outcome>,
+    /// Rating points given or taken.
+    pub change: f64,
+    /// Its name, in the caller's words.
+    pub label: String,
+}
+
+/// What each game did to the rating. All bars together are r′ − r.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contributions {
+    /// The bars, in the order of the games; the sum of the rest, if there is one, last.
+    pub bars: Vec<Bar>,
+    /// The sum of all bars.
+    pub total: f64,
+}
+
+impl Contributions {
+    /// So many games have a bar of their own: those that changed most.
+    pub const MOST: usize = 20;
+
+    /// The chart of one period; `name` says what each bar is called.
+    #[must_use]
+    pub fn of(trace: &Trace, mut name: impl FnMut(Part) -> String) -> Self {
+        let games = &trace.games;
+        let mut shown: Vec<usize> = (0..games.len()).collect();
+        // A single game left over would need a bar just as its sum does.
+        let rest = if games.len() > Self::MOST + 1 {
+            shown.sort_by(|&i, &j| games[j].rating_change.abs().total_cmp(&games[i].rating_change.abs()));
+            let rest = shown.split_off(Self::MOST);
+            shown.sort_unstable();
+            rest
+        } else {
+            Vec::new()
+        };
+        let mut bars: Vec<Bar> = shown
+            .into_iter()
+            .map(|j| Bar {
+                part: Part::Game(j),
+                outcome: Some(Outcome::of(games[j].score)),
+                change: games[j].rating_change,
+                label: name(Part::Game(j)),
+            })
+            .collect();
+        if !rest.is_empty() {
+            let part = Part::Rest(rest.len());
+            let change = rest.iter().map(|&j| games[j].rating_change).sum();
+            bars.push(Bar { part, outcome: None, change, label: name(part) });
+        }
+        Self { total: games.iter().map(|game| game.rating_change).sum(), bars }
+    }
+}

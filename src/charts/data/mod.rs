@@ -1,0 +1,86 @@
+//! From a trace to series. Plain numbers; nothing here draws.
+
+mod contributions;
+mod expectation;
+mod root;
+mod strength;
+
+pub use contributions::{Bar, Contributions, Part};
+pub use expectation::{Expectation, ExpectedGame};
+pub use root::{Point, Root, View};
+pub use strength::{Normal, Opponent, Strength};
+
+/// How a game ended, as a mark shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Outcome {
+    /// s = 1.
+    Won,
+    /// A draw, or any other score that left each side something.
+    Shared,
+    /// s = 0.
+    Lost,
+}
+
+impl Outcome {
+    /// All of them, as a key to the marks has them.
+    pub const ALL: [Self; 3] = [Self::Won, Self::Shared, Self::Lost];
+
+    /// What the score s means.
+    #[must_use]
+    pub fn of(score: f64) -> Self {
+        if score >= 1.0 {
+            Self::Won
+        } else if score <= 0.0 {
+            Self::Lost
+        } else {
+            Self::Shared
+        }
+    }
+}
+
+/// A stretch of an axis, never empty.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Span {
+    /// Its lower end.
+    pub from: f64,
+    /// Its upper end, above the lower.
+    pub to: f64,
+}
+
+impl Span {
+    /// The stretch between two numbers, widened about its middle to at least `least`, and to what doubles can resolve.
+    #[must_use]
+    pub fn new(from: f64, to: f64, least: f64) -> Self {
+        let (from, to) = (from.min(to), from.max(to));
+        let middle = from.midpoint(to);
+        // A chart needs some thousand steps from side to side.
+        let least = least.max(middle.abs() * 1e-12).max(f64::MIN_POSITIVE * 1e6);
+        let half = (to - from).max(least) / 2.0;
+        Self { from: middle - half, to: middle + half }
+    }
+
+    /// How long it is.
+    #[must_use]
+    pub fn length(self) -> f64 {
+        self.to - self.from
+    }
+
+    /// Whether it holds `x`.
+    #[must_use]
+    pub fn holds(self, x: f64) -> bool {
+        self.from <= x && x <= self.to
+    }
+
+    /// The number within that is nearest to `x`.
+    #[must_use]
+    pub fn nearest(self, x: f64) -> f64 {
+        x.clamp(self.from, self.to)
+    }
+
+    /// The stretch with `share` of its length added at either end.
+    #[must_use]
+    pub fn padded(self, share: f64) -> Self {
+        let more = self.length() * share;
+        Self { from: self.from - more, to: self.to + more }
+    }
+}

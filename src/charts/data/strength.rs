@@ -1,0 +1,136 @@
+//! Where the player's strength may lie, before and after.
+
+use super::{Outcome, Span};
+use crate::glicko2::{Period, Trace};
+use crate::present::level::Level;
+use std::f64::consts::TAU;
+
+/// What is believed about a strength: a normal distribution.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Normal {
+    /// The rating.
+    pub mean: f64,
+    /// The RD; 0 where the strength is taken as known.
+    pub deviation: f64,
+}
+
+/// One opponent, on the axis.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Opponent {
+    /// The game's number, from 0.
+    pub game: usize,
+    /// The opponent's rating.
+    pub rating: f64,
+    /// How the game ended.
+    pub outcome: Outcome,
+}
+
+/// The player's strength before and after the period, with the confidence band after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Strength {
+    /// r and RD.
+    pub before: Normal,
+    /// r′ and RD′.
+    pub after: Normal,
+    /// The level of the band.
+    pub level: Level,
+    /// The band's lower end, r′ − z RD′.
+    pub low: f64,
+    /// The band's upper end, r′ + z RD′.
+    pub high: f64,
+    /// The stretch of ratings that is shown.
+    pub range: Span,
+    /// The opponents within it, by rating.
+    pub opponents: Vec<Opponent>,
+    /// How many opponents are rated below it.
+    pub below: usize,
+    /// How many opponents are rated above it.
+    pub above: usize,
+}
+
+/// So many deviations of either curve are shown.
+const REACH: f64 = 3.5;
+/// The curves themselves are drawn so far: there they are a tenth of a pixel high.
+const END: f64 = 3.9;
+/// By so much of the curves' own stretch the axis grows to take in opponents.
+const NEAR: f64 = 0.35;
+/// Ratings are not looked at more closely than this, in points from side to side.
+const LEAST: f64 = 2.0;
+/// Points of one curve.
+const POINTS: i32 = 96;
+
+impl Strength {
+    /// The chart of one period.
+    #[must_use]
+    pub fn of(period: &Period, trace: &Trace, level: Level) -> Self {
+        let before = Normal { mean: period.player.rating, deviation: period.player.deviation };
+        let after = Normal { mean: trace.player.rating, deviation: trace.player.deviation };
+        let margin = level.deviations() * after.deviation;
+
+        let ends = |sign: f64| [before, after].map(|n| n.mean + sign * REACH * n.deviation);
+        let ([a, b], [c, d]) = (ends(-1.0), ends(1.0));
+        let core = Span::new(a.min(b), c.max(d), LEAST);
+        let reach = core.padded(NEAR);
+        let edge = core.length() * 0.04;
+        let mut range = core;
+        for game in period.games.iter().filter(|game| reach.holds(game.rating)) {
+            range.from = range.from.min(game.rating - edge);
+            range.to = range.to.max(game.rating + edge);
+        }
+
+        let mut opponents: Vec<Opponent> = period
+            .games
+            .iter()
+            .enumerate()
+            .filter(|(_, g)| range.holds(g.rating))
+            .map(|(game, g)| Opponent { game, rating: g.rating, outcome: Outcome::of(g.score) })
+            .collect();
+        opponents.sort_by(|a, b| a.rating.total_cmp(&b.rating));
+        Self {
+            before,
+            after,
+            level,
+            low: after.mean - margin,
+            high: after.mean + margin,
+            range,
+            opponents,
+            below: period.games.iter().filter(|game| game.rating < range.from).count(),
+            above: period.games.iter().filter(|game| game.rating > range.to).count(),
+        }
+    }
+}
+
+impl Normal {
+    /// The density at x.
+    #[must_use]
+    pub fn density(self, x: f64) -> f64 {
+        let z = (x - self.mean) / self.deviation;
+        (-z * z / 2.0).exp() * self.summit()
+    }
+
+    /// The density at the mean; infinite where RD is 0.
+    #[must_use]
+    pub fn summit(self) -> f64 {
+        1.0 / (self.deviation * TAU.sqrt())
+    }
+
+    /// Whether it is too narrow to be seen as a curve on so long an axis, and becomes a line.
+    #[must_use]
+    pub fn is_spike(self, range: Span) -> bool {
+        self.deviation * 400.0 < range.length()
+    }
+
+    /// The curve between two ratings, as far as it can be told from the axis.
+    #[must_use]
+    pub fn curve(self, from: f64, to: f64) -> Vec<(f64, f64)> {
+        let z = |x: f64| ((x - self.mean) / self.deviation).clamp(-END, END);
+        let (first, last) = (z(from), z(to));
+        (0..=POINTS)
+            .map(|i| {
+                let z = first + (last - first) * f64::from(i) / f64::from(POINTS);
+                let x = self.mean + z * self.deviation;
+                (x, (-z * z / 2.0).exp() * self.summit())
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,139 @@
+use super::strength::{COUNTED, single};
+use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
+use crate::charts::axis::Ticks;
+use crate::charts::data::{Expectation, Span};
+use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, text_width};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
+use crate::present::number::{Digits, Kind, show};
+use crate::present::symbol::Symbol;
+
+/// Where the name above the plot stands.
+const NAMES: f64 = 14.0;
+/// Where the plot begins.
+const TOP: f64 = 22.0;
+/// Room for the heights' labels.
+const LEFT: f64 = 24.0;
+
+/// The expected score against the opponent's rating: an SVG `width` CSS pixels wide.
+#[must_use]
+pub fn expectation(data: &Expectation, width: u32) -> String {
+    let width = usable(width);
+    let bottom = TOP + (width * 0.45).clamp(150.0, 230.0).floor();
+    paint(width, bottom + 22.0, |canvas| {
+        let right = width - SIDE;
+        let plot = canvas.plot(LEFT, TOP, right, bottom, data.range, Span { from: -0.06, to: 1.06 });
+        for (e, label) in [(0.0, "0"), (0.25, ""), (0.5, "½"), (0.75, ""), (1.0, "1")] {
+            let y = plot.at(data.rating, e).1;
+            let colour = if e == 0.0 { Colour::Soft } else { Colour::Line };
+            canvas.line(&[(LEFT, crisp(y)), (right, crisp(y))], colour, 1.0);
+            canvas.text(label, (LEFT - 6.0, y + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
+        }
+        canvas.text("E", (LEFT - 6.0, NAMES), Anchor::End, Ink::from(Colour::Ink).bold().symbol(Symbol::E));
+        let ticks = Ticks::along(data.range, right - LEFT, false);
+        across(canvas, &plot, &ticks, (TOP, bottom), bottom + 16.0);
+        let name = Hanging {
+            x: plot.at(data.rating, 0.5).0,
+            text: format!("r = {}", rating_label(data.rating, data.range.length())),
+            symbol: Symbol::R,
+            colour: Colour::Rating,
+            dashed: false,
+        };
+        hang(canvas, vec![name], NAMES, bottom);
+
+        let mut clutter =
+            Clutter { frame: Area { left: LEFT, top: TOP, right, bottom }, taken: Vec::new(), along: Vec::new() };
+        curves(canvas, &plot, data, &mut clutter);
+        canvas.disc(plot.at(data.rating, 0.5), 4.0, Ink::from(Colour::Rating).symbol(Symbol::R));
+        games(canvas, &plot, data, &mut clutter);
+        curve_names(canvas, &plot, data, &mut clutter);
+        // The weakest opponents are left, where E is 1.
+        beyond(canvas, data.below, true, plot.at(data.rating, 0.8).1);
+        beyond(canvas, data.above, false, plot.at(data.rating, 0.2).1);
+    })
+}
+
+/// The two curves that bound all others, and the band between them.
+fn curves(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
+    let (sure, unsure) = (data.curve(data.deviations.0), data.curve(data.deviations.1));
+    let between: Vec<_> = sure.iter().chain(unsure.iter().rev()).copied().collect();
+    plot.polygon(&between, Ink::from(Colour::Ink).faint(0.08).symbol(Symbol::E));
+    plot.line(&sure, Ink::from(Colour::Ink).symbol(Symbol::E), 1.5);
+    if data.deviations.0 < data.deviations.1 {
+        plot.line(&unsure, Ink::from(Colour::Ink).symbol(Symbol::E), 1.5);
+    }
+    clutter.along.extend(sure.iter().chain(&unsure).map(|&(x, y)| plot.at(x, y)));
+    let r = plot.at(data.rating, 0.5);
+    clutter.taken.push(Area::about(r.0, r.1, 5.0));
+    clutter.taken.push(Area { left: r.0 - 3.0, top: 0.0, right: r.0 + 3.0, bottom: canvas.height });
+}
+
+/// Each game at what was expected, with a line to what happened.
+fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
+    let marks: Vec<Cluster> = data
+        .games
+        .iter()
+        .map(|game| {
+            let (x, y) = plot.at(game.rating, game.e);
+            Cluster { x, y, score: game.score, outcome: game.outcome, count: 1, game: game.game }
+        })
+        .collect();
+    let Clusters { marks, column } = clustered(&marks, 2.0, canvas.width);
+    // The lines of a crowd are only a texture.
+    let surprise = |ink: Ink| if column.is_some() { ink.faint(0.35) } else { ink };
+    for mark in &marks {
+        let end = plot.at(data.rating, mark.score).1;
+        let ink = || surprise(single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score"));
+        canvas.line(&[(mark.x, mark.y), (mark.x, end)], ink(), 1.25);
+        if column.is_none() {
+            canvas.line(&[(mark.x - 4.0, end), (mark.x + 4.0, end)], ink(), 2.0);
+        }
+        clutter.taken.push(Area {
+            left: mark.x - 3.0,
+            right: mark.x + 3.0,
+            top: mark.y.min(end),
+            bottom: mark.y.max(end),
+        });
+    }
+    for mark in &marks {
+        let radius = mark.radius();
+        canvas.mark(mark.outcome, (mark.x, mark.y), radius, |ink| single(ink.symbol(Symbol::E), mark, "e"));
+        clutter.taken.push(Area::about(mark.x, mark.y, radius));
+    }
+    if marks.len() <= COUNTED {
+        for (mark, times) in marks.iter().filter_map(|mark| Some((mark, times(mark.count)?))) {
+            let place = clutter.place(mark.x, mark.y, text_width(&times, SMALL), SMALL);
+            if let Some((x, y)) = place {
+                let ink = Ink::from(Colour::of(mark.outcome)).small();
+                canvas.text(&times, (x, y + SMALL * 0.36), Anchor::Middle, ink);
+            }
+        }
+    }
+}
+
+/// The RD that each curve is for, where it has room.
+fn curve_names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
+    let label = |deviation: f64| show(deviation, Kind::Rating, Digits::Decimals(0));
+    let (sure, unsure) = data.deviations;
+    let (upper, lower) = (data.curve(sure), data.curve(unsure));
+    let apart = |(a, b): (&(f64, f64), &(f64, f64))| (plot.at(a.0, a.1).1 - plot.at(b.0, b.1).1).abs();
+    let names = if upper.iter().zip(&lower).map(apart).fold(0.0, f64::max) >= 5.0 {
+        vec![(format!("RD {}", label(unsure)), &lower, 0.80), (format!("RD {}", label(sure)), &upper, 0.90)]
+    } else if sure < unsure {
+        vec![(format!("RD {} … {}", label(sure), label(unsure)), &lower, 0.80)]
+    } else {
+        vec![(format!("RD {}", label(sure)), &lower, 0.80)]
+    };
+    for (text, curve, height) in names {
+        // Left of r, where E is plain and the curves are well apart.
+        let Some(&(x, y)) = curve.iter().find(|(_, e)| *e <= height) else { continue };
+        let (x, y) = plot.at(x, y);
+        if let Some((x, y)) = clutter.place(x, y, text_width(&text, SMALL), SMALL + 1.0) {
+            canvas.text(
+                &text,
+                (x, y + SMALL * 0.36),
+                Anchor::Middle,
+                Ink::from(Colour::Soft).small().symbol(Symbol::RdJ),
+            );
+        }
+    }
+}

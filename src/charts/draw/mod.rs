@@ -1,0 +1,97 @@
+//! From series to SVG, with plotters.
+//!
+//! Colours are CSS custom properties and everything that can be pointed at carries `data-symbol`, so that the page
+//! decides how a chart looks and what lights up. Each function takes the width in CSS pixels and chooses the height.
+
+mod contributions;
+mod expectation;
+mod root;
+mod strength;
+
+pub use contributions::contributions;
+pub use expectation::expectation;
+pub use root::root;
+pub use strength::strength;
+
+use super::axis::Ticks;
+use super::data::Outcome;
+use super::layout::{SMALL, TEXT, spread, text_width};
+use super::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
+use crate::present::number::{Digits, Kind, show};
+use crate::present::symbol::Symbol;
+
+/// The CSS custom properties that the charts are drawn with.
+pub const VARIABLES: [&str; 10] =
+    ["--ink", "--ink-soft", "--line", "--card", "--rating", "--deviation", "--volatility", "--won", "--draw", "--lost"];
+
+/// So much wider text is set in semibold.
+const BOLD: f64 = 1.06;
+/// Room beside the plots, which keeps labels whole.
+const SIDE: f64 = 12.0;
+
+/// The mark that stands for an outcome in the charts, for a key beside them: an SVG of 14 by 14 pixels.
+#[must_use]
+pub fn key(outcome: Outcome) -> String {
+    paint(14.0, 14.0, |canvas| canvas.mark(outcome, (7.0, 7.0), 5.0, |ink| ink))
+}
+
+/// A rating as an axis label has it: with decimals only where points are far apart.
+fn rating_label(rating: f64, shown: f64) -> String {
+    let decimals = match shown {
+        ..10.0 => 2,
+        ..60.0 => 1,
+        _ => 0,
+    };
+    show(rating, Kind::Rating, Digits::Decimals(decimals))
+}
+
+/// The grid's verticals and their labels, below `bottom`.
+fn across(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (top, bottom): (f64, f64), baseline: f64) {
+    for (x, label) in ticks.at.iter().zip(&ticks.labels) {
+        let x = plot.at(*x, 0.0).0;
+        let half = text_width(label, SMALL) / 2.0;
+        // A label at the edge stands beside its line rather than be cut off.
+        let middle = x.min(canvas.width - half - 1.0).max(half + 1.0);
+        canvas.line(&[(crisp(x), top), (crisp(x), bottom)], Colour::Line, 1.0);
+        canvas.text(label, (middle, baseline), Anchor::Middle, Ink::from(Colour::Soft).small());
+    }
+}
+
+/// A name above the plot and the line that hangs from it.
+struct Hanging {
+    x: f64,
+    text: String,
+    symbol: Symbol,
+    colour: Colour,
+    dashed: bool,
+}
+
+/// Names in one row above the plot, side by side, with a line from each down to the axis.
+fn hang(canvas: &Canvas, mut names: Vec<Hanging>, baseline: f64, bottom: f64) {
+    names.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let mut row: Vec<(f64, f64)> = names.iter().map(|name| (name.x, text_width(&name.text, TEXT) * BOLD)).collect();
+    spread(&mut row, 2.0, canvas.width - 2.0, 8.0);
+    for (name, (x, _)) in names.iter().zip(row) {
+        let ink = || Ink::from(name.colour).symbol(name.symbol);
+        let line = if name.dashed { ink().dashed(3.0, 3.0) } else { ink() };
+        canvas.line(&[(crisp(name.x), baseline + 5.0), (crisp(name.x), bottom)], line, 1.0);
+        canvas.text(&name.text, (x, baseline), Anchor::Middle, ink().bold());
+    }
+}
+
+/// How many lie beyond the left edge, or the right: an arrow and a number.
+fn beyond(canvas: &Canvas, count: usize, left: bool, y: f64) {
+    if count == 0 {
+        return;
+    }
+    let (edge, inward) = if left { (2.0, 1.0) } else { (canvas.width - 2.0, -1.0) };
+    let base = edge + 7.0 * inward;
+    canvas.polygon(&[(edge, y), (base, y - 4.5), (base, y + 4.5)], Colour::Soft);
+    let anchor = if left { Anchor::Start } else { Anchor::End };
+    canvas.text(&count.to_string(), (base + 4.0 * inward, y + 4.0), anchor, Ink::from(Colour::Soft).small());
+}
+
+/// How many games one mark stands for, where that is not one.
+fn times(count: usize) -> Option<String> {
+    (count > 1).then(|| format!("×{count}"))
+}

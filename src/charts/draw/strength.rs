@@ -1,0 +1,176 @@
+use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
+use crate::charts::axis::Ticks;
+use crate::charts::data::{Normal, Outcome, Span, Strength};
+use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
+use crate::present::level::Level;
+use crate::present::number::percent;
+use crate::present::symbol::Symbol;
+
+/// Where the names above the plot stand.
+const NAMES: f64 = 14.0;
+/// Where the plot begins.
+const TOP: f64 = 22.0;
+/// Up to so many marks say how many games they stand for; more would have no room for it.
+pub(super) const COUNTED: usize = 8;
+
+/// The strength before and after, with the band: an SVG `width` CSS pixels wide.
+#[must_use]
+pub fn strength(data: &Strength, width: u32) -> String {
+    let width = usable(width);
+    let bottom = TOP + (width * 0.42).clamp(130.0, 210.0).floor();
+    paint(width, bottom + 49.0, |canvas| {
+        let range = data.range;
+        // A line has no height: it goes up to the top, and the curve beside it takes what height there is.
+        let summit = [data.before, data.after]
+            .into_iter()
+            .filter(|normal| !normal.is_spike(range))
+            .map(Normal::summit)
+            .fold(0.0, f64::max);
+        let y = Span::new(0.0, if summit > 0.0 { summit * 1.05 } else { 1.0 }, 1e-300);
+        let plot = canvas.plot(SIDE, TOP, width - SIDE, bottom, range, y);
+
+        let ticks = Ticks::along(range, width - 2.0 * SIDE, false);
+        across(canvas, &plot, &ticks, (TOP, bottom), bottom + 20.0);
+        band(canvas, &plot, data, bottom);
+        curve(
+            canvas,
+            &plot,
+            data.before,
+            range,
+            bottom,
+            1.5,
+            Ink::from(Colour::Soft).dashed(4.0, 3.0).symbol(Symbol::R),
+        );
+        let names =
+            [(data.before, "r", Symbol::R), (data.after, "r′", Symbol::RPrime)].map(|(normal, name, symbol)| Hanging {
+                x: plot.at(normal.mean, 0.0).0,
+                text: format!("{name} = {}", rating_label(normal.mean, range.length())),
+                symbol,
+                colour: if symbol == Symbol::R { Colour::Soft } else { Colour::Rating },
+                dashed: symbol == Symbol::R,
+            });
+        hang(canvas, names.into(), NAMES, bottom);
+        curve(canvas, &plot, data.after, range, bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::RPrime));
+
+        canvas.line(&[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
+        opponents(canvas, &plot, data, bottom);
+        beyond(canvas, data.below, true, bottom - 16.0);
+        beyond(canvas, data.above, false, bottom - 16.0);
+    })
+}
+
+/// A curve, or where it is too narrow for one, a line.
+fn curve(canvas: &Canvas, plot: &Plot, normal: Normal, range: Span, bottom: f64, width: f64, ink: Ink) {
+    if normal.is_spike(range) {
+        let x = plot.at(normal.mean, 0.0).0;
+        canvas.line(&[(x, TOP), (x, bottom)], ink, width);
+    } else {
+        plot.line(&normal.curve(range.from, range.to), ink, width);
+    }
+}
+
+/// The band under the curve, and below the axis its ends and its level.
+fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
+    let ink = || Ink::from(Colour::Rating).symbol(Symbol::RdPrime);
+    let (low, high) = (plot.at(data.low, 0.0).0, plot.at(data.high, 0.0).0);
+    if !data.after.is_spike(data.range) {
+        let (from, to) = (data.range.nearest(data.low), data.range.nearest(data.high));
+        let mut area = data.after.curve(from, to);
+        area.insert(0, (from, 0.0));
+        area.push((to, 0.0));
+        plot.polygon(&area, ink().faint(0.13));
+    }
+
+    let y = crisp(bottom + 28.0);
+    canvas.line(&[(low, y), (high, y)], ink(), 1.0);
+    for end in [low, high] {
+        canvas.line(&[(crisp(end), y - 3.0), (crisp(end), y + 3.0)], ink(), 1.0);
+    }
+    let level = match data.level {
+        // The paper's own name for it; it is 95.4 %.
+        Level::TwoRd => "± 2 RD".to_owned(),
+        Level::P997 => percent(data.level.part(), 1),
+        level => percent(level.part(), 0),
+    };
+    let shown = data.high - data.low;
+    let texts = [rating_label(data.low, shown), level, rating_label(data.high, shown)];
+    let mut row: Vec<(f64, f64)> =
+        [low, low.midpoint(high), high].into_iter().zip(&texts).map(|(x, text)| (x, text_width(text, SMALL))).collect();
+    spread(&mut row, 2.0, canvas.width - 2.0, 8.0);
+    for (text, (x, _)) in texts.iter().zip(row) {
+        canvas.text(text, (x, bottom + 43.0), Anchor::Middle, ink().small());
+    }
+}
+
+/// The opponents on the axis; those at one place that ended otherwise stand on each other's shoulders.
+fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
+    let marks: Vec<Cluster> = data
+        .opponents
+        .iter()
+        .map(|opponent| Cluster {
+            x: plot.at(opponent.rating, 0.0).0,
+            y: 0.0,
+            score: 0.0,
+            outcome: opponent.outcome,
+            count: 1,
+            game: opponent.game,
+        })
+        .collect();
+    let Clusters { marks, column } = clustered(&marks, 5.0, canvas.width);
+    let mut placed: Vec<(f64, f64, f64)> = Vec::with_capacity(marks.len());
+    for mark in &marks {
+        let (x, y, radius) = match column {
+            None => {
+                let radius = mark.radius();
+                (mark.x, shoulder(&placed, mark.x, radius, bottom), radius)
+            }
+            // A crowd stands in ranks: the lost below, the won on top.
+            Some(column) => {
+                let rank = match mark.outcome {
+                    Outcome::Lost => 0.0,
+                    Outcome::Shared => 1.0,
+                    Outcome::Won => 2.0,
+                };
+                let x = ((mark.x / column).floor() + 0.5) * column;
+                (x, bottom - 14.0 * rank, mark.radius().min(column * 0.45).min(7.0))
+            }
+        };
+        placed.push((x, y, radius));
+        canvas.mark(mark.outcome, (x, y), radius, |ink| single(ink.symbol(Symbol::RJ), mark, "mu"));
+    }
+    if marks.len() > COUNTED {
+        return;
+    }
+    let mut clutter = Clutter {
+        frame: Area { left: 0.0, top: TOP, right: canvas.width, bottom: bottom + 2.0 },
+        taken: placed.iter().map(|&(x, y, radius)| Area::about(x, y, radius)).collect(),
+        along: Vec::new(),
+    };
+    for (mark, (x, y, _)) in marks.iter().zip(placed) {
+        let Some(times) = times(mark.count) else { continue };
+        if let Some((x, y)) = clutter.place(x, y, text_width(&times, SMALL), SMALL - 1.0) {
+            canvas.text(&times, (x, y + SMALL * 0.36), Anchor::Middle, Ink::from(Colour::of(mark.outcome)).small());
+        }
+    }
+}
+
+/// The height at which a mark covers none that is there already.
+fn shoulder(placed: &[(f64, f64, f64)], x: f64, radius: f64, bottom: f64) -> f64 {
+    let mut y = bottom;
+    for (other_x, other_y, other) in placed {
+        if (x - other_x).abs() < (radius + other) * 0.7 && (y - other_y).abs() < radius + other {
+            y = y.min(other_y - radius - other);
+        }
+    }
+    // A pile no higher than one mark of each outcome; beyond that marks do cover each other.
+    y.max(bottom - 36.0)
+}
+
+/// What a mark of a single game is also found by.
+pub(super) fn single(ink: Ink, mark: &Cluster, quantity: &str) -> Ink {
+    if mark.count > 1 {
+        return ink;
+    }
+    ink.quantity(format_args!("games.{}.{quantity}", mark.game)).game(mark.game)
+}

@@ -1,0 +1,15 @@
+//! The four charts: [`data`] turns a trace into series and numbers, [`draw`] turns those into SVG.
+//!
+//! The data serve the text beside each chart as well: what a chart shows can be read off its struct's fields. No words
+//! live here; what must be said is said by the caller.
+
+pub mod data;
+#[cfg(feature = "charts")]
+pub mod draw;
+
+#[cfg(feature = "charts")]
+mod axis;
+#[cfg(feature = "charts")]
+mod layout;
+#[cfg(feature = "charts")]
+mod paint;
