@@ -25,13 +25,12 @@ pub(crate) fn Readout(props: &ReadoutProps) -> Html {
     let pointed = use_pointed();
     html! {
         <p class="readout">
-            match &*pointed {
-                Some(pointed) => <>
-                    { pieces::symbol(pointed.symbol) }
-                    if let Some(value) = &pointed.value { { " = " }<b>{ value }</b> }
-                    { ": " }{ (props.symbol)(pointed.symbol) }
-                </>,
-                None => <>{ props.point }</>,
+            if let Some(pointed) = &*pointed {
+                { pieces::symbol(pointed.symbol) }
+                if let Some(value) = &pointed.value { { " = " }<b>{ value }</b> }
+                { ": " }{ (props.symbol)(pointed.symbol) }
+            } else {
+                { props.point }
             }
         </p>
     }

@@ -262,9 +262,11 @@ fn elsewhere(scene: Scene) -> Html {
                             <th scope="row">{ system }</th>
                             <td>{ number(&rating, digits) }</td>
                             <td>
-                                match deviation {
-                                    Some(deviation) => { number(&deviation, digits) },
-                                    None => <>{ text.none }</>,
+                                {
+                                    match deviation {
+                                        Some(deviation) => number(&deviation, digits),
+                                        None => html! { { text.none } },
+                                    }
                                 }
                             </td>
                         </tr>

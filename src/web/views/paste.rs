@@ -16,7 +16,7 @@ pub(crate) fn paste(scene: Scene) -> Html {
             <p class="soft" id="paste-explained">{ text.explained }</p>
             <label for="paste-text" class="visually-hidden">{ text.label }</label>
             <textarea id="paste-text" rows="6" placeholder={text.placeholder} spellcheck="false"
-                aria-describedby="paste-explained paste-found" value={panel.text.clone()} oninput={edit}></textarea>
+                aria-describedby="paste-explained paste-found" value={panel.text.clone()} oninput={edit} />
             <div id="paste-found" role="status">
                 <p>{ (text.found)(found) }</p>
                 if !bad.is_empty() {

@@ -51,10 +51,12 @@ pub(crate) fn symbol(symbol: Symbol) -> Html {
 pub(crate) fn pieces(pieces: &[Piece], digits: Digits) -> Html {
     html! {
         for piece in pieces {
-            match piece {
-                Piece::Text(words) => <>{ words }</>,
-                Piece::Symbol(s) => { symbol(*s) },
-                Piece::Number(n) => { number(n, digits) },
+            {
+                match piece {
+                    Piece::Text(words) => html! { { words } },
+                    Piece::Symbol(s) => symbol(*s),
+                    Piece::Number(n) => number(n, digits),
+                }
             }
         }
     }

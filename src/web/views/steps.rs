@@ -75,36 +75,35 @@ fn blocks(scene: Scene, step: &Step) -> Html {
             <p class="lead">{ pieces(lead, digits) }</p>
             <div class="work">
                 for block in &work[..end] {
-                    match block {
-                        Block::Text(words) => <p class="text">{ pieces(words, digits) }</p>,
-                        Block::Note(words) => <p class="note">{ pieces(words, digits) }</p>,
-                        Block::Alert(words) => <p class="warning alert">{ pieces(words, digits) }</p>,
-                        Block::Formula(math) => { formula(math, digits, "letters") },
-                        Block::Worked(math) => { formula(math, digits, "worked") },
-                        Block::RootPicture => { root_picture(scene, shown) },
-                        Block::Table(t) => {
-                            match t.id {
-                                TableId::Iterations => {
-                                    let choose = |i: usize| {
-                                        let sub = u16::try_from(i).unwrap_or(u16::MAX);
-                                        scene.on(Action::GoTo(Moment { step: 5, sub }))
-                                    };
-                                    table(t, digits, &Rows {
-                                        current: Some(shown),
-                                        covered_from: until,
-                                        choose: Some(&choose),
-                                    })
-                                }
-                                TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                                    <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len()) }</>
-                                },
-                                TableId::Given | TableId::Search => table(t, digits, &Rows::PLAIN),
-                            }
-                        },
-                    }
+                    { block_of(scene, block, shown, until) }
                 }
             </div>
         </>
+    }
+}
+
+fn block_of(scene: Scene, block: &Block, iteration: usize, covered_from: Option<usize>) -> Html {
+    let digits = scene.digits();
+    match block {
+        Block::Text(words) => html! { <p class="text">{ pieces(words, digits) }</p> },
+        Block::Note(words) => html! { <p class="note">{ pieces(words, digits) }</p> },
+        Block::Alert(words) => html! { <p class="warning alert">{ pieces(words, digits) }</p> },
+        Block::Formula(math) => formula(math, digits, "letters"),
+        Block::Worked(math) => formula(math, digits, "worked"),
+        Block::RootPicture => root_picture(scene, iteration),
+        Block::Table(t) => match t.id {
+            TableId::Iterations => {
+                let choose = |i: usize| {
+                    let sub = u16::try_from(i).unwrap_or(u16::MAX);
+                    scene.on(Action::GoTo(Moment { step: 5, sub }))
+                };
+                table(t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
+            }
+            TableId::Scales | TableId::Variance | TableId::Improvement => html! {
+                <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len()) }</>
+            },
+            TableId::Given | TableId::Search => table(t, digits, &Rows::PLAIN),
+        },
     }
 }
 
