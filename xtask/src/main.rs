@@ -1,2 +1,50 @@
-//! The commands of this project.
-fn main() {}
+//! The commands of this project: `cargo xtask serve`, `cargo xtask build`, `cargo xtask test`.
+//!
+//! Nothing but the standard library is needed, so that the first command on a new machine starts at once.
+
+mod browser;
+mod command;
+mod serve;
+mod site;
+mod sizes;
+mod test;
+mod tools;
+mod versions;
+
+use command::Outcome;
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Usage: cargo xtask COMMAND
+
+  serve [--port N] [--dev]   set up what is missing, build, serve on http://127.0.0.1:8080 and follow changes;
+                             --dev builds faster and runs slower
+  build                      the finished site in dist/, and what it weighs
+  test [STAGE ...]           everything, or some of: format, lint, native, docs, wasm, site
+  help                       this text
+
+The tools are kept in target/tools, unless the PATH has them in the right version.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome: Outcome = match arguments[..] {
+        ["serve", ref options @ ..] => serve::serve(options),
+        ["build"] => site::build().and_then(|()| sizes::report()),
+        ["test", ref stages @ ..] => test::test(stages),
+        // Trunk calls this after each build: see Trunk.toml.
+        ["finish"] => site::finish(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("there is no such command: {}\n\n{HELP}", arguments.join(" "))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("\nerror: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

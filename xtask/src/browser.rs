@@ -1,0 +1,66 @@
+//! The browser that the tests drive: Chromium with its driver, found or installed.
+
+use crate::command::{Outcome, output, program, run_quietly};
+use std::path::PathBuf;
+
+/// A browser and the program that drives it.
+pub(crate) struct Browser {
+    pub(crate) binary: PathBuf,
+    pub(crate) driver: PathBuf,
+}
+
+const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
+
+/// The browser to test with. `CHROME` and `CHROMEDRIVER` name others than those on the PATH.
+pub(crate) fn chromium() -> Outcome<Browser> {
+    if let Some(browser) = found() {
+        return Ok(browser);
+    }
+    install();
+    found().ok_or_else(|| {
+        "the browser tests need Chromium (or Chrome) and chromedriver of the same version, on the PATH or named by CHROME and \
+         CHROMEDRIVER.\n  Debian, Ubuntu: apt-get install chromium chromium-driver\n  macOS: brew install --cask chromium chromedriver\n  \
+         Windows: winget install Google.Chrome Chromium.ChromeDriver\nAll but these tests: `cargo xtask test format lint native docs`."
+            .to_owned()
+    })
+}
+
+fn found() -> Option<Browser> {
+    Some(Browser { binary: named("CHROME", &BROWSERS)?, driver: named("CHROMEDRIVER", &DRIVERS)? })
+}
+
+fn named(variable: &str, names: &[&str]) -> Option<PathBuf> {
+    let chosen = std::env::var_os(variable).map(PathBuf::from).filter(|path| path.exists());
+    chosen.or_else(|| names.iter().find_map(|name| on_path(name)))
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let name = if cfg!(windows) { format!("{name}.exe") } else { name.to_owned() };
+    std::env::split_paths(&crate::tools::path()).map(|folder| folder.join(&name)).find(|path| path.is_file())
+}
+
+/// Installs Debian's packages where that is possible without asking.
+fn install() {
+    if !cfg!(target_os = "linux") || on_path("apt-get").is_none() {
+        return;
+    }
+    let is_root = output(program("id").arg("-u")).as_deref() == Some("0");
+    let apt = |arguments: &[&str]| {
+        let mut command = if is_root {
+            program("apt-get")
+        } else {
+            let mut sudo = program("sudo");
+            sudo.args(["--non-interactive", "apt-get"]);
+            sudo
+        };
+        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        run_quietly(&mut command)
+    };
+    println!("installing Chromium and its driver (once; about half a minute) …");
+    let installed = apt(&["update", "--quiet"])
+        .and_then(|()| apt(&["install", "--yes", "--quiet", "--no-install-recommends", "chromium", "chromium-driver"]));
+    if let Err(error) = installed {
+        println!("that did not work: {error}");
+    }
+}

@@ -1,0 +1,81 @@
+//! Running other programs, and saying so.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+/// What a command comes to: nothing, or a message that says what went wrong and what to do.
+pub(crate) type Outcome<T = ()> = Result<T, String>;
+
+/// The project's folder.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the project").to_owned()
+}
+
+/// Cargo's folder for what is built.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// A program to be run in the project's folder, with the project's own tools before those of the PATH.
+pub(crate) fn program(name: &str) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(root()).env("PATH", crate::tools::path());
+    // The toolchain of this command is the one of the project; a nested cargo finds it by itself.
+    command.env_remove("CARGO_MANIFEST_DIR");
+    command
+}
+
+/// Cargo, as it runs this command.
+pub(crate) fn cargo() -> Command {
+    program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()))
+}
+
+/// npm under the name that the system has for it.
+pub(crate) fn npm() -> Command {
+    program(if cfg!(windows) { "npm.cmd" } else { "npm" })
+}
+
+/// Runs a command to its end; an error unless it succeeds.
+pub(crate) fn run(command: &mut Command) -> Outcome {
+    let name = shown(command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{name}` failed ({status})")),
+        Err(error) => Err(format!("`{name}` could not be started: {error}")),
+    }
+}
+
+/// Runs a command quietly; what it said is shown only if it fails.
+pub(crate) fn run_quietly(command: &mut Command) -> Outcome {
+    let name = shown(command);
+    let output = command.output().map_err(|error| format!("`{name}` could not be started: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    let last: Vec<&str> = said.lines().rev().take(25).collect();
+    let last: Vec<&str> = last.into_iter().rev().collect();
+    Err(format!("`{name}` failed ({}); it said:\n{}", output.status, last.join("\n")))
+}
+
+/// What a command prints; nothing where it cannot be run.
+pub(crate) fn output(command: &mut Command) -> Option<String> {
+    let output = command.output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Does something that takes a while, announced and timed.
+pub(crate) fn stage(what: &str, work: impl FnOnce() -> Outcome) -> Outcome {
+    println!("\n== {what}");
+    let start = Instant::now();
+    work()?;
+    println!("== done in {:.1} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let arguments = command.get_args().map(|argument| argument.to_string_lossy().into_owned());
+    std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,36 @@
+//! Building and serving the page while it is worked on.
+
+use crate::command::{Outcome, run, target};
+use crate::{site, tools};
+use std::net::TcpListener;
+
+/// Serves the page until it is stopped, and builds it anew when a file changes.
+pub(crate) fn serve(options: &[&str]) -> Outcome {
+    let (mut port, mut dev) = (8080, false);
+    let mut options = options.iter();
+    while let Some(option) = options.next() {
+        match *option {
+            "--port" => {
+                let number = options.next().and_then(|number| number.parse::<u16>().ok());
+                port = number.filter(|&port| port > 0).ok_or("--port takes a number from 1 to 65535")?;
+            }
+            "--dev" => dev = true,
+            other => return Err(format!("serve has no option {other}")),
+        }
+    }
+    // Better now than after minutes of building.
+    if let Err(error) = TcpListener::bind(("127.0.0.1", port)) {
+        return Err(format!(
+            "port {port} cannot be used ({error}). Stop the program that has it, or choose another: `cargo xtask serve --port {}`",
+            port.wrapping_add(1).max(1024)
+        ));
+    }
+    tools::for_building()?;
+    println!("building; then the page is at http://127.0.0.1:{port} (Ctrl C stops)");
+    let mut trunk = site::trunk();
+    trunk.args(["serve", "--port", &port.to_string(), "--dist"]).arg(target().join("served"));
+    if !dev {
+        trunk.arg("--release");
+    }
+    run(trunk.env("RUST_LOG", "warn,trunk::serve=info"))
+}

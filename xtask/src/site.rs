@@ -1,0 +1,51 @@
+//! Building the page, and the finishing touch that Trunk leaves to us.
+
+use crate::command::{Outcome, program, root, run};
+use crate::tools;
+use std::path::{Path, PathBuf};
+
+/// Where the finished site goes.
+pub(crate) fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// Builds the finished site into dist/.
+pub(crate) fn build() -> Outcome {
+    tools::for_building()?;
+    run(trunk().args(["build", "--release"]))
+}
+
+/// Trunk, quiet but for what matters.
+pub(crate) fn trunk() -> std::process::Command {
+    let mut trunk = program("trunk");
+    // Trunk reads NO_COLOR as a flag of its own and refuses values that other programs take.
+    trunk.env_remove("NO_COLOR").env("RUST_LOG", "warn");
+    trunk
+}
+
+/// Moves Trunk's inline start script into a file of its own, since the page's policy allows no inline script.
+///
+/// Trunk calls this as a hook after each build, of `serve` as well, with the folder that it is about to publish.
+pub(crate) fn finish() -> Outcome {
+    let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or("this is a hook that Trunk calls")?;
+    let page = staging.join("index.html");
+    let html = read(&page)?;
+    const OPEN: &str = "<script type=\"module\">";
+    const CLOSE: &str = "</script>";
+    let Some((before, rest)) = html.split_once(OPEN) else { return Ok(()) };
+    let (script, after) = rest.split_once(CLOSE).ok_or("index.html has a script without an end")?;
+    // The script names the hashed files that it starts, so their hash serves for it as well.
+    let hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
+    let file = format!("start-{hash}.js");
+    let linked = format!("{before}<script type=\"module\" src=\"./{file}\">{CLOSE}{after}");
+    write(&staging.join(&file), script.trim_start())?;
+    write(&page, &linked)
+}
+
+fn read(file: &Path) -> Outcome<String> {
+    std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+fn write(file: &Path, text: &str) -> Outcome {
+    std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
+}

@@ -1,0 +1,105 @@
+//! The tools that building and testing need: found on the PATH in the right version, else installed into target/tools.
+
+use crate::command::{Outcome, cargo, npm, output, program, run_quietly, target};
+use crate::versions;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// Where the project keeps its own tools.
+pub(crate) fn folder() -> PathBuf {
+    target().join("tools")
+}
+
+/// The PATH with the project's own tools first.
+pub(crate) fn path() -> OsString {
+    let own = [folder().join("bin"), folder().join("node_modules").join(".bin")];
+    let others = std::env::var_os("PATH").unwrap_or_default();
+    std::env::join_paths(own.into_iter().chain(std::env::split_paths(&others))).unwrap_or(others)
+}
+
+/// All that building the page takes.
+pub(crate) fn for_building() -> Outcome {
+    wasm_target()?;
+    cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &versions::wasm_bindgen()?, &[], "one minute")?;
+    let options = ["--locked", "--no-default-features"];
+    cargo_tool("trunk", "trunk", versions::TRUNK, &options, "two to three minutes")?;
+    wasm_opt()
+}
+
+/// axe-core, which the browser tests load into the page.
+pub(crate) fn axe() -> Outcome<PathBuf> {
+    let script = folder().join("node_modules").join("axe-core").join("axe.min.js");
+    if !script.exists() {
+        npm_package("axe-core", versions::AXE)?;
+    }
+    Ok(script)
+}
+
+/// The standard library for WebAssembly, asked for where rustup manages the toolchain.
+fn wasm_target() -> Outcome {
+    let rustc = program("rustc").args(["--print", "sysroot"]).output().ok();
+    let sysroot = rustc.map(|o| PathBuf::from(String::from_utf8_lossy(&o.stdout).trim()));
+    if sysroot.is_some_and(|s| s.join("lib").join("rustlib").join(versions::WASM).exists()) {
+        return Ok(());
+    }
+    installing(versions::WASM, "half a minute", || {
+        run_quietly(program("rustup").args(["target", "add", versions::WASM])).map_err(|error| {
+            format!(
+                "the Rust target {wasm} is missing and could not be added.\n{error}\n\nWith rustup: `rustup target add {wasm}`. \
+                 Without it, install your system's package of the Rust standard library for {wasm}.",
+                wasm = versions::WASM
+            )
+        })
+    })
+}
+
+/// A tool from crates.io, built without optimising: it is quicker to build, and fast enough.
+fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes: &str) -> Outcome {
+    if has(name, version) {
+        return Ok(());
+    }
+    installing(&format!("{name} {version}"), takes, || {
+        let mut install = cargo();
+        install.args(["install", "--debug", "--force", "--version", version, "--root"]).arg(folder());
+        install.args(options).arg(package).env("CARGO_PROFILE_DEV_DEBUG", "false");
+        // Built once and kept; its intermediate files go where Cargo's other ones are.
+        install.env("CARGO_TARGET_DIR", target().join("tools-build"));
+        run_quietly(&mut install).map_err(|error| {
+            format!("{name} {version} could not be installed.\n{error}\n\nBy hand: `cargo install --version {version} {package}`.")
+        })
+    })
+}
+
+fn wasm_opt() -> Outcome {
+    let major = versions::BINARYEN.split('.').next().unwrap_or_default();
+    if has("wasm-opt", major) { Ok(()) } else { npm_package("binaryen", versions::BINARYEN) }
+}
+
+fn npm_package(package: &str, version: &str) -> Outcome {
+    installing(&format!("{package} {version}"), "a few seconds", || {
+        let mut install = npm();
+        install
+            .args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix"])
+            .arg(folder());
+        // npm takes away what it is not told of, so both packages are named each time.
+        let packages = [("binaryen", versions::BINARYEN), ("axe-core", versions::AXE)];
+        install.args(packages.map(|(name, version)| format!("{name}@{version}")));
+        run_quietly(&mut install).map_err(|error| {
+            format!("{package} {version} could not be installed; Node with npm is needed for it.\n{error}")
+        })
+    })
+}
+
+/// Whether a tool answers with that version.
+fn has(name: &str, version: &str) -> bool {
+    output(program(name).arg("--version")).is_some_and(|said| said.split_whitespace().any(|word| word == version))
+}
+
+fn installing(what: &str, takes: &str, work: impl FnOnce() -> Outcome) -> Outcome {
+    println!("installing {what} (once; about {takes}) …");
+    let start = Instant::now();
+    work()?;
+    println!("installed {what} in {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
