@@ -105,8 +105,9 @@ pub(super) struct Clutter {
 }
 
 impl Clutter {
-    /// The best place for a label of that size near (x, y), as its centre, which is then taken. `None`: no free place.
-    pub(super) fn place(&mut self, x: f64, y: f64, width: f64, height: f64) -> Option<(f64, f64)> {
+    /// The best place for a label of that size near (x, y), as its centre, which is then taken. `None`: no free place,
+    /// or none that covers at most so many points of lines.
+    pub(super) fn place(&mut self, x: f64, y: f64, width: f64, height: f64, covering: usize) -> Option<(f64, f64)> {
         /// Right, above and below first; steps of half a label beyond.
         const SIDES: [(f64, f64); 8] =
             [(0.75, -1.0), (-0.75, -1.0), (0.75, 1.0), (-0.75, 1.0), (0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0)];
@@ -119,6 +120,9 @@ impl Clutter {
                     continue;
                 }
                 let covered = self.along.iter().filter(|point| area.holds(**point)).count();
+                if covered > covering {
+                    continue;
+                }
                 let cost = covered * 12 + far * 5 + order;
                 if best.is_none_or(|(least, _)| cost < least) {
                     best = Some((cost, area));
@@ -179,6 +183,15 @@ pub(super) struct Cluster {
 }
 
 impl Cluster {
+    /// In a crowd, the place of its outcome: 0, 1 or 2.
+    pub(super) fn rank(&self) -> f64 {
+        match self.outcome {
+            Outcome::Lost => 0.0,
+            Outcome::Shared => 1.0,
+            Outcome::Won => 2.0,
+        }
+    }
+
     /// The mark's radius in pixels: larger for more games, in all at most double.
     pub(super) fn radius(&self) -> f64 {
         (5.0 + 1.1 * (self.count as f64).ln()).min(9.0)
@@ -186,7 +199,7 @@ impl Cluster {
 }
 
 /// So many marks at most, so that a thousand games cost no more than these.
-const MOST_MARKS: usize = 60;
+const MOST_MARKS: usize = 40;
 
 /// The marks of a chart.
 pub(super) struct Clusters {
@@ -196,13 +209,16 @@ pub(super) struct Clusters {
     pub(super) column: Option<f64>,
 }
 
+/// A crowd is shown in so many columns.
+const COLUMNS: f64 = 18.0;
+
 /// Puts marks that would cover each other into one. `marks` come by x, each counting 1.
 pub(super) fn clustered(marks: &[Cluster], near: f64, width: f64) -> Clusters {
     let merged = merge(marks, near);
     if merged.len() <= MOST_MARKS {
         return Clusters { marks: merged, column: None };
     }
-    let column = width * Outcome::ALL.len() as f64 / MOST_MARKS as f64;
+    let column = width / COLUMNS;
     Clusters { marks: merge_coarsely(marks, column), column: Some(column) }
 }
 

@@ -118,7 +118,11 @@ impl Root {
             .filter(|(_, y)| y.is_finite())
             .collect();
         let f_at_a = f.at(bracket.a);
-        let y = window(&curve, [bracket.f_a, bracket.f_b, f_at_a]);
+        // The whole view stays the same from one iteration to the next.
+        let y = match view {
+            View::Whole => window(&curve, &[start.f_a, start.f_b]),
+            View::Close => window(&curve, &[bracket.f_a, bracket.f_b, f_at_a]),
+        };
         Some(Self {
             iteration,
             view,
@@ -141,14 +145,17 @@ impl Root {
     }
 }
 
-/// The heights to show: both ends of the secant and zero, but not a peak that would flatten everything else.
-fn window(curve: &[(f64, f64)], ends: [f64; 3]) -> Span {
-    /// A height above so many times what four fifths of the curve keep below is left out.
-    const TALL: f64 = 6.0;
-    let mut heights: Vec<f64> = curve.iter().map(|(_, y)| y.abs()).collect();
-    heights.sort_by(f64::total_cmp);
-    let most = heights.get(heights.len() * 4 / 5).copied().unwrap_or(1.0).min(1e290) * TALL;
-    let all = curve.iter().map(|&(_, y)| y).chain(ends).filter(|y| y.is_finite());
-    let (low, high) = all.fold((0.0, 0.0), |(low, high): (f64, f64), y| (low.min(y), high.max(y)));
+/// The heights to show: zero, the ends of the secant and of the bracket, and of a peak between them what leaves those legible.
+/// After a great upset the peak may be 10²²² times as high.
+fn window(curve: &[(f64, f64)], ends: &[f64]) -> Span {
+    /// A peak is cut off at so many times the height of the ends.
+    const TALL: f64 = 8.0;
+    let most = ends.iter().filter(|y| y.is_finite()).fold(0.0, |most: f64, y| most.max(y.abs()));
+    let most = if most > 0.0 { most.min(1e290) * TALL } else { 1e290 };
+    let all = curve.iter().map(|&(_, y)| y);
+    let (low, high) = all
+        .chain(ends.iter().copied())
+        .filter(|y| y.is_finite())
+        .fold((0.0, 0.0), |(low, high): (f64, f64), y| (low.min(y), high.max(y)));
     Span::new(low.max(-most), high.min(most), 1e-300).padded(0.06)
 }

@@ -77,16 +77,21 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
             Cluster { x, y, score: game.score, outcome: game.outcome, count: 1, game: game.game }
         })
         .collect();
-    let Clusters { marks, column } = clustered(&marks, 2.0, canvas.width);
-    // The lines of a crowd are only a texture.
-    let surprise = |ink: Ink| if column.is_some() { ink.faint(0.35) } else { ink };
+    let Clusters { mut marks, column } = clustered(&marks, 2.0, canvas.width);
+    if let Some(column) = column {
+        // Side by side, since in a column all E are much the same.
+        for mark in &mut marks {
+            mark.x = ((mark.x / column).floor() + (mark.rank() + 0.5) / 3.0) * column;
+        }
+    }
     for mark in &marks {
         let end = plot.at(data.rating, mark.score).1;
-        let ink = || surprise(single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score"));
-        canvas.line(&[(mark.x, mark.y), (mark.x, end)], ink(), 1.25);
-        if column.is_none() {
-            canvas.line(&[(mark.x - 4.0, end), (mark.x + 4.0, end)], ink(), 2.0);
-        }
+        let ink = single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score");
+        let ink = if column.is_some() { ink.faint(0.35) } else { ink };
+        let (x, foot) = (mark.x, 4.0);
+        let line = [(x, mark.y), (x, end), (x - foot, end), (x + foot, end)];
+        // A crowd's lines are only a texture, without feet.
+        canvas.line(&line[..if column.is_some() { 2 } else { 4 }], ink, 1.5);
         clutter.taken.push(Area {
             left: mark.x - 3.0,
             right: mark.x + 3.0,
@@ -95,13 +100,13 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
         });
     }
     for mark in &marks {
-        let radius = mark.radius();
+        let radius = column.map_or(mark.radius(), |column| (column / 4.0).min(5.5));
         canvas.mark(mark.outcome, (mark.x, mark.y), radius, |ink| single(ink.symbol(Symbol::E), mark, "e"));
         clutter.taken.push(Area::about(mark.x, mark.y, radius));
     }
     if marks.len() <= COUNTED {
         for (mark, times) in marks.iter().filter_map(|mark| Some((mark, times(mark.count)?))) {
-            let place = clutter.place(mark.x, mark.y, text_width(&times, SMALL), SMALL);
+            let place = clutter.place(mark.x, mark.y, text_width(&times, SMALL), SMALL, usize::MAX);
             if let Some((x, y)) = place {
                 let ink = Ink::from(Colour::of(mark.outcome)).small();
                 canvas.text(&times, (x, y + SMALL * 0.36), Anchor::Middle, ink);
@@ -127,7 +132,7 @@ fn curve_names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut C
         // Left of r, where E is plain and the curves are well apart.
         let Some(&(x, y)) = curve.iter().find(|(_, e)| *e <= height) else { continue };
         let (x, y) = plot.at(x, y);
-        if let Some((x, y)) = clutter.place(x, y, text_width(&text, SMALL), SMALL + 1.0) {
+        if let Some((x, y)) = clutter.place(x, y, text_width(&text, SMALL), SMALL + 1.0, 4) {
             canvas.text(
                 &text,
                 (x, y + SMALL * 0.36),

@@ -152,18 +152,18 @@ impl Drawing<'_, '_, '_> {
         for (point, letter, symbol) in &letters {
             dot(*point, *symbol, &letter.to_lowercase());
             let (x, y) = self.at(*point);
-            clutter.taken.push(Area::about(x, y, 5.0));
+            clutter.taken.push(Area::about(x, y, 6.5));
         }
         for (point, letter, symbol) in letters {
             let (x, y) = self.at(point);
-            if let Some((x, y)) = clutter.place(x, y, text_width(letter, TEXT), TEXT) {
+            if let Some((x, y)) = clutter.place(x, y, text_width(letter, TEXT), TEXT, usize::MAX) {
                 let ink = Ink::from(Colour::Deviation).bold().symbol(symbol);
                 self.canvas.text(letter, (x, y + TEXT * 0.36), Anchor::Middle, ink);
             }
         }
         let place = self.at(Point { x: data.root, y: 0.0 });
         let name = "ln σ′²";
-        if let Some((x, y)) = clutter.place(place.0, zero, text_width(name, TEXT), TEXT + 2.0) {
+        if let Some((x, y)) = clutter.place(place.0, zero, text_width(name, TEXT), TEXT + 2.0, 4) {
             let ink = Ink::from(Colour::Volatility).symbol(Symbol::SigmaPrime);
             self.canvas.text(name, (x, y + TEXT * 0.36), Anchor::Middle, ink);
         }

@@ -1,6 +1,6 @@
 use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
 use crate::charts::axis::Ticks;
-use crate::charts::data::{Normal, Outcome, Span, Strength};
+use crate::charts::data::{Normal, Span, Strength};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::present::level::Level;
@@ -127,13 +127,8 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
             }
             // A crowd stands in ranks: the lost below, the won on top.
             Some(column) => {
-                let rank = match mark.outcome {
-                    Outcome::Lost => 0.0,
-                    Outcome::Shared => 1.0,
-                    Outcome::Won => 2.0,
-                };
                 let x = ((mark.x / column).floor() + 0.5) * column;
-                (x, bottom - 14.0 * rank, mark.radius().min(column * 0.45).min(7.0))
+                (x, bottom - 14.0 * mark.rank(), mark.radius().min(column * 0.45).min(7.0))
             }
         };
         placed.push((x, y, radius));
@@ -149,7 +144,7 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
     };
     for (mark, (x, y, _)) in marks.iter().zip(placed) {
         let Some(times) = times(mark.count) else { continue };
-        if let Some((x, y)) = clutter.place(x, y, text_width(&times, SMALL), SMALL - 1.0) {
+        if let Some((x, y)) = clutter.place(x, y, text_width(&times, SMALL), SMALL - 1.0, usize::MAX) {
             canvas.text(&times, (x, y + SMALL * 0.36), Anchor::Middle, Ink::from(Colour::of(mark.outcome)).small());
         }
     }

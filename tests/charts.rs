@@ -1,0 +1,259 @@
+//! The charts' data, and what is drawn of them.
+
+use glicko2_steps::charts::data::{Contributions, Expectation, Outcome, Part, Root, Strength, View};
+use glicko2_steps::glicko2::{Game, Period, Player, Trace, rate};
+use glicko2_steps::present::level::Level;
+
+fn traced(period: &Period) -> Trace {
+    rate(period).expect("a valid period")
+}
+
+fn player(rating: f64, deviation: f64) -> Player {
+    Player { rating, deviation, volatility: 0.06 }
+}
+
+#[test]
+fn the_papers_strength() {
+    let period = Period::papers_example();
+    let chart = Strength::of(&period, &traced(&period), Level::P95);
+    assert_eq!((chart.before.mean, chart.before.deviation), (1500.0, 200.0));
+    assert!((chart.low - 1167.083).abs() < 1e-3 && (chart.high - 1761.018).abs() < 1e-3);
+    assert_eq!(chart.opponents.len(), 3);
+    assert_eq!(chart.opponents[0].outcome, Outcome::Won);
+    assert_eq!((chart.below, chart.above), (0, 0));
+    // The areas under both curves are 1.
+    for normal in [chart.before, chart.after] {
+        let curve = normal.curve(f64::MIN, f64::MAX);
+        let area: f64 = curve.windows(2).map(|w| (w[1].0 - w[0].0) * f64::midpoint(w[0].1, w[1].1)).sum();
+        assert!((area - 1.0).abs() < 1e-3, "{area}");
+    }
+}
+
+#[test]
+fn far_opponents_are_counted() {
+    let mut period = Period::papers_example();
+    period.games.push(Game { rating: 9_000.0, deviation: 30.0, score: 0.0 });
+    period.games.push(Game { rating: -9_000.0, deviation: 30.0, score: 1.0 });
+    let chart = Strength::of(&period, &traced(&period), Level::P95);
+    assert_eq!((chart.below, chart.opponents.len(), chart.above), (1, 3, 1));
+    let chart = Expectation::of(&period, &traced(&period));
+    assert_eq!((chart.below, chart.games.len(), chart.above), (1, 3, 1));
+}
+
+#[test]
+fn an_iterations_secant_crosses_zero_at_its_c() {
+    let period = Period::papers_example();
+    let trace = traced(&period);
+    assert_eq!([0, 1, 2].map(|i| View::suiting(&trace, i)), [View::Whole, View::Whole, View::Close]);
+    let rows = &trace.volatility.as_ref().unwrap().iterations;
+    for (i, row) in rows.iter().enumerate().skip(1) {
+        for view in [View::Whole, View::Close] {
+            let chart = Root::of(&period, &trace, i, view).unwrap();
+            let (a, b, c) = (chart.a, chart.b, chart.c.unwrap());
+            let crossing = a.x + (a.x - b.x) * a.y / (b.y - a.y);
+            assert_eq!(crossing, c.x);
+            assert_eq!(c.x, row.c.unwrap());
+        }
+    }
+    // The first iteration keeps A and halves its height, which the second draws its secant from.
+    let halved = Root::of(&period, &trace, 2, View::Close).unwrap();
+    assert!((halved.f_a.unwrap() / halved.a.y - 2.0).abs() < 1e-9);
+    assert!(halved.magnification > 1000.0);
+    assert!(Root::of(&period, &trace, 0, View::Whole).unwrap().c.is_none());
+    // Past the end is the end.
+    assert_eq!(Root::of(&period, &trace, 99, View::Whole).unwrap().iteration, 2);
+}
+
+#[test]
+fn an_idle_period_has_no_root() {
+    let period = Period::new(player(1500.0, 200.0), 0.5, vec![]);
+    let trace = traced(&period);
+    assert!(Root::of(&period, &trace, 0, View::Whole).is_none());
+    assert_eq!(Expectation::of(&period, &trace).deviations, Expectation::USUAL);
+    assert!(Contributions::of(&trace, |_| String::new()).bars.is_empty());
+}
+
+#[test]
+fn bars_add_up() {
+    let game = |i: u32| Game { rating: 1200.0 + f64::from(i), deviation: 50.0, score: f64::from(i % 3) / 2.0 };
+    for count in [1, 20, 21, 22, 1000] {
+        let period = Period::new(player(1500.0, 200.0), 0.5, (0..count).map(game).collect());
+        let trace = traced(&period);
+        let chart = Contributions::of(&trace, |part| format!("{part:?}"));
+        let sum: f64 = chart.bars.iter().map(|bar| bar.change).sum();
+        assert!((sum - (trace.player.rating - 1500.0)).abs() < 1e-6);
+        assert!((chart.total - sum).abs() < 1e-6);
+        assert!(chart.bars.len() <= Contributions::MOST + 1);
+        let games: Vec<usize> =
+            chart.bars.iter().filter_map(|bar| if let Part::Game(j) = bar.part { Some(j) } else { None }).collect();
+        assert!(games.is_sorted());
+        assert_eq!(games.len() < count as usize, matches!(chart.bars.last().unwrap().part, Part::Rest(_)));
+    }
+}
+
+#[test]
+fn expectations_are_the_traces() {
+    let period = Period::papers_example();
+    let trace = traced(&period);
+    let chart = Expectation::of(&period, &trace);
+    assert_eq!(chart.deviations, (30.0, 300.0));
+    for game in &chart.games {
+        assert_eq!(game.e, trace.games[game.game].e);
+        assert_eq!(game.surprise(), game.score - game.e);
+        let curve = chart.curve(game.deviation);
+        let after = curve.iter().position(|(x, _)| *x >= game.rating).unwrap();
+        assert!(curve[after - 1].1 >= game.e && game.e >= curve[after].1);
+    }
+}
+
+#[cfg(feature = "charts")]
+mod drawn {
+    use super::*;
+    use glicko2_steps::charts::draw;
+    use glicko2_steps::present::symbol::Symbol;
+    use proptest::prelude::*;
+
+    /// All charts of a period, in every view.
+    fn all(period: &Period, level: Level, width: u32) -> Vec<String> {
+        let trace = traced(period);
+        let mut charts = vec![
+            draw::strength(&Strength::of(period, &trace, level), width),
+            draw::expectation(&Expectation::of(period, &trace), width),
+            draw::contributions(&Contributions::of(&trace, |part| format!("{part:?}")), width),
+        ];
+        let count = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
+        for i in [0, 1, 2, count / 2, count.saturating_sub(1)] {
+            for view in [View::Whole, View::Close] {
+                charts.extend(Root::of(period, &trace, i, view).map(|data| draw::root(&data, width)));
+            }
+        }
+        charts
+    }
+
+    /// The values of an attribute.
+    fn values<'s>(svg: &'s str, name: &str) -> Vec<&'s str> {
+        let start = format!(" {name}=\"");
+        svg.split(start.as_str()).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+    }
+
+    /// Well-formed, nothing that a strict page refuses, only known colours and symbols, nothing outside.
+    fn check(svg: &str, width: u32) {
+        assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\""), "{svg}");
+        assert!(svg.ends_with("</svg>"), "{svg}");
+        assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
+        assert!(!svg.contains("NaN") && !svg.contains("inf") && !svg.contains("style=") && !svg.contains('#'), "{svg}");
+        assert!(svg.len() < 20_000, "{} bytes", svg.len());
+        for paint in values(svg, "fill").into_iter().chain(values(svg, "stroke")) {
+            let known = paint == "none" || draw::VARIABLES.iter().any(|name| paint == format!("var({name})"));
+            assert!(known, "{paint}");
+        }
+        for symbol in values(svg, "data-symbol") {
+            assert!(Symbol::from_id(symbol).is_some(), "{symbol}");
+        }
+        let across = f64::from(width.clamp(120, 4000)) * 4.0;
+        for x in ["x", "x1", "x2", "cx"].iter().flat_map(|name| values(svg, name)) {
+            let x: f64 = x.parse().unwrap();
+            assert!((0.0..=across).contains(&x), "{x} of {across}: {svg}");
+        }
+        for point in values(svg, "points").into_iter().flat_map(|points| points.split(' ')) {
+            let x: f64 = point.split(',').next().unwrap().parse().unwrap();
+            assert!((-40.0..=across + 40.0).contains(&x), "{x} of {across}: {svg}");
+        }
+    }
+
+    fn check_all(period: &Period, level: Level, width: u32) {
+        for svg in all(period, level, width) {
+            check(&svg, width);
+        }
+    }
+
+    #[test]
+    fn the_papers_example() {
+        check_all(&Period::papers_example(), Level::P95, 420);
+        let period = Period::papers_example();
+        let svg = draw::strength(&Strength::of(&period, &traced(&period), Level::P95), 420);
+        for text in ["r = 1500", "r′ = 1464", "1167", "1761", "95 %"] {
+            assert!(svg.contains(&format!(">{text}</text>")), "{text} in {svg}");
+        }
+        assert_eq!(values(&svg, "data-game"), ["0", "1", "2"]);
+    }
+
+    #[test]
+    fn remarkable_periods() {
+        let game = |rating, deviation, score| Game { rating, deviation, score };
+        let of = |rating, deviation, games| Period::new(player(rating, deviation), 0.5, games);
+        let far = vec![game(1e6, 0.0, 0.0), game(-1e6, 1e4, 1.0)];
+        let mut still = of(1500.0, 0.0, vec![]);
+        still.idle_periods = 0.0;
+        let periods = [
+            of(1500.0, 200.0, vec![]),
+            still,
+            of(1500.0, 0.0, vec![game(1500.0, 0.0, 1.0)]),
+            of(1500.0, 1e4, vec![game(1500.0, 30.0, 0.5)]),
+            of(1e6, 350.0, far.clone()),
+            of(-1e6, 1e4, far),
+            of(1500.0, 350.0, vec![game(100.0, 30.0, 0.0); 30]),
+            of(1500.0, 50.0, vec![game(2400.0, 30.0, 1.0); 3]),
+            of(1500.0, 200.0, (0..1000).map(|i| game(f64::from(i) * 3.0, 30.0, f64::from(i % 3) / 2.0)).collect()),
+        ];
+        for period in &periods {
+            for level in Level::ALL {
+                for width in [0, 200, 280, 300, 420, 690, 900, 2000] {
+                    check_all(period, level, width);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_cannot_break_out() {
+        let trace = traced(&Period::papers_example());
+        let data =
+            Contributions::of(&trace, |_| "</text><script>alert(1)</script>\n<a href=\"x\" onclick='y'>&".to_owned());
+        let svg = draw::contributions(&data, 900);
+        assert!(!svg.contains("<script") && !svg.contains("<a ") && !svg.contains("onclick='"), "{svg}");
+        assert!(svg.contains("&lt;/text&gt;&lt;script&gt;"), "{svg}");
+        check(&svg.replace('&', ""), 900);
+    }
+
+    #[test]
+    fn keys_differ_in_shape() {
+        let shapes = Outcome::ALL.map(|outcome| {
+            let svg = draw::key(outcome);
+            assert!(svg.contains("width=\"14\""));
+            values(&svg, "points").join("")
+        });
+        assert!(shapes[0] != shapes[1] && shapes[1] != shapes[2] && shapes[0] != shapes[2]);
+    }
+
+    /// Ordinary numbers, and now and then what nobody would type.
+    fn number(low: f64, high: f64, hostile: &'static [f64]) -> impl Strategy<Value = f64> {
+        prop_oneof![4 => low..high, 1 => proptest::sample::select(hostile)]
+    }
+
+    fn any_period() -> impl Strategy<Value = Period> {
+        let rating = || number(0.0, 3000.0, &[1e6, -1e6, 0.0, 1e-300, 1_500.000_000_1]);
+        let deviation = || number(0.0, 400.0, &[0.0, 1e-300, 1e-9, 1e4]);
+        let game = (rating(), deviation(), number(0.0, 1.0, &[0.0, 0.5, 1.0, 1e-300]))
+            .prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
+        let volatility = number(0.01, 1.0, &[1e-300, 1e-20, 1e20, 1e100]);
+        let tau = number(0.2, 1.2, &[1e-300, 1e-9, 1e3, 1e300]);
+        let epsilon = number(1e-9, 1e-3, &[1e-300, 1e-15, 1e300]);
+        (rating(), deviation(), volatility, tau, epsilon, proptest::collection::vec(game, 0..40)).prop_map(
+            |(rating, deviation, volatility, tau, epsilon, games)| Period {
+                epsilon,
+                ..Period::new(Player { rating, deviation, volatility }, tau, games)
+            },
+        )
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn any_period_is_drawn(period in any_period(), level in proptest::sample::select(&Level::ALL), width in 200u32..2000) {
+            prop_assume!(rate(&period).is_ok());
+            check_all(&period, level, width);
+        }
+    }
+}
