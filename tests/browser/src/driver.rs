@@ -61,7 +61,11 @@ impl Driver {
             returned: Condvar::new(),
         };
         crate::wait::until("the driver answers", || {
-            driver.agent.get(format!("{}/status", driver.address)).call().is_ok_and(|answer| answer.status().is_success())
+            driver
+                .agent
+                .get(format!("{}/status", driver.address))
+                .call()
+                .is_ok_and(|answer| answer.status().is_success())
         });
         driver
     }

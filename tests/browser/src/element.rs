@@ -46,6 +46,12 @@ impl<'p> Element<'p> {
         self.page.run(script, &all)
     }
 
+    /// The same with a script that calls its second argument with the result when it is done.
+    #[track_caller]
+    pub fn run_async(&self, script: &str) -> Value {
+        self.page.session.run_async(script, &[self.as_json()])
+    }
+
     /// The field of that label.
     #[track_caller]
     pub fn field(&self, label: &str) -> Self {
@@ -121,7 +127,8 @@ impl<'p> Element<'p> {
     /// Types text after what is there.
     #[track_caller]
     pub fn type_text(&self, text: &str) {
-        if let Err(error) = self.page.session.try_post(&format!("element/{}/value", self.id), &json!({ "text": text })) {
+        if let Err(error) = self.page.session.try_post(&format!("element/{}/value", self.id), &json!({ "text": text }))
+        {
             panic!("typing into {self:?}: {error}");
         }
     }

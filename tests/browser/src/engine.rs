@@ -42,7 +42,9 @@ impl Page {
             let (source, path) = path.strip_prefix("in.").map_or((&trace, path), |path| (&input, path));
             match source.pointer(&format!("/{}", path.replace('.', "/"))).and_then(Value::as_f64) {
                 Some(value) if is_close(number.value, sign * value) => {}
-                Some(value) => wrong.push(format!("{}: {} on the page, {value} of the engine", number.quantity, number.value)),
+                Some(value) => {
+                    wrong.push(format!("{}: {} on the page, {value} of the engine", number.quantity, number.value))
+                }
                 None => wrong.push(format!("{}: the engine has no such number", number.quantity)),
             }
         }

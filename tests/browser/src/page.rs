@@ -85,14 +85,16 @@ impl Page {
     /// Waits until the browser has painted.
     #[track_caller]
     pub fn frames(&self) {
-        let script = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
+        let script =
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
         self.session.run_async(script, &[]);
     }
 
     /// Lets the device prefer something: `prefers-color-scheme`, `dark`. `false` where the browser cannot pretend.
     #[track_caller]
     pub fn prefer(&self, features: &[(&str, &str)]) -> bool {
-        let features: Vec<Value> = features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        let features: Vec<Value> =
+            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
         self.session.chromium("Emulation.setEmulatedMedia", &json!({ "features": features }))
     }
 
@@ -100,6 +102,19 @@ impl Page {
     #[track_caller]
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
         self.session.run(script, arguments)
+    }
+
+    /// Waits until a JavaScript expression is true, and tells how many milliseconds that took.
+    #[track_caller]
+    pub fn run_timed(&self, expression: &str) -> f64 {
+        let took = self.session.run_async(
+            &format!(
+                "const done = arguments[0], start = performance.now();
+                 const look = () => ({expression}) ? done(performance.now() - start) : setTimeout(look, 5); look()"
+            ),
+            &[],
+        );
+        took.as_f64().expect("a time is a number")
     }
 
     /// From here on everything is looked for in the first frame of the document.

@@ -75,14 +75,14 @@ impl Page {
         self.is_accessible();
     }
 
-    /// Demands that the console has no warning and no error; a breach of the Content-Security-Policy is one.
+    /// Demands that the console has no error; a breach of the Content-Security-Policy is one.
     #[track_caller]
     pub fn console_is_silent(&self) {
         let said: Vec<String> = self
             .session
             .console()
             .into_iter()
-            .filter(|(level, _)| level == "SEVERE" || level == "WARNING")
+            .filter(|(level, _)| level == "SEVERE")
             .map(|(level, text)| format!("{level}: {text}"))
             .collect();
         assert!(said.is_empty(), "the console is not silent:\n{}", said.join("\n"));
