@@ -27,6 +27,13 @@ pub const STOPPED: Tolerance = Tolerance { share: 3e-7, floor: 1.0 };
 pub const POINTS: Tolerance = Tolerance { share: 1e-9, floor: 5e4 };
 /// r′ and RD′ from the zero of f itself: 2 · 10⁻⁹ of a point.
 pub const EXACT_POINTS: Tolerance = Tolerance { share: 1e-12, floor: 1500.0 };
+/// r′ and RD′ of one period worked out in two ways. Sums in another order differ in their last bits, and after an upset σ′
+/// hangs on them by a thread: 10⁻⁸, or 2 · 10⁻⁵ of a point.
+pub const TWO_WAYS: Tolerance = Tolerance { share: 1e-8, floor: 1500.0 };
+/// σ′ worked out in two ways.
+pub const TWO_WAYS_SIGMA: Tolerance = Tolerance { share: 1e-8, floor: f64::MIN_POSITIVE };
+/// Between Glicko and Glicko-2: 173.7178 is 400 / ln 10 rounded at the seventh digit.
+pub const ROUNDED_SCALE: Tolerance = Tolerance { share: 2e-7, floor: 1500.0 };
 
 /// Below this |f(C)| the last bits of f decide its sign, hence which end is kept and when the search ends.
 const NOISE: f64 = 1e-12;
@@ -264,6 +271,19 @@ pub fn assert_coherent(name: &str, trace: &Trace) {
     let points = Tolerance { floor: scale::SCALE * (10.0 + moved * surprise + trace.mu.abs()), ..CLOSE };
     let changes = sum(|game| game.rating_change);
     check("sum of rating_change", changes, rating - scale::rating(trace.mu), points);
+}
+
+/// Panics if any number of `trace` is NaN or infinite.
+///
+/// JSON has neither: `serde_json` writes null for them, which is allowed only where there is nothing to tell.
+#[track_caller]
+pub fn assert_finite(name: &str, trace: &Trace) {
+    let text = serde_json::to_string(trace).unwrap();
+    let start = text.matches(r#""c":null"#).count() + text.matches(r#""f_c":null"#).count();
+    let idle = ["v_sum", "v", "delta_sum", "delta", "volatility", "exact"].len();
+    let expected = if trace.games.is_empty() { idle } else { 2 };
+    assert_eq!(text.matches("null").count(), expected, "{name}: nulls");
+    assert_eq!(start, if trace.games.is_empty() { 0 } else { 2 }, "{name}: C where there is none");
 }
 
 /// Compares the iterations of Step 5 up to where the last bits of f decide.
