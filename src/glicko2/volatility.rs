@@ -73,7 +73,8 @@ impl F {
     pub fn roots(&self, from: f64, to: f64, near: f64) -> Vec<f64> {
         let (low, high) = (from.min(to), from.max(to));
         match self.rise(low, high) {
-            None => vec![self.zero(low, high, near)],
+            // A secant may end in the last bit beyond the bracket.
+            None => vec![self.zero(low, high, near.clamp(low, high))],
             Some((start, end)) => [(low, start), (start, end), (end, high)]
                 .into_iter()
                 .filter(|&(l, h)| l < h && (self.at(l) < 0.0) != (self.at(h) < 0.0))

@@ -226,7 +226,7 @@ pub fn assert_coherent(name: &str, trace: &Trace) {
         tolerance.check(&format!("{name}: {what}"), got, want);
     };
     let Player { rating, deviation, volatility: sigma } = trace.player;
-    check("player.rating of mu_prime", rating, scale::rating(trace.mu_prime), CLOSE);
+    check("player.rating of mu_prime", rating, scale::rating(trace.mu_prime), EXACT_POINTS);
     check("player.deviation of phi_prime", deviation, scale::deviation(trace.phi_prime), CLOSE);
 
     let played = !trace.games.is_empty();
