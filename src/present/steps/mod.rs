@@ -191,7 +191,7 @@ fn text(sentence: &str) -> Block {
 }
 
 fn symbol_cell(symbol: S) -> Cell {
-    Cell::Pieces(vec![Piece::Symbol(symbol)])
+    Cell::HeadPieces(vec![Piece::Symbol(symbol)])
 }
 
 fn note(sentence: &str, numbers: &[Number]) -> Block {
