@@ -18,11 +18,14 @@ pub const DESK: Size = Size { width: 1440, height: 900 };
 /// A phone: one column.
 pub const PHONE: Size = Size { width: 390, height: 844 };
 
+/// Nothing, on the same origin.
+const BLANK: (&str, &str) = ("blank.html", "<!doctype html><title>Blank</title><link rel=icon href='data:,'>");
+
 /// Opens a link, does what a person would, and at the end demands what holds always: a silent console, nothing fetched from elsewhere,
 /// nothing for axe to find.
 #[track_caller]
 pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
-    let page = Page::new([].into());
+    let page = Page::new([BLANK].into());
     on(&page, || {
         page.reset(size);
         page.open(fragment);
@@ -34,7 +37,7 @@ pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
 /// The same with the page inside another one, in a frame with this sandbox.
 #[track_caller]
 pub fn visit_embedded(host: &'static str, size: Size, person: impl FnOnce(&Page)) {
-    let page = Page::new([("host.html", host)].into());
+    let page = Page::new([BLANK, ("host.html", host)].into());
     on(&page, || {
         page.reset(size);
         page.go("host.html");
@@ -57,11 +60,17 @@ fn on(page: &Page, visit: impl FnOnce()) {
 }
 
 impl Page {
+    /// Goes where the page is not.
+    #[track_caller]
+    pub fn leave(&self) {
+        self.go(BLANK.0);
+    }
+
     /// Takes back what the last visit may have left in the browser.
     #[track_caller]
     fn reset(&self, size: Size) {
         self.leave_frames();
-        self.go("nothing");
+        self.leave();
         self.prefer(&[]);
         self.resize(size);
         self.session.console();

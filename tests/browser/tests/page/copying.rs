@@ -10,11 +10,12 @@ fn copied(element: &Element) -> String {
          const range = document.createRange();
          range.selectNodeContents(arguments[0]);
          selection.addRange(range);
+         // What is being copied can be written but not read, so the writing is watched.
          let text = null;
-         const read = (event) => { text = event.clipboardData.getData('text/plain') };
-         window.addEventListener('copy', read);
+         const { setData } = DataTransfer.prototype;
+         DataTransfer.prototype.setData = function (kind, data) { text = data; return setData.call(this, kind, data) };
          document.execCommand('copy');
-         window.removeEventListener('copy', read);
+         DataTransfer.prototype.setData = setData;
          return text",
         &[],
     );
@@ -41,8 +42,8 @@ fn a_table_is_copied_with_tabs_and_lines() {
         let lines: Vec<&str> = text.lines().collect();
         let last = lines.last().expect("a table has lines");
         let cells: Vec<&str> = last.split('\t').collect();
-        assert_eq!(cells[0], "3", "{text}");
-        assert_eq!(cells[1].parse(), Ok(page.number("volatility.iterations.3.a")), "{text}");
+        assert_eq!(cells[0], "2", "{text}");
+        assert_eq!(cells[1].parse(), Ok(page.number("volatility.iterations.2.a")), "{text}");
     });
 }
 
@@ -57,5 +58,5 @@ fn the_sentence_is_copied_with_its_numbers_in_full() {
 
 #[test]
 fn words_are_copied_as_they_are() {
-    visit("", DESK, |page| assert_eq!(copied(&page.first("h1")), ""));
+    visit("", DESK, |page| assert_eq!(copied(&page.first("h1")), "", "the browser copies by itself"));
 }

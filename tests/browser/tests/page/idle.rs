@@ -12,7 +12,6 @@ fn without_games_only_step_6_applies() {
         }
         assert!(page.region("Step 6").words().contains("Nothing was played"), "{}", page.region("Step 6").words());
         assert_eq!(page.number("player.rating"), 1500.0);
-        assert_eq!(page.number("player.volatility"), 0.06);
 
         page.field("Idle periods").type_over("2.5");
         let phi = 200.0 / 173.7178_f64;

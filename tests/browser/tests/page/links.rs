@@ -58,7 +58,7 @@ fn a_reload_keeps_everything() {
         assert_eq!(page.field("Decimals").value(), "7");
 
         // Without a link, the next visit goes on where this one ended.
-        page.go("nothing");
+        page.leave();
         page.open("");
         assert_eq!(page.numbers(), numbers);
     });
@@ -102,7 +102,7 @@ fn hostile_links_are_survived() {
     ];
     visit("", DESK, |page| {
         for link in links {
-            page.go("nothing");
+            page.leave();
             page.open(link);
             page.console_is_silent();
             assert!(page.result().len() > 10, "{link}: {}", page.result());

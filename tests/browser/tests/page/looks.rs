@@ -46,7 +46,11 @@ fn forced_colours_are_survived() {
     visit("", DESK, |page| {
         if page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", "dark")]) {
             page.screenshot("forced-colours");
-            page.is_accessible();
+            let border =
+                |chosen: &str| page.first(&format!("label.won input{chosen} + span")).style("border-top-width");
+            assert_ne!(border(":checked"), border(":not(:checked)"), "what is chosen is told by more than a colour");
+            // Axe compares colours that the device does not show then.
+            page.prefer(&[]);
         }
     });
 }

@@ -3,7 +3,7 @@
 use browser_tests::{DESK, period, visit, visit_embedded};
 
 /// A page of somebody else's, which gives a frame no rights but to run.
-const HOST: &str = "<!doctype html><html lang=en><title>Host</title>
+const HOST: &str = "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
     <iframe sandbox='allow-scripts' title='Glicko-2' width=1200 height=800 src='index.html'></iframe>";
 
 #[test]
@@ -45,7 +45,7 @@ fn a_sandboxed_frame_without_storage_will_do() {
 fn a_corrupt_or_full_storage_is_survived() {
     visit("", DESK, |page| {
         page.run("for (const key of Object.keys(localStorage)) localStorage[key] = '\\u0000%%%&p=&&=;;g'", &[]);
-        page.go("nothing");
+        page.leave();
         page.open("");
         assert_eq!(page.field("Rating").value(), "1500");
         page.run(

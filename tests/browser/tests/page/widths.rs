@@ -16,7 +16,8 @@ const OVERFLOWING: &str = "
       if (!box.width || scrolls(e)) continue;
       if (box.right > wide + 1 || box.left < -1) found.push(`out of the page: ${across(e)}`);
       const style = getComputedStyle(e);
-      const clips = style.overflowX !== 'visible' && style.display !== 'inline';
+      // An ellipsis says that there is more.
+      const clips = style.overflowX !== 'visible' && style.display !== 'inline' && style.textOverflow !== 'ellipsis';
       if (clips && e.scrollWidth > e.clientWidth + 1) found.push(`cut off: ${across(e)}`);
     }
     return found.slice(0, 10)";
