@@ -109,7 +109,7 @@ fn parts_with_commas(line: &str) -> bool {
 
 /// The result that a cell means.
 fn score(text: &str) -> Option<Score> {
-    let word = text.trim().to_lowercase();
+    let word = text.trim().to_ascii_lowercase();
     Some(match word.as_str() {
         "w" | "win" | "won" | "wins" | "+" | "1-0" | "1–0" | "1:0" | "victory" | "beat" => Score::Won,
         "d" | "draw" | "drew" | "drawn" | "tie" | "tied" | "=" | "½-½" | "½–½" | "1/2-1/2" | "0.5-0.5" => {

@@ -45,7 +45,8 @@ impl Contributions {
         let mut shown: Vec<usize> = (0..games.len()).collect();
         // A single game left over would need a bar just as its sum does.
         let rest = if games.len() > Self::MOST + 1 {
-            shown.sort_by(|&i, &j| games[j].rating_change.abs().total_cmp(&games[i].rating_change.abs()));
+            let size = |j: usize| games[j].rating_change.abs();
+            shown.sort_unstable_by(|&i, &j| size(j).total_cmp(&size(i)).then(i.cmp(&j)));
             let rest = shown.split_off(Self::MOST);
             shown.sort_unstable();
             rest

@@ -93,7 +93,7 @@ impl Expectation {
                 outcome: Outcome::of(given.score),
             })
             .collect();
-        games.sort_by(|a, b| a.rating.total_cmp(&b.rating));
+        games.sort_unstable_by(|a, b| a.rating.total_cmp(&b.rating).then(a.game.cmp(&b.game)));
         Self {
             rating,
             deviations,

@@ -85,7 +85,7 @@ impl Strength {
             .filter(|(_, g)| range.holds(g.rating))
             .map(|(game, g)| Opponent { game, rating: g.rating, outcome: Outcome::of(g.score) })
             .collect();
-        opponents.sort_by(|a, b| a.rating.total_cmp(&b.rating));
+        opponents.sort_unstable_by(|a, b| a.rating.total_cmp(&b.rating).then(a.game.cmp(&b.game)));
         Self {
             before,
             after,

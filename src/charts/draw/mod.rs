@@ -68,7 +68,7 @@ struct Hanging {
 
 /// Names in one row above the plot, side by side, with a line from each down to the axis.
 fn hang(canvas: &Canvas, mut names: Vec<Hanging>, baseline: f64, bottom: f64) {
-    names.sort_by(|a, b| a.x.total_cmp(&b.x));
+    names.sort_unstable_by(|a, b| a.x.total_cmp(&b.x));
     let mut row: Vec<(f64, f64)> = names.iter().map(|name| (name.x, text_width(&name.text, TEXT) * BOLD)).collect();
     spread(&mut row, 2.0, canvas.width - 2.0, 8.0);
     for (name, (x, _)) in names.iter().zip(row) {

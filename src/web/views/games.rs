@@ -1,5 +1,6 @@
 //! The games of the period, a row each.
 
+use super::controls::{button, button_of};
 use super::inputs::{idle_periods, problem};
 use super::pieces::number;
 use super::{GAMES_A_PAGE, Scene, icons};
@@ -38,7 +39,7 @@ pub(crate) fn games(scene: Scene) -> Html {
                 <button type="button" onclick={scene.on(Action::OpenPaste)}
                     aria-expanded={scene.state.paste.is_some().to_string()}>{ text.paste }</button>
                 if !games.is_empty() {
-                    <button type="button" class="quiet" onclick={scene.on(Action::ClearGames)}>{ text.clear }</button>
+                    { button_of("quiet", text.clear.into(), false, scene.on(Action::ClearGames)) }
                 }
             </div>
             <p class="soft">{ text.hint }</p>
@@ -188,13 +189,11 @@ fn more(scene: Scene, j: usize, game: &GameForm) -> Html {
                 onclick={scene.on(Action::ToggleRow(game.id))}>{ icons::more() }</button>
             if is_open {
                 <div class="actions">
-                    <button type="button" onclick={remove}>{ (text.remove)(j + 1) }</button>
-                    <button type="button" onclick={scene.on(Action::Duplicate(j))}>{ (text.duplicate)(j + 1) }</button>
-                    <button type="button" disabled={j == 0}
-                        onclick={scene.on(Action::Move { from: j, to: j.saturating_sub(1) })}>{ (text.up)(j + 1) }</button>
-                    <button type="button" disabled={j == last}
-                        onclick={scene.on(Action::Move { from: j, to: j + 1 })}>{ (text.down)(j + 1) }</button>
-                    <button type="button" onclick={scene.on(Action::SetScore(j, change))}>{ label }</button>
+                    { button((text.remove)(j + 1), remove) }
+                    { button((text.duplicate)(j + 1), scene.on(Action::Duplicate(j))) }
+                    { button_of("", (text.up)(j + 1).into(), j == 0, scene.on(Action::Move { from: j, to: j.saturating_sub(1) })) }
+                    { button_of("", (text.down)(j + 1).into(), j == last, scene.on(Action::Move { from: j, to: j + 1 })) }
+                    { button(label, scene.on(Action::SetScore(j, change))) }
                 </div>
             }
         </>
@@ -228,10 +227,9 @@ pub(crate) fn pager(scene: Scene, all: usize) -> Html {
     };
     html! {
         <div class="pager">
-            <button type="button" disabled={window.start == 0}
-                onclick={turn(window.start.saturating_sub(GAMES_A_PAGE))}>{ text.previous_page }</button>
+            { button_of("", text.previous_page.into(), window.start == 0, turn(window.start.saturating_sub(GAMES_A_PAGE))) }
             <span>{ (text.page_of)(window.start + 1, window.end, all) }</span>
-            <button type="button" disabled={window.end == all} onclick={turn(window.end)}>{ text.next_page }</button>
+            { button_of("", text.next_page.into(), window.end == all, turn(window.end)) }
         </div>
     }
 }

@@ -91,7 +91,7 @@ fn display(scene: Scene) -> Html {
             </div>
             if let Some(problem) = problem(scene, Field::Rounding) { <p class="problem">{ problem }</p> }
             <div class="row-buttons">
-                <button type="button" onclick={scene.on(Action::Reset)}>{ text.reset }</button>
+                { controls::button(text.reset, scene.on(Action::Reset)) }
             </div>
         </section>
     }
