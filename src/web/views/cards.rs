@@ -1,7 +1,7 @@
 //! What it means: the curve of the rating, what each game did, what was expected, the same games elsewhere.
 
 use super::Scene;
-use super::chart::{Chart, Picture};
+use super::chart::{Picture, chart};
 use super::controls::{self, folded, soft, titled};
 use super::pieces::pieces;
 use super::table::list;
@@ -84,7 +84,7 @@ fn strength(scene: Scene) -> Html {
                 <h2 id="strength-title">{ text.strength }</h2>
                 { controls::select(text.level, levels, level, set_level) }
             </div>
-            <Chart picture={Picture::Strength(Strength::of(period, trace, level))} {label} />
+            { chart(Picture::Strength(Strength::of(period, trace, level)), label) }
             <ul class="legend">
                 <li><span class="swatch" aria-hidden="true">{ "┄" }</span>{ text.before }</li>
                 <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ text.after }</li>
@@ -147,7 +147,7 @@ fn contributions(scene: Scene) -> Html {
         .collect();
     let content = html! {
         <>
-            <Chart picture={Picture::Contributions(data)} label={text.contributions_alt} />
+            { chart(Picture::Contributions(data), text.contributions_alt) }
             <p class="soft">{ pieces(&fill((text.add_up)(trace.games.len()), &[total]), digits) }</p>
             { folded(text.as_table, list(text.contributions, &["", "{change}"], &rows, digits)) }
         </>
@@ -171,7 +171,7 @@ fn expectation(scene: Scene) -> Html {
     let heads = [scene.text.input.opponent, text.for_updating, text.for_predicting];
     let content = html! {
         <>
-            <Chart picture={Picture::Expectation(Expectation::of(period, trace))} label={text.expectation_alt} />
+            { chart(Picture::Expectation(Expectation::of(period, trace)), text.expectation_alt) }
             { soft(text.expectation_explained) }
             { folded(text.chances, html! { <>{ list(text.chances, &heads, &rows, digits) }{ soft(text.chances_explained) }</> }) }
         </>

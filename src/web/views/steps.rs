@@ -1,7 +1,7 @@
 //! The derivation, step by step.
 
 use super::Scene;
-use super::chart::{Chart, Picture};
+use super::chart::{Picture, chart};
 use super::controls::{button, soft, titled};
 use super::games::pager;
 use super::math::formula;
@@ -120,7 +120,7 @@ fn shown_iteration(scene: Scene) -> usize {
 fn root_picture(scene: Scene, iteration: usize) -> Html {
     let view = View::suiting(scene.trace(), iteration);
     let Some(root) = Root::of(scene.period(), scene.trace(), iteration, view) else { return html! {} };
-    html! { <Chart picture={Picture::Root(root)} label={scene.text.meaning.root_alt} /> }
+    chart(Picture::Root(root), scene.text.meaning.root_alt)
 }
 
 /// Digit by digit, where the paper's rounding makes a difference.
