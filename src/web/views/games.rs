@@ -36,10 +36,10 @@ pub(crate) fn games(scene: Scene) -> Html {
             }
             <div class="row-buttons">
                 <button type="button" id="add-game" onclick={add(scene)}>{ text.add }</button>
-                <button type="button" onclick={scene.on(Action::OpenPaste)}
+                <button type="button" id="paste-results" onclick={scene.on_then(Action::OpenPaste, &["paste-text"])}
                     aria-expanded={scene.state.paste.is_some().to_string()}>{ text.paste }</button>
                 if !games.is_empty() {
-                    { button_of("quiet", text.clear.into(), false, scene.on(Action::ClearGames)) }
+                    { button_of("quiet", text.clear.into(), false, scene.on_then(Action::ClearGames, &["add-game"])) }
                 }
             </div>
             <p class="soft">{ text.hint }</p>
@@ -146,7 +146,7 @@ fn result(scene: Scene, j: usize, game: &GameForm) -> Html {
 fn what_ifs(scene: Scene, row: usize, game: &GameForm) -> Html {
     let worked = &scene.state.worked;
     let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };
-    if !scene.state.problems.is_empty() || matches!(game.score, Score::Typed(_)) {
+    if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(game.score, Score::Typed(_)) {
         return html! {};
     }
     let digits = match scene.digits() {
