@@ -149,17 +149,15 @@ fn what_ifs(scene: Scene, row: usize, game: &GameForm) -> Html {
     if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(game.score, Score::Typed(_)) {
         return html! {};
     }
-    let digits = match scene.digits() {
-        Digits::Auto => Digits::decimals(0),
-        chosen => chosen,
-    };
+    let digits = scene.digits();
+    let kind = if digits == Digits::Auto { Kind::Whole } else { Kind::Rating };
     let text = &scene.text.input;
     html! {
         <div class="what-if" role="group" aria-label={text.what_if}>
             for (score, name, is) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)] {
                 if let Some(player) = what_if(&worked.period, &worked.trace, j, score) {
                     <span aria-current={(game.score == is).then_some("true")}>
-                        { number(&Number::new(player.rating, Kind::Rating, format!("games.{j}.what_if.{name}"), Symbol::RPrime), digits) }
+                        { number(&Number::new(player.rating, kind, format!("games.{j}.what_if.{name}"), Symbol::RPrime), digits) }
                     </span>
                 }
             }
