@@ -115,7 +115,7 @@ impl<'p> Element<'p> {
     pub fn point(&self) {
         self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
         let to = |x, y| json!({ "type": "pointerMove", "duration": 0, "origin": self.as_json(), "x": x, "y": y });
-        self.page.act(json!({ "type": "pointer", "id": "mouse", "actions": [to(1, 1), to(0, 0)] }));
+        self.page.act(&json!({ "type": "pointer", "id": "mouse", "actions": [to(1, 1), to(0, 0)] }));
     }
 
     /// Gives it the keyboard.

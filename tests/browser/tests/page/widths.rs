@@ -57,7 +57,7 @@ fn extremes_fit() {
 #[test]
 fn an_upset_fits() {
     visit("p=1500,60,0.06&g=2700,60,1", Size { width: 320, height: 640 }, |page| {
-        nothing_overflows(page, "three zeros")
+        nothing_overflows(page, "three zeros");
     });
 }
 
