@@ -244,7 +244,9 @@ impl<'a> Canvas<'a> {
         };
         // The family and the size are replaced; plotters wants some.
         let colour = self.sentinel(ink);
-        let style = TextStyle::from(("serif", TEXT).into_font()).color(&colour).pos(Pos::new(at, VPos::Top));
+        // A family by its name would bring along the tables of Unicode's letter cases.
+        let font = FontDesc::new(FontFamily::Serif, TEXT, FontStyle::Normal);
+        let style = TextStyle::from(font).color(&colour).pos(Pos::new(at, VPos::Top));
         // Control characters are no part of XML.
         let text: String = text.chars().filter(|c| !c.is_control()).collect();
         let _ = self.area.draw(&Text::new(text, units((x, y)), style));

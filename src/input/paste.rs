@@ -61,7 +61,7 @@ pub fn paste(text: &str) -> Pasted {
 
 /// Heads, rules and empty lines.
 fn passes_over(line: &str) -> bool {
-    !line.chars().any(char::is_numeric)
+    !line.chars().any(|c| c.is_ascii_digit() || c == '½')
 }
 
 fn game(line: &str) -> Result<GameForm, BadReason> {

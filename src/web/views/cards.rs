@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::chart::{Chart, Picture};
-use super::controls;
+use super::controls::{self, folded, soft, titled};
 use super::pieces::pieces;
 use super::table::list;
 use crate::app::Action;
@@ -90,10 +90,7 @@ fn strength(scene: Scene) -> Html {
                 <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ text.after }</li>
                 { marks(scene) }
             </ul>
-            <details>
-                <summary>{ text.as_table }</summary>
-                { list(text.strength, &["", scene.text.input.rating, "{rd}"], &rows, digits) }
-            </details>
+            { folded(text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], &rows, digits)) }
         </section>
     }
 }
@@ -148,17 +145,14 @@ fn contributions(scene: Scene) -> Html {
             vec![Cell::Head(bar.label.clone()), Cell::Number(change)]
         })
         .collect();
-    html! {
-        <section class="card" aria-labelledby="contributions-title">
-            <h2 id="contributions-title">{ text.contributions }</h2>
+    let content = html! {
+        <>
             <Chart picture={Picture::Contributions(data)} label={text.contributions_alt} />
             <p class="soft">{ pieces(&fill((text.add_up)(trace.games.len()), &[total]), digits) }</p>
-            <details>
-                <summary>{ text.as_table }</summary>
-                { list(text.contributions, &["", "{change}"], &rows, digits) }
-            </details>
-        </section>
-    }
+            { folded(text.as_table, list(text.contributions, &["", "{change}"], &rows, digits)) }
+        </>
+    };
+    titled("card", "contributions-title", text.contributions, content)
 }
 
 /// What was expected, for updating and for predicting.
@@ -175,18 +169,14 @@ fn expectation(scene: Scene) -> Html {
         })
         .collect();
     let heads = [scene.text.input.opponent, text.for_updating, text.for_predicting];
-    html! {
-        <section class="card" aria-labelledby="expectation-title">
-            <h2 id="expectation-title">{ text.expectation }</h2>
+    let content = html! {
+        <>
             <Chart picture={Picture::Expectation(Expectation::of(period, trace))} label={text.expectation_alt} />
-            <p class="soft">{ text.expectation_explained }</p>
-            <details>
-                <summary>{ text.chances }</summary>
-                { list(text.chances, &heads, &rows, digits) }
-                <p class="soft">{ text.chances_explained }</p>
-            </details>
-        </section>
-    }
+            { soft(text.expectation_explained) }
+            { folded(text.chances, html! { <>{ list(text.chances, &heads, &rows, digits) }{ soft(text.chances_explained) }</> }) }
+        </>
+    };
+    titled("card", "expectation-title", text.expectation, content)
 }
 
 fn chance(scene: Scene, j: usize) -> Number {
@@ -222,11 +212,11 @@ fn elsewhere(scene: Scene) -> Html {
             Cell::Pieces(plain_pieces(text.none)),
         ),
     ];
-    html! {
-        <section class="card" aria-labelledby="elsewhere-title">
-            <h2 id="elsewhere-title">{ text.elsewhere }</h2>
+    let content = html! {
+        <>
             { list(text.elsewhere, &[text.system, "{r_prime}", "{rd_prime}"], &rows, digits) }
-            <p class="soft">{ text.elsewhere_explained }</p>
-        </section>
-    }
+            { soft(text.elsewhere_explained) }
+        </>
+    };
+    titled("card", "elsewhere-title", text.elsewhere, content)
 }

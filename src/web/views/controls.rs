@@ -61,3 +61,33 @@ pub(crate) fn select<T: Copy + PartialEq>(
         </select>
     }
 }
+
+/// Words in small, quiet type.
+pub(crate) fn soft(words: impl Into<AttrValue>) -> Html {
+    words_in("soft", words.into())
+}
+
+/// A paragraph of some class.
+pub(crate) fn words_in(class: &'static str, words: AttrValue) -> Html {
+    html! { <p {class}>{ words }</p> }
+}
+
+/// A part of the page under a title of its own.
+pub(crate) fn titled(class: &'static str, id: &'static str, title: &'static str, content: Html) -> Html {
+    html! {
+        <section {class} aria-labelledby={id}>
+            <h2 {id}>{ title }</h2>
+            { content }
+        </section>
+    }
+}
+
+/// Something folded away under its name.
+pub(crate) fn folded(name: &'static str, content: Html) -> Html {
+    html! {
+        <details>
+            <summary>{ name }</summary>
+            { content }
+        </details>
+    }
+}

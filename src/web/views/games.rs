@@ -1,6 +1,6 @@
 //! The games of the period, a row each.
 
-use super::controls::{button, button_of};
+use super::controls::{button, button_of, soft};
 use super::inputs::{idle_periods, problem};
 use super::pieces::number;
 use super::{GAMES_A_PAGE, Scene, icons};
@@ -20,7 +20,7 @@ pub(crate) fn games(scene: Scene) -> Html {
     html! {
         <>
             if games.is_empty() {
-                <p class="soft">{ text.no_games }</p>
+                { soft(text.no_games) }
                 { idle_periods(scene) }
             } else {
                 <div class="games-head" aria-hidden="true">
@@ -32,7 +32,7 @@ pub(crate) fn games(scene: Scene) -> Html {
                     }
                 </ol>
                 { pager(scene, games.len()) }
-                <p class="soft">{ text.what_if_explained }</p>
+                { soft(text.what_if_explained) }
             }
             <div class="row-buttons">
                 <button type="button" id="add-game" onclick={add(scene)}>{ text.add }</button>
@@ -42,7 +42,7 @@ pub(crate) fn games(scene: Scene) -> Html {
                     { button_of("quiet", text.clear.into(), false, scene.on_then(Action::ClearGames, &["add-game"])) }
                 }
             </div>
-            <p class="soft">{ text.hint }</p>
+            { soft(text.hint) }
         </>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::chart::{Chart, Picture};
-use super::controls::button;
+use super::controls::{button, soft, titled};
 use super::games::pager;
 use super::math::formula;
 use super::pieces::pieces;
@@ -139,15 +139,15 @@ fn paper_differences(scene: Scene) -> Html {
         })
         .collect();
     let heads = [text.quantity, text.differs_exact, text.differs_printed, text.differs_why];
-    html! {
-        <section class="card differences" aria-labelledby="differences-title">
-            <h2 id="differences-title">{ text.differs_title }</h2>
-            <p class="soft">{ text.differs_explained }</p>
+    let content = html! {
+        <>
+            { soft(text.differs_explained) }
             if rows.is_empty() {
                 <p>{ text.differs_nowhere }</p>
             } else {
                 { list(text.differs_title, &heads, &rows, digits) }
             }
-        </section>
-    }
+        </>
+    };
+    titled("card differences", "differences-title", text.differs_title, content)
 }
