@@ -36,10 +36,10 @@ pub(crate) fn games(scene: Scene) -> Html {
             }
             <div class="row-buttons">
                 <button type="button" id="add-game" onclick={add(scene)}>{ text.add }</button>
-                <button type="button" onclick={scene.on(Action::OpenPaste)}
+                <button type="button" id="paste-results" onclick={scene.on_then(Action::OpenPaste, &["paste-text"])}
                     aria-expanded={scene.state.paste.is_some().to_string()}>{ text.paste }</button>
                 if !games.is_empty() {
-                    { button_of("quiet", text.clear.into(), false, scene.on(Action::ClearGames)) }
+                    { button_of("quiet", text.clear.into(), false, scene.on_then(Action::ClearGames, &["add-game"])) }
                 }
             </div>
             { soft(text.hint) }
@@ -146,20 +146,18 @@ fn result(scene: Scene, j: usize, game: &GameForm) -> Html {
 fn what_ifs(scene: Scene, row: usize, game: &GameForm) -> Html {
     let worked = &scene.state.worked;
     let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };
-    if !scene.state.problems.is_empty() || matches!(game.score, Score::Typed(_)) {
+    if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(game.score, Score::Typed(_)) {
         return html! {};
     }
-    let digits = match scene.digits() {
-        Digits::Auto => Digits::decimals(0),
-        chosen => chosen,
-    };
+    let digits = scene.digits();
+    let kind = if digits == Digits::Auto { Kind::Whole } else { Kind::Rating };
     let text = &scene.text.input;
     html! {
         <div class="what-if" role="group" aria-label={text.what_if}>
             for (score, name, is) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)] {
                 if let Some(player) = what_if(&worked.period, &worked.trace, j, score) {
                     <span aria-current={(game.score == is).then_some("true")}>
-                        { number(&Number::new(player.rating, Kind::Rating, format!("games.{j}.what_if.{name}"), Symbol::RPrime), digits) }
+                        { number(&Number::new(player.rating, kind, format!("games.{j}.what_if.{name}"), Symbol::RPrime), digits) }
                     </span>
                 }
             }

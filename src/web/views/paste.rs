@@ -10,7 +10,7 @@ pub(crate) fn paste(scene: Scene) -> Html {
     let text = &scene.text.paste;
     let found = panel.pasted.games.len();
     let bad = &panel.pasted.bad;
-    let take = |append| scene.on(Action::TakePaste { append });
+    let take = |append| scene.on_then(Action::TakePaste { append }, &["paste-results", "paste-text"]);
     let edit = scene.on_value::<InputEvent>(Action::EditPaste);
     let content = html! {
         <>
@@ -32,7 +32,7 @@ pub(crate) fn paste(scene: Scene) -> Html {
             <div class="row-buttons">
                 { button_of("primary", text.replace.into(), found == 0, take(false)) }
                 { button_of("", text.append.into(), found == 0, take(true)) }
-                { button(text.cancel, scene.on(Action::ClosePaste)) }
+                { button(text.cancel, scene.on_then(Action::ClosePaste, &["paste-results"])) }
             </div>
         </>
     };

@@ -102,10 +102,10 @@ impl Deref for Lent {
 impl Drop for Lent {
     fn drop(&mut self) {
         let mut session = self.session.take();
-        if thread::panicking() {
-            if let Some(session) = session.take() {
-                session.end();
-            }
+        if thread::panicking()
+            && let Some(session) = session.take()
+        {
+            session.end();
         }
         let mut idle = lock(&self.driver.idle);
         idle.lent -= 1;

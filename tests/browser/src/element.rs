@@ -1,6 +1,6 @@
 //! Something on the page, and what a person can do with it.
 
-use crate::keys::is_modifier;
+use crate::keys::{DELETE, is_modifier};
 use crate::page::Page;
 use crate::session::ELEMENT;
 use serde_json::{Value, json};
@@ -115,7 +115,7 @@ impl<'p> Element<'p> {
     pub fn point(&self) {
         self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
         let to = |x, y| json!({ "type": "pointerMove", "duration": 0, "origin": self.as_json(), "x": x, "y": y });
-        self.page.act(json!({ "type": "pointer", "id": "mouse", "actions": [to(1, 1), to(0, 0)] }));
+        self.page.act(&json!({ "type": "pointer", "id": "mouse", "actions": [to(1, 1), to(0, 0)] }));
     }
 
     /// Gives it the keyboard.
@@ -137,11 +137,9 @@ impl<'p> Element<'p> {
     #[track_caller]
     pub fn type_over(&self, text: &str) {
         self.run("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus(); arguments[0].select()", &[]);
-        if text.is_empty() {
-            self.page.press(&['\u{E017}']);
-        } else {
-            self.type_text(text);
-        }
+        // Typing into an element, as WebDriver has it, may move the caret first; plain keys do not.
+        let keys: Vec<char> = if text.is_empty() { vec![DELETE] } else { text.chars().collect() };
+        self.page.press(&keys);
     }
 
     /// Chooses the option of that name in a menu.

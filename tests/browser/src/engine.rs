@@ -43,7 +43,7 @@ impl Page {
             match source.pointer(&format!("/{}", path.replace('.', "/"))).and_then(Value::as_f64) {
                 Some(value) if is_close(number.value, sign * value) => {}
                 Some(value) => {
-                    wrong.push(format!("{}: {} on the page, {value} of the engine", number.quantity, number.value))
+                    wrong.push(format!("{}: {} on the page, {value} of the engine", number.quantity, number.value));
                 }
                 None => wrong.push(format!("{}: the engine has no such number", number.quantity)),
             }

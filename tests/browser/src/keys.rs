@@ -10,6 +10,8 @@ pub const TAB: char = '\u{E004}';
 pub const ENTER: char = '\u{E007}';
 /// Takes back.
 pub const ESCAPE: char = '\u{E00C}';
+/// Takes away what is selected, or comes next.
+pub const DELETE: char = '\u{E017}';
 /// Presses a button, ticks a box.
 pub const SPACE: char = ' ';
 /// The arrow.

@@ -26,7 +26,7 @@ function nameOf(element) {
 }
 
 function isShown(element) {
-  return element.getClientRects().length > 0;
+  return element.getClientRects().length > 0 && (!element.checkVisibility || element.checkVisibility());
 }
 
 function find(root, kind, name) {

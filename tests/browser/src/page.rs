@@ -255,11 +255,11 @@ impl Page {
     /// Presses keys; those that are held come first: `press(&[CONTROL, 'z'])`.
     #[track_caller]
     pub fn press(&self, keys: &[char]) {
-        self.act(json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
+        self.act(&json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
     }
 
     #[track_caller]
-    pub(crate) fn act(&self, source: Value) {
+    pub(crate) fn act(&self, source: &Value) {
         self.session.post("actions", &json!({ "actions": [source] }));
     }
 

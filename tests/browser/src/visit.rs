@@ -71,6 +71,8 @@ impl Page {
     fn reset(&self, size: Size) {
         self.leave_frames();
         self.leave();
+        // The port may have been somebody else's.
+        self.run("localStorage.clear()", &[]);
         self.prefer(&[]);
         self.resize(size);
         self.session.console();
