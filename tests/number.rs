@@ -231,7 +231,7 @@ proptest! {
         let rounded_up = mantissa.trim_matches(['-', '0', '.']) == "1";
         prop_assert!(significant <= 15 || rounded_up, "{x:e} shown as {shown}");
         prop_assert!(shown.chars().all(|c| c.is_ascii_digit() || "−. ×⁻⁰¹²³⁴⁵⁶⁷⁸⁹".contains(c)), "{shown}");
-        prop_assert!(shown.chars().count() <= 25, "{shown}");
+        prop_assert!(shown.chars().count() <= 26, "{shown}");
         let signed = show_signed(x, kind, digits);
         prop_assert_eq!(signed.trim_start_matches('+'), shown);
     }
