@@ -45,7 +45,8 @@ pub fn typed(text: &str) -> Typed {
             other => plain(other),
         },
     };
-    number.map_or(Typed::NotANumber, Typed::Number)
+    // 0/0 is none.
+    number.filter(|number| !number.is_nan()).map_or(Typed::NotANumber, Typed::Number)
 }
 
 /// The number, or NaN.
