@@ -159,12 +159,16 @@ impl State {
             Action::Undo => self.travel(History::undo),
             Action::Redo => self.travel(History::redo),
 
-            Action::OpenPaste => self.paste = Some(PastePanel::default()),
+            // What stands in an open panel stays.
+            Action::OpenPaste => _ = self.paste.get_or_insert_default(),
             Action::EditPaste(text) => self.paste = Some(PastePanel::of(text)),
             Action::TakePaste { append } => self.take_paste(append),
             Action::ClosePaste => self.paste = None,
 
-            Action::ToggleRow(id) => self.open_row = (self.open_row != Some(id)).then_some(id),
+            Action::ToggleRow(id) => {
+                self.open_row = (self.open_row != Some(id)).then_some(id);
+                self.fold_lost_row();
+            }
             Action::SetDigits(digits) => self.options.digits = digits,
             Action::SetLevel(level) => self.options.level = level,
             Action::SetRounding(rounding) => {
@@ -185,9 +189,11 @@ impl State {
                     self.options.moment = self.moments()[0];
                 }
             }
+            // The last tick of a clock may arrive after it was stopped.
+            Action::Tick if !self.playing => {}
             Action::Tick => {
                 self.options.moment = self.neighbour(1);
-                self.playing = self.playing && !self.is_last();
+                self.playing = !self.is_last();
             }
 
             Action::Load(fragment) => self.load(&fragment),
@@ -203,14 +209,22 @@ impl State {
             self.history.remember(edit, &self.form);
         }
         self.form = Rc::new(form);
+        self.fold_lost_row();
         self.work();
     }
 
     fn travel(&mut self, to: impl FnOnce(&mut History, &Rc<Form>) -> Option<Rc<Form>>) {
         if let Some(form) = to(&mut self.history, &self.form) {
             self.form = form;
+            self.fold_lost_row();
             self.work();
         }
+    }
+
+    /// A row that is gone is open no more; the next new one may bear its id.
+    fn fold_lost_row(&mut self) {
+        let games = &self.form.games;
+        self.open_row = self.open_row.filter(|&id| games.iter().any(|game| game.id == id));
     }
 
     /// Rates the form. If it cannot be rated, the last good result stays.
@@ -219,10 +233,10 @@ impl State {
             Ok(worked) => {
                 self.worked = Rc::new(worked);
                 self.problems = Vec::new();
-                self.options.moment = moment::nearest(self.options.moment, &self.worked.trace);
             }
             Err(problems) => self.problems = problems,
         }
+        self.options.moment = moment::nearest(self.options.moment, &self.worked.trace);
     }
 
     /// Takes the games; lines that were not understood stay for mending.

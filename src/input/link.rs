@@ -5,7 +5,8 @@
 //! iteration), `l` the confidence level, `d` decimals, `o=paper` the paper's rounding, `h=1` what comes next is hidden.
 //!
 //! Only letters, digits and `-_.~!$'()*+,;=:&%/?@` occur, which every forum leaves intact; anything else that was typed is
-//! percent-encoded, so nothing is lost. A link that was ever given out keeps working: keys and defaults never change.
+//! percent-encoded, so nothing is lost. A link that was ever given out keeps working: keys and defaults never change. What
+//! is not understood, a key, a value or one game of several, is named and left out, and the rest holds.
 
 use super::form::{Form, GameForm, Score};
 use crate::app::{Moment, Options};
@@ -98,7 +99,13 @@ impl Parsed {
                 true
             }
             "g" => {
-                let games = value.split(';').filter(|game| !game.is_empty()).map(game).collect();
+                let mut games = Vec::new();
+                for text in value.split(';').filter(|text| !text.is_empty()) {
+                    match game(text) {
+                        Some(game) => games.push(game),
+                        None => self.not_understood.push(NotUnderstood { part: text.to_owned() }),
+                    }
+                }
                 form.games = Vec::new();
                 form.append(games);
                 true
@@ -131,8 +138,11 @@ fn games(form: &Form) -> String {
     games.join(";")
 }
 
-/// One game. Cells that are missing are empty, and the field then says so.
-fn game(text: &str) -> GameForm {
+/// One game. Cells that are missing are empty, and the field then says so; with more than three nobody knows which is which.
+fn game(text: &str) -> Option<GameForm> {
+    if text.split(',').count() > 3 {
+        return None;
+    }
     let mut cells = text.split(',').map(decode);
     let mut cell = || cells.next().unwrap_or_default();
     let (rating, deviation, score) = (cell(), cell(), cell());
@@ -140,7 +150,7 @@ fn game(text: &str) -> GameForm {
         Some(typed) => Score::Typed(typed.to_owned()),
         None => Score::of_text(&score),
     };
-    GameForm::new(&rating, &deviation, score)
+    Some(GameForm::new(&rating, &deviation, score))
 }
 
 fn list(cells: &[&str]) -> String {

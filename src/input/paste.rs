@@ -1,9 +1,12 @@
 //! Rows from a spreadsheet or a forum post.
 //!
-//! Each line is a game: rating, RD, result. Cells are parted by the first of these that the line has: tab, `|`, semicolon, comma
-//! followed by a space or between three plain cells, else runs of spaces. Where another separator parts the cells a comma
-//! within one is a decimal comma. Empty lines, lines of dashes and heads without any digit are passed over; a row number or
-//! name before the three cells is, too.
+//! Each line is a game: rating, RD, result. Tabs part its cells, else `|`, else semicolons. A line with none of these is
+//! parted at its spaces, or else at its commas, whichever makes a game of it; a comma that parts nothing is a decimal comma.
+//! What stands between double quotes is one cell.
+//!
+//! The last three cells are the game. Names may stand before them, and one number, that of the row: `1 400 30 W` is row 1 with
+//! an opponent of 400, unless the space within the number is a no-break space, as typographers part thousands. Lines
+//! without any digit are passed over: empty ones, rules, heads.
 
 use super::form::{GameForm, Score};
 use super::read::{self, Typed};
@@ -28,12 +31,12 @@ pub struct BadLine {
     pub reason: BadReason,
 }
 
-/// Why a line was not understood.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Why a line was not understood: the first check that it failed, in the order of the checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BadReason {
     /// Fewer than three cells.
     TooFewCells,
-    /// More than four cells.
+    /// More numbers than a row's and a game's.
     TooManyCells,
     /// The rating is no number.
     Rating,
@@ -48,7 +51,7 @@ pub enum BadReason {
 pub fn paste(text: &str) -> Pasted {
     let mut pasted = Pasted::default();
     for (number, line) in (1..).zip(text.lines()) {
-        if passes_over(line) {
+        if !line.chars().any(char::is_numeric) {
             continue;
         }
         match game(line) {
@@ -59,20 +62,32 @@ pub fn paste(text: &str) -> Pasted {
     pasted
 }
 
-/// Heads, rules and empty lines.
-fn passes_over(line: &str) -> bool {
-    !line.chars().any(|c| c.is_ascii_digit() || c == '½')
+/// The game of a line. If no way to part it makes one, the way that came furthest says why.
+fn game(line: &str) -> Result<GameForm, BadReason> {
+    if let Some(&mark) = ['\t', '|', ';'].iter().find(|&&mark| line.contains(mark)) {
+        return of_cells(&cells(line, |c| c == mark));
+    }
+    let ways: [fn(&str) -> Vec<&str>; 3] = [
+        |line| words(line, |c| is_space(c) && !is_no_break(c)),
+        |line| words(line, is_space),
+        |line| cells(line, |c| c == ','),
+    ];
+    let mut furthest = BadReason::TooFewCells;
+    for part in ways {
+        match of_cells(&part(line)) {
+            Ok(game) => return Ok(game),
+            Err(reason) => furthest = furthest.max(reason),
+        }
+    }
+    Err(furthest)
 }
 
-fn game(line: &str) -> Result<GameForm, BadReason> {
-    let cells = cells(line);
-    let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
-    let (rating, deviation, result) = match cells[..] {
-        [rating, deviation, result] | [_, rating, deviation, result] => (rating, deviation, result),
-        [] | [_] | [_, _] => return Err(BadReason::TooFewCells),
-        _ => return Err(BadReason::TooManyCells),
-    };
-    let is_number = |text| matches!(read::typed(text), Typed::Number(_));
+fn of_cells(cells: &[&str]) -> Result<GameForm, BadReason> {
+    let [before @ .., rating, deviation, result] = cells else { return Err(BadReason::TooFewCells) };
+    let is_number = |text: &str| matches!(read::typed(text), Typed::Number(_));
+    if before.iter().filter(|cell| is_number(cell)).count() > 1 {
+        return Err(BadReason::TooManyCells);
+    }
     if !is_number(rating) {
         return Err(BadReason::Rating);
     }
@@ -82,45 +97,64 @@ fn game(line: &str) -> Result<GameForm, BadReason> {
     Ok(GameForm::new(rating, deviation, score(result).ok_or(BadReason::Result)?))
 }
 
-/// The cells of a line, without the empty ones at its ends.
-fn cells(line: &str) -> Vec<String> {
-    let trimmed = line.trim();
-    let parts: Vec<&str> = if trimmed.contains('\t') {
-        trimmed.split('\t').collect()
-    } else if trimmed.contains('|') {
-        trimmed.trim_matches('|').split('|').collect()
-    } else if trimmed.contains(';') {
-        trimmed.trim_end_matches(';').split(';').collect()
-    } else if parts_with_commas(trimmed) {
-        trimmed.trim_end_matches(',').split(',').collect()
-    } else {
-        trimmed.split_whitespace().collect()
-    };
-    parts.into_iter().map(|part| part.trim().trim_matches('"').to_owned()).collect()
+/// The cells between marks, without the empty ones at the ends.
+fn cells(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
+    let cells = parts(line, is_mark);
+    let is_filled = |cell: &&str| !cell.is_empty();
+    let first = cells.iter().position(is_filled).unwrap_or(0);
+    let end = cells.iter().rposition(is_filled).map_or(0, |last| last + 1);
+    cells[first..end].to_vec()
 }
 
-/// Whether commas part the cells, and are not decimal commas: two of them at least, and fewer cells when split by spaces.
-fn parts_with_commas(line: &str) -> bool {
-    let by_comma = line.trim_end_matches(',').split(',').count();
-    let by_space = line.split_whitespace().map(|cell| cell.trim_end_matches(',')).filter(|cell| !cell.is_empty());
-    let decimal = by_space.clone().count() >= 3 && !line.contains(", ");
-    by_comma >= 3 && !decimal
+/// The words between spaces, each without a comma at its end.
+fn words(line: &str, is_space: impl Fn(char) -> bool) -> Vec<&str> {
+    let words = parts(line, is_space).into_iter().filter(|word| !word.is_empty());
+    words.map(|word| word.strip_suffix(',').unwrap_or(word)).collect()
+}
+
+/// What stands between marks, trimmed and without its quotes. A mark between quotes is none.
+fn parts(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
+    // A lone quote is no quote: 5'11".
+    let has_pairs = line.matches('"').count() % 2 == 0;
+    let mut is_quoted = false;
+    let parts = line.split(|c| {
+        is_quoted ^= c == '"' && has_pairs;
+        !is_quoted && is_mark(c)
+    });
+    parts.map(|part| part.trim().trim_matches('"').trim()).collect()
+}
+
+/// Whether it parts words: spaces, and what stands between a rating and its RD in `1400 ± 30` or `1400 (30)`.
+fn is_space(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '±' | '(' | ')')
+}
+
+/// The spaces that part thousands in well-set numbers.
+fn is_no_break(c: char) -> bool {
+    matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}')
 }
 
 /// The result that a cell means.
 fn score(text: &str) -> Option<Score> {
-    let word = text.trim().to_ascii_lowercase();
+    let word: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .flat_map(char::to_lowercase)
+        .map(|c| match c {
+            '−' | '–' | '—' | '‐' | '‑' | ':' => '-',
+            other => other,
+        })
+        .collect();
     Some(match word.as_str() {
-        "w" | "win" | "won" | "wins" | "+" | "1-0" | "1–0" | "1:0" | "victory" | "beat" => Score::Won,
-        "d" | "draw" | "drew" | "drawn" | "tie" | "tied" | "=" | "½-½" | "½–½" | "1/2-1/2" | "0.5-0.5" => {
-            Score::Draw
-        }
-        "l" | "loss" | "lose" | "lost" | "-" | "−" | "–" | "0-1" | "0–1" | "0:1" | "defeat" => Score::Lost,
-        _ => match read::typed(&word) {
+        "w" | "win" | "wins" | "won" | "victory" | "beat" | "defeated" | "+" | "1-0" => Score::Won,
+        "d" | "draw" | "draws" | "drew" | "drawn" | "tie" | "tied" | "=" | "½-½" | "1/2-1/2" | "0.5-0.5"
+        | "0,5-0,5" => Score::Draw,
+        "l" | "loss" | "lose" | "loses" | "lost" | "defeat" | "-" | "0-1" => Score::Lost,
+        _ => match read::typed(text) {
             Typed::Number(1.0) => Score::Won,
             Typed::Number(0.5) => Score::Draw,
             Typed::Number(0.0) => Score::Lost,
-            Typed::Number(s) if (0.0..=1.0).contains(&s) => Score::Typed(text.trim().to_owned()),
+            Typed::Number(s) if (0.0..=1.0).contains(&s) => Score::Typed(text.to_owned()),
             _ => return None,
         },
     })

@@ -41,7 +41,8 @@ pub fn typed(text: &str) -> Typed {
             other => parse(other),
         },
     };
-    number.map_or(Typed::NotANumber, Typed::Number)
+    // 0/0 is none.
+    number.filter(|number| !number.is_nan()).map_or(Typed::NotANumber, Typed::Number)
 }
 
 /// The number, or NaN.

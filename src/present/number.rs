@@ -46,12 +46,17 @@ pub enum Kind {
 const SURE: i32 = 15;
 /// Below this many leading zeros a number is written out; from there on with a power of ten.
 const LEADING_ZEROS: i32 = 4;
+/// Below this a number in full is written with a power of ten.
+const SMALL: f64 = 1e-6;
 /// From here on a number is written with a power of ten.
 const LARGE: f64 = 1e9;
 
 /// A number for people: `−0.2069`, `1.5228 × 10⁻⁸`.
 #[must_use]
 pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
+    if !x.is_finite() {
+        return minus(&format!("{x}").replace("inf", "∞"));
+    }
     let decimals = match (digits, kind) {
         (_, Kind::Given) => return given(x),
         (Digits::Decimals(n), _) => i32::from(n),
@@ -60,10 +65,7 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
         (Digits::Auto, Kind::Scaled | Kind::Tiny) => 4,
         (Digits::Auto, Kind::Volatility | Kind::Log) => 6,
     };
-    if !x.is_finite() {
-        return minus(&format!("{x}").replace("inf", "∞"));
-    }
-    let magnitude = if x == 0.0 { 0 } else { x.abs().log10().floor() as i32 };
+    let magnitude = if x == 0.0 { -1 } else { x.abs().log10().floor() as i32 };
     let wanted_power = match kind {
         Kind::Tiny => magnitude < -2,
         // Where all decimals would be zeros the number says more with a power of ten.
@@ -72,7 +74,7 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
     if x != 0.0 && (wanted_power || x.abs() >= LARGE) {
         return power_of_ten(x, decimals.min(SURE - 1));
     }
-    let decimals = decimals.min(SURE - 1 - magnitude.max(0)).max(0);
+    let decimals = decimals.min(SURE - 1 - magnitude).max(0);
     minus(&unsigned_zero(format!("{x:.*}", decimals as usize)))
 }
 
@@ -90,17 +92,22 @@ pub fn show_signed(x: f64, kind: Kind, digits: Digits) -> String {
 /// A part of 1 as a percentage: `95 %`, `99.7 %`.
 #[must_use]
 pub fn percent(part: f64, decimals: usize) -> String {
-    format!("{:.decimals$} %", part * 100.0)
+    minus(&unsigned_zero(format!("{:.decimals$} %", part * 100.0)))
 }
 
-/// The number in full, for machines and for copying: the shortest text that reads back as the same double.
+/// The number in full, for machines and for copying: no more digits than it takes to read back the same double.
 #[must_use]
 pub fn full(x: f64) -> String {
-    format!("{x}")
+    // As JavaScript does it. Written out, the least double would have more than three hundred zeros.
+    if x != 0.0 && !(SMALL..1e21).contains(&x.abs()) { format!("{x:e}") } else { format!("{x}") }
 }
 
 fn given(x: f64) -> String {
-    if x != 0.0 && (x.abs() < 1e-6 || x.abs() >= LARGE) { scientific(&format!("{x:e}")) } else { minus(&full(x)) }
+    if x != 0.0 && !(SMALL..LARGE).contains(&x.abs()) {
+        scientific(&format!("{x:e}"))
+    } else {
+        minus(&unsigned_zero(format!("{x}")))
+    }
 }
 
 fn power_of_ten(x: f64, decimals: i32) -> String {
@@ -129,7 +136,7 @@ fn superscript(c: char) -> char {
 /// No −0.00.
 fn unsigned_zero(text: String) -> String {
     match text.strip_prefix('-') {
-        Some(rest) if rest.chars().all(|c| c == '0' || c == '.') => rest.to_owned(),
+        Some(rest) if !rest.contains(|c: char| c.is_ascii_digit() && c != '0') => rest.to_owned(),
         _ => text,
     }
 }

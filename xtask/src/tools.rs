@@ -44,19 +44,28 @@ pub(crate) fn axe() -> Outcome<PathBuf> {
     Ok(package.join("axe.min.js"))
 }
 
-/// The standard library for WebAssembly, asked for where rustup manages the toolchain.
+/// The standard library for WebAssembly.
 pub(crate) fn wasm_target() -> Outcome {
-    let rustc = program("rustc").args(["--print", "sysroot"]).output().ok();
-    let sysroot = rustc.map(|o| PathBuf::from(String::from_utf8_lossy(&o.stdout).trim()));
-    if sysroot.is_some_and(|s| s.join("lib").join("rustlib").join(versions::WASM).exists()) {
+    from_rustup(versions::WASM, "target", versions::WASM)
+}
+
+/// The source of the standard library, which the finished page is built from.
+pub(crate) fn rust_source() -> Outcome {
+    from_rustup("src", "component", "rust-src")
+}
+
+/// Something that rustup adds to the toolchain, asked for unless it lies in its folder already.
+fn from_rustup(folder: &str, kind: &str, name: &str) -> Outcome {
+    let sysroot = output(program("rustc").args(["--print", "sysroot"])).map(PathBuf::from);
+    if sysroot.is_some_and(|sysroot| sysroot.join("lib").join("rustlib").join(folder).exists()) {
         return Ok(());
     }
-    installing(versions::WASM, "half a minute", || {
-        run_quietly(program("rustup").args(["target", "add", versions::WASM])).map_err(|error| {
+    installing(name, "half a minute", || {
+        run_quietly(program("rustup").args([kind, "add", name])).map_err(|error| {
             format!(
-                "the Rust target {wasm} is missing and could not be added.\n{error}\n\nWith rustup: `rustup target add {wasm}`. \
-                 Without it, install your system's package of the Rust standard library for {wasm}.",
-                wasm = versions::WASM
+                "the Rust {kind} {name} is missing and could not be added.\n{error}\n\nWith rustup: `rustup {kind} add {name}`. \
+                 Without it, install your system's package of the Rust standard library for {}.",
+                versions::WASM
             )
         })
     })

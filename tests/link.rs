@@ -1,0 +1,288 @@
+//! Links: what they say, what they keep, and that those given out keep working.
+
+use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::glicko2::Rounding;
+use glicko2_steps::input::form::{Form, GameForm, Score};
+use glicko2_steps::input::link::{parse, print};
+use glicko2_steps::present::level::Level;
+use glicko2_steps::present::number::Digits;
+use proptest::prelude::*;
+
+fn example() -> Form {
+    Form::papers_example()
+}
+
+/// A form with these games and the paper's player.
+fn with_games(games: Vec<GameForm>) -> Form {
+    let mut form = Form { games: Vec::new(), ..example() };
+    form.append(games);
+    form
+}
+
+fn game(rating: &str, deviation: &str, score: Score) -> GameForm {
+    GameForm::new(rating, deviation, score)
+}
+
+fn typed(text: &str) -> Score {
+    Score::Typed(text.to_owned())
+}
+
+/// The link is understood to its last letter, and means this.
+#[track_caller]
+fn means(link: &str, form: &Form, options: &Options) {
+    let parsed = parse(link);
+    assert_eq!(parsed.not_understood, [], "{link}");
+    assert_eq!((&parsed.form, &parsed.options), (form, options), "{link}");
+}
+
+#[test]
+fn the_papers_example_needs_no_link() {
+    assert_eq!(print(&example(), &Options::default()), "");
+    means("", &example(), &Options::default());
+    means("#", &example(), &Options::default());
+    means("#p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0", &example(), &Options::default());
+}
+
+/// Links that were given out. Lines may be added here; none may ever be changed.
+#[test]
+fn links_given_out_keep_their_meaning() {
+    let usual = Options::default();
+    let at = |step, sub| Options { moment: Moment { step, sub }, ..Options::default() };
+    let with = |change: fn(&mut Form)| {
+        let mut form = example();
+        change(&mut form);
+        form
+    };
+    let frozen: Vec<(&str, Form, Options)> = vec![
+        ("p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0", example(), usual.clone()),
+        ("t=0.3", with(|form| form.tau = "0.3".into()), usual.clone()),
+        (
+            "p=1700,300,0.05",
+            with(|form| (form.rating, form.deviation, form.volatility) = ("1700".into(), "300".into(), "0.05".into())),
+            usual.clone(),
+        ),
+        ("g=1400,30,1", with_games(vec![game("1400", "30", Score::Won)]), usual.clone()),
+        (
+            "g=1400,30,0.5;1400,30,0",
+            with_games(vec![game("1400", "30", Score::Draw), game("1400", "30", Score::Lost)]),
+            usual.clone(),
+        ),
+        ("g=1400,30,0.75", with_games(vec![game("1400", "30", typed("0.75"))]), usual.clone()),
+        ("g=1400,30,=1", with_games(vec![game("1400", "30", typed("1"))]), usual.clone()),
+        ("g=1400,30,%C2%BD", with_games(vec![game("1400", "30", typed("½"))]), usual.clone()),
+        ("g=1400%2C5,30,1", with_games(vec![game("1400,5", "30", Score::Won)]), usual.clone()),
+        ("g=1400,30,", with_games(vec![game("1400", "30", typed(""))]), usual.clone()),
+        ("g=1400", with_games(vec![game("1400", "", typed(""))]), usual.clone()),
+        ("g=,,1", with_games(vec![game("", "", Score::Won)]), usual.clone()),
+        ("g=", with_games(vec![]), usual.clone()),
+        ("g=&i=2.5", Form { idle_periods: "2.5".into(), ..with_games(vec![]) }, usual.clone()),
+        ("k=3", example(), at(3, 0)),
+        ("k=5", example(), at(5, 0)),
+        ("k=5.2", example(), at(5, 2)),
+        ("l=68", example(), Options { level: Level::P68, ..usual.clone() }),
+        ("l=90", example(), Options { level: Level::P90, ..usual.clone() }),
+        ("l=95", example(), usual.clone()),
+        ("l=99", example(), Options { level: Level::P99, ..usual.clone() }),
+        ("l=99.7", example(), Options { level: Level::P997, ..usual.clone() }),
+        ("l=2rd", example(), Options { level: Level::TwoRd, ..usual.clone() }),
+        ("d=2", example(), Options { digits: Digits::Decimals(2), ..usual.clone() }),
+        ("d=15", example(), Options { digits: Digits::Decimals(15), ..usual.clone() }),
+        ("o=paper", example(), Options { rounding: Rounding::AsPrinted, ..usual.clone() }),
+        ("h=1", example(), Options { hide: true, ..usual.clone() }),
+        (
+            "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1&i=3&k=8&l=99&d=6&o=paper&h=1",
+            Form {
+                deviation: "50".into(),
+                tau: "1.2".into(),
+                idle_periods: "3".into(),
+                ..with_games(vec![game("1900", "50", Score::Won), game("1900", "50", Score::Won)])
+            },
+            Options {
+                digits: Digits::Decimals(6),
+                level: Level::P99,
+                rounding: Rounding::AsPrinted,
+                hide: true,
+                moment: Moment { step: 8, sub: 0 },
+            },
+        ),
+    ];
+    for (link, form, options) in &frozen {
+        means(link, form, options);
+        means(&format!("#{link}"), form, options);
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_named_and_the_rest_holds() {
+    let three = Options { moment: Moment { step: 3, sub: 0 }, ..Options::default() };
+    for (link, bad) in [
+        ("k=3&x=1", &["x=1"][..]),
+        ("x&k=3", &["x"]),
+        ("k=3&p=1500,200", &["p=1500,200"]),
+        ("p=1,2,3,4&k=3", &["p=1,2,3,4"]),
+        ("k=3&k=0&k=9&k=4.1&k=five&k=5.x&k=5.70000", &["k=0", "k=9", "k=4.1", "k=five", "k=5.x", "k=5.70000"]),
+        ("k=3&l=97&l=", &["l=97", "l="]),
+        ("k=3&d=1&d=16&d=-2&d=many", &["d=1", "d=16", "d=-2", "d=many"]),
+        ("k=3&o=exact&h=0&h=yes", &["o=exact", "h=0", "h=yes"]),
+        ("k=3&P=1,2,3&=&=1", &["P=1,2,3", "=", "=1"]),
+        ("k=3&&&", &[]),
+        // Of games, only the one that nobody can read is left out.
+        ("k=3&g=1400,30,1;1400,5,30,1;1550,100,0;1700,300,0", &["1400,5,30,1"]),
+    ] {
+        let parsed = parse(link);
+        let named: Vec<&str> = parsed.not_understood.iter().map(|part| part.part.as_str()).collect();
+        assert_eq!(named, bad, "{link}");
+        assert_eq!((parsed.form, parsed.options), (example(), three.clone()), "{link}");
+    }
+}
+
+#[test]
+fn of_a_repeated_key_the_last_holds() {
+    assert_eq!(parse("t=0.3&t=0.4").form.tau, "0.4");
+    assert_eq!(parse("g=1,2,1;3,4,0&g=5,6,1").form.games, [game("5", "6", Score::Won)]);
+}
+
+#[test]
+fn percent_signs_that_stand_for_nothing_stay() {
+    for (written, meant) in [
+        ("5%", "5%"),
+        ("%", "%"),
+        ("%2", "%2"),
+        ("%zz", "%zz"),
+        ("%+1", "%+1"),
+        ("%25", "%"),
+        ("%2525", "%25"),
+        ("%e2%88%92%E2%88%92", "−−"),
+        ("%FF", "\u{fffd}"),
+        ("1500 ", "1500 "),
+        ("½", "½"),
+        ("%½", "%½"),
+    ] {
+        assert_eq!(parse(&format!("t={written}")).form.tau, meant, "{written}");
+    }
+}
+
+#[test]
+fn only_what_differs_is_printed() {
+    let usual = Options::default();
+    let form = |change: fn(&mut Form)| {
+        let mut form = example();
+        change(&mut form);
+        print(&form, &Options::default())
+    };
+    assert_eq!(form(|form| form.rating = "1501".into()), "p=1501,200,0.06");
+    assert_eq!(form(|form| form.tau = "0.3".into()), "t=0.3");
+    assert_eq!(form(|form| form.idle_periods = "2".into()), "i=2");
+    assert_eq!(form(|form| form.games.clear()), "g=");
+    assert_eq!(form(|form| form.games.truncate(1)), "g=1400,30,1");
+    assert_eq!(form(|form| form.games[1].score = Score::Draw), "g=1400,30,1;1550,100,0.5;1700,300,0");
+    let options = |options| print(&example(), &options);
+    assert_eq!(options(Options { moment: Moment { step: 5, sub: 2 }, ..usual.clone() }), "k=5.2");
+    assert_eq!(options(Options { level: Level::TwoRd, ..usual.clone() }), "l=2rd");
+    assert_eq!(options(Options { digits: Digits::Decimals(4), ..usual.clone() }), "d=4");
+    assert_eq!(options(Options { rounding: Rounding::AsPrinted, ..usual.clone() }), "o=paper");
+    assert_eq!(options(Options { hide: true, ..usual }), "h=1");
+}
+
+#[test]
+fn fifteen_games_fit_where_links_are_cut() {
+    // Lichess links nothing longer than 300 characters.
+    let games = (0..15)
+        .map(|j| game(&(1400 + 37 * j).to_string(), "110.5", [Score::Won, Score::Draw, Score::Lost][j % 3].clone()));
+    let form = Form {
+        rating: "1623.4".into(),
+        deviation: "121.7".into(),
+        volatility: "0.0612".into(),
+        ..with_games(games.collect())
+    };
+    let options = Options { moment: Moment { step: 5, sub: 3 }, level: Level::P997, ..Options::default() };
+    let link = print(&form, &options);
+    assert!(link.len() < 250, "{}: {link}", link.len());
+}
+
+/// Anything that might be typed, and often what a link's own signs are.
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[0-9.,−½ ]{0,8}",
+        "[-,;=&#%+ .:/?@!$'()*~_0-9a-fA-F]{0,12}",
+        "\\PC{0,8}",
+        any::<String>(),
+        prop::sample::select(vec![
+            "", "1", "0", "0.5", "=", "=1", "==", "%", "%31", "%3", "\u{0}", "🙂", "a&p=1", "#k=3", ";,;", "\r\n\t",
+            "�"
+        ])
+        .prop_map(str::to_owned),
+    ]
+}
+
+fn score() -> impl Strategy<Value = Score> {
+    prop_oneof![Just(Score::Won), Just(Score::Draw), Just(Score::Lost), text().prop_map(Score::Typed)]
+}
+
+fn form() -> impl Strategy<Value = Form> {
+    let games = prop::collection::vec((text(), text(), score()), 0..5);
+    (text(), text(), text(), text(), text(), games).prop_map(
+        |(rating, deviation, volatility, tau, idle_periods, games)| {
+            let games = games.iter().map(|(rating, deviation, score)| game(rating, deviation, score.clone())).collect();
+            Form { rating, deviation, volatility, tau, idle_periods, ..with_games(games) }
+        },
+    )
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let moment = prop_oneof![
+        (1_u8..=8).prop_map(|step| Moment { step, sub: 0 }),
+        any::<u16>().prop_map(|sub| Moment { step: 5, sub })
+    ];
+    let digits = prop_oneof![Just(Digits::Auto), (2_u8..=15).prop_map(Digits::Decimals)];
+    let level = prop::sample::select(Level::ALL.to_vec());
+    (moment, digits, level, any::<bool>(), any::<bool>()).prop_map(|(moment, digits, level, as_printed, hide)| {
+        Options {
+            moment,
+            digits,
+            level,
+            hide,
+            rounding: if as_printed { Rounding::AsPrinted } else { Rounding::Exact },
+        }
+    })
+}
+
+proptest! {
+    #[test]
+    fn nothing_typed_is_lost(form in form(), options in options()) {
+        let link = print(&form, &options);
+        let parsed = parse(&link);
+        prop_assert_eq!(&parsed.not_understood, &[], "{}", link);
+        prop_assert_eq!(&parsed.form, &form, "{}", link);
+        prop_assert_eq!(&parsed.options, &options, "{}", link);
+        // Rows can be told apart.
+        let mut ids: Vec<u32> = parsed.form.games.iter().map(|game| game.id).collect();
+        ids.dedup();
+        prop_assert_eq!(ids.len(), form.games.len());
+    }
+
+    #[test]
+    fn every_forum_leaves_its_characters_alone(form in form(), options in options()) {
+        let link = print(&form, &options);
+        let stranger = link.chars().find(|&c| !(c.is_ascii_alphanumeric() || "-_/.~!$&'()*+,;=:#?@%".contains(c)));
+        prop_assert_eq!(stranger, None, "{}", link);
+        // The address has one, before all this; some programs cut at a second.
+        prop_assert!(!link.contains('#'), "{}", link);
+    }
+
+    #[test]
+    fn any_text_is_a_state(text in prop_oneof![
+        any::<String>(),
+        "([ptgikldoh]=[-0-9.,;=%a-f]{0,12}&?){0,6}",
+        "[ptgikldoh#&=,;%½0-9.]{0,40}",
+    ]) {
+        let parsed = parse(&text);
+        // What was made of it is printed and read as the same again.
+        let again = parse(&print(&parsed.form, &parsed.options));
+        prop_assert_eq!((&again.form, &again.options), (&parsed.form, &parsed.options));
+        prop_assert_eq!(again.not_understood, []);
+        for part in parsed.not_understood {
+            prop_assert!(text.contains(&part.part));
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! All rounding for people: what is shown of a number, and what is copied.
+
+use glicko2_steps::present::number::{Digits, Kind, full, percent, show, show_signed};
+use proptest::prelude::*;
+
+const KINDS: [Kind; 6] = [Kind::Rating, Kind::Whole, Kind::Scaled, Kind::Volatility, Kind::Log, Kind::Tiny];
+
+#[track_caller]
+fn shows(x: f64, kind: Kind, digits: Digits, expected: &str) {
+    assert_eq!(show(x, kind, digits), expected, "{x:e} as {kind:?}, {digits:?}");
+}
+
+/// What a shown number says, as Rust writes it: `-1.5e-8` for `−1.5 × 10⁻⁸`.
+fn plain(shown: &str) -> String {
+    shown
+        .chars()
+        .filter(|&c| c != ' ')
+        .map(|c| match c {
+            '−' | '⁻' => '-',
+            '×' => 'e',
+            '⁰' => '0',
+            '¹' => '1',
+            '²' => '2',
+            '³' => '3',
+            '⁴'..='⁹' => char::from(b'0' + (c as u32 - 0x2070) as u8),
+            other => other,
+        })
+        .collect::<String>()
+        .replacen("e10", "e", 1)
+}
+
+/// The digits before a power of ten, and that power.
+fn split(shown: &str) -> (String, i32) {
+    let plain = plain(shown);
+    let (mantissa, power) = plain.split_once('e').unwrap_or((&plain, "0"));
+    (mantissa.to_owned(), power.parse().expect("a power of ten"))
+}
+
+#[test]
+fn each_kind_has_decimals_that_suit_it() {
+    for (x, kind, expected) in [
+        (1464.050_670_539, Kind::Rating, "1464.05"),
+        (-35.949_329, Kind::Rating, "−35.95"),
+        (1167.083, Kind::Whole, "1167"),
+        (1.151_292_5, Kind::Scaled, "1.1513"),
+        (-0.206_949, Kind::Scaled, "−0.2069"),
+        (0.059_995_984, Kind::Volatility, "0.059996"),
+        (-5.626_821_433, Kind::Log, "−5.626821"),
+        (1.522_8e-8, Kind::Tiny, "1.5228 × 10⁻⁸"),
+        (-5.355e-4, Kind::Tiny, "−5.3550 × 10⁻⁴"),
+        (1.999_675, Kind::Tiny, "1.9997"),
+        (0.01, Kind::Tiny, "0.0100"),
+        (0.06, Kind::Given, "0.06"),
+        (1500.0, Kind::Given, "1500"),
+        (-12.5, Kind::Given, "−12.5"),
+        (0.1 + 0.2, Kind::Given, "0.30000000000000004"),
+    ] {
+        shows(x, kind, Digits::Auto, expected);
+    }
+}
+
+#[test]
+fn zero_has_no_sign_in_any_kind() {
+    for zero in [0.0, -0.0] {
+        shows(zero, Kind::Rating, Digits::Auto, "0.00");
+        shows(zero, Kind::Whole, Digits::Auto, "0");
+        shows(zero, Kind::Tiny, Digits::Auto, "0.0000");
+        shows(zero, Kind::Given, Digits::Auto, "0");
+        shows(zero, Kind::Scaled, Digits::Decimals(15), "0.000000000000000");
+    }
+    // Nor has what is rounded to zero.
+    shows(-0.004, Kind::Rating, Digits::Auto, "0.00");
+    shows(-0.4, Kind::Whole, Digits::Auto, "0");
+}
+
+#[test]
+fn what_is_no_number_is_said_plainly() {
+    for kind in KINDS.into_iter().chain([Kind::Given]) {
+        for digits in [Digits::Auto, Digits::Decimals(2), Digits::Decimals(15)] {
+            shows(f64::NAN, kind, digits, "NaN");
+            shows(f64::INFINITY, kind, digits, "∞");
+            shows(f64::NEG_INFINITY, kind, digits, "−∞");
+        }
+    }
+    assert_eq!(show_signed(f64::NAN, Kind::Rating, Digits::Auto), "NaN");
+    assert_eq!(show_signed(f64::INFINITY, Kind::Rating, Digits::Auto), "+∞");
+    assert_eq!(show_signed(f64::NEG_INFINITY, Kind::Rating, Digits::Auto), "−∞");
+}
+
+#[test]
+fn the_tiny_and_the_huge_have_a_power_of_ten() {
+    for (x, kind, digits, expected) in [
+        (1e9, Kind::Rating, Digits::Auto, "1.00 × 10⁹"),
+        (999_999_999.0, Kind::Rating, Digits::Auto, "999999999.00"),
+        (-1.234_567e100, Kind::Scaled, Digits::Auto, "−1.2346 × 10¹⁰⁰"),
+        (f64::MAX, Kind::Whole, Digits::Auto, "2 × 10³⁰⁸"),
+        (5e-324, Kind::Scaled, Digits::Auto, "4.9407 × 10⁻³²⁴"),
+        (f64::MIN_POSITIVE, Kind::Rating, Digits::Auto, "2.23 × 10⁻³⁰⁸"),
+        (0.000_012_3, Kind::Scaled, Digits::Auto, "1.2300 × 10⁻⁵"),
+        (0.000_123, Kind::Scaled, Digits::Auto, "0.0001"),
+        (1e-7, Kind::Given, Digits::Auto, "1 × 10⁻⁷"),
+        (2.5e-7, Kind::Given, Digits::Auto, "2.5 × 10⁻⁷"),
+        (1e-6, Kind::Given, Digits::Auto, "0.000001"),
+        (1e9, Kind::Given, Digits::Auto, "1 × 10⁹"),
+        (123_456_789.0, Kind::Given, Digits::Auto, "123456789"),
+    ] {
+        shows(x, kind, digits, expected);
+    }
+}
+
+#[test]
+fn decimals_can_be_chosen_but_no_noise_is_shown() {
+    let pi = std::f64::consts::PI;
+    for (decimals, expected) in [
+        (2, "3.14"),
+        (3, "3.142"),
+        (6, "3.141593"),
+        (10, "3.1415926536"),
+        (14, "3.14159265358979"),
+        // A fifteenth decimal of π would be the sixteenth digit.
+        (15, "3.14159265358979"),
+    ] {
+        shows(pi, Kind::Rating, Digits::Decimals(decimals), expected);
+    }
+    shows(1464.050_670_539_123, Kind::Rating, Digits::Decimals(15), "1464.05067053912");
+    shows(0.059_995_984_286_488_5, Kind::Volatility, Digits::Decimals(15), "0.059995984286489");
+    shows(1.522_8e-8, Kind::Tiny, Digits::Decimals(15), "1.52280000000000 × 10⁻⁸");
+    // What was typed is shown as it was typed.
+    shows(0.06, Kind::Given, Digits::Decimals(2), "0.06");
+    shows(1500.0, Kind::Given, Digits::Decimals(6), "1500");
+    assert_eq!(Digits::decimals(0), Digits::Decimals(2));
+    assert_eq!(Digits::decimals(7), Digits::Decimals(7));
+    assert_eq!(Digits::decimals(255), Digits::Decimals(15));
+}
+
+#[test]
+fn a_change_has_its_sign() {
+    for (x, expected) in
+        [(47.36, "+47.36"), (-54.41, "−54.41"), (0.0, "0.00"), (-0.0, "0.00"), (0.001, "0.00"), (-0.001, "0.00")]
+    {
+        assert_eq!(show_signed(x, Kind::Rating, Digits::Auto), expected, "{x}");
+    }
+    assert_eq!(show_signed(2e-9, Kind::Tiny, Digits::Auto), "+2.0000 × 10⁻⁹");
+}
+
+#[test]
+fn percentages() {
+    for (part, decimals, expected) in [
+        (0.95, 0, "95 %"),
+        (0.997, 1, "99.7 %"),
+        (0.954_499_7, 1, "95.4 %"),
+        (0.0, 0, "0 %"),
+        (-0.0, 0, "0 %"),
+        (1.0, 2, "100.00 %"),
+        (-0.25, 1, "−25.0 %"),
+    ] {
+        // A no-break space keeps number and sign on one line.
+        let expected = expected.replace(' ', "\u{a0}");
+        assert_eq!(percent(part, decimals).replace(' ', "\u{a0}"), expected);
+    }
+}
+
+#[test]
+fn in_full_a_number_is_as_javascript_writes_it() {
+    for (x, expected) in [
+        (1464.050_670_539, "1464.050670539"),
+        (0.1, "0.1"),
+        (-0.5, "-0.5"),
+        (1500.0, "1500"),
+        (0.000_535_5, "0.0005355"),
+        (1e100, "1e100"),
+        (-1.522_8e-8, "-1.5228e-8"),
+        (5e-324, "5e-324"),
+        (1000.0, "1000"),
+        (0.000_001, "0.000001"),
+        (9e-7, "9e-7"),
+        (123e18, "123000000000000000000"),
+        (-0.0, "-0"),
+        (f64::NAN, "NaN"),
+    ] {
+        assert_eq!(full(x), expected);
+    }
+    assert!(full(f64::MAX).len() <= 24);
+}
+
+fn kind() -> impl Strategy<Value = Kind> {
+    prop::sample::select(KINDS.to_vec())
+}
+
+fn digits() -> impl Strategy<Value = Digits> {
+    prop_oneof![Just(Digits::Auto), (2_u8..=15).prop_map(Digits::Decimals)]
+}
+
+/// Every magnitude alike, and those that occur more often.
+fn finite() -> impl Strategy<Value = f64> {
+    prop_oneof![any::<f64>().prop_filter("finite", |x| x.is_finite()), -5000.0..5000.0, -1.0..1.0, -1e-4..1e-4]
+}
+
+proptest! {
+    #[test]
+    fn full_reads_back_as_the_same_number(x in finite()) {
+        let back: f64 = full(x).parse().unwrap();
+        prop_assert_eq!(back.to_bits(), x.to_bits(), "{}", full(x));
+    }
+
+    #[test]
+    fn given_says_the_same_number(x in finite()) {
+        let back: f64 = plain(&show(x, Kind::Given, Digits::Auto)).parse().unwrap();
+        prop_assert_eq!(back, x);
+    }
+
+    #[test]
+    fn shown_is_within_half_a_unit_of_the_last_digit(x in finite(), kind in kind(), digits in digits()) {
+        let shown = show(x, kind, digits);
+        let (mantissa, power) = split(&shown);
+        let decimals = mantissa.split_once('.').map_or(0, |(_, after)| after.len()) as i32;
+        // Compared in units of the last digit, where neither the tiny nor the huge goes out of range.
+        let said: f64 = mantissa.parse().unwrap();
+        let scaled = x / 10f64.powi(power / 2) / 10f64.powi(power - power / 2);
+        let unit = 10f64.powi(-decimals);
+        let slack = 1e-9 + 8.0 * f64::EPSILON * scaled.abs() / unit;
+        prop_assert!((said - scaled).abs() <= unit * (0.5 + slack), "{x:e} shown as {shown}");
+    }
+
+    #[test]
+    fn no_digit_is_noise_and_no_character_a_stranger(x in finite(), kind in kind(), digits in digits()) {
+        let shown = show(x, kind, digits);
+        let (mantissa, _) = split(&shown);
+        let significant = mantissa.trim_start_matches(['-', '0', '.']).matches(|c: char| c.is_ascii_digit()).count();
+        // Rounding up to the next power of ten adds a zero.
+        let rounded_up = mantissa.trim_matches(['-', '0', '.']) == "1";
+        prop_assert!(significant <= 15 || rounded_up, "{x:e} shown as {shown}");
+        prop_assert!(shown.chars().all(|c| c.is_ascii_digit() || "−. ×⁻⁰¹²³⁴⁵⁶⁷⁸⁹".contains(c)), "{shown}");
+        prop_assert!(shown.chars().count() <= 26, "{shown}");
+        let signed = show_signed(x, kind, digits);
+        prop_assert_eq!(signed.trim_start_matches('+'), shown);
+    }
+}

@@ -1,0 +1,280 @@
+//! Rows as people paste them: out of spreadsheets, Markdown, CSV files and forum posts.
+
+use glicko2_steps::input::form::{GameForm, Score};
+use glicko2_steps::input::paste::{BadReason, Pasted, paste};
+use glicko2_steps::input::read::number;
+use proptest::prelude::*;
+use std::time::{Duration, Instant};
+
+/// A line is one game with these numbers.
+#[track_caller]
+fn is(line: &str, rating: f64, deviation: f64, score: f64) {
+    let Pasted { games, bad } = paste(line);
+    assert!(bad.is_empty(), "{line:?} was refused: {bad:?}");
+    let [game] = &games[..] else { panic!("{line:?} is {} games: {games:?}", games.len()) };
+    let read = (number(&game.rating), number(&game.deviation), number(game.score.as_text()));
+    assert_eq!(read, (rating, deviation, score), "{line:?} became {game:?}");
+}
+
+/// A line is refused for this reason, and kept as it stands.
+#[track_caller]
+fn refused(line: &str, reason: BadReason) {
+    let Pasted { games, bad } = paste(line);
+    assert!(games.is_empty(), "{line:?} was taken: {games:?}");
+    let [bad] = &bad[..] else { panic!("{line:?}: {bad:?}") };
+    assert_eq!((bad.number, bad.text.as_str(), bad.reason), (1, line, reason), "{line:?}");
+}
+
+/// A text without games in which nothing is wrong.
+#[track_caller]
+fn passed_over(text: &str) {
+    assert_eq!(paste(text), Pasted::default(), "{text:?}");
+}
+
+#[test]
+fn every_separator() {
+    for line in [
+        "1400\t30\t1",
+        "1400\t30\tW",
+        "1400;30;1",
+        "1400; 30; 1",
+        "1400|30|1",
+        "| 1400 | 30 | 1 |",
+        "|1400|30|won|",
+        "1400,30,1",
+        "1400, 30, 1",
+        "1400 , 30 , 1",
+        "1400 30 1",
+        "1400   30   won",
+        "  1400 30 won  ",
+        "1400 ± 30 won",
+        "1400±30 won",
+        "1400 (30) won",
+        "1400\u{a0}30\u{a0}won",
+    ] {
+        is(line, 1400.0, 30.0, 1.0);
+    }
+}
+
+#[test]
+fn a_comma_may_part_cells_or_decimals() {
+    for line in [
+        "1400,5;30;0,5",
+        "1400,5\t30\t0,5",
+        "| 1400,5 | 30 | 0,5 |",
+        "1400,5 30 0,5",
+        "1400,5 30,0 0,5",
+        "1400,5, 30, 0,5",
+        "1400.5,30,0.5",
+        "1400.5, 30, ½",
+        "\"1400,5\",\"30\",\"0,5\"",
+        "\"1400,5\";\"30\";\"0,5\"",
+    ] {
+        is(line, 1400.5, 30.0, 0.5);
+    }
+    // Nobody can tell these commas apart.
+    refused("1400,5,30,0,5", BadReason::TooManyCells);
+}
+
+#[test]
+fn names_and_row_numbers_before_the_game() {
+    for line in [
+        "Alice\t1400\t30\t1",
+        "1\t1400\t30\tW",
+        "7\tAlice\t1400\t30\tW",
+        "Alice 1400 30 won",
+        "1. 1400 30 won",
+        "1) 1400 30 won",
+        "- 1400 30 won",
+        "* 1400 30 won",
+        "3 Alice van der Berg 1400 30 won",
+        "Alice van der Berg 1400 30 won",
+        "Alice, 1400, 30, 1",
+        "Alice,1400,30,1",
+        "Alice van der Berg,1400,30,1",
+        "1,Alice,1400,30,1",
+        "| 1 | Alice | 1400 | 30 | 1 |",
+        "|  | 1400 | 30 | 1 |",
+        "\"Berg, Alice\",1400,30,1",
+        "\"Alice \"\"Ace\"\" Berg\",1400,30,1",
+        "5'11\" Alice 1400 30 1",
+        "Alice (1400 ± 30) won",
+    ] {
+        is(line, 1400.0, 30.0, 1.0);
+    }
+    // One number may stand before the game, not two.
+    refused("1 2 1400 30 won", BadReason::TooManyCells);
+    refused("1400\t30\t1\t0\t1", BadReason::TooManyCells);
+}
+
+#[test]
+fn spaces_within_a_number() {
+    // An ordinary space parts cells, so the 1 is the row's.
+    is("1 400 30 W", 400.0, 30.0, 1.0);
+    // A no-break or thin space parts thousands; so does any space where cells are parted by something else.
+    is("1\u{a0}400 30 W", 1400.0, 30.0, 1.0);
+    is("1\u{202f}400 30 W", 1400.0, 30.0, 1.0);
+    is("1 400\t30\tW", 1400.0, 30.0, 1.0);
+    is("1 400;30;W", 1400.0, 30.0, 1.0);
+    is("| 1 400 | 30 | W |", 1400.0, 30.0, 1.0);
+}
+
+#[test]
+fn every_result() {
+    for (score, words) in [
+        (
+            1.0,
+            &[
+                "W", "w", "win", "Won", "WINS", "victory", "beat", "defeated", "+", "1", "1.0", "1,0", "1-0", "1–0",
+                "1:0",
+            ][..],
+        ),
+        (
+            0.5,
+            &[
+                "D", "draw", "Drew", "drawn", "tie", "tied", "=", "½", "1/2", "0.5", "0,5", ".5", "½-½", "½–½",
+                "1/2-1/2",
+            ],
+        ),
+        (0.0, &["L", "loss", "Lost", "lose", "loses", "defeat", "-", "−", "–", "0", "0.0", "0-1", "0–1", "0:1"]),
+        (0.75, &["0.75", "0,75", "¾", "3/4"]),
+        (0.25, &["¼", "1/4"]),
+    ] {
+        for word in words {
+            is(&format!("1400\t30\t{word}"), 1400.0, 30.0, score);
+            is(&format!("| 1400 | 30 | {word} |"), 1400.0, 30.0, score);
+            is(&format!("1400 30 {word}"), 1400.0, 30.0, score);
+        }
+    }
+    is("1400\t30\t1 - 0", 1400.0, 30.0, 1.0);
+    is("1400\t30\t½ – ½", 1400.0, 30.0, 0.5);
+    // Of the three results the form has a button; another score stays as it was written.
+    for (word, score) in [("1,0", Score::Won), ("½", Score::Draw), ("0-1", Score::Lost)] {
+        assert_eq!(paste(&format!("1400\t30\t{word}")).games, [GameForm::new("1400", "30", score)]);
+    }
+    let kept = Score::Typed("0,75".to_owned());
+    assert_eq!(paste("1400\t30\t0,75").games, [GameForm::new("1400", "30", kept)]);
+}
+
+#[test]
+fn what_is_no_game_is_passed_over() {
+    for text in [
+        "",
+        "\n\n",
+        "   \t  ",
+        "Rating\tRD\tResult",
+        "| Opponent | RD | Score |",
+        "|---|---|---|",
+        "| :--- | :---: | ---: |",
+        "+------+----+---+",
+        "Rating,RD,Result",
+        "-----",
+        "My results:",
+    ] {
+        passed_over(text);
+    }
+}
+
+#[test]
+fn bad_lines_say_why() {
+    for (line, reason) in [
+        ("1400", BadReason::TooFewCells),
+        ("1400 30", BadReason::TooFewCells),
+        ("1400,30", BadReason::TooFewCells),
+        ("1400\t30", BadReason::TooFewCells),
+        ("1400\t30\t", BadReason::TooFewCells),
+        ("1400;30;;", BadReason::TooFewCells),
+        ("| 1400 | 30 |", BadReason::TooFewCells),
+        ("Round 1", BadReason::TooFewCells),
+        ("strong\t30\tW", BadReason::Rating),
+        ("strong 30 W", BadReason::Rating),
+        ("strong,30,W", BadReason::Rating),
+        ("5\t\t30\tW", BadReason::Rating),
+        ("5, , 30, 1", BadReason::Rating),
+        ("1/0/1\t30\tW", BadReason::Rating),
+        ("0/0\t30\tW", BadReason::Rating),
+        ("NaN 30 W", BadReason::Rating),
+        ("1400\tsmall\tW", BadReason::Deviation),
+        ("1400;;W", BadReason::Deviation),
+        ("1400 inf W", BadReason::Deviation),
+        ("1400\t30\tmaybe", BadReason::Result),
+        ("1400 30 2", BadReason::Result),
+        ("1400,30,-1", BadReason::Result),
+        ("1400\t30\t2-1", BadReason::Result),
+        ("1400 30 1e9", BadReason::Result),
+    ] {
+        refused(line, reason);
+    }
+}
+
+#[test]
+fn trailing_separators_and_line_ends() {
+    for line in [
+        "1400,30,1,",
+        "1400,30,1,,,",
+        "1400;30;1;",
+        "1400\t30\tW\t\t",
+        "| 1400 | 30 | W |  ",
+        "1400 30 W ",
+        "1400, 30, W,",
+    ] {
+        is(line, 1400.0, 30.0, 1.0);
+        is(&format!("{line}\r\n"), 1400.0, 30.0, 1.0);
+        is(&format!("\r\n{line}"), 1400.0, 30.0, 1.0);
+    }
+    let pasted = paste("Rating\tRD\tResult\r\n1400\t30\tW\r\n\r\n1550\t100\tx\r\n1700\t300\tL\r\n");
+    assert_eq!(pasted.games.len(), 2);
+    assert_eq!((pasted.bad[0].number, pasted.bad[0].text.as_str()), (4, "1550\t100\tx"));
+}
+
+#[test]
+fn a_whole_post() {
+    let post = "My results (period of May):\n\n\
+                | # | Opponent | Rating | RD | Result |\n\
+                |--:|----------|-------:|---:|--------|\n\
+                | 1 | Alice    |   1400 | 30 | won    |\n\
+                | 2 | Bob      |   1550 | 100 | lost  |\n\
+                | 3 | Carol    |   1700 | 300 | lost  |\n\n\
+                What do you think?\n";
+    let games: Vec<GameForm> = glicko2_steps::input::form::Form::papers_example().games;
+    assert_eq!(paste(post), Pasted { games, bad: Vec::new() });
+}
+
+#[test]
+fn a_hundred_thousand_lines_are_quick() {
+    let good = "Alice van der Berg, 1400, 30, won\n".repeat(50_000);
+    let bad = "no game at all, 7\n".repeat(50_000);
+    let start = Instant::now();
+    let pasted = paste(&(good + &bad));
+    assert_eq!((pasted.games.len(), pasted.bad.len()), (50_000, 50_000));
+    // An unoptimized build on a busy machine; anything quadratic takes minutes.
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+}
+
+proptest! {
+    #[test]
+    fn no_line_with_a_digit_is_lost(text in "\\PC*(\n[ -~½−\t\r|;,\"]{0,30}){0,8}") {
+        let pasted = paste(&text);
+        let lines: Vec<&str> = text.lines().filter(|line| line.chars().any(char::is_numeric)).collect();
+        prop_assert_eq!(pasted.games.len() + pasted.bad.len(), lines.len());
+        for bad in &pasted.bad {
+            prop_assert_eq!(text.lines().nth(bad.number - 1), Some(bad.text.as_str()));
+        }
+    }
+
+    #[test]
+    fn what_is_taken_can_be_read(text in "[0-9]{1,4}[\t ,;|][0-9,.½]{1,4}[\t ,;|][0-9wdl½/.-]{1,4}") {
+        for game in paste(&text).games {
+            prop_assert!(number(&game.rating).is_finite(), "{text:?}: {game:?}");
+            prop_assert!(!number(&game.deviation).is_nan(), "{text:?}: {game:?}");
+            let score = number(game.score.as_text());
+            prop_assert!((0.0..=1.0).contains(&score), "{text:?}: {game:?}");
+        }
+    }
+
+    #[test]
+    fn a_written_row_reads_as_itself(r in 0..4000_u16, rd in 0..400_u16, s in 0..3_usize, by in prop::sample::select(vec!["\t", ";", " | ", ", ", ",", " ", "   "])) {
+        let result = ["lost", "draw", "won"][s];
+        is(&[r.to_string(), rd.to_string(), result.to_owned()].join(by), f64::from(r), f64::from(rd), s as f64 / 2.0);
+    }
+}

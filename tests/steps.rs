@@ -1,0 +1,439 @@
+//! The eight steps as they are read: every number is the trace's, every formula with numbers in it is true.
+
+use glicko2_steps::glicko2::trace::Bracket;
+use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::present::differences::differences;
+use glicko2_steps::present::math::{Math, Number};
+use glicko2_steps::present::number::{Digits, show};
+use glicko2_steps::present::step::{Block, Cell, Piece, Step, Table, TableId};
+use glicko2_steps::present::steps::steps;
+use glicko2_steps::present::symbol::Symbol;
+use glicko2_steps::present::text::Language;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn worked(period: &Period) -> (Trace, Vec<Step>) {
+    let trace = rate(period).expect("a valid period");
+    let steps = steps(period, &trace, 0..period.games.len(), Language::En.text());
+    (trace, steps)
+}
+
+fn paper() -> (Trace, Vec<Step>) {
+    worked(&Period::papers_example())
+}
+
+/// Twenty-five losses against much weaker sides: f has three zeros.
+fn upset() -> Period {
+    let games = vec![Game { rating: 1000.0, deviation: 30.0, score: 0.0 }; 25];
+    Period::new(Player { rating: 2000.0, deviation: 30.0, volatility: 0.06 }, 0.5, games)
+}
+
+fn idle(periods: f64) -> Period {
+    Period { games: Vec::new(), idle_periods: periods, ..Period::papers_example() }
+}
+
+// What is in a step
+
+fn in_math<'a>(math: &'a Math, numbers: &mut Vec<&'a Number>) {
+    match math {
+        Math::Number(number) => numbers.push(number),
+        Math::Row(pieces) => pieces.iter().for_each(|piece| in_math(piece, numbers)),
+        Math::Fraction(a, b) | Math::Power(a, b) | Math::Call(a, b) => {
+            in_math(a, numbers);
+            in_math(b, numbers);
+        }
+        Math::Root(inner) | Math::Fence(_, inner, _) => in_math(inner, numbers),
+        Math::Symbol(_) | Math::Literal(_) | Math::Name(_) | Math::Op(_) | Math::Sum => {}
+    }
+}
+
+fn in_pieces<'a>(pieces: &'a [Piece], numbers: &mut Vec<&'a Number>, words: &mut Vec<&'a str>) {
+    for piece in pieces {
+        match piece {
+            Piece::Number(number) => numbers.push(number),
+            Piece::Text(text) => words.push(text),
+            Piece::Symbol(_) => {}
+        }
+    }
+}
+
+/// Every number and every piece of text of some steps.
+fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
+    let (mut numbers, mut words) = (Vec::new(), Vec::new());
+    for step in steps {
+        in_pieces(&step.title, &mut numbers, &mut words);
+        for block in &step.blocks {
+            match block {
+                Block::Text(pieces) | Block::Note(pieces) | Block::Alert(pieces) => {
+                    in_pieces(pieces, &mut numbers, &mut words);
+                }
+                Block::Formula(math) | Block::Worked(math) => in_math(math, &mut numbers),
+                Block::Table(table) => {
+                    words.push(table.caption);
+                    table.heads.iter().for_each(|head| in_pieces(head, &mut numbers, &mut words));
+                    for cell in table.rows.iter().flatten() {
+                        match cell {
+                            Cell::Empty => {}
+                            Cell::Head(name) => words.push(name),
+                            Cell::Pieces(pieces) => in_pieces(pieces, &mut numbers, &mut words),
+                            Cell::Number(number) => numbers.push(number),
+                        }
+                    }
+                }
+                Block::RootPicture => {}
+            }
+        }
+    }
+    (numbers, words)
+}
+
+fn tables(steps: &[Step]) -> impl Iterator<Item = &Table> {
+    steps.iter().flat_map(|step| &step.blocks).filter_map(|block| match block {
+        Block::Table(table) => Some(table),
+        _ => None,
+    })
+}
+
+fn table(steps: &[Step], id: TableId) -> Option<&Table> {
+    tables(steps).find(|table| table.id == id)
+}
+
+/// What a table's column shows.
+fn column(table: &Table, at: usize) -> Vec<String> {
+    let cell = |cell: &Cell| match cell {
+        Cell::Number(number) => show(number.value, number.kind, Digits::Auto),
+        Cell::Head(name) => name.clone(),
+        Cell::Empty => String::new(),
+        Cell::Pieces(pieces) => pieces.iter().map(|piece| format!("{piece:?}")).collect(),
+    };
+    table.rows.iter().map(|row| cell(&row[at])).collect()
+}
+
+// Numbers and their paths
+
+/// Quantities that are worked out for showing and are no part of the trace.
+fn derived(quantity: &str, trace: &Trace) -> Option<f64> {
+    if quantity == "phi_star.points" {
+        return Some(trace.phi_star * 173.7178);
+    }
+    let i: usize = quantity.strip_prefix("volatility.iterations.")?.strip_suffix(".width")?.parse().ok()?;
+    let iteration = trace.volatility.as_ref()?.iterations[i];
+    Some((iteration.b - iteration.a).abs())
+}
+
+/// The value that a quantity's path leads to.
+fn at_path(period: &Value, trace: &Value, quantity: &str) -> Option<f64> {
+    let (sign, path) = quantity.strip_prefix('-').map_or((1.0, quantity), |path| (-1.0, path));
+    let (root, path) = path.strip_prefix("in.").map_or((trace, path), |path| (period, path));
+    Some(sign * root.pointer(&format!("/{}", path.replace('.', "/")))?.as_f64()?)
+}
+
+fn check_numbers(period: &Period, trace: &Trace, steps: &[Step]) -> Result<(), TestCaseError> {
+    let (period_json, trace_json) = (json!(period), json!(trace));
+    for number in contents(steps).0 {
+        let path = &*number.quantity;
+        match at_path(&period_json, &trace_json, path).or_else(|| derived(path, trace)) {
+            Some(value) => prop_assert_eq!(number.value, value, "{}", path),
+            None => prop_assert!(false, "{} leads nowhere", path),
+        }
+    }
+    Ok(())
+}
+
+// Worked formulas
+
+/// Works a formula out. None if it has letters in it, or leaves something out.
+fn value(math: &Math) -> Option<f64> {
+    Some(match math {
+        Math::Number(number) => number.value,
+        Math::Literal(digits) => digits.parse().expect("a literal number"),
+        Math::Name("π") => std::f64::consts::PI,
+        Math::Name("e") => std::f64::consts::E,
+        Math::Row(pieces) => return sum(pieces),
+        Math::Fraction(above, below) => value(above)? / value(below)?,
+        Math::Root(inner) => value(inner)?.sqrt(),
+        Math::Power(base, exponent) => value(base)?.powf(value(exponent)?),
+        Math::Fence(_, inner, _) => value(inner)?,
+        Math::Call(function, of) => match **function {
+            Math::Name("ln") => value(of)?.ln(),
+            Math::Name("exp") => value(of)?.exp(),
+            _ => return None,
+        },
+        Math::Symbol(_) | Math::Name(_) | Math::Op(_) | Math::Sum => return None,
+    })
+}
+
+/// A row of terms. Pieces without a sign between them are multiplied.
+fn sum(pieces: &[Math]) -> Option<f64> {
+    let (mut sum, mut term, mut sign, mut divides) = (0.0, None, 1.0, false);
+    for piece in pieces {
+        match piece {
+            Math::Op("+") | Math::Op("−") => {
+                sum += sign * term.take().unwrap_or(0.0);
+                sign = if *piece == Math::Op("+") { 1.0 } else { -1.0 };
+            }
+            Math::Op("×" | "·") => {}
+            Math::Op("/") => divides = true,
+            other => {
+                let factor = value(other)?;
+                term = Some(term.unwrap_or(1.0) * if divides { 1.0 / factor } else { factor });
+                divides = false;
+            }
+        }
+    }
+    Some(sum + sign * term?)
+}
+
+/// All sides of a worked formula that can be worked out are equal.
+fn check_formula(math: &Math) -> Result<usize, TestCaseError> {
+    let Math::Row(pieces) = math else { return Ok(0) };
+    let sides: Vec<f64> = pieces.split(|piece| *piece == Math::Op("=")).filter_map(sum).collect();
+    for pair in sides.windows(2) {
+        let close = (pair[0] - pair[1]).abs() <= 1e-8 * pair[0].abs().max(pair[1].abs()).max(1.0);
+        let both_infinite = pair[0] == pair[1];
+        prop_assert!(close || both_infinite, "{} is not {}: {:?}", pair[0], pair[1], math);
+    }
+    Ok(sides.len())
+}
+
+fn check_formulas(steps: &[Step]) -> Result<(), TestCaseError> {
+    for step in steps {
+        for block in &step.blocks {
+            let Block::Worked(math) = block else { continue };
+            let sides = check_formula(math)?;
+            let mut numbers = Vec::new();
+            in_math(math, &mut numbers);
+            prop_assert!(!numbers.is_empty(), "a worked formula has numbers");
+            // What stands on the left is what comes out on the right.
+            let Math::Row(pieces) = math else { continue };
+            if let (Some(Math::Symbol(symbol)), true) = (pieces.first(), sides > 0) {
+                prop_assert_eq!(numbers.last().map(|number| number.symbol), Some(*symbol), "{:?}", math);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_shape(period: &Period, steps: &[Step]) -> Result<(), TestCaseError> {
+    let expected: Vec<u8> = if period.games.is_empty() { vec![6] } else { (1..=8).collect() };
+    prop_assert_eq!(steps.iter().map(|step| step.number).collect::<Vec<_>>(), expected);
+    for step in steps {
+        prop_assert!(matches!(step.blocks.first(), Some(Block::Text(_))), "a step begins with words");
+        prop_assert!(step.blocks.iter().any(|block| matches!(block, Block::Worked(_) | Block::Table(_))));
+    }
+    for table in tables(steps) {
+        prop_assert!(!table.rows.is_empty());
+        for row in &table.rows {
+            prop_assert_eq!(row.len(), table.heads.len(), "{:?}", table.id);
+        }
+    }
+    for words in contents(steps).1 {
+        prop_assert!(!words.contains(['{', '}']), "a name that nobody knows: {}", words);
+        prop_assert!(!words.contains("NaN") && !words.is_empty());
+    }
+    Ok(())
+}
+
+#[track_caller]
+fn check(period: &Period) {
+    let (trace, steps) = worked(period);
+    check_numbers(period, &trace, &steps).unwrap();
+    check_shape(period, &steps).unwrap();
+    if period.rounding == Rounding::Exact {
+        check_formulas(&steps).unwrap();
+    }
+}
+
+#[test]
+fn well_known_cases() {
+    check(&Period::papers_example());
+    check(&Period { rounding: Rounding::AsPrinted, ..Period::papers_example() });
+    check(&upset());
+    check(&idle(1.0));
+    check(&idle(2.5));
+}
+
+fn game() -> impl Strategy<Value = Game> {
+    let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
+    (200.0..3200.0, prop_oneof![9 => 0.0..400.0, 1 => Just(0.0)], score).prop_map(|(rating, deviation, score)| Game {
+        rating,
+        deviation,
+        score,
+    })
+}
+
+fn period() -> impl Strategy<Value = Period> {
+    let player = (200.0..3200.0, 1.0..400.0, 0.01..0.3).prop_map(|(rating, deviation, volatility)| Player {
+        rating,
+        deviation,
+        volatility,
+    });
+    (player, 0.2..1.2, prop::collection::vec(game(), 0..12), 0.0..20.0, any::<bool>()).prop_map(
+        |(player, tau, games, idle_periods, exact)| Period {
+            idle_periods,
+            rounding: if exact { Rounding::Exact } else { Rounding::AsPrinted },
+            ..Period::new(player, tau, games)
+        },
+    )
+}
+
+proptest! {
+    #[test]
+    fn any_period(period in period()) {
+        let Ok(trace) = rate(&period) else {
+            // Rounded as the paper does, nothing may be left of v.
+            prop_assert_eq!(period.rounding, Rounding::AsPrinted);
+            return Ok(());
+        };
+        let steps = steps(&period, &trace, 0..period.games.len(), Language::En.text());
+        check_numbers(&period, &trace, &steps)?;
+        check_shape(&period, &steps)?;
+        if period.rounding == Rounding::Exact {
+            check_formulas(&steps)?;
+        }
+    }
+
+    #[test]
+    fn a_part_of_the_games(period in period(), from in 0..15_usize, count in 0..15_usize) {
+        prop_assume!(!period.games.is_empty());
+        let Ok(trace) = rate(&period) else { return Ok(()) };
+        let shown = from..from + count;
+        let all = steps(&period, &trace, 0..period.games.len(), Language::En.text());
+        let some = steps(&period, &trace, shown.clone(), Language::En.text());
+        let rows = shown.filter(|&j| j < period.games.len()).count();
+        for (id, heads) in [(TableId::Scales, 1), (TableId::Variance, 0), (TableId::Improvement, 0)] {
+            let (all, some) = (table(&all, id).unwrap(), table(&some, id).unwrap());
+            prop_assert_eq!(some.rows.len(), heads + rows, "{:?}", id);
+            if rows > 0 {
+                prop_assert_eq!(&some.rows[heads], &all.rows[heads + from], "{:?}", id);
+            }
+        }
+        // Formulas are of all games whatever is shown.
+        let formulas = |steps: &[Step]| -> Vec<Block> {
+            steps.iter().flat_map(|step| step.blocks.clone()).filter(|block| !matches!(block, Block::Table(_))).collect()
+        };
+        prop_assert_eq!(formulas(&all), formulas(&some));
+    }
+}
+
+// The paper's example
+
+#[test]
+fn the_papers_tables() {
+    let (_, steps) = paper();
+    let column = |id, at| column(table(&steps, id).expect("a table"), at);
+    assert_eq!(column(TableId::Scales, 3), ["0.0000", "−0.5756", "0.2878", "1.1513"]);
+    assert_eq!(column(TableId::Scales, 4), ["1.1513", "0.1727", "0.5756", "1.7269"]);
+    assert_eq!(column(TableId::Variance, 3), ["0.9955", "0.9531", "0.7242"]);
+    assert_eq!(column(TableId::Variance, 4), ["0.6395", "0.4318", "0.3028"]);
+    assert_eq!(column(TableId::Iterations, 0), ["0", "1", "2"]);
+    assert_eq!(column(TableId::Iterations, 1), ["−5.626821", "−5.626821", "−5.626955"]);
+    assert_eq!(column(TableId::Iterations, 3), ["", "−5.626955", "−5.626955"]);
+    assert_eq!(column(TableId::Iterations, 4)[0], "−5.3550 × 10⁻⁴");
+    assert_eq!(column(TableId::Iterations, 7)[0], "0.5000");
+    assert_eq!(column(TableId::Search, 0), ["1"]);
+}
+
+#[test]
+fn step_5_shows_the_bracket_that_was_taken() {
+    let is_search = |period: &Period| {
+        let (trace, steps) = worked(period);
+        let tries = match &trace.volatility.as_ref().unwrap().bracket {
+            Bracket::Search { tries } => tries.len(),
+            Bracket::Delta => 0,
+        };
+        let rows = table(&steps, TableId::Search).map_or(0, |table| table.rows.len());
+        assert_eq!(rows, tries);
+        rows > 0
+    };
+    assert!(is_search(&Period::papers_example()));
+    let surprise =
+        Period { games: vec![Game { rating: 2400.0, deviation: 30.0, score: 1.0 }; 3], ..Period::papers_example() };
+    assert!(!is_search(&surprise));
+    // Every zero of several is named, with a warning that must not be overlooked.
+    let (trace, steps) = worked(&upset());
+    let roots = trace.volatility.as_ref().unwrap().roots.len();
+    assert_eq!(roots, 3);
+    let alerts = steps[4].blocks.iter().filter(|block| matches!(block, Block::Alert(_))).count();
+    let named = contents(&steps).0.iter().filter(|number| number.quantity.starts_with("volatility.roots.")).count();
+    assert_eq!((alerts, named), (1, 3));
+    assert!(!paper().1[4].blocks.iter().any(|block| matches!(block, Block::Alert(_))));
+}
+
+#[test]
+fn the_papers_own_digits_are_mentioned_beside_its_example_only() {
+    let notes = |period: &Period| {
+        let (_, steps) = worked(period);
+        contents(&steps)
+            .1
+            .iter()
+            .filter(|words| words.contains("The paper prints") || words.contains("paper’s own"))
+            .count()
+    };
+    let paper = Period::papers_example();
+    assert_eq!(notes(&paper), 5);
+    let mut other = paper.clone();
+    other.games[0].deviation = 31.0;
+    assert_eq!(notes(&other), 0);
+    assert_eq!(notes(&Period { tau: 0.6, ..paper.clone() }), 0);
+    assert_eq!(notes(&Period { rounding: Rounding::AsPrinted, ..paper.clone() }), 0);
+    assert_eq!(notes(&idle(1.0)), 0);
+}
+
+#[test]
+fn long_sums_leave_their_middle_out() {
+    let sum_of = |count: usize| {
+        let games = vec![Game { rating: 1500.0, deviation: 50.0, score: 1.0 }; count];
+        let (_, steps) = worked(&Period { games, ..Period::papers_example() });
+        let (numbers, _) = contents(&steps[2..3]);
+        let table = table(&steps, TableId::Variance).unwrap().rows.len();
+        numbers.iter().filter(|number| number.quantity.ends_with("v_term")).count() - table
+    };
+    assert_eq!([1, 3, 4, 5, 100].map(sum_of), [1, 3, 4, 4, 4]);
+}
+
+// The paper's rounding
+
+#[test]
+fn differences_are_the_papers_printed_digits() {
+    let period = Period { rounding: Rounding::AsPrinted, ..Period::papers_example() };
+    let printed = rate(&period).unwrap();
+    let shown = |number: &Number| show(number.value, number.kind, Digits::Auto);
+    let found: Vec<(Symbol, String, String)> = differences(&period, &printed, Digits::Auto)
+        .iter()
+        .filter(|difference| difference.game.is_none())
+        .map(|difference| (difference.symbol, shown(&difference.exact), shown(&difference.printed)))
+        .collect();
+    let row = |symbol, exact: &str, printed: &str| (symbol, exact.to_owned(), printed.to_owned());
+    assert_eq!(
+        found,
+        [
+            row(Symbol::V, "1.7790", "1.7785"),
+            row(Symbol::Delta, "−0.4839", "−0.4834"),
+            row(Symbol::F, "−5.3550 × 10⁻⁴", "−5.3567 × 10⁻⁴"),
+            row(Symbol::SigmaPrime, "0.059996", "0.059990"),
+            row(Symbol::PhiStar, "1.152855", "1.152862"),
+            row(Symbol::RPrime, "1464.05", "1464.06"),
+        ]
+    );
+}
+
+#[test]
+fn differences_name_real_quantities_and_differ() {
+    let period = Period { rounding: Rounding::AsPrinted, ..Period::papers_example() };
+    let printed = rate(&period).unwrap();
+    let exact = rate(&Period::papers_example()).unwrap();
+    let (period_json, printed_json, exact_json) = (json!(period), json!(printed), json!(exact));
+    for digits in [Digits::Auto, Digits::Decimals(2), Digits::Decimals(4), Digits::Decimals(15)] {
+        for difference in differences(&period, &printed, digits) {
+            let path = &*difference.printed.quantity;
+            assert_eq!(Some(difference.printed.value), at_path(&period_json, &printed_json, path), "{path}");
+            assert_eq!(Some(difference.exact.value), at_path(&period_json, &exact_json, path), "{path}");
+            assert_eq!(difference.exact.quantity, format!("exact_arithmetic.{path}"));
+            let shown = |number: &Number| show(number.value, number.kind, digits);
+            assert_ne!(shown(&difference.exact), shown(&difference.printed), "{path}");
+        }
+    }
+    // In exact arithmetic there is nothing to tell.
+    assert_eq!(differences(&Period::papers_example(), &exact, Digits::Decimals(15)), []);
+}
