@@ -22,6 +22,7 @@
 
 pub mod app;
 pub mod charts;
+mod decimal;
 pub mod elo;
 pub mod glicko;
 pub mod glicko2;

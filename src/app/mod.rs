@@ -131,31 +131,31 @@ impl State {
 
     fn act(&mut self, action: Action) {
         match action {
-            Action::Edit(field, text) => self.edit(Edit::Field(field), |form| form.set(field, text)),
-            Action::SetScore(j, score) => self.edit(Edit::Other, |form| {
+            Action::Edit(field, text) => self.edit(Edit::Field(field), &mut |form| form.set(field, text.clone())),
+            Action::SetScore(j, score) => self.edit(Edit::Other, &mut |form| {
                 if let Some(game) = form.games.get_mut(j) {
-                    game.score = score;
+                    game.score = score.clone();
                 }
             }),
-            Action::AddGame => self.edit(Edit::Other, |form| form.append(vec![action::blank()])),
-            Action::Remove(j) => self.edit(Edit::Other, |form| {
+            Action::AddGame => self.edit(Edit::Other, &mut |form| form.append(vec![action::blank()])),
+            Action::Remove(j) => self.edit(Edit::Other, &mut |form| {
                 if j < form.games.len() {
                     form.games.remove(j);
                 }
             }),
-            Action::Duplicate(j) => self.edit(Edit::Other, |form| {
+            Action::Duplicate(j) => self.edit(Edit::Other, &mut |form| {
                 if let Some(game) = form.games.get(j).cloned() {
                     form.insert(j + 1, game);
                 }
             }),
-            Action::Move { from, to } => self.edit(Edit::Other, |form| {
+            Action::Move { from, to } => self.edit(Edit::Other, &mut |form| {
                 if from < form.games.len() && to < form.games.len() {
                     let game = form.games.remove(from);
                     form.games.insert(to, game);
                 }
             }),
-            Action::ClearGames => self.edit(Edit::Other, |form| form.games.clear()),
-            Action::Reset => self.edit(Edit::Other, |form| *form = Form::papers_example()),
+            Action::ClearGames => self.edit(Edit::Other, &mut |form| form.games.clear()),
+            Action::Reset => self.edit(Edit::Other, &mut |form| *form = Form::papers_example()),
             Action::Undo => self.travel(History::undo),
             Action::Redo => self.travel(History::redo),
 
@@ -202,7 +202,7 @@ impl State {
     }
 
     /// Changes the form so that the change can be taken back, and works the case anew.
-    fn edit(&mut self, edit: Edit, change: impl FnOnce(&mut Form)) {
+    fn edit(&mut self, edit: Edit, change: &mut dyn FnMut(&mut Form)) {
         let mut form = (*self.form).clone();
         change(&mut form);
         if form != *self.form {
@@ -250,11 +250,11 @@ impl State {
         if games.is_empty() {
             return;
         }
-        self.edit(Edit::Other, |form| {
+        self.edit(Edit::Other, &mut |form| {
             if !append {
                 form.games.clear();
             }
-            form.append(games);
+            form.append(games.clone());
         });
     }
 
@@ -266,7 +266,7 @@ impl State {
         let parsed = link::parse(fragment);
         self.options = parsed.options;
         self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
-        self.edit(Edit::Other, |form| *form = parsed.form);
+        self.edit(Edit::Other, &mut |form| *form = parsed.form.clone());
     }
 
     /// Whether there is anything to take back.

@@ -92,6 +92,6 @@ fn scaled(x: f64, power: i32) -> f64 {
 
 /// The next of 1, 2, 5 × 10^k.
 fn round_step(rough: f64) -> f64 {
-    let ten = 10f64.powf(rough.log10().floor());
+    let ten = scaled(1.0, rough.log10().floor() as i32);
     [1.0, 2.0, 5.0].into_iter().map(|m| m * ten).find(|&step| step >= rough * 0.999).unwrap_or(10.0 * ten)
 }

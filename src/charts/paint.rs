@@ -7,8 +7,8 @@
 use super::data::{Outcome, Span};
 use super::layout::{SMALL, TEXT};
 use crate::present::symbol::Symbol;
-use plotters::coord::Shift;
 use plotters::coord::types::RangedCoordf64;
+use plotters::coord::{CoordTranslate, Shift};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::cell::RefCell;
@@ -180,33 +180,39 @@ pub(super) fn crisp(pixels: f64) -> f64 {
 }
 
 impl<'a> Canvas<'a> {
-    fn sentinel(&self, ink: impl Into<Ink>) -> RGBColor {
+    fn sentinel(&self, ink: Ink) -> RGBColor {
         let mut inks = self.inks.borrow_mut();
-        inks.push(ink.into());
+        inks.push(ink);
         let [_, red, green, blue] = (inks.len() as u32 - 1).to_be_bytes();
         RGBColor(red, green, blue)
     }
 
-    fn stroke(&self, ink: impl Into<Ink>, width: f64) -> ShapeStyle {
+    fn stroke(&self, ink: Ink, width: f64) -> ShapeStyle {
         self.sentinel(ink).stroke_width((width * UNIT) as u32)
     }
 
     /// A line through these places.
     pub(super) fn line(&self, places: &[(f64, f64)], ink: impl Into<Ink>, width: f64) {
-        let places: Vec<_> = places.iter().copied().map(units).collect();
+        self.path(places.iter().copied().map(units).collect(), ink.into(), width);
+    }
+
+    fn path(&self, places: Vec<(i32, i32)>, ink: Ink, width: f64) {
         let _ = self.area.draw(&PathElement::new(places, self.stroke(ink, width)));
     }
 
     /// A filled polygon.
     pub(super) fn polygon(&self, places: &[(f64, f64)], ink: impl Into<Ink>) {
-        let places: Vec<_> = places.iter().copied().map(units).collect();
+        self.fill(places.iter().copied().map(units).collect(), ink.into());
+    }
+
+    fn fill(&self, places: Vec<(i32, i32)>, ink: Ink) {
         let _ = self.area.draw(&Polygon::new(places, self.sentinel(ink).filled()));
     }
 
     /// A filled rectangle between two corners.
     pub(super) fn rectangle(&self, from: (f64, f64), to: (f64, f64), ink: impl Into<Ink>) {
         let corners = [(from.0.min(to.0), from.1.min(to.1)), (from.0.max(to.0), from.1.max(to.1))].map(units);
-        let _ = self.area.draw(&Rectangle::new(corners, self.sentinel(ink).filled()));
+        let _ = self.area.draw(&Rectangle::new(corners, self.sentinel(ink.into()).filled()));
     }
 
     /// A disc.
@@ -217,7 +223,7 @@ impl<'a> Canvas<'a> {
 
     /// A ring.
     pub(super) fn ring(&self, place: (f64, f64), radius: f64, ink: impl Into<Ink>, width: f64) {
-        let _ = self.area.draw(&Circle::new(units(place), unit(radius), self.stroke(ink, width)));
+        let _ = self.area.draw(&Circle::new(units(place), unit(radius), self.stroke(ink.into(), width)));
     }
 
     /// A game's mark: up for won, down for lost, a hollow diamond between.
@@ -243,8 +249,10 @@ impl<'a> Canvas<'a> {
             Anchor::End => HPos::Right,
         };
         // The family and the size are replaced; plotters wants some.
-        let colour = self.sentinel(ink);
-        let style = TextStyle::from(("serif", TEXT).into_font()).color(&colour).pos(Pos::new(at, VPos::Top));
+        let colour = self.sentinel(ink.into());
+        // A family by its name would bring along the tables of Unicode's letter cases.
+        let font = FontDesc::new(FontFamily::Serif, TEXT, FontStyle::Normal);
+        let style = TextStyle::from(font).color(&colour).pos(Pos::new(at, VPos::Top));
         // Control characters are no part of XML.
         let text: String = text.chars().filter(|c| !c.is_control()).collect();
         let _ = self.area.draw(&Text::new(text, units((x, y)), style));
@@ -256,39 +264,38 @@ impl<'a> Canvas<'a> {
         // Up is up.
         let up = unit(bottom.max(top + 1.0))..unit(top);
         let axes = Cartesian2d::new(x.from..x.to, y.from..y.to, (across, up));
-        Plot { canvas: self, area: self.area.clone().apply_coord_spec(axes), x, y }
+        Plot { canvas: self, axes, x, y }
     }
 }
 
 /// A part of a canvas that knows the numbers.
 pub(super) struct Plot<'c, 'a> {
     canvas: &'c Canvas<'a>,
-    area: DrawingArea<SVGBackend<'a>, Cartesian2d<RangedCoordf64, RangedCoordf64>>,
+    axes: Cartesian2d<RangedCoordf64, RangedCoordf64>,
     x: Span,
     y: Span,
 }
 
 impl Plot<'_, '_> {
-    /// Where a point is, in pixels. Points outside are taken as not farther away than one more chart.
-    pub(super) fn at(&self, x: f64, y: f64) -> (f64, f64) {
-        let (x, y) = self.area.map_coordinate(&self.held((x, y)));
-        (f64::from(x) / UNIT, f64::from(y) / UNIT)
+    /// Where a point is, in drawing units. Points outside are taken as not farther away than one more chart.
+    fn units(&self, (x, y): (f64, f64)) -> (i32, i32) {
+        self.axes.translate(&(self.x.padded(1.0).nearest(x), self.y.padded(1.0).nearest(y)))
     }
 
-    fn held(&self, (x, y): (f64, f64)) -> (f64, f64) {
-        (self.x.padded(1.0).nearest(x), self.y.padded(1.0).nearest(y))
+    /// Where a point is, in pixels.
+    pub(super) fn at(&self, x: f64, y: f64) -> (f64, f64) {
+        let (x, y) = self.units((x, y));
+        (f64::from(x) / UNIT, f64::from(y) / UNIT)
     }
 
     /// A line through these points.
     pub(super) fn line(&self, points: &[(f64, f64)], ink: impl Into<Ink>, width: f64) {
-        let points: Vec<_> = points.iter().map(|point| self.held(*point)).collect();
-        let _ = self.area.draw(&PathElement::new(points, self.canvas.stroke(ink, width)));
+        self.canvas.path(points.iter().map(|point| self.units(*point)).collect(), ink.into(), width);
     }
 
     /// A filled polygon.
     pub(super) fn polygon(&self, points: &[(f64, f64)], ink: impl Into<Ink>) {
-        let points: Vec<_> = points.iter().map(|point| self.held(*point)).collect();
-        let _ = self.area.draw(&Polygon::new(points, self.canvas.sentinel(ink).filled()));
+        self.canvas.fill(points.iter().map(|point| self.units(*point)).collect(), ink.into());
     }
 }
 

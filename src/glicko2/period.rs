@@ -115,7 +115,7 @@ fn number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
             Ok(value as f64)
         }
         fn visit_str<E>(self, value: &str) -> Result<f64, E> {
-            Ok(value.trim().parse().unwrap_or(f64::NAN))
+            Ok(crate::decimal::parse(value.trim()).unwrap_or(f64::NAN))
         }
         fn visit_bool<E>(self, _: bool) -> Result<f64, E> {
             Ok(f64::NAN)

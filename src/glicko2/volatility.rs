@@ -49,11 +49,12 @@ impl F {
         Self { a: 2.0 * sigma.ln(), tau, ln_w: w.ln(), rho: delta / w * delta }
     }
 
-    /// f(x).
+    /// f(x), held within the range of a double, which a tiny τ leaves.
     #[must_use]
     pub fn at(&self, x: f64) -> f64 {
         let (p, q) = logistic(x - self.ln_w);
-        0.5 * p * (self.rho * q - 1.0) - (x - self.a) / self.tau / self.tau
+        let y = 0.5 * p * (self.rho * q - 1.0) - (x - self.a) / self.tau / self.tau;
+        y.clamp(f64::MIN, f64::MAX)
     }
 
     /// f′(x) = ½ p(1 − p)(ρ(1 − 2p) − 1) − 1/τ².
@@ -72,7 +73,8 @@ impl F {
     pub fn roots(&self, from: f64, to: f64, near: f64) -> Vec<f64> {
         let (low, high) = (from.min(to), from.max(to));
         match self.rise(low, high) {
-            None => vec![self.zero(low, high, near)],
+            // A secant may end in the last bit beyond the bracket.
+            None => vec![self.zero(low, high, near.clamp(low, high))],
             Some((start, end)) => [(low, start), (start, end), (end, high)]
                 .into_iter()
                 .filter(|&(l, h)| l < h && (self.at(l) < 0.0) != (self.at(h) < 0.0))

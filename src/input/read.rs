@@ -1,6 +1,7 @@
 //! From strings to a period. Total: what cannot be read becomes NaN, and the engine refuses it by name.
 
 use super::form::Form;
+use crate::decimal::parse;
 use crate::glicko2::{Game, Period, Player, Rounding};
 
 /// What a string turned out to be.
@@ -31,18 +32,13 @@ pub fn typed(text: &str) -> Typed {
     if compact.is_empty() {
         return Typed::Empty;
     }
-    // Letters would let through `inf`, `nan` and their like.
-    let plain = |text: &str| {
-        let known = text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '-' | '+' | 'e' | 'E'));
-        known.then(|| text.parse::<f64>().ok()).flatten()
-    };
     let number = match compact.split_once('/') {
-        Some((above, below)) => plain(above).zip(plain(below)).map(|(above, below)| above / below),
+        Some((above, below)) => parse(above).zip(parse(below)).map(|(above, below)| above / below),
         None => match compact.as_str() {
             "½" => Some(0.5),
             "¼" => Some(0.25),
             "¾" => Some(0.75),
-            other => plain(other),
+            other => parse(other),
         },
     };
     // 0/0 is none.

@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod differences;
+pub mod formula;
 pub mod level;
 pub mod math;
 pub mod number;

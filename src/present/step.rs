@@ -81,6 +81,8 @@ pub enum Cell {
     Empty,
     /// A row's own name or number.
     Head(String),
+    /// A row's own name, with letters in it.
+    HeadPieces(Vec<Piece>),
     /// Words, letters and numbers.
     Pieces(Vec<Piece>),
     /// A number.

@@ -14,7 +14,6 @@ const PLAY_MS: u32 = 2_500;
 const SAVE_MS: u32 = 300;
 
 /// The state, as Yew keeps it.
-#[derive(Clone, PartialEq)]
 struct Model(Rc<State>);
 
 impl Reducible for Model {

@@ -28,7 +28,7 @@ fn undo(event: &KeyboardEvent) -> Option<Action> {
     if !(event.ctrl_key() || event.meta_key()) || event.alt_key() {
         return None;
     }
-    match (event.key().to_lowercase().as_str(), event.shift_key()) {
+    match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
         ("z", false) => Some(Action::Undo),
         ("z", true) | ("y", false) => Some(Action::Redo),
         _ => None,

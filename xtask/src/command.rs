@@ -1,7 +1,8 @@
 //! Running other programs, and saying so.
 
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 /// What a command comes to: nothing, or a message that says what went wrong and what to do.
@@ -46,6 +47,57 @@ pub(crate) fn run(command: &mut Command) -> Outcome {
     }
 }
 
+/// How many tests have passed, failed, and been left out.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Count {
+    pub(crate) passed: u32,
+    pub(crate) failed: u32,
+    pub(crate) ignored: u32,
+}
+
+impl Count {
+    /// What one line of a test's output adds: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
+    fn add_line(&mut self, line: &str) {
+        let Some((_, counts)) = line.split_once("test result: ") else { return };
+        let words: Vec<&str> = counts.split([' ', ';', '.']).filter(|word| !word.is_empty()).collect();
+        for pair in words.windows(2) {
+            let number = pair[0].parse().unwrap_or(0);
+            match pair[1] {
+                "passed" => self.passed += number,
+                "failed" => self.failed += number,
+                "ignored" => self.ignored += number,
+                _ => {}
+            }
+        }
+    }
+}
+
+impl std::ops::AddAssign for Count {
+    fn add_assign(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.ignored += other.ignored;
+    }
+}
+
+/// Runs tests to their end, shows what they say, and counts them.
+pub(crate) fn run_tests(command: &mut Command) -> Outcome<Count> {
+    let name = shown(command);
+    let mut child =
+        command.stdout(Stdio::piped()).spawn().map_err(|error| format!("`{name}` could not be started: {error}"))?;
+    let mut count = Count::default();
+    if let Some(said) = child.stdout.take() {
+        for line in BufReader::new(said).split(b'\n') {
+            let line = line.map_err(|error| format!("`{name}` cannot be heard: {error}"))?;
+            let line = String::from_utf8_lossy(&line);
+            println!("{}", line.trim_end());
+            count.add_line(&line);
+        }
+    }
+    let status = child.wait().map_err(|error| format!("`{name}`: {error}"))?;
+    if status.success() { Ok(count) } else { Err(format!("`{name}` failed ({status})")) }
+}
+
 /// Runs a command quietly; what it said is shown only if it fails.
 pub(crate) fn run_quietly(command: &mut Command) -> Outcome {
     let name = shown(command);
@@ -66,12 +118,12 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
 }
 
 /// Does something that takes a while, announced and timed.
-pub(crate) fn stage(what: &str, work: impl FnOnce() -> Outcome) -> Outcome {
+pub(crate) fn stage<T>(what: &str, work: impl FnOnce() -> Outcome<T>) -> Outcome<T> {
     println!("\n== {what}");
     let start = Instant::now();
-    work()?;
+    let result = work()?;
     println!("== done in {:.1} s", start.elapsed().as_secs_f64());
-    Ok(())
+    Ok(result)
 }
 
 fn shown(command: &Command) -> String {

@@ -9,6 +9,7 @@ mod site;
 mod sizes;
 mod test;
 mod tools;
+mod unchanged;
 mod versions;
 
 use command::Outcome;
@@ -17,11 +18,14 @@ use std::process::ExitCode;
 const HELP: &str = "\
 Usage: cargo xtask COMMAND
 
-  serve [--port N] [--dev]   set up what is missing, build, serve on http://127.0.0.1:8080 and follow changes;
-                             --dev builds faster and runs slower
-  build                      the finished site in dist/, and what it weighs
-  test [STAGE ...]           everything, or some of: format, lint, native, docs, wasm, site
-  help                       this text
+  serve [--port N] [--dev] [--open]
+                     set up what is missing, build, serve on http://127.0.0.1:8080 and follow changes;
+                     --dev builds faster and runs slower, --open shows it in the browser
+  build              the finished site in dist/, and what it weighs
+  test [--again] [STAGE ...]
+                     everything, or some of: format, lint, native, docs, wasm, site; a stage that has passed
+                     runs again only after a change, or with --again
+  help               this text
 
 The tools are kept in target/tools, unless the PATH has them in the right version.";
 

@@ -1,12 +1,13 @@
 //! Building and serving the page while it is worked on.
 
-use crate::command::{Outcome, run, target};
+use crate::command::{Outcome, target};
 use crate::{site, tools};
 use std::net::TcpListener;
+use std::process::Command;
 
 /// Serves the page until it is stopped, and builds it anew when a file changes.
 pub(crate) fn serve(options: &[&str]) -> Outcome {
-    let (mut port, mut dev) = (8080, false);
+    let (mut port, mut dev, mut open) = (8080, false, false);
     let mut options = options.iter();
     while let Some(option) = options.next() {
         match *option {
@@ -15,6 +16,7 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
                 port = number.filter(|&port| port > 0).ok_or("--port takes a number from 1 to 65535")?;
             }
             "--dev" => dev = true,
+            "--open" => open = true,
             other => return Err(format!("serve has no option {other}")),
         }
     }
@@ -32,5 +34,21 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     if !dev {
         trunk.arg("--release");
     }
-    run(trunk.env("RUST_LOG", "warn,trunk::serve=info"))
+    if open {
+        trunk.arg("--open");
+    }
+    become_program(trunk.env("RUST_LOG", "warn,trunk::serve=info"))
+}
+
+/// Hands over to a server that runs until it is stopped. Where the system can put it in the place of this process,
+/// whoever stops the one stops the other, and no server stays behind with the port.
+#[cfg(unix)]
+fn become_program(command: &mut Command) -> Outcome {
+    use std::os::unix::process::CommandExt;
+    Err(format!("trunk could not be started: {}", command.exec()))
+}
+
+#[cfg(not(unix))]
+fn become_program(command: &mut Command) -> Outcome {
+    crate::command::run(command)
 }

@@ -1,9 +1,10 @@
 //! Everything that must hold before a change lands.
 
-use crate::command::{Outcome, cargo, run, stage, target};
-use crate::{browser, site, sizes, tools, versions};
+use crate::command::{Count, Outcome, cargo, run, run_tests, stage, target};
+use crate::{browser, site, sizes, tools, unchanged, versions};
+use std::time::Instant;
 
-type Stage = (&'static str, &'static str, fn() -> Outcome);
+type Stage = (&'static str, &'static str, fn() -> Outcome<Count>);
 
 const STAGES: [Stage; 6] = [
     ("format", "format", format),
@@ -14,64 +15,105 @@ const STAGES: [Stage; 6] = [
     ("site", "the finished site, in a browser", finished_site),
 ];
 
-/// Runs the stages of those names, or all.
-pub(crate) fn test(names: &[&str]) -> Outcome {
+/// Runs the stages of those names, or all. What has passed with these very sources need not run again, unless `--again` is said.
+pub(crate) fn test(arguments: &[&str]) -> Outcome {
+    let again = arguments.contains(&"--again");
+    let names: Vec<&str> = arguments.iter().copied().filter(|&argument| argument != "--again").collect();
     if let Some(unknown) = names.iter().find(|name| STAGES.iter().all(|(known, ..)| known != *name)) {
         return Err(format!("there is no stage {unknown}; there are {}", STAGES.map(|(name, ..)| name).join(", ")));
     }
-    let mut passed = 0;
-    for (name, title, run) in STAGES {
-        if names.is_empty() || names.contains(&name) {
-            stage(title, run)?;
-            passed += 1;
+    let start = Instant::now();
+    let fingerprint = unchanged::fingerprint();
+    let (mut stages, mut total) = (0, Count::default());
+    for (name, title, work) in STAGES {
+        if !names.is_empty() && !names.contains(&name) {
+            continue;
         }
+        let before = fingerprint.filter(|_| !again).and_then(|sources| unchanged::passed(name, sources));
+        let count = if let Some(count) = before {
+            println!("\n== {title}\n== nothing has changed since it passed");
+            count
+        } else {
+            let count =
+                stage(title, work).map_err(|error| format!("{error}\nOnly this stage: `cargo xtask test {name}`"))?;
+            // Sources that were edited meanwhile have not been tested.
+            if let Some(sources) = fingerprint.filter(|_| unchanged::fingerprint() == fingerprint) {
+                unchanged::remember(name, sources, count);
+            }
+            count
+        };
+        total += count;
+        stages += 1;
     }
-    println!("\nstages: {passed} passed, 0 failed");
+    let Count { passed, failed, ignored } = total;
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "\ntest result: ok. {passed} passed; {failed} failed; {ignored} ignored; {stages} stages; finished in {seconds:.1}s"
+    );
     Ok(())
 }
 
-fn format() -> Outcome {
-    run(cargo().args(["fmt", "--all", "--check"]))
+/// What a stage comes to that has no tests to count.
+fn no_tests(outcome: Outcome) -> Outcome<Count> {
+    outcome.map(|()| Count::default())
 }
 
-fn lint() -> Outcome {
+fn format() -> Outcome<Count> {
+    no_tests(run(cargo().args(["fmt", "--all", "--check"])))
+}
+
+fn lint() -> Outcome<Count> {
     let clippy = |arguments: &[&str]| {
         let mut command = cargo();
         command.args(["clippy", "--quiet"]).args(arguments).args(["--", "--deny", "warnings"]);
         run(&mut command)
     };
-    tools::for_building()?;
+    tools::wasm_target()?;
     clippy(&["--workspace", "--all-targets"])?;
-    clippy(&["--all-targets", "--features", "ssr"])?;
-    clippy(&["--target", versions::WASM, "--features", "page"])
+    clippy(&["--all-targets", "--features", "ssr,js"])?;
+    no_tests(clippy(&["--target", versions::WASM, "--lib", "--bins", "--test", "wasm", "--features", "page"]))
 }
 
-fn native() -> Outcome {
-    run(cargo().args(["test", "--quiet", "--features", "ssr"]))
+fn native() -> Outcome<Count> {
+    // With the views, and once more as a crate that depends on ours has it.
+    let mut count = run_tests(cargo().args([
+        "test",
+        "--quiet",
+        "--workspace",
+        "--exclude",
+        "browser-tests",
+        "--features",
+        "glicko2-steps/ssr",
+    ]))?;
+    count += run_tests(cargo().args(["test", "--quiet", "--lib"]))?;
+    Ok(count)
 }
 
-fn docs() -> Outcome {
+fn docs() -> Outcome<Count> {
     let mut doc = cargo();
-    doc.args(["doc", "--quiet", "--no-deps", "--features", "ssr"]).env("RUSTDOCFLAGS", "--deny warnings");
-    run(&mut doc)
+    doc.args(["doc", "--quiet", "--no-deps", "--workspace", "--features", "glicko2-steps/ssr,glicko2-steps/js"]);
+    no_tests(run(doc.env("RUSTDOCFLAGS", "--deny warnings")))
 }
 
-fn wasm() -> Outcome {
+fn wasm() -> Outcome<Count> {
     tools::for_building()?;
     let browser = browser::chromium()?;
     let mut test = cargo();
-    test.args(["test", "--quiet", "--target", versions::WASM, "--features", "js,charts", "--test", "wasm"]);
+    // Without --quiet: Cargo would hand it on to the runner, which does not know it.
+    test.args(["test", "--target", versions::WASM, "--features", "js,charts", "--test", "wasm"]);
     test.env("CHROMEDRIVER", browser.driver).env("WASM_BINDGEN_TEST_TIMEOUT", "120");
-    run(&mut test)
+    run_tests(&mut test)
 }
 
-fn finished_site() -> Outcome {
+fn finished_site() -> Outcome<Count> {
     site::build()?;
-    sizes::report()?;
     let browser = browser::chromium()?;
     let mut test = cargo();
     test.args(["test", "--quiet", "--package", "browser-tests"]);
     test.env("CHROME", browser.binary).env("CHROMEDRIVER", browser.driver);
     test.env("SITE", site::dist()).env("AXE", tools::axe()?).env("SCREENSHOTS", target().join("screenshots"));
-    run(&mut test)
+    let count = run_tests(&mut test)?;
+    // Last, so that a page that is too heavy is tried all the same.
+    sizes::report()?;
+    Ok(count)
 }

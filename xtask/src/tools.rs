@@ -24,31 +24,48 @@ pub(crate) fn for_building() -> Outcome {
     cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &versions::wasm_bindgen()?, &[], "one minute")?;
     let options = ["--locked", "--no-default-features"];
     cargo_tool("trunk", "trunk", versions::TRUNK, &options, "two to three minutes")?;
-    wasm_opt()
+    wasm_opt()?;
+    crates()
+}
+
+/// The crates themselves. Trunk is told to stay offline, so that it downloads no tools of its own choice, and its cargo stays offline with it.
+fn crates() -> Outcome {
+    run_quietly(cargo().args(["fetch", "--locked"]))
+        .map_err(|error| format!("the crates of Cargo.lock could not be downloaded; is there a network?\n{error}"))
 }
 
 /// axe-core, which the browser tests load into the page.
 pub(crate) fn axe() -> Outcome<PathBuf> {
-    let script = folder().join("node_modules").join("axe-core").join("axe.min.js");
-    if !script.exists() {
+    let package = folder().join("node_modules").join("axe-core");
+    let description = std::fs::read_to_string(package.join("package.json")).unwrap_or_default();
+    if !description.contains(&format!("\"version\": \"{}\"", versions::AXE)) {
         npm_package("axe-core", versions::AXE)?;
     }
-    Ok(script)
+    Ok(package.join("axe.min.js"))
 }
 
-/// The standard library for WebAssembly, asked for where rustup manages the toolchain.
-fn wasm_target() -> Outcome {
-    let rustc = program("rustc").args(["--print", "sysroot"]).output().ok();
-    let sysroot = rustc.map(|o| PathBuf::from(String::from_utf8_lossy(&o.stdout).trim()));
-    if sysroot.is_some_and(|s| s.join("lib").join("rustlib").join(versions::WASM).exists()) {
+/// The standard library for WebAssembly.
+pub(crate) fn wasm_target() -> Outcome {
+    from_rustup(versions::WASM, "target", versions::WASM)
+}
+
+/// The source of the standard library, which the finished page is built from.
+pub(crate) fn rust_source() -> Outcome {
+    from_rustup("src", "component", "rust-src")
+}
+
+/// Something that rustup adds to the toolchain, asked for unless it lies in its folder already.
+fn from_rustup(folder: &str, kind: &str, name: &str) -> Outcome {
+    let sysroot = output(program("rustc").args(["--print", "sysroot"])).map(PathBuf::from);
+    if sysroot.is_some_and(|sysroot| sysroot.join("lib").join("rustlib").join(folder).exists()) {
         return Ok(());
     }
-    installing(versions::WASM, "half a minute", || {
-        run_quietly(program("rustup").args(["target", "add", versions::WASM])).map_err(|error| {
+    installing(name, "half a minute", || {
+        run_quietly(program("rustup").args([kind, "add", name])).map_err(|error| {
             format!(
-                "the Rust target {wasm} is missing and could not be added.\n{error}\n\nWith rustup: `rustup target add {wasm}`. \
-                 Without it, install your system's package of the Rust standard library for {wasm}.",
-                wasm = versions::WASM
+                "the Rust {kind} {name} is missing and could not be added.\n{error}\n\nWith rustup: `rustup {kind} add {name}`. \
+                 Without it, install your system's package of the Rust standard library for {}.",
+                versions::WASM
             )
         })
     })
@@ -63,11 +80,18 @@ fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes:
         let mut install = cargo();
         install.args(["install", "--debug", "--force", "--version", version, "--root"]).arg(folder());
         install.args(options).arg(package).env("CARGO_PROFILE_DEV_DEBUG", "false");
-        // Built once and kept; its intermediate files go where Cargo's other ones are.
-        install.env("CARGO_TARGET_DIR", target().join("tools-build"));
+        // Once it is built, the gigabyte of intermediate files is of no more use.
+        let build = target().join("tools-build");
+        install.env("CARGO_TARGET_DIR", &build);
         run_quietly(&mut install).map_err(|error| {
-            format!("{name} {version} could not be installed.\n{error}\n\nBy hand: `cargo install --version {version} {package}`.")
-        })
+            format!(
+                "{name} {version} could not be installed; that takes a network and a C compiler.\n{error}\n\n\
+                 By hand: `cargo install --version {version} {package}`."
+            )
+        })?;
+        // Left behind, they do no harm.
+        let _ = std::fs::remove_dir_all(build);
+        Ok(())
     })
 }
 
@@ -80,13 +104,21 @@ fn npm_package(package: &str, version: &str) -> Outcome {
     installing(&format!("{package} {version}"), "a few seconds", || {
         let mut install = npm();
         install
-            .args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix"])
+            .args([
+                "install",
+                "--no-save",
+                "--no-package-lock",
+                "--no-audit",
+                "--no-fund",
+                "--ignore-scripts",
+                "--prefix",
+            ])
             .arg(folder());
         // npm takes away what it is not told of, so both packages are named each time.
         let packages = [("binaryen", versions::BINARYEN), ("axe-core", versions::AXE)];
         install.args(packages.map(|(name, version)| format!("{name}@{version}")));
         run_quietly(&mut install).map_err(|error| {
-            format!("{package} {version} could not be installed; Node with npm is needed for it.\n{error}")
+            format!("{package} {version} could not be installed; that takes a network and Node with its npm.\n{error}")
         })
     })
 }

@@ -7,7 +7,7 @@ pub(crate) const TRUNK: &str = "0.21.14";
 /// The npm package that has `wasm-opt`.
 pub(crate) const BINARYEN: &str = "132.0.0";
 /// Checks accessibility in the browser tests.
-pub(crate) const AXE: &str = "4.11.0";
+pub(crate) const AXE: &str = "4.14.1";
 /// What WebAssembly is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 

@@ -1,6 +1,6 @@
 //! What each game did to the rating.
 
-use super::Outcome;
+use super::{Outcome, ascending};
 use crate::glicko2::Trace;
 
 /// What a bar stands for.
@@ -45,9 +45,11 @@ impl Contributions {
         let mut shown: Vec<usize> = (0..games.len()).collect();
         // A single game left over would need a bar just as its sum does.
         let rest = if games.len() > Self::MOST + 1 {
-            shown.sort_by(|&i, &j| games[j].rating_change.abs().total_cmp(&games[i].rating_change.abs()));
+            let sizes: Vec<f64> = games.iter().map(|game| -game.rating_change.abs()).collect();
+            shown = ascending(&sizes);
             let rest = shown.split_off(Self::MOST);
-            shown.sort_unstable();
+            // Back into the order of the games.
+            shown = (0..games.len()).filter(|j| shown.contains(j)).collect();
             rest
         } else {
             Vec::new()

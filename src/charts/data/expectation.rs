@@ -1,6 +1,6 @@
 //! The expected score against the opponent's rating.
 
-use super::{Outcome, Span};
+use super::{Outcome, Span, ascending};
 use crate::glicko2::formulas::{self, Expectation as Expected};
 use crate::glicko2::scale::{self, SCALE};
 use crate::glicko2::{Period, Trace};
@@ -78,13 +78,12 @@ impl Expectation {
             .filter(|&distance| distance <= MOST * unit)
             .fold(LEAST * unit, |far, distance| far.max(distance * 1.06));
         let range = Span::new(rating - farthest, rating + farthest, 1.0);
-        let mut games: Vec<ExpectedGame> = period
-            .games
-            .iter()
-            .zip(&trace.games)
-            .enumerate()
-            .filter(|(_, (given, _))| range.holds(given.rating))
-            .map(|(game, (given, traced))| ExpectedGame {
+        let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
+        let games = ascending(&ratings)
+            .into_iter()
+            .map(|game| (game, &period.games[game], &trace.games[game]))
+            .filter(|(_, given, _)| range.holds(given.rating))
+            .map(|(game, given, traced)| ExpectedGame {
                 game,
                 rating: given.rating,
                 deviation: given.deviation,
@@ -93,7 +92,6 @@ impl Expectation {
                 outcome: Outcome::of(given.score),
             })
             .collect();
-        games.sort_by(|a, b| a.rating.total_cmp(&b.rating));
         Self {
             rating,
             deviations,

@@ -1,6 +1,6 @@
 //! Where the player's strength may lie, before and after.
 
-use super::{Outcome, Span};
+use super::{Outcome, Span, ascending};
 use crate::glicko2::{Period, Trace};
 use crate::present::level::Level;
 use std::f64::consts::TAU;
@@ -78,14 +78,13 @@ impl Strength {
             range.to = range.to.max(game.rating + edge);
         }
 
-        let mut opponents: Vec<Opponent> = period
-            .games
-            .iter()
-            .enumerate()
+        let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
+        let opponents = ascending(&ratings)
+            .into_iter()
+            .map(|game| (game, &period.games[game]))
             .filter(|(_, g)| range.holds(g.rating))
             .map(|(game, g)| Opponent { game, rating: g.rating, outcome: Outcome::of(g.score) })
             .collect();
-        opponents.sort_by(|a, b| a.rating.total_cmp(&b.rating));
         Self {
             before,
             after,

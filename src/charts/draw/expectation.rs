@@ -38,7 +38,7 @@ pub fn expectation(data: &Expectation, width: u32) -> String {
             colour: Colour::Rating,
             dashed: false,
         };
-        hang(canvas, vec![name], NAMES, bottom);
+        hang(canvas, &[name], NAMES, bottom);
 
         let mut clutter =
             Clutter { frame: Area { left: LEFT, top: TOP, right, bottom }, taken: Vec::new(), along: Vec::new() };

@@ -14,7 +14,7 @@ pub use root::root;
 pub use strength::strength;
 
 use super::axis::Ticks;
-use super::data::Outcome;
+use super::data::{Outcome, ascending};
 use super::layout::{SMALL, TEXT, spread, text_width};
 use super::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
 use crate::present::number::{Digits, Kind, show};
@@ -67,8 +67,9 @@ struct Hanging {
 }
 
 /// Names in one row above the plot, side by side, with a line from each down to the axis.
-fn hang(canvas: &Canvas, mut names: Vec<Hanging>, baseline: f64, bottom: f64) {
-    names.sort_by(|a, b| a.x.total_cmp(&b.x));
+fn hang(canvas: &Canvas, names: &[Hanging], baseline: f64, bottom: f64) {
+    let places: Vec<f64> = names.iter().map(|name| name.x).collect();
+    let names: Vec<&Hanging> = ascending(&places).into_iter().map(|i| &names[i]).collect();
     let mut row: Vec<(f64, f64)> = names.iter().map(|name| (name.x, text_width(&name.text, TEXT) * BOLD)).collect();
     spread(&mut row, 2.0, canvas.width - 2.0, 8.0);
     for (name, (x, _)) in names.iter().zip(row) {

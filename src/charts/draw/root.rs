@@ -150,7 +150,7 @@ impl Drawing<'_, '_, '_> {
             letters.push((on_axis, "C", Symbol::BigC));
         }
         for (point, letter, symbol) in &letters {
-            dot(*point, *symbol, &letter.to_lowercase());
+            dot(*point, *symbol, &letter.to_ascii_lowercase());
             let (x, y) = self.at(*point);
             clutter.taken.push(Area::about(x, y, 6.5));
         }

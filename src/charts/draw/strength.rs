@@ -50,7 +50,7 @@ pub fn strength(data: &Strength, width: u32) -> String {
                 colour: if symbol == Symbol::R { Colour::Soft } else { Colour::Rating },
                 dashed: symbol == Symbol::R,
             });
-        hang(canvas, names.into(), NAMES, bottom);
+        hang(canvas, &names, NAMES, bottom);
         curve(canvas, &plot, data.after, range, bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::RPrime));
 
         canvas.line(&[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))], Colour::Soft, 1.0);

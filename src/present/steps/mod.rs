@@ -11,9 +11,10 @@ mod s6_drift;
 mod s7_update;
 mod s8_back;
 
-use super::math::{Math, Number, op};
+use super::formula;
+use super::math::{Math, Number};
 use super::number::Kind;
-use super::step::{Block, Piece, Step, TableId, fill, pieces};
+use super::step::{Block, Cell, Piece, Step, Table, TableId, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
 use crate::glicko2::{GameTrace, Period, Trace};
@@ -150,11 +151,11 @@ fn written_sum(games: &[GameTrace], term: impl Fn(usize, &GameTrace) -> Number) 
             let number = term(j, game);
             match (j, number.value < 0.0) {
                 (0, _) => terms.push(Math::Number(number)),
-                (_, false) => terms.extend([op("+"), Math::Number(number)]),
-                (_, true) => terms.extend([op("−"), Math::Number(without_sign(&number))]),
+                (_, false) => terms.extend([Math::Op("+"), Math::Number(number)]),
+                (_, true) => terms.extend([Math::Op("−"), Math::Number(without_sign(&number))]),
             }
         } else if j == NAMED - 1 {
-            terms.extend([op("+"), op("⋯")]);
+            terms.extend([Math::Op("+"), Math::Op("⋯")]);
         }
     }
     Math::Row(terms)
@@ -165,17 +166,32 @@ fn without_sign(number: &Number) -> Number {
     Number { value: -number.value, quantity: format!("-{}", number.quantity).into(), ..number.clone() }
 }
 
-fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<super::step::Cell>>) -> Block {
+fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
     let heads = heads.iter().map(|head| pieces(head)).collect();
-    Block::Table(super::step::Table { id, caption, heads, rows })
+    Block::Table(Table { id, caption, heads, rows })
+}
+
+/// A formula in letters.
+fn formula(text: &'static str) -> Block {
+    Block::Formula(formula::letters(text))
+}
+
+/// The same with this case's numbers.
+fn worked(text: &'static str, numbers: &[Number]) -> Block {
+    Block::Worked(formula::worked(text, numbers))
+}
+
+/// The score of a game, as it was given.
+fn score_cell(j: usize, game: &GameTrace) -> Cell {
+    Cell::Number(Number::new(game.score, Kind::Given, format!("games.{j}.score"), S::S))
 }
 
 fn text(sentence: &str) -> Block {
     Block::Text(pieces(sentence))
 }
 
-fn symbol_cell(symbol: S) -> super::step::Cell {
-    super::step::Cell::Pieces(vec![Piece::Symbol(symbol)])
+fn symbol_cell(symbol: S) -> Cell {
+    Cell::HeadPieces(vec![Piece::Symbol(symbol)])
 }
 
 fn note(sentence: &str, numbers: &[Number]) -> Block {

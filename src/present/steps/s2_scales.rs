@@ -1,20 +1,12 @@
 //! Step 2: onto the Glicko-2 scale.
 
-use super::{Case, S, of_game, table, text};
+use super::{Case, S, formula, of_game, table, text, worked};
 use crate::present::math::Number;
-use crate::present::math::{fraction, literal, op, operand, row};
 use crate::present::number::Kind;
 use crate::present::step::{Block, Cell, TableId, pieces};
 
 pub(super) fn blocks(case: &Case) -> Vec<Block> {
     let words = &case.text.steps;
-    let scale = || literal("173.7178");
-    let mu = row![S::Mu, op("="), fraction(row![S::R, op("−"), literal("1500")], scale())];
-    let phi = row![S::Phi, op("="), fraction(S::Rd, scale())];
-    let mu_worked =
-        row![S::Mu, op("="), fraction(row![operand(case.r()), op("−"), literal("1500")], scale()), op("="), case.mu()];
-    let phi_worked = row![S::Phi, op("="), fraction(case.rd(), scale()), op("="), case.phi()];
-
     let mut rows = vec![vec![
         Cell::Head(words.player.to_owned()),
         Cell::Number(case.r()),
@@ -33,13 +25,12 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
             Cell::Number(of_game(j, "phi", traced.phi, S::PhiJ)),
         ]
     }));
-
     vec![
         text(words.scales),
-        Block::Formula(mu),
-        Block::Worked(mu_worked),
-        Block::Formula(phi),
-        Block::Worked(phi_worked),
+        formula(r"\mu = \frac{\r − 1500}{173.7178}"),
+        worked(r"\mu = \frac{@0 − 1500}{173.7178} = #1", &[case.r(), case.mu()]),
+        formula(r"\phi = \frac{\rd}{173.7178}"),
+        worked(r"\phi = \frac{#0}{173.7178} = #1", &[case.rd(), case.phi()]),
         table(TableId::Scales, words.scales_caption, &["j", "{r}", "{rd}", "{mu}", "{phi}"], rows),
         Block::Note(pieces(words.scales_note)),
     ]

@@ -1,10 +1,7 @@
 //! Step 3: the variance v of a rating that rested on these games alone.
 
-use super::{Active, S, of_game, table, text, written_sum};
-use crate::present::math::{
-    Math, Number, brackets, call, fraction, literal, name, op, operand, parens, power, root, row, square,
-};
-use crate::present::number::Kind;
+use super::{Active, S, formula, of_game, score_cell, table, text, worked, written_sum};
+use crate::present::formula::with_piece;
 use crate::present::step::{Block, Cell, TableId, pieces};
 
 pub(super) fn blocks(active: &Active) -> Vec<Block> {
@@ -12,51 +9,11 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let words = &case.text.steps;
     let games = &case.trace.games;
     let first = &games[0];
-    let phi_1 = || of_game(0, "phi", first.phi, S::PhiJ);
-    let g_1 = || of_game(0, "g", first.g, S::G);
+    let phi_1 = of_game(0, "phi", first.phi, S::PhiJ);
+    let g_1 = of_game(0, "g", first.g, S::G);
+    let mu_1 = of_game(0, "mu", first.mu, S::MuJ);
     let e_1 = of_game(0, "e", first.e, S::E);
-
-    let one = || literal("1");
-    let three_phi_squared = |phi: Math| row![literal("3"), op("·"), fraction(square(phi), square(name("π")))];
-    let g = row![
-        call(S::G, S::PhiJ),
-        op("="),
-        fraction(one(), root(row![one(), op("+"), fraction(row![literal("3"), square(S::PhiJ)], square(name("π")))]))
-    ];
-    let g_worked = row![
-        call(S::G, phi_1()),
-        op("="),
-        fraction(one(), root(row![one(), op("+"), three_phi_squared(phi_1().into())])),
-        op("="),
-        g_1()
-    ];
-    let exponent = row![op("−"), call(S::G, S::PhiJ), parens(row![S::Mu, op("−"), S::MuJ])];
-    let exponent_worked =
-        row![op("−"), g_1(), parens(row![case.mu(), op("−"), operand(of_game(0, "mu", first.mu, S::MuJ))])];
-    let e = row![
-        call(S::E, row![S::Mu, op(","), S::MuJ, op(","), S::PhiJ]),
-        op("="),
-        fraction(one(), row![one(), op("+"), call(name("exp"), exponent)])
-    ];
-    let e_worked =
-        row![S::E, op("="), fraction(one(), row![one(), op("+"), call(name("exp"), exponent_worked)]), op("="), e_1];
-    let v = row![
-        S::V,
-        op("="),
-        power(
-            brackets(row![Math::Sum, square(call(S::G, S::PhiJ)), S::E, parens(row![one(), op("−"), S::E])]),
-            row![op("−"), one()]
-        )
-    ];
-    let v_worked = row![
-        S::V,
-        op("="),
-        power(brackets(written_sum(games, |j, game| of_game(j, "v_term", game.v_term, S::V))), row![op("−"), one()]),
-        op("="),
-        fraction(one(), active.v_sum.clone()),
-        op("="),
-        active.v.clone()
-    ];
+    let sum = written_sum(games, |j, game| of_game(j, "v_term", game.v_term, S::V));
 
     let rows = case
         .shown_games()
@@ -67,27 +24,27 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
                 Cell::Number(of_game(j, "phi", game.phi, S::PhiJ)),
                 Cell::Number(of_game(j, "g", game.g, S::G)),
                 Cell::Number(of_game(j, "e", game.e, S::E)),
-                Cell::Number(Number::new(game.score, Kind::Given, format!("games.{j}.score"), S::S)),
+                score_cell(j, game),
                 Cell::Number(of_game(j, "v_term", game.v_term, S::V)),
             ]
         })
         .collect();
+    let heads = ["j", "{mu_j}", "{phi_j}", "{g}({phi_j})", "{e}", "{s}", "{g}²{e}(1 − {e})"];
 
     let mut blocks = vec![
         text(words.variance),
-        Block::Formula(g),
-        Block::Formula(e),
+        formula(r"\g(\phi_j) = \frac{1}{\sqrt{1 + \frac{3\phi_j^2}{\pi^2}}}"),
+        formula(r"\e(\mu, \mu_j, \phi_j) = \frac{1}{1 + \exp(−\g(\phi_j)(\mu − \mu_j))}"),
         Block::Note(pieces(&(words.variance_of)(1))),
-        Block::Worked(g_worked),
-        Block::Worked(e_worked),
-        table(
-            TableId::Variance,
-            words.variance_caption,
-            &["j", "{mu_j}", "{phi_j}", "{g}({phi_j})", "{e}", "{s}", "{g}²{e}(1 − {e})"],
-            rows,
-        ),
-        Block::Formula(v),
-        Block::Worked(v_worked),
+        worked(r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 · #0^2}{\pi^2}}} = #1", &[phi_1, g_1.clone()]),
+        worked(r"\e = \frac{1}{1 + \exp(−#0(#1 − @2))} = #3", &[g_1, case.mu(), mu_1, e_1]),
+        table(TableId::Variance, words.variance_caption, &heads, rows),
+        formula(r"\v = [\sum \g(\phi_j)^2 \e (1 − \e)]^{−1}"),
+        Block::Worked(with_piece(
+            r"\v = [$]^{−1} = \frac{1}{#0} = #1",
+            &[active.v_sum.clone(), active.v.clone()],
+            Some(&sum),
+        )),
         Block::Note(pieces(words.variance_note)),
     ];
     blocks.extend(case.paper_note(words.paper_v));

@@ -1,8 +1,8 @@
 //! Step 5: the new volatility σ′, by the Illinois method.
 
-use super::{Active, S, note, table, text};
+use super::{Active, S, formula, note, table, text, worked};
 use crate::glicko2::trace::{Bracket, Iteration, Kept};
-use crate::present::math::{Math, Number, call, fraction, literal, name, op, operand, parens, power, row, square};
+use crate::present::math::Number;
 use crate::present::number::Kind;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
 
@@ -12,34 +12,32 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let traced = active.volatility;
     let a = || Number::new(traced.a, Kind::Log, "volatility.a", S::A);
 
-    let mut blocks = vec![text(words.volatility), Block::Formula(f_in_letters()), Block::Worked(f_in_numbers(active))];
-    blocks.push(Block::Formula(row![S::A, op("="), call(name("ln"), square(S::Sigma))]));
-    blocks.push(Block::Worked(row![S::A, op("="), call(name("ln"), square(case.sigma())), op("="), a()]));
+    let case_numbers = [active.delta.clone(), case.phi(), active.v.clone(), a(), case.tau()];
+    let mut blocks = vec![
+        text(words.volatility),
+        formula(
+            r"\f(\x) = \frac{\e_^\x(\delta^2 − \phi^2 − \v − \e_^\x)}{2(\phi^2 + \v + \e_^\x)^2} − \frac{\x − \a}{\tau^2}",
+        ),
+        worked(
+            r"\f(\x) = \frac{\e_^\x(@0^2 − #1^2 − #2 − \e_^\x)}{2(#1^2 + #2 + \e_^\x)^2} − \frac{\x − @3}{#4^2}",
+            &case_numbers,
+        ),
+        formula(r"\a = \ln(\sigma^2)"),
+        worked(r"\a = \ln(#0^2) = #1", &[case.sigma(), a()]),
+    ];
 
     // 5.2
     match &traced.bracket {
         Bracket::Delta => {
             let b = Number::new(traced.iterations[0].b, Kind::Log, "volatility.iterations.0.b", S::BigB);
             blocks.push(text(words.bracket_delta));
-            blocks.push(Block::Formula(row![
-                S::BigB,
-                op("="),
-                call(name("ln"), row![square(S::Delta), op("−"), square(S::Phi), op("−"), S::V])
-            ]));
-            blocks.push(Block::Worked(row![
-                S::BigB,
-                op("="),
-                call(
-                    name("ln"),
-                    row![square(operand(active.delta.clone())), op("−"), square(case.phi()), op("−"), active.v.clone()]
-                ),
-                op("="),
-                b
-            ]));
+            blocks.push(formula(r"\big_b = \ln(\delta^2 − \phi^2 − \v)"));
+            let numbers = [active.delta.clone(), case.phi(), active.v.clone(), b];
+            blocks.push(worked(r"\big_b = \ln(@0^2 − #1^2 − #2) = #3", &numbers));
         }
         Bracket::Search { tries } => {
             blocks.push(text(words.bracket_search));
-            blocks.push(Block::Formula(row![S::BigB, op("="), S::A, op("−"), S::K, S::Tau]));
+            blocks.push(formula(r"\big_b = \a − \k\tau"));
             let rows = tries
                 .iter()
                 .enumerate()
@@ -63,16 +61,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
 
     // 5.3 and 5.4
     blocks.push(text(words.illinois));
-    blocks.push(Block::Formula(row![
-        S::BigC,
-        op("="),
-        S::BigA,
-        op("+"),
-        fraction(
-            row![parens(row![S::BigA, op("−"), S::BigB]), call(S::F, S::BigA)],
-            row![call(S::F, S::BigB), op("−"), call(S::F, S::BigA)]
-        )
-    ]));
+    blocks.push(formula(r"\big_c = \big_a + \frac{(\big_a − \big_b)\f(\big_a)}{\f(\big_b) − \f(\big_a)}"));
     blocks.push(Block::RootPicture);
     blocks.push(iterations(active));
     blocks.push(Block::Note(pieces(&(words.iterations_made)(traced.iterations.len() - 1))));
@@ -81,14 +70,9 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     // 5.5
     let last = traced.iterations.len() - 1;
     let stop = Number::new(traced.iterations[last].a, Kind::Log, format!("volatility.iterations.{last}.a"), S::BigA);
-    blocks.push(Block::Formula(row![S::SigmaPrime, op("="), power(name("e"), row![S::BigA, op("/"), literal("2")])]));
-    blocks.push(Block::Worked(row![
-        S::SigmaPrime,
-        op("="),
-        power(name("e"), row![stop, op("/"), literal("2")]),
-        op("="),
-        Number::new(traced.sigma, Kind::Volatility, "volatility.sigma", S::SigmaPrime)
-    ]));
+    let sigma_prime = Number::new(traced.sigma, Kind::Volatility, "volatility.sigma", S::SigmaPrime);
+    blocks.push(formula(r"\sigma_prime = \e_^{\big_a / 2}"));
+    blocks.push(worked(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
     if let Some(exact) = case.trace.exact {
         blocks.push(note(
             words.exact_root,
@@ -114,48 +98,6 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     blocks.extend(case.paper_note(words.paper_f));
     blocks.extend(case.paper_note(words.paper_last_cell));
     blocks
-}
-
-/// f(x) = eˣ(Δ² − φ² − v − eˣ) / 2(φ² + v + eˣ)² − (x − a)/τ².
-fn f_in_letters() -> Math {
-    let e_x = || power(name("e"), S::X);
-    row![
-        call(S::F, S::X),
-        op("="),
-        fraction(
-            row![e_x(), parens(row![square(S::Delta), op("−"), square(S::Phi), op("−"), S::V, op("−"), e_x()])],
-            row![literal("2"), square(parens(row![square(S::Phi), op("+"), S::V, op("+"), e_x()]))]
-        ),
-        op("−"),
-        fraction(row![S::X, op("−"), S::A], square(S::Tau))
-    ]
-}
-
-fn f_in_numbers(active: &Active) -> Math {
-    let case = active.case;
-    let e_x = || power(name("e"), S::X);
-    let a = Number::new(active.volatility.a, Kind::Log, "volatility.a", S::A);
-    row![
-        call(S::F, S::X),
-        op("="),
-        fraction(
-            row![
-                e_x(),
-                parens(row![
-                    square(operand(active.delta.clone())),
-                    op("−"),
-                    square(case.phi()),
-                    op("−"),
-                    active.v.clone(),
-                    op("−"),
-                    e_x()
-                ])
-            ],
-            row![literal("2"), square(parens(row![square(case.phi()), op("+"), active.v.clone(), op("+"), e_x()]))]
-        ),
-        op("−"),
-        fraction(row![S::X, op("−"), operand(a)], square(case.tau()))
-    ]
 }
 
 fn iterations(active: &Active) -> Block {

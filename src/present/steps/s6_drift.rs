@@ -1,73 +1,38 @@
 //! Step 6: the deviation drifts before the games are counted; in an idle period that is all.
 
-use super::{Active, Case, S, text};
+use super::{Active, Case, S, formula, text, worked};
 use crate::glicko2::scale;
-use crate::present::math::{Math, Number, literal, name, op, root, row, square};
+use crate::present::math::Number;
 use crate::present::number::Kind;
 use crate::present::step::{Block, pieces};
 
 pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let case = &active.case;
     let words = &case.text.steps;
-    let formula = row![S::PhiStar, op("="), root(row![square(S::Phi), op("+"), square(S::SigmaPrime)])];
-    let worked = row![
-        S::PhiStar,
-        op("="),
-        root(row![square(case.phi()), op("+"), square(case.sigma_prime())]),
-        op("="),
-        case.phi_star()
-    ];
+    let points = Number::new(scale::deviation(case.trace.phi_star), Kind::Rating, "phi_star.points", S::PhiStar);
     vec![
         text(words.drift),
-        Block::Formula(formula),
-        Block::Worked(worked),
+        formula(r"\phi_star = \sqrt{\phi^2 + \sigma_prime^2}"),
+        worked(r"\phi_star = \sqrt{#0^2 + #1^2} = #2", &[case.phi(), case.sigma_prime(), case.phi_star()]),
         Block::Note(pieces(words.drift_points)),
-        Block::Worked(in_points(case)),
+        worked("173.7178 × #0 = #1", &[case.phi_star(), points]),
     ]
 }
 
 pub(super) fn idle(case: &Case) -> Vec<Block> {
     let words = &case.text.steps;
-    let periods = case.period.idle_periods;
-    let times = |math: Math| if periods == 1.0 { math } else { row![name("t"), math] };
-    let times_worked = |math: Math| {
-        let t = Number::new(periods, Kind::Given, "in.idle_periods", S::K);
-        if periods == 1.0 { math } else { row![t, op("×"), math] }
+    let periods = Number::new(case.period.idle_periods, Kind::Given, "in.idle_periods", S::K);
+    let (letters, numbers) = if periods.value == 1.0 {
+        (r"\phi_star = \sqrt{\phi^2 + \sigma^2}", r"\phi_star = \sqrt{#0^2 + #1^2} = #2")
+    } else {
+        (r"\phi_star = \sqrt{\phi^2 + \t\sigma^2}", r"\phi_star = \sqrt{#0^2 + #3 × #1^2} = #2")
     };
-    let formula = row![S::PhiStar, op("="), root(row![square(S::Phi), op("+"), times(square(S::Sigma))])];
-    let worked = row![
-        S::PhiStar,
-        op("="),
-        root(row![square(case.phi()), op("+"), times_worked(square(case.sigma()))]),
-        op("="),
-        case.phi_star()
-    ];
     vec![
         text(words.idle),
-        Block::Worked(row![
-            S::Phi,
-            op("="),
-            crate::present::math::fraction(case.rd(), literal("173.7178")),
-            op("="),
-            case.phi()
-        ]),
-        Block::Formula(formula),
-        Block::Worked(worked),
+        worked(r"\phi = \frac{#0}{173.7178} = #1", &[case.rd(), case.phi()]),
+        formula(letters),
+        worked(numbers, &[case.phi(), case.sigma(), case.phi_star(), periods]),
         Block::Note(pieces(words.idle_points)),
-        Block::Worked(row![
-            S::RdPrime,
-            op("="),
-            literal("173.7178"),
-            op("×"),
-            case.phi_star(),
-            op("="),
-            case.rd_prime()
-        ]),
+        worked(r"\rd_prime = 173.7178 × #0 = #1", &[case.phi_star(), case.rd_prime()]),
     ]
-}
-
-/// φ* as a deviation in rating points.
-fn in_points(case: &Case) -> Math {
-    let points = Number::new(scale::deviation(case.trace.phi_star), Kind::Rating, "phi_star.points", S::PhiStar);
-    row![literal("173.7178"), op("×"), case.phi_star(), op("="), points]
 }

@@ -1,9 +1,10 @@
 //! What it means: the curve of the rating, what each game did, what was expected, the same games elsewhere.
 
 use super::Scene;
-use super::chart::{Chart, Picture};
-use super::controls;
-use super::pieces::{number, pieces};
+use super::chart::{Picture, chart};
+use super::controls::{self, folded, soft, titled};
+use super::pieces::pieces;
+use super::table::list;
 use crate::app::Action;
 use crate::charts::data::{Contributions, Expectation, Part, Strength};
 use crate::elo;
@@ -13,7 +14,7 @@ use crate::present::answer::{band, change, level_name};
 use crate::present::level::Level;
 use crate::present::math::Number;
 use crate::present::number::{Digits, Kind, show};
-use crate::present::step::fill;
+use crate::present::step::{Cell, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
 
@@ -62,50 +63,34 @@ fn strength(scene: Scene) -> Html {
     let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, scene.text)));
     let set_level = scene.on_value::<Event>(|id| Action::SetLevel(Level::from_id(&id).unwrap_or_default()));
     let digits = scene.digits();
-    let player = trace.player;
+    let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
+    let (before, after) = (period.player, trace.player);
+    let rows = [
+        row(
+            text.before,
+            rating(before.rating, "in.player.rating", Symbol::R),
+            rating(before.deviation, "in.player.deviation", Symbol::Rd),
+        ),
+        row(
+            text.after,
+            rating(after.rating, "player.rating", Symbol::RPrime),
+            rating(after.deviation, "player.deviation", Symbol::RdPrime),
+        ),
+        row(&name, low, high),
+    ];
     html! {
         <section class="card strength" aria-labelledby="strength-title">
             <div class="title">
                 <h2 id="strength-title">{ text.strength }</h2>
                 { controls::select(text.level, levels, level, set_level) }
             </div>
-            <Chart picture={Picture::Strength(Strength::of(period, trace, level))} {label} />
+            { chart(Picture::Strength(Strength::of(period, trace, level)), label) }
             <ul class="legend">
                 <li><span class="swatch" aria-hidden="true">{ "┄" }</span>{ text.before }</li>
                 <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ text.after }</li>
                 { marks(scene) }
             </ul>
-            <details>
-                <summary>{ text.as_table }</summary>
-                <div class="scroller">
-                    <table>
-                        <thead>
-                            <tr>
-                                <td></td>
-                                <th scope="col">{ scene.text.input.rating }</th>
-                                <th scope="col">{ "RD" }</th>
-                            </tr>
-                        </thead>
-                        <tbody>
-                            <tr>
-                                <th scope="row">{ text.before }</th>
-                                <td>{ number(&rating(period.player.rating, "in.player.rating", Symbol::R), digits) }</td>
-                                <td>{ number(&rating(period.player.deviation, "in.player.deviation", Symbol::Rd), digits) }</td>
-                            </tr>
-                            <tr>
-                                <th scope="row">{ text.after }</th>
-                                <td>{ number(&rating(player.rating, "player.rating", Symbol::RPrime), digits) }</td>
-                                <td>{ number(&rating(player.deviation, "player.deviation", Symbol::RdPrime), digits) }</td>
-                            </tr>
-                            <tr>
-                                <th scope="row">{ name }</th>
-                                <td>{ number(&low, digits) }</td>
-                                <td>{ number(&high, digits) }</td>
-                            </tr>
-                        </tbody>
-                    </table>
-                </div>
-            </details>
+            { folded(text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], &rows, digits)) }
         </section>
     }
 }
@@ -148,7 +133,7 @@ fn contributions(scene: Scene) -> Html {
     let data = Contributions::of(trace, name);
     let digits = scene.digits();
     let total = change(period, trace).signed();
-    let rows: Vec<(String, Number)> = data
+    let rows: Vec<Vec<Cell>> = data
         .bars
         .iter()
         .map(|bar| {
@@ -156,26 +141,18 @@ fn contributions(scene: Scene) -> Html {
                 Part::Game(j) => format!("games.{j}.rating_change"),
                 Part::Rest(_) => "games.rest.rating_change".to_owned(),
             };
-            (bar.label.clone(), Number::new(bar.change, Kind::Rating, quantity, Symbol::Change).signed())
+            let change = Number::new(bar.change, Kind::Rating, quantity, Symbol::Change).signed();
+            vec![Cell::Head(bar.label.clone()), Cell::Number(change)]
         })
         .collect();
-    html! {
-        <section class="card" aria-labelledby="contributions-title">
-            <h2 id="contributions-title">{ text.contributions }</h2>
-            <Chart picture={Picture::Contributions(data)} label={text.contributions_alt} />
+    let content = html! {
+        <>
+            { chart(Picture::Contributions(data), text.contributions_alt) }
             <p class="soft">{ pieces(&fill((text.add_up)(trace.games.len()), &[total]), digits) }</p>
-            <details>
-                <summary>{ text.as_table }</summary>
-                <table>
-                    <tbody>
-                        for (label, change) in rows {
-                            <tr><th scope="row">{ label }</th><td>{ number(&change, digits) }</td></tr>
-                        }
-                    </tbody>
-                </table>
-            </details>
-        </section>
-    }
+            { folded(text.as_table, list(text.contributions, &["", "{change}"], &rows, digits)) }
+        </>
+    };
+    titled("card", "contributions-title", text.contributions, content)
 }
 
 /// What was expected, for updating and for predicting.
@@ -183,38 +160,23 @@ fn expectation(scene: Scene) -> Html {
     let text = &scene.text.meaning;
     let (period, trace) = (scene.period(), scene.trace());
     let digits = scene.digits();
-    let window = scene.window(trace.games.len());
-    html! {
-        <section class="card" aria-labelledby="expectation-title">
-            <h2 id="expectation-title">{ text.expectation }</h2>
-            <Chart picture={Picture::Expectation(Expectation::of(period, trace))} label={text.expectation_alt} />
-            <p class="soft">{ text.expectation_explained }</p>
-            <details>
-                <summary>{ text.chances }</summary>
-                <div class="scroller">
-                    <table>
-                        <thead>
-                            <tr>
-                                <th scope="col">{ scene.text.input.opponent }</th>
-                                <th scope="col">{ text.for_updating }</th>
-                                <th scope="col">{ text.for_predicting }</th>
-                            </tr>
-                        </thead>
-                        <tbody>
-                            for j in window {
-                                <tr>
-                                    <th scope="row">{ show(period.games[j].rating, Kind::Given, digits) }</th>
-                                    <td>{ number(&Number::new(trace.games[j].e, Kind::Scaled, format!("games.{j}.e"), Symbol::E), digits) }</td>
-                                    <td>{ number(&chance(scene, j), digits) }</td>
-                                </tr>
-                            }
-                        </tbody>
-                    </table>
-                </div>
-                <p class="soft">{ text.chances_explained }</p>
-            </details>
-        </section>
-    }
+    let rows: Vec<Vec<Cell>> = scene
+        .window(trace.games.len())
+        .map(|j| {
+            let e = Number::new(trace.games[j].e, Kind::Scaled, format!("games.{j}.e"), Symbol::E);
+            let opponent = show(period.games[j].rating, Kind::Given, digits);
+            vec![Cell::Head(opponent), Cell::Number(e), Cell::Number(chance(scene, j))]
+        })
+        .collect();
+    let heads = [scene.text.input.opponent, text.for_updating, text.for_predicting];
+    let content = html! {
+        <>
+            { chart(Picture::Expectation(Expectation::of(period, trace)), text.expectation_alt) }
+            { soft(text.expectation_explained) }
+            { folded(text.chances, html! { <>{ list(text.chances, &heads, &rows, digits) }{ soft(text.chances_explained) }</> }) }
+        </>
+    };
+    titled("card", "expectation-title", text.expectation, content)
 }
 
 fn chance(scene: Scene, j: usize) -> Number {
@@ -232,48 +194,29 @@ fn elsewhere(scene: Scene) -> Html {
     let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };
     let glicko = glicko::rate(player.rating, player.deviation, unchanging, &period.games);
     let elo = elo::rate(player.rating, elo::K, &period.games);
+    let row = |system: String, r: Number, rd: Cell| vec![Cell::Head(system), Cell::Number(r), rd];
     let rows = [
-        (
+        row(
             text.glicko2.to_owned(),
             rating(trace.player.rating, "player.rating", Symbol::RPrime),
-            Some(rating(trace.player.deviation, "player.deviation", Symbol::RdPrime)),
+            Cell::Number(rating(trace.player.deviation, "player.deviation", Symbol::RdPrime)),
         ),
-        (
+        row(
             text.glicko.to_owned(),
             rating(glicko.rating, "glicko.rating", Symbol::RPrime),
-            Some(rating(glicko.deviation, "glicko.deviation", Symbol::RdPrime)),
+            Cell::Number(rating(glicko.deviation, "glicko.deviation", Symbol::RdPrime)),
         ),
-        ((text.elo)(&show(elo::K, Kind::Given, digits)), rating(elo, "elo.rating", Symbol::RPrime), None),
+        row(
+            (text.elo)(&show(elo::K, Kind::Given, digits)),
+            rating(elo, "elo.rating", Symbol::RPrime),
+            Cell::Pieces(plain_pieces(text.none)),
+        ),
     ];
-    html! {
-        <section class="card" aria-labelledby="elsewhere-title">
-            <h2 id="elsewhere-title">{ text.elsewhere }</h2>
-            <table>
-                <thead>
-                    <tr>
-                        <th scope="col">{ text.system }</th>
-                        <th scope="col">{ super::pieces::symbol(Symbol::RPrime) }</th>
-                        <th scope="col">{ super::pieces::symbol(Symbol::RdPrime) }</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    for (system, rating, deviation) in rows {
-                        <tr>
-                            <th scope="row">{ system }</th>
-                            <td>{ number(&rating, digits) }</td>
-                            <td>
-                                {
-                                    match deviation {
-                                        Some(deviation) => number(&deviation, digits),
-                                        None => html! { { text.none } },
-                                    }
-                                }
-                            </td>
-                        </tr>
-                    }
-                </tbody>
-            </table>
-            <p class="soft">{ text.elsewhere_explained }</p>
-        </section>
-    }
+    let content = html! {
+        <>
+            { list(text.elsewhere, &[text.system, "{r_prime}", "{rd_prime}"], &rows, digits) }
+            { soft(text.elsewhere_explained) }
+        </>
+    };
+    titled("card", "elsewhere-title", text.elsewhere, content)
 }

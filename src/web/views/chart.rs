@@ -27,15 +27,15 @@ impl Picture {
 }
 
 #[derive(Properties, PartialEq)]
-pub(crate) struct ChartProps {
-    pub(crate) picture: Picture,
+struct ChartProps {
+    picture: Picture,
     /// The chart in words.
-    pub(crate) label: AttrValue,
+    label: AttrValue,
 }
 
 /// A chart. It is drawn anew only when its data or its width change.
 #[component]
-pub(crate) fn Chart(props: &ChartProps) -> Html {
+fn Chart(props: &ChartProps) -> Html {
     let frame = use_node_ref();
     let width = use_width(&frame);
     let svg = use_memo((props.picture.clone(), width), |(picture, width)| picture.svg(*width));
@@ -44,4 +44,10 @@ pub(crate) fn Chart(props: &ChartProps) -> Html {
             { VNode::from_html_unchecked(AttrValue::from((*svg).clone())) }
         </div>
     }
+}
+
+/// A chart with its description.
+pub(crate) fn chart(picture: Picture, label: impl Into<AttrValue>) -> Html {
+    let label = label.into();
+    html! { <Chart {picture} {label} /> }
 }

@@ -1,5 +1,6 @@
 //! The games of the period, a row each.
 
+use super::controls::{button, button_of, soft};
 use super::inputs::{idle_periods, problem};
 use super::pieces::number;
 use super::{GAMES_A_PAGE, Scene, icons};
@@ -19,7 +20,7 @@ pub(crate) fn games(scene: Scene) -> Html {
     html! {
         <>
             if games.is_empty() {
-                <p class="soft">{ text.no_games }</p>
+                { soft(text.no_games) }
                 { idle_periods(scene) }
             } else {
                 <div class="games-head" aria-hidden="true">
@@ -31,17 +32,17 @@ pub(crate) fn games(scene: Scene) -> Html {
                     }
                 </ol>
                 { pager(scene, games.len()) }
-                <p class="soft">{ text.what_if_explained }</p>
+                { soft(text.what_if_explained) }
             }
             <div class="row-buttons">
                 <button type="button" id="add-game" onclick={add(scene)}>{ text.add }</button>
-                <button type="button" onclick={scene.on(Action::OpenPaste)}
+                <button type="button" id="paste-results" onclick={scene.on_then(Action::OpenPaste, &["paste-text"])}
                     aria-expanded={scene.state.paste.is_some().to_string()}>{ text.paste }</button>
                 if !games.is_empty() {
-                    <button type="button" class="quiet" onclick={scene.on(Action::ClearGames)}>{ text.clear }</button>
+                    { button_of("quiet", text.clear.into(), false, scene.on_then(Action::ClearGames, &["add-game"])) }
                 }
             </div>
-            <p class="soft">{ text.hint }</p>
+            { soft(text.hint) }
         </>
     }
 }
@@ -145,20 +146,18 @@ fn result(scene: Scene, j: usize, game: &GameForm) -> Html {
 fn what_ifs(scene: Scene, row: usize, game: &GameForm) -> Html {
     let worked = &scene.state.worked;
     let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };
-    if !scene.state.problems.is_empty() || matches!(game.score, Score::Typed(_)) {
+    if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(game.score, Score::Typed(_)) {
         return html! {};
     }
-    let digits = match scene.digits() {
-        Digits::Auto => Digits::decimals(0),
-        chosen => chosen,
-    };
+    let digits = scene.digits();
+    let kind = if digits == Digits::Auto { Kind::Whole } else { Kind::Rating };
     let text = &scene.text.input;
     html! {
         <div class="what-if" role="group" aria-label={text.what_if}>
             for (score, name, is) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)] {
                 if let Some(player) = what_if(&worked.period, &worked.trace, j, score) {
                     <span aria-current={(game.score == is).then_some("true")}>
-                        { number(&Number::new(player.rating, Kind::Rating, format!("games.{j}.what_if.{name}"), Symbol::RPrime), digits) }
+                        { number(&Number::new(player.rating, kind, format!("games.{j}.what_if.{name}"), Symbol::RPrime), digits) }
                     </span>
                 }
             }
@@ -188,13 +187,11 @@ fn more(scene: Scene, j: usize, game: &GameForm) -> Html {
                 onclick={scene.on(Action::ToggleRow(game.id))}>{ icons::more() }</button>
             if is_open {
                 <div class="actions">
-                    <button type="button" onclick={remove}>{ (text.remove)(j + 1) }</button>
-                    <button type="button" onclick={scene.on(Action::Duplicate(j))}>{ (text.duplicate)(j + 1) }</button>
-                    <button type="button" disabled={j == 0}
-                        onclick={scene.on(Action::Move { from: j, to: j.saturating_sub(1) })}>{ (text.up)(j + 1) }</button>
-                    <button type="button" disabled={j == last}
-                        onclick={scene.on(Action::Move { from: j, to: j + 1 })}>{ (text.down)(j + 1) }</button>
-                    <button type="button" onclick={scene.on(Action::SetScore(j, change))}>{ label }</button>
+                    { button((text.remove)(j + 1), remove) }
+                    { button((text.duplicate)(j + 1), scene.on(Action::Duplicate(j))) }
+                    { button_of("", (text.up)(j + 1).into(), j == 0, scene.on(Action::Move { from: j, to: j.saturating_sub(1) })) }
+                    { button_of("", (text.down)(j + 1).into(), j == last, scene.on(Action::Move { from: j, to: j + 1 })) }
+                    { button(label, scene.on(Action::SetScore(j, change))) }
                 </div>
             }
         </>
@@ -228,10 +225,9 @@ pub(crate) fn pager(scene: Scene, all: usize) -> Html {
     };
     html! {
         <div class="pager">
-            <button type="button" disabled={window.start == 0}
-                onclick={turn(window.start.saturating_sub(GAMES_A_PAGE))}>{ text.previous_page }</button>
+            { button_of("", text.previous_page.into(), window.start == 0, turn(window.start.saturating_sub(GAMES_A_PAGE))) }
             <span>{ (text.page_of)(window.start + 1, window.end, all) }</span>
-            <button type="button" disabled={window.end == all} onclick={turn(window.end)}>{ text.next_page }</button>
+            { button_of("", text.next_page.into(), window.end == all, turn(window.end)) }
         </div>
     }
 }

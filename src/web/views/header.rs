@@ -1,5 +1,6 @@
 //! The bar at the head: what this is, undo and redo, colours.
 
+use super::controls::{button, icon_button};
 use super::{Scene, icons};
 use crate::app::{Action, Theme};
 use yew::prelude::*;
@@ -16,12 +17,9 @@ pub(crate) fn header(scene: Scene) -> Html {
     html! {
         <header class="header">
             <h1>{ text.title }</h1>
-            <button class="icon" type="button" aria-label={text.undo} title={text.undo}
-                disabled={!state.can_undo()} onclick={scene.on(Action::Undo)}>{ icons::undo() }</button>
-            <button class="icon" type="button" aria-label={text.redo} title={text.redo}
-                disabled={!state.can_redo()} onclick={scene.on(Action::Redo)}>{ icons::redo() }</button>
-            <button class="icon" type="button" aria-label={theme.clone()} title={theme}
-                onclick={scene.on(Action::SetTheme(next))}>{ icons::theme() }</button>
+            { icon_button(icons::undo(), text.undo, !state.can_undo(), scene.on(Action::Undo)) }
+            { icon_button(icons::redo(), text.redo, !state.can_redo(), scene.on(Action::Redo)) }
+            { icon_button(icons::theme(), theme, false, scene.on(Action::SetTheme(next))) }
         </header>
     }
 }
@@ -34,7 +32,7 @@ pub(crate) fn notice(scene: Scene) -> Html {
     html! {
         <div class="notice" role="alert">
             <p>{ (text.link_not_understood)(&parts) }</p>
-            <button type="button" onclick={scene.on(Action::DismissNotice)}>{ text.dismiss }</button>
+            { button(text.dismiss, scene.on(Action::DismissNotice)) }
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! What goes in: the player, the constant, the games, and how all is shown.
 
-use super::{Scene, controls, games, paste};
+use super::controls::{self, titled};
+use super::{Scene, games, paste};
 use crate::app::Action;
 use crate::glicko2::{Field, Rounding};
 use crate::input::read;
@@ -13,18 +14,13 @@ pub(crate) fn inputs(scene: Scene) -> Html {
     let text = &scene.text.input;
     html! {
         <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
-            <section aria-labelledby="player-title">
-                <h2 id="player-title">{ text.player }</h2>
+            { titled("", "player-title", text.player, html! { <>
                 { field(scene, Field::PlayerRating, text.rating, Symbol::R) }
                 { field(scene, Field::PlayerDeviation, text.deviation, Symbol::Rd) }
                 { field(scene, Field::PlayerVolatility, text.volatility, Symbol::Sigma) }
                 { field(scene, Field::Tau, text.tau, Symbol::Tau) }
-            </section>
-            <section aria-labelledby="games-title">
-                <h2 id="games-title">{ text.games }</h2>
-                { games::games(scene) }
-                { paste::paste(scene) }
-            </section>
+            </> }) }
+            { titled("", "games-title", text.games, html! { <>{ games::games(scene) }{ paste::paste(scene) }</> }) }
             { display(scene) }
         </section>
     }
@@ -76,9 +72,8 @@ fn display(scene: Scene) -> Html {
         scene.on_value::<Event>(|value| Action::SetDigits(value.parse().map_or(Digits::Auto, Digits::decimals)));
     let as_printed = options.rounding == Rounding::AsPrinted;
     let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
-    html! {
-        <section aria-labelledby="shown-title">
-            <h2 id="shown-title">{ text.shown }</h2>
+    let content = html! {
+        <>
             <div class="field">
                 <span aria-hidden="true">{ text.digits }</span>
                 { controls::select(text.digits, digits, options.digits, set_digits) }
@@ -91,8 +86,9 @@ fn display(scene: Scene) -> Html {
             </div>
             if let Some(problem) = problem(scene, Field::Rounding) { <p class="problem">{ problem }</p> }
             <div class="row-buttons">
-                <button type="button" onclick={scene.on(Action::Reset)}>{ text.reset }</button>
+                { controls::button(text.reset, scene.on(Action::Reset)) }
             </div>
-        </section>
-    }
+        </>
+    };
+    titled("", "shown-title", text.shown, content)
 }

@@ -5,6 +5,7 @@ use crate::present::math::Math;
 use crate::present::number::{Digits, full};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
+use yew::virtual_dom::VTag;
 
 /// A formula on a line of its own. `defines` names the symbol that it gives a value to.
 pub(crate) fn formula(math: &Math, digits: Digits, class: &'static str) -> Html {
@@ -39,55 +40,56 @@ fn element(math: &Math, digits: Digits) -> Html {
                 { shown(number, digits) }
             </mn>
         },
-        Math::Literal(digits) => html! { <mn>{ *digits }</mn> },
-        Math::Name(name) => html! { <mi>{ *name }</mi> },
-        Math::Op(sign) => html! { <mo>{ *sign }</mo> },
-        Math::Row(pieces) => html! { <mrow>{ for pieces.iter().map(of) }</mrow> },
-        Math::Fraction(above, below) => html! { <mfrac><mrow>{ of(above) }</mrow><mrow>{ of(below) }</mrow></mfrac> },
-        Math::Root(inner) => html! { <msqrt>{ of(inner) }</msqrt> },
-        Math::Power(base, exponent) => html! { <msup><mrow>{ of(base) }</mrow><mrow>{ of(exponent) }</mrow></msup> },
-        Math::Sum => html! {
-            <munderover>
-                <mo>{ "∑" }</mo>
-                <mrow><mi>{ "j" }</mi><mo>{ "=" }</mo><mn>{ "1" }</mn></mrow>
-                <mi>{ "m" }</mi>
-            </munderover>
-        },
+        Math::Literal(digits) => leaf("mn", digits),
+        Math::Name(name) => leaf("mi", name),
+        Math::Op(sign) => leaf("mo", sign),
+        Math::Row(pieces) => node("mrow", pieces.iter().map(of).collect()),
+        Math::Fraction(above, below) => node("mfrac", vec![of(above), of(below)]),
+        Math::Root(inner) => node("msqrt", vec![of(inner)]),
+        Math::Power(base, exponent) => node("msup", vec![of(base), of(exponent)]),
+        Math::Sum => {
+            let from = node("mrow", vec![leaf("mi", "j"), leaf("mo", "="), leaf("mn", "1")]);
+            node("munderover", vec![leaf("mo", "∑"), from, leaf("mi", "m")])
+        }
         Math::Fence(open, inner, close) => {
-            let stretchy = if is_tall(inner) { "true" } else { "false" };
-            html! {
-                <mrow>
-                    <mo fence="true" stretchy={stretchy}>{ *open }</mo>
-                    { of(inner) }
-                    <mo fence="true" stretchy={stretchy}>{ *close }</mo>
-                </mrow>
-            }
+            let tall = is_tall(inner);
+            node("mrow", vec![fence(open, tall), of(inner), fence(close, tall)])
         }
         Math::Call(function, argument) => {
-            let stretchy = if is_tall(argument) { "true" } else { "false" };
-            html! {
-                <mrow>
-                    { of(function) }
-                    <mo>{ "\u{2061}" }</mo>
-                    <mo fence="true" stretchy={stretchy}>{ "(" }</mo>
-                    { of(argument) }
-                    <mo fence="true" stretchy={stretchy}>{ ")" }</mo>
-                </mrow>
-            }
+            let tall = is_tall(argument);
+            let applied = leaf("mo", "\u{2061}");
+            node("mrow", vec![of(function), applied, fence("(", tall), of(argument), fence(")", tall)])
         }
     }
+}
+
+/// An element of MathML. `html!` would do the same at several times the size, and a page has hundreds.
+fn node(name: &'static str, children: Vec<Html>) -> Html {
+    let mut tag = VTag::new(name);
+    tag.add_children(children);
+    tag.into()
+}
+
+/// An element that holds a sign.
+fn leaf(name: &'static str, sign: &'static str) -> Html {
+    node(name, vec![sign.into()])
+}
+
+/// A bracket; only around something tall it grows, since a bracket that may grow is set with more space.
+fn fence(sign: &'static str, tall: bool) -> Html {
+    html! { <mo fence="true" stretchy={if tall { "true" } else { "false" }}>{ sign }</mo> }
 }
 
 /// A letter with its index and mark. The whole of it is one thing to point at.
 fn letter(symbol: Symbol) -> Html {
     let letter = symbol.letter();
-    let base = html! { <mi>{ letter.base }</mi> };
+    let base = leaf("mi", letter.base);
     let base = match letter.sub {
-        Some(sub) => html! { <msub>{ base }<mi>{ sub }</mi></msub> },
+        Some(sub) => node("msub", vec![base, leaf("mi", sub)]),
         None => base,
     };
     let whole = match letter.mark {
-        Some(mark) => html! { <msup>{ base }<mo>{ mark }</mo></msup> },
+        Some(mark) => node("msup", vec![base, leaf("mo", mark)]),
         None => base,
     };
     html! { <mrow class={classes!("symbol", hue(symbol))} data-symbol={symbol.id()}>{ whole }</mrow> }

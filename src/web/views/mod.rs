@@ -20,6 +20,7 @@ use crate::app::{Action, State};
 use crate::glicko2::{Period, Trace};
 use crate::present::number::Digits;
 use crate::present::text::Text;
+use crate::web::focus;
 use std::ops::Range;
 use yew::prelude::*;
 
@@ -60,6 +61,15 @@ impl<'a> Scene<'a> {
     pub(crate) fn on<E: 'static>(&self, action: Action) -> Callback<E> {
         let dispatch = self.dispatch.clone();
         Callback::from(move |_: E| dispatch.emit(action.clone()))
+    }
+
+    /// The same, and the keyboard goes to the last of these places that is there then.
+    pub(crate) fn on_then<E: 'static>(&self, action: Action, places: &'static [&'static str]) -> Callback<E> {
+        let act = self.on(action);
+        Callback::from(move |event: E| {
+            act.emit(event);
+            places.iter().for_each(|place| focus::soon((*place).to_owned()));
+        })
     }
 
     /// A handler that makes an action of what was typed or chosen.

@@ -1,6 +1,7 @@
 //! Rows from a spreadsheet or a post.
 
 use super::Scene;
+use super::controls::{button, button_of, titled};
 use crate::app::Action;
 use yew::prelude::*;
 
@@ -9,10 +10,10 @@ pub(crate) fn paste(scene: Scene) -> Html {
     let text = &scene.text.paste;
     let found = panel.pasted.games.len();
     let bad = &panel.pasted.bad;
+    let take = |append| scene.on_then(Action::TakePaste { append }, &["paste-results", "paste-text"]);
     let edit = scene.on_value::<InputEvent>(Action::EditPaste);
-    html! {
-        <section class="paste" aria-labelledby="paste-title">
-            <h2 id="paste-title">{ text.title }</h2>
+    let content = html! {
+        <>
             <p class="soft" id="paste-explained">{ text.explained }</p>
             <label for="paste-text" class="visually-hidden">{ text.label }</label>
             <textarea id="paste-text" rows="6" placeholder={text.placeholder} spellcheck="false"
@@ -29,12 +30,11 @@ pub(crate) fn paste(scene: Scene) -> Html {
                 }
             </div>
             <div class="row-buttons">
-                <button type="button" class="primary" disabled={found == 0}
-                    onclick={scene.on(Action::TakePaste { append: false })}>{ text.replace }</button>
-                <button type="button" disabled={found == 0}
-                    onclick={scene.on(Action::TakePaste { append: true })}>{ text.append }</button>
-                <button type="button" onclick={scene.on(Action::ClosePaste)}>{ text.cancel }</button>
+                { button_of("primary", text.replace.into(), found == 0, take(false)) }
+                { button_of("", text.append.into(), found == 0, take(true)) }
+                { button(text.cancel, scene.on_then(Action::ClosePaste, &["paste-results"])) }
             </div>
-        </section>
-    }
+        </>
+    };
+    titled("paste", "paste-title", text.title, content)
 }

@@ -1,16 +1,17 @@
 //! The derivation, step by step.
 
 use super::Scene;
-use super::chart::{Chart, Picture};
+use super::chart::{Picture, chart};
+use super::controls::{button, soft, titled};
 use super::games::pager;
 use super::math::formula;
-use super::pieces::{number, pieces};
-use super::table::{Rows, table};
+use super::pieces::pieces;
+use super::table::{Rows, list, table};
 use crate::app::{Action, Moment};
 use crate::charts::data::{Root, View};
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
-use crate::present::step::{Block, Step, TableId};
+use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
 use crate::present::steps::steps as worked_steps;
 use yew::prelude::*;
 
@@ -43,9 +44,7 @@ fn one(scene: Scene, step: &Step) -> Html {
             if covered {
                 <div class="work covered">
                     <p>{ text.covered }</p>
-                    <button type="button" onclick={scene.on(Action::GoTo(Moment { step: step.number, sub: 0 }))}>
-                        { text.uncover }
-                    </button>
+                    { button(text.uncover, scene.on(Action::GoTo(Moment { step: step.number, sub: 0 }))) }
                 </div>
             } else {
                 { blocks(scene, step) }
@@ -121,7 +120,7 @@ fn shown_iteration(scene: Scene) -> usize {
 fn root_picture(scene: Scene, iteration: usize) -> Html {
     let view = View::suiting(scene.trace(), iteration);
     let Some(root) = Root::of(scene.period(), scene.trace(), iteration, view) else { return html! {} };
-    html! { <Chart picture={Picture::Root(root)} label={scene.text.meaning.root_alt} /> }
+    chart(Picture::Root(root), scene.text.meaning.root_alt)
 }
 
 /// Digit by digit, where the paper's rounding makes a difference.
@@ -131,37 +130,24 @@ fn paper_differences(scene: Scene) -> Html {
     }
     let text = &scene.text.steps;
     let digits = scene.digits();
-    let rows = differences(scene.period(), scene.trace(), digits);
-    html! {
-        <section class="card differences" aria-labelledby="differences-title">
-            <h2 id="differences-title">{ text.differs_title }</h2>
-            <p class="soft">{ text.differs_explained }</p>
+    let rows: Vec<Vec<Cell>> = differences(scene.period(), scene.trace(), digits)
+        .into_iter()
+        .map(|row| {
+            let name = vec![Piece::Symbol(row.symbol), Piece::Text(row.index())];
+            let why = Cell::Pieces(plain_pieces((text.why)(row.symbol)));
+            vec![Cell::HeadPieces(name), Cell::Number(row.exact), Cell::Number(row.printed), why]
+        })
+        .collect();
+    let heads = [text.quantity, text.differs_exact, text.differs_printed, text.differs_why];
+    let content = html! {
+        <>
+            { soft(text.differs_explained) }
             if rows.is_empty() {
                 <p>{ text.differs_nowhere }</p>
             } else {
-                <div class="scroller" tabindex="0" role="group" aria-labelledby="differences-title">
-                    <table>
-                        <thead>
-                            <tr>
-                                <th scope="col">{ text.quantity }</th>
-                                <th scope="col">{ text.differs_exact }</th>
-                                <th scope="col">{ text.differs_printed }</th>
-                                <th scope="col">{ text.differs_why }</th>
-                            </tr>
-                        </thead>
-                        <tbody>
-                            for row in rows {
-                                <tr>
-                                    <th scope="row">{ super::pieces::symbol(row.symbol) }{ row.index() }</th>
-                                    <td>{ number(&row.exact, digits) }</td>
-                                    <td>{ number(&row.printed, digits) }</td>
-                                    <td class="words">{ (text.why)(row.symbol) }</td>
-                                </tr>
-                            }
-                        </tbody>
-                    </table>
-                </div>
+                { list(text.differs_title, &heads, &rows, digits) }
             }
-        </section>
-    }
+        </>
+    };
+    titled("card differences", "differences-title", text.differs_title, content)
 }

@@ -1,4 +1,4 @@
-//! Tables of the derivation.
+//! Tables: those of the derivation, and lists of numbers beside a chart.
 
 use super::pieces::{number, pieces};
 use crate::present::number::Digits;
@@ -20,25 +20,43 @@ impl Rows<'_> {
     pub(crate) const PLAIN: Rows<'static> = Rows { current: None, covered_from: None, choose: None };
 }
 
-/// A table in its own scroller, so that a wide one never makes the page wide.
+/// A table of the derivation.
 pub(crate) fn table(table: &Table, digits: Digits, rows: &Rows) -> Html {
-    let until = rows.covered_from.unwrap_or(usize::MAX);
+    frame(table.caption, true, &table.heads, &table.rows, digits, rows)
+}
+
+/// A list of numbers: heads in the table's own small language, and rows.
+pub(crate) fn list(caption: &'static str, heads: &[&str], rows: &[Vec<Cell>], digits: Digits) -> Html {
+    let heads: Vec<_> = heads.iter().map(|head| crate::present::step::pieces(head)).collect();
+    frame(caption, false, &heads, rows, digits, &Rows::PLAIN)
+}
+
+/// A table in its own scroller, so that a wide one never makes the page wide.
+fn frame(
+    caption: &'static str,
+    shows_caption: bool,
+    heads: &[Vec<crate::present::step::Piece>],
+    rows: &[Vec<Cell>],
+    digits: Digits,
+    ways: &Rows,
+) -> Html {
+    let until = ways.covered_from.unwrap_or(usize::MAX);
     html! {
-        <div class="scroller" tabindex="0" role="group" aria-label={table.caption}>
+        <div class="scroller" tabindex="0" role="group" aria-label={caption}>
             <table>
-                <caption>{ table.caption }</caption>
+                <caption class={(!shows_caption).then_some("visually-hidden")}>{ caption }</caption>
                 <thead>
                     <tr>
-                        for head in &table.heads {
+                        for head in heads {
                             if head.is_empty() { <td></td> } else { <th scope="col">{ pieces(head, digits) }</th> }
                         }
                     </tr>
                 </thead>
                 <tbody>
-                    for (i, row) in table.rows.iter().enumerate().take(until) {
-                        <tr aria-current={(rows.current == Some(i)).then_some("true")}>
+                    for (i, row) in rows.iter().enumerate().take(until) {
+                        <tr aria-current={(ways.current == Some(i)).then_some("true")}>
                             for cell in row {
-                                { cell_of(cell, i, digits, rows) }
+                                { cell_of(cell, i, digits, ways) }
                             }
                         </tr>
                     }
@@ -57,6 +75,7 @@ fn cell_of(cell: &Cell, row: usize, digits: Digits, rows: &Rows) -> Html {
             },
             None => html! { <th scope="row">{ words }</th> },
         },
+        Cell::HeadPieces(words) => html! { <th scope="row">{ pieces(words, digits) }</th> },
         Cell::Pieces(words) => html! { <td class="words">{ pieces(words, digits) }</td> },
         Cell::Number(n) => html! { <td>{ number(n, digits) }</td> },
     }

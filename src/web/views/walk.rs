@@ -1,5 +1,6 @@
 //! The bar at the foot: walking through the derivation.
 
+use super::controls::{button_of, icon_button};
 use super::{Scene, icons};
 use crate::app::{Action, Moment};
 use crate::web::readout::Readout;
@@ -15,16 +16,13 @@ pub(crate) fn walk(scene: Scene) -> Html {
         <nav class="walk" aria-label={text.label}>
             <Readout point={text.point} symbol={scene.text.symbol} />
             <div class="controls">
-                <button class="icon" type="button" aria-label={text.first} title={text.first} disabled={at_first}
-                    onclick={scene.on(Action::First)}>{ icons::first() }</button>
-                <button type="button" disabled={at_first} onclick={scene.on(Action::Back)}>{ text.back }</button>
+                { icon_button(icons::first(), text.first, at_first, scene.on(Action::First)) }
+                { button_of("", text.back.into(), at_first, scene.on(Action::Back)) }
                 { pips(scene) }
                 <span class="where">{ place(scene, now) }</span>
-                <button type="button" class="primary" disabled={at_last} onclick={scene.on(Action::Next)}>{ text.next }</button>
-                <button class="icon" type="button" aria-label={text.last} title={text.last} disabled={at_last}
-                    onclick={scene.on(Action::Last)}>{ icons::last() }</button>
-                <button class="icon" type="button" aria-label={play} title={play}
-                    onclick={scene.on(Action::TogglePlay)}>{ play_icon }</button>
+                { button_of("primary", text.next.into(), at_last, scene.on(Action::Next)) }
+                { icon_button(icons::last(), text.last, at_last, scene.on(Action::Last)) }
+                { icon_button(play_icon, play, false, scene.on(Action::TogglePlay)) }
                 <button type="button" aria-pressed={state.options.hide.to_string()}
                     onclick={scene.on(Action::ToggleHide)}>{ text.hide }</button>
             </div>

@@ -1,1 +1,33 @@
-//! Drives the finished page in a real browser: see `tests/`.
+//! Drives the finished page in a real browser, as a person would.
+//!
+//! `cargo xtask test site` builds the site and runs `tests/page/`. A test opens a [`Page`] with [`visit`], types and clicks by the
+//! names that people read, and reads numbers from the page's own `data` elements.
+//!
+//! | variable | what |
+//! |---|---|
+//! | `SITE` | the folder with the finished site |
+//! | `AXE` | axe-core's script |
+//! | `BROWSER` | `chromium` (the default), `firefox` or `webkit` |
+//! | `CHROME` | the browser's program, where it is not where the driver looks for it |
+//! | `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITDRIVER` | the driver to start |
+//! | `WEBDRIVER_URL` | a driver that runs already, instead |
+//! | `SCREENSHOTS` | where pictures go; without it none is taken |
+
+mod axe;
+mod browser;
+mod driver;
+mod element;
+mod engine;
+pub mod keys;
+mod page;
+mod session;
+mod settings;
+mod site;
+mod visit;
+mod wait;
+
+pub use element::Element;
+pub use engine::period;
+pub use page::{Page, Shown};
+pub use visit::{DESK, PHONE, Size, visit, visit_embedded};
+pub use wait::until;

@@ -1,0 +1,193 @@
+//! A full trace beside the bare result of two crates from the registry, on the same games in one run.
+//!
+//! ```text
+//! cargo bench --package benches
+//! ```
+//!
+//! The contestants take turns, round by round, so that whatever else the machine does falls on all of them; the median
+//! round counts. Times differ between machines, the ratios carry over. The goal: a trace with every intermediate value
+//! costs at most 0.9 of what `skillratings` takes for the result alone.
+
+use glicko2_steps::glicko2::volatility::{self, Given};
+use glicko2_steps::glicko2::{Game, Period, Player, Trace, formulas, rate, scale};
+use instant_glicko_2::algorithm::{InternalGame, PublicGame, rate_games_untimed};
+use instant_glicko_2::{InternalRating, IntoWithParameters, Parameters, PublicRating};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const TAU: f64 = 0.5;
+
+fn main() {
+    // `cargo test` runs benchmarks too, without this argument: then once is enough to see that they work.
+    let rounds = if std::env::args().any(|argument| argument == "--bench") { 101 } else { 1 };
+    compare(rounds, 2_000, 10);
+    compare(rounds, 1, 100_000);
+}
+
+/// Prints what one of `periods` different periods of `games` games costs.
+fn compare(rounds: usize, periods: usize, games: usize) {
+    let data = Data::new(periods, games);
+    data.agree();
+    let mut contestants: [(&str, Box<dyn Fn() + '_>); 5] = [
+        ("skillratings, result", Box::new(|| each(&data.skillratings, |period| skillratings(period)))),
+        ("instant-glicko-2, result on its scale", Box::new(|| each(&data.instant, |period| instant(period)))),
+        ("glicko2-steps, full trace", Box::new(|| each(&data.ours, |period| ours(period)))),
+        ("  of that Step 5", Box::new(|| each(&data.step_5, volatility::update))),
+        ("  of that Steps 3 and 4, nothing kept", Box::new(|| each(&data.ours, |period| sums(period)))),
+    ];
+    let times = race(&mut contestants, rounds);
+    let first = times[0];
+    println!("{games} games a period, {periods} periods, median of {rounds} rounds");
+    for ((name, _), time) in contestants.iter().zip(times) {
+        let each = time.as_secs_f64() / periods as f64;
+        println!("{name:<40} {:>14.0} ns {:>6.2}", each * 1e9, time.as_secs_f64() / first.as_secs_f64());
+    }
+    println!();
+}
+
+/// The median time of each contestant, who all run once in every round.
+fn race(contestants: &mut [(&str, Box<dyn Fn() + '_>)], rounds: usize) -> Vec<Duration> {
+    let mut times = vec![Vec::with_capacity(rounds); contestants.len()];
+    for _ in 0..rounds {
+        for ((_, run), times) in contestants.iter_mut().zip(&mut times) {
+            let start = Instant::now();
+            run();
+            times.push(start.elapsed());
+        }
+    }
+    let median = |mut times: Vec<Duration>| {
+        times.sort_unstable();
+        times[times.len() / 2]
+    };
+    times.into_iter().map(median).collect()
+}
+
+fn each<Input, Output>(inputs: &[Input], work: impl Fn(&Input) -> Output) {
+    for input in inputs {
+        black_box(work(black_box(input)));
+    }
+}
+
+/// The same periods as each crate has them.
+struct Data {
+    ours: Vec<Period>,
+    step_5: Vec<Given>,
+    skillratings: Vec<(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>)>,
+    instant: Vec<(InternalRating, Vec<InternalGame>)>,
+}
+
+impl Data {
+    fn new(periods: usize, games: usize) -> Self {
+        let mut random = Random(1);
+        let ours: Vec<Period> = (0..periods).map(|_| random.period(games)).collect();
+        Self {
+            step_5: ours.iter().map(given).collect(),
+            skillratings: ours.iter().map(for_skillratings).collect(),
+            instant: ours.iter().map(for_instant).collect(),
+            ours,
+        }
+    }
+
+    /// All get the same ratings, or there is nothing to compare.
+    fn agree(&self) {
+        for ((ours, theirs), others) in self.ours.iter().zip(&self.skillratings).zip(&self.instant) {
+            let trace = self::ours(ours);
+            assert!((trace.player.rating - skillratings(theirs).rating).abs() < 1e-3);
+            assert!((trace.mu_prime - instant(others).rating()).abs() < 1e-5);
+        }
+    }
+}
+
+fn ours(period: &Period) -> Trace {
+    rate(period).unwrap()
+}
+
+/// The part of Steps 3 and 4 that no implementation can do without.
+fn sums(period: &Period) -> (f64, f64) {
+    let mu = scale::mu(period.player.rating);
+    period.games.iter().fold((0.0, 0.0), |(information, improvement), game| {
+        let g = formulas::g(scale::phi(game.deviation));
+        let e = formulas::Expectation::of(g * (mu - scale::mu(game.rating)));
+        (information + formulas::v_term(g, e), improvement + formulas::delta_term(g, game.score, e))
+    })
+}
+
+fn given(period: &Period) -> Given {
+    let trace = rate(period).unwrap();
+    Given {
+        phi: trace.phi,
+        v: trace.v.unwrap(),
+        delta: trace.delta.unwrap(),
+        sigma: period.player.volatility,
+        tau: period.tau,
+        epsilon: period.epsilon,
+    }
+}
+
+fn skillratings((player, games): &(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>)) -> Glicko2Rating {
+    glicko2_rating_period(player, games, &Glicko2Config { tau: TAU, convergence_tolerance: Period::EPSILON })
+}
+
+fn for_skillratings(period: &Period) -> (Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>) {
+    let Player { rating, deviation, volatility } = period.player;
+    let game = |game: &Game| {
+        let outcome = match game.score {
+            0.0 => Outcomes::LOSS,
+            1.0 => Outcomes::WIN,
+            _ => Outcomes::DRAW,
+        };
+        (Glicko2Rating { rating: game.rating, deviation: game.deviation, volatility: 0.06 }, outcome)
+    };
+    (Glicko2Rating { rating, deviation, volatility }, period.games.iter().map(game).collect())
+}
+
+fn instant((player, games): &(InternalRating, Vec<InternalGame>)) -> InternalRating {
+    rate_games_untimed(*player, games, 1.0, parameters())
+}
+
+/// It keeps players and games on the Glicko-2 scale, so Steps 2 and 8 are not in its time.
+fn for_instant(period: &Period) -> (InternalRating, Vec<InternalGame>) {
+    let Player { rating, deviation, volatility } = period.player;
+    let games = period.games.iter().map(|game| {
+        let opponent = PublicRating::new(game.rating, game.deviation, 0.06);
+        PublicGame::new(opponent, game.score).into_with_parameters(parameters())
+    });
+    (PublicRating::new(rating, deviation, volatility).into_with_parameters(parameters()), games.collect())
+}
+
+fn parameters() -> Parameters {
+    Parameters::new(PublicRating::new(1500.0, 350.0, 0.06), TAU, Period::EPSILON)
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn period(&mut self, games: usize) -> Period {
+        let player = Player {
+            rating: self.between(1000.0, 2000.0),
+            deviation: self.between(40.0, 350.0),
+            volatility: self.between(0.04, 0.08),
+        };
+        let games = (0..games).map(|_| self.game(player.rating)).collect();
+        Period::new(player, TAU, games)
+    }
+
+    /// Opponents of about the player's strength, as pairings have it; results as ratings have it, by and large.
+    fn game(&mut self, rating: f64) -> Game {
+        let opponent = rating + self.between(-300.0, 300.0);
+        let surprise = self.between(0.0, 1.0) - formulas::e(scale::mu(rating), scale::mu(opponent), 0.0);
+        let score = if surprise.abs() < 0.05 { 0.5 } else { f64::from(surprise < 0.0) };
+        Game { rating: opponent, deviation: self.between(30.0, 350.0), score }
+    }
+
+    fn between(&mut self, low: f64, high: f64) -> f64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        low + (high - low) * ((z ^ (z >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
+    }
+}

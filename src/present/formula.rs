@@ -1,0 +1,201 @@
+//! Formulas written down as text, in a small part of TeX, and read into [`Math`].
+//!
+//! | text | means |
+//! |---|---|
+//! | `\phi_star` | that symbol, by its [`id`](Symbol::id) |
+//! | `\pi`, `\e_` | π and the base of the logarithms; `\e` is the expected score |
+//! | `\ln`, any other name | a name, set upright |
+//! | `\frac{…}{…}` `\sqrt{…}` `…^2` `…^{…}` `\sum` | fraction, root, power, sum over the games |
+//! | `(…)` `[…]` | brackets; after a name or function its argument |
+//! | `#0` | the first of the numbers that are passed along |
+//! | `@0` | the same as an operand: in brackets if it is negative |
+//! | `$` | the piece that is passed along |
+//! | digits | a number that belongs to the formula |
+//! | anything else | an operator |
+
+use super::math::{Math, Number};
+use super::symbol::Symbol;
+
+/// Reads a formula in letters.
+#[must_use]
+pub fn letters(text: &'static str) -> Math {
+    worked(text, &[])
+}
+
+/// Reads a formula with numbers in it.
+#[must_use]
+pub fn worked(text: &'static str, numbers: &[Number]) -> Math {
+    with_piece(text, numbers, None)
+}
+
+/// Reads a formula with numbers and a piece in it.
+#[must_use]
+pub fn with_piece(text: &'static str, numbers: &[Number], piece: Option<&Math>) -> Math {
+    Reader { rest: text, numbers, piece }.row(None)
+}
+
+struct Reader<'a> {
+    rest: &'static str,
+    numbers: &'a [Number],
+    piece: Option<&'a Math>,
+}
+
+impl Reader<'_> {
+    /// Pieces up to a closing sign, which is taken as well.
+    fn row(&mut self, close: Option<char>) -> Math {
+        let mut pieces = Vec::new();
+        loop {
+            self.rest = self.rest.trim_start();
+            let Some(next) = self.rest.chars().next() else { break };
+            if Some(next) == close {
+                self.skip(next);
+                break;
+            }
+            let piece = self.piece(next, pieces.last());
+            match piece {
+                Taken::After(piece) => pieces.push(piece),
+                Taken::Around(wrap) => {
+                    let base = pieces.pop().unwrap_or(Math::Row(Vec::new()));
+                    pieces.push(wrap(Box::new(base)));
+                }
+            }
+        }
+        if pieces.len() == 1 { pieces.remove(0) } else { Math::Row(pieces) }
+    }
+
+    fn piece(&mut self, next: char, before: Option<&Math>) -> Taken {
+        match next {
+            '\\' => Taken::After(self.command()),
+            '^' => {
+                self.skip(next);
+                let exponent = Box::new(self.argument());
+                Taken::Around(Box::new(move |base| Math::Power(base, exponent)))
+            }
+            '(' | '[' => {
+                self.skip(next);
+                let (open, close) = if next == '(' { ("(", ")") } else { ("[", "]") };
+                let inner = Box::new(self.row(close.chars().next()));
+                if takes_argument(before) {
+                    Taken::Around(Box::new(move |function| Math::Call(function, inner)))
+                } else {
+                    Taken::After(Math::Fence(open, inner, close))
+                }
+            }
+            '#' | '@' => {
+                self.skip(next);
+                let number = self.take(|c| c.is_ascii_digit()).parse::<usize>().ok().and_then(|i| self.numbers.get(i));
+                Taken::After(match number {
+                    Some(number) if next == '@' && number.value < 0.0 => {
+                        Math::Fence("(", Box::new(number.clone().into()), ")")
+                    }
+                    Some(number) => number.clone().into(),
+                    None => Math::Op("?"),
+                })
+            }
+            '$' => {
+                self.skip(next);
+                Taken::After(self.piece.cloned().unwrap_or(Math::Op("?")))
+            }
+            '0'..='9' => Taken::After(Math::Literal(self.take(|c| c.is_ascii_digit() || c == '.'))),
+            other => Taken::After(Math::Op(self.skip(other))),
+        }
+    }
+
+    fn command(&mut self) -> Math {
+        self.skip('\\');
+        let name = self.take(|c| c.is_ascii_alphabetic() || c == '_');
+        match name {
+            "frac" => Math::Fraction(Box::new(self.argument()), Box::new(self.argument())),
+            "sqrt" => Math::Root(Box::new(self.argument())),
+            "sum" => Math::Sum,
+            "pi" => Math::Name("π"),
+            "e_" => Math::Name("e"),
+            _ => Symbol::from_id(name).map_or(Math::Name(name), Math::Symbol),
+        }
+    }
+
+    /// `{…}`, or a single piece.
+    fn argument(&mut self) -> Math {
+        match self.rest.chars().next() {
+            Some('{') => {
+                self.skip('{');
+                self.row(Some('}'))
+            }
+            Some(next) => match self.piece(next, None) {
+                Taken::After(piece) => piece,
+                Taken::Around(wrap) => wrap(Box::new(Math::Row(Vec::new()))),
+            },
+            None => Math::Row(Vec::new()),
+        }
+    }
+
+    fn skip(&mut self, sign: char) -> &'static str {
+        let (taken, rest) = self.rest.split_at(sign.len_utf8());
+        self.rest = rest;
+        taken
+    }
+
+    fn take(&mut self, belongs: impl Fn(char) -> bool) -> &'static str {
+        let end = self.rest.find(|c| !belongs(c)).unwrap_or(self.rest.len());
+        let (taken, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        taken
+    }
+}
+
+/// What was read.
+enum Taken {
+    /// A piece that follows the last one.
+    After(Math),
+    /// Something that takes the last piece into itself.
+    Around(Box<dyn FnOnce(Box<Math>) -> Math>),
+}
+
+/// Whether a bracket after it holds an argument.
+fn takes_argument(before: Option<&Math>) -> bool {
+    match before {
+        Some(Math::Symbol(symbol)) => matches!(symbol, Symbol::G | Symbol::E | Symbol::F),
+        Some(Math::Name(name)) => *name != "e",
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn symbol(symbol: Symbol) -> Box<Math> {
+        Box::new(Math::Symbol(symbol))
+    }
+
+    #[test]
+    fn reads_each_part_of_the_language() {
+        let cases: [(&str, Math); 7] = [
+            (r"\phi_star", *symbol(Symbol::PhiStar)),
+            (r"\frac{\r}{173.7178}", Math::Fraction(symbol(Symbol::R), Box::new(Math::Literal("173.7178")))),
+            (r"\sqrt{\v}", Math::Root(symbol(Symbol::V))),
+            (r"\v^2", Math::Power(symbol(Symbol::V), Box::new(Math::Literal("2")))),
+            (r"\ln(\x)", Math::Call(Box::new(Math::Name("ln")), symbol(Symbol::X))),
+            (r"\v(\x)", Math::Row(vec![*symbol(Symbol::V), Math::Fence("(", symbol(Symbol::X), ")")])),
+            (r"−1", Math::Row(vec![Math::Op("−"), Math::Literal("1")])),
+        ];
+        for (text, math) in cases {
+            assert_eq!(letters(text), math, "{text}");
+        }
+    }
+
+    #[test]
+    fn sets_negative_operands_in_brackets() {
+        let number = |value| Number::new(value, super::super::number::Kind::Scaled, "v", Symbol::V);
+        assert_eq!(worked("@0", &[number(1.0)]), number(1.0).into());
+        assert_eq!(worked("@0", &[number(-1.0)]), Math::Fence("(", Box::new(number(-1.0).into()), ")"));
+        assert_eq!(worked("#0", &[number(-1.0)]), number(-1.0).into());
+    }
+
+    #[test]
+    fn ends_on_any_text() {
+        for text in ["", "(", "^", r"\", r"\frac", "{", "}", "#", "@9", "$", ")"] {
+            let _ = letters(text);
+        }
+    }
+}

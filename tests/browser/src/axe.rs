@@ -1,0 +1,51 @@
+//! Accessibility, as axe-core sees it.
+
+use crate::element::text;
+use crate::page::Page;
+use crate::settings;
+use serde_json::Value;
+use std::fs;
+use std::sync::OnceLock;
+
+/// What is checked: WCAG 2.2 AA, and what axe recommends beyond.
+const TAGS: &str = r#"["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]"#;
+
+fn script() -> &'static str {
+    static SCRIPT: OnceLock<String> = OnceLock::new();
+    SCRIPT.get_or_init(|| {
+        let path = settings::required("AXE", "axe-core's script, axe.min.js");
+        fs::read_to_string(path).expect("axe-core can be read")
+    })
+}
+
+impl Page {
+    /// Demands that axe finds nothing in the state and at the size that the page has.
+    #[track_caller]
+    pub fn is_accessible(&self) {
+        if self.run("return !window.axe", &[]) == Value::Bool(true) {
+            self.run(script(), &[]);
+        }
+        // Colours that are on their way to others would be judged half-way.
+        let found = self.session.run_async(
+            &format!(
+                "const done = arguments[0];
+                 document.getAnimations().forEach((a) => a.finish());
+                 axe.run(document, {{ runOnly: {TAGS}, resultTypes: ['violations'] }})
+                   .then((r) => done(r.violations), (e) => done([{{ id: 'axe failed', help: String(e), nodes: [] }}]))"
+            ),
+            &[],
+        );
+        let found: Vec<String> = found.as_array().into_iter().flatten().map(told).collect();
+        assert!(found.is_empty(), "axe finds {} at {}:\n{}", found.len(), self.fragment(), found.join("\n"));
+    }
+}
+
+fn told(violation: &Value) -> String {
+    let nodes = violation["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let node = |node: &Value| {
+        let html: String = text(&node["html"]).chars().take(160).collect();
+        format!("    {}\n      {html}\n      {}", node["target"], text(&node["failureSummary"]).replace('\n', " "))
+    };
+    let first: Vec<String> = nodes.iter().take(4).map(node).collect();
+    format!("  {}: {} ({} times)\n{}", text(&violation["id"]), text(&violation["help"]), nodes.len(), first.join("\n"))
+}

@@ -1,0 +1,68 @@
+//! The browsers, and how each wants to be asked for.
+
+use crate::settings;
+use serde_json::{Value, json};
+
+/// A kind of browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Browser {
+    Chromium,
+    Firefox,
+    WebKit,
+}
+
+impl Browser {
+    /// The one that `BROWSER` chooses.
+    pub(crate) fn chosen() -> Self {
+        match settings::optional("BROWSER").as_deref() {
+            None | Some("chromium" | "chrome") => Self::Chromium,
+            Some("firefox") => Self::Firefox,
+            Some("webkit" | "safari") => Self::WebKit,
+            Some(other) => panic!("BROWSER is {other}; it can be chromium, firefox or webkit"),
+        }
+    }
+
+    /// The variable that names its driver, and the driver's usual name.
+    pub(crate) fn driver(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Chromium => ("CHROMEDRIVER", "chromedriver"),
+            Self::Firefox => ("GECKODRIVER", "geckodriver"),
+            Self::WebKit => ("WEBKITDRIVER", "WebKitWebDriver"),
+        }
+    }
+
+    /// What a session asks for.
+    pub(crate) fn capabilities(self) -> Value {
+        let binary = |name: &str, mut options: Value| {
+            if let Some(path) = settings::optional(name) {
+                options["binary"] = path.into();
+            }
+            options
+        };
+        let own = match self {
+            // Without a folder of ours the driver makes a fresh one for each session, and takes it away afterwards.
+            Self::Chromium => json!({
+                "goog:chromeOptions": binary("CHROME", json!({ "args": CHROMIUM })),
+                "goog:loggingPrefs": { "browser": "ALL" },
+            }),
+            Self::Firefox => json!({ "moz:firefoxOptions": binary("FIREFOX", json!({ "args": ["-headless"] })) }),
+            Self::WebKit => json!({}),
+        };
+        json!({ "capabilities": { "alwaysMatch": own } })
+    }
+}
+
+const CHROMIUM: [&str; 12] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-extensions",
+    "--hide-scrollbars",
+    "--force-color-profile=srgb",
+];

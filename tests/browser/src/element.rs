@@ -1,0 +1,227 @@
+//! Something on the page, and what a person can do with it.
+
+use crate::keys::{DELETE, is_modifier};
+use crate::page::Page;
+use crate::session::ELEMENT;
+use serde_json::{Value, json};
+use std::fmt;
+
+/// Something on a page.
+#[derive(Clone)]
+pub struct Element<'p> {
+    page: &'p Page,
+    id: String,
+    /// How it was found, for messages.
+    what: String,
+}
+
+impl fmt::Debug for Element<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.what)
+    }
+}
+
+impl PartialEq for Element<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl<'p> Element<'p> {
+    /// The element that a script returned.
+    pub(crate) fn of(page: &'p Page, found: &Value, what: &str) -> Option<Self> {
+        let id = found[ELEMENT].as_str()?.to_owned();
+        Some(Self { page, id, what: what.to_owned() })
+    }
+
+    pub(crate) fn as_json(&self) -> Value {
+        json!({ ELEMENT: self.id })
+    }
+
+    /// Runs a script's body with this element as its first argument.
+    #[track_caller]
+    pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
+        let mut all = vec![self.as_json()];
+        all.extend_from_slice(arguments);
+        self.page.run(script, &all)
+    }
+
+    /// The same with a script that calls its second argument with the result when it is done.
+    #[track_caller]
+    pub fn run_async(&self, script: &str) -> Value {
+        self.page.session.run_async(script, &[self.as_json()])
+    }
+
+    /// The field of that label.
+    #[track_caller]
+    pub fn field(&self, label: &str) -> Self {
+        self.page.named(Some(self), "field", label)
+    }
+
+    /// The button of that name.
+    #[track_caller]
+    pub fn button(&self, name: &str) -> Self {
+        self.page.named(Some(self), "button", name)
+    }
+
+    /// The table of that caption.
+    #[track_caller]
+    pub fn table(&self, caption: &str) -> Self {
+        self.page.named(Some(self), "table", caption)
+    }
+
+    /// The first within that a CSS selector finds.
+    #[track_caller]
+    pub fn first(&self, selector: &str) -> Self {
+        let found = self.run("return arguments[0].querySelector(arguments[1])", &[selector.into()]);
+        Self::of(self.page, &found, selector).unwrap_or_else(|| panic!("there is no {selector} in {self:?}"))
+    }
+
+    /// Whether a CSS selector finds something within.
+    #[track_caller]
+    pub fn has(&self, selector: &str) -> bool {
+        self.run("return arguments[0].querySelector(arguments[1]) !== null", &[selector.into()]) == Value::Bool(true)
+    }
+
+    /// Chooses the radio button of that name, or ticks the box.
+    #[track_caller]
+    pub fn choose(&self, name: &str) {
+        self.page.named(Some(self), "choice", name).click();
+    }
+
+    /// Whether the radio button or box of that name is chosen.
+    #[track_caller]
+    pub fn is_chosen(&self, name: &str) -> bool {
+        self.page.named(Some(self), "choice", name).run("return arguments[0].checked", &[]) == Value::Bool(true)
+    }
+
+    /// Clicks in its middle.
+    #[track_caller]
+    pub fn click(&self) {
+        // What is not seen itself is clicked by its label. The bar at the foot must not lie above it.
+        let target = self.run(
+            "const e = arguments[0]; const t = e.matches('[type=radio], [type=checkbox]') && e.labels[0] || e;
+             t.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }); return t",
+            &[],
+        );
+        let target = Self::of(self.page, &target, &self.what).expect("an element is returned");
+        if let Err(error) = self.page.session.try_post(&format!("element/{}/click", target.id), &json!({})) {
+            panic!("clicking {self:?}: {error}");
+        }
+    }
+
+    /// Puts the pointer on its middle.
+    #[track_caller]
+    pub fn point(&self) {
+        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
+        let to = |x, y| json!({ "type": "pointerMove", "duration": 0, "origin": self.as_json(), "x": x, "y": y });
+        self.page.act(&json!({ "type": "pointer", "id": "mouse", "actions": [to(1, 1), to(0, 0)] }));
+    }
+
+    /// Gives it the keyboard.
+    #[track_caller]
+    pub fn focus(&self) {
+        self.run("arguments[0].focus()", &[]);
+    }
+
+    /// Types text after what is there.
+    #[track_caller]
+    pub fn type_text(&self, text: &str) {
+        if let Err(error) = self.page.session.try_post(&format!("element/{}/value", self.id), &json!({ "text": text }))
+        {
+            panic!("typing into {self:?}: {error}");
+        }
+    }
+
+    /// Types text in place of what is there.
+    #[track_caller]
+    pub fn type_over(&self, text: &str) {
+        self.run("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus(); arguments[0].select()", &[]);
+        // Typing into an element, as WebDriver has it, may move the caret first; plain keys do not.
+        let keys: Vec<char> = if text.is_empty() { vec![DELETE] } else { text.chars().collect() };
+        self.page.press(&keys);
+    }
+
+    /// Chooses the option of that name in a menu.
+    #[track_caller]
+    pub fn pick(&self, name: &str) {
+        let done = self.run(
+            "const o = [...arguments[0].options].find((o) => o.text.trim() === arguments[1]);
+             if (!o) return false;
+             arguments[0].value = o.value;
+             arguments[0].dispatchEvent(new Event('change', { bubbles: true }));
+             return true",
+            &[name.into()],
+        );
+        assert_eq!(done, Value::Bool(true), "{self:?} has no option {name}");
+    }
+
+    /// What is typed in it.
+    #[track_caller]
+    pub fn value(&self) -> String {
+        text(&self.run("return arguments[0].value", &[]))
+    }
+
+    /// What it says, without what is hidden from assistive technology.
+    #[track_caller]
+    pub fn words(&self) -> String {
+        let script = format!("{}; return words(arguments[0]).trim()", crate::page::NAMES);
+        text(&self.run(&script, &[]))
+    }
+
+    /// An attribute.
+    #[track_caller]
+    pub fn attribute(&self, name: &str) -> Option<String> {
+        self.run("return arguments[0].getAttribute(arguments[1])", &[name.into()]).as_str().map(str::to_owned)
+    }
+
+    /// A computed style.
+    #[track_caller]
+    pub fn style(&self, name: &str) -> String {
+        text(&self.run("return getComputedStyle(arguments[0]).getPropertyValue(arguments[1])", &[name.into()]))
+    }
+
+    /// What describes it: the texts of `aria-describedby`, each of which has to be there.
+    #[track_caller]
+    pub fn description(&self) -> String {
+        let ids = self.attribute("aria-describedby").unwrap_or_default();
+        let of = |id: &str| self.page.first(&format!("[id='{id}']")).words();
+        ids.split_whitespace().map(of).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether it can be used.
+    #[track_caller]
+    pub fn is_enabled(&self) -> bool {
+        self.run("return !arguments[0].disabled", &[]) == Value::Bool(true)
+    }
+
+    /// The cells of a table's body as they are read, row by row.
+    #[track_caller]
+    pub fn rows(&self) -> Vec<Vec<String>> {
+        let script = format!(
+            "{}; return [...arguments[0].tBodies[0].rows].map((row) => [...row.cells].map((cell) => words(cell).trim()))",
+            crate::page::NAMES
+        );
+        let rows = self.run(&script, &[]);
+        let row = |row: &Value| row.as_array().into_iter().flatten().map(text).collect();
+        rows.as_array().into_iter().flatten().map(row).collect()
+    }
+}
+
+/// The text of a JSON string; of anything else none.
+pub(crate) fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// WebDriver's key actions for keys pressed together: those that are held first, then each of the others.
+pub(crate) fn presses(keys: &[char]) -> Vec<Value> {
+    let down = |key: &char| json!({ "type": "keyDown", "value": key.to_string() });
+    let up = |key: &char| json!({ "type": "keyUp", "value": key.to_string() });
+    let held: Vec<&char> = keys.iter().filter(|key| is_modifier(**key)).collect();
+    let mut actions: Vec<Value> = held.iter().map(|key| down(key)).collect();
+    for key in keys.iter().filter(|key| !is_modifier(**key)) {
+        actions.extend([down(key), up(key)]);
+    }
+    actions.extend(held.iter().rev().map(|key| up(key)));
+    actions
+}

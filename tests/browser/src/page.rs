@@ -1,0 +1,327 @@
+//! The page, as a person finds it.
+
+use crate::driver::{Driver, Lent};
+use crate::element::{Element, presses, text};
+use crate::settings;
+use crate::site::{Extra, Site};
+use crate::visit::Size;
+use crate::wait::until;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+
+/// Finds things by their names.
+pub(crate) const NAMES: &str = include_str!("names.js");
+
+/// The page in a browser, with an origin and a storage of its own.
+pub struct Page {
+    pub(crate) session: Lent,
+    site: Site,
+}
+
+/// A number that the page shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// Where it stands in the trace: `games.0.g`.
+    pub quantity: String,
+    /// In full.
+    pub value: f64,
+    /// As it is read.
+    pub text: String,
+}
+
+impl Page {
+    pub(crate) fn new(extra: Extra) -> Self {
+        let site = Site::serve(extra);
+        let session = Driver::shared().lend();
+        Self { session, site }
+    }
+
+    /// Goes to a path or fragment of the site; without a fragment, to where the state was left.
+    #[track_caller]
+    pub fn go(&self, path: &str) {
+        self.session.post("url", &json!({ "url": self.site.address(path) }));
+    }
+
+    /// Opens a link: `p=1600,50,0.06`.
+    #[track_caller]
+    pub fn open(&self, fragment: &str) {
+        let path = if fragment.is_empty() { String::new() } else { format!("#{fragment}") };
+        self.go(&path);
+        self.is_up();
+    }
+
+    /// Loads it again.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.session.post("refresh", &json!({}));
+        self.is_up();
+    }
+
+    /// Waits until the page stands.
+    #[track_caller]
+    pub fn is_up(&self) {
+        until("the page is up", || self.has("main [role=status]") && !self.has(".chart-box:not(:has(svg))"));
+    }
+
+    /// The address's fragment, without `#`.
+    #[track_caller]
+    pub fn fragment(&self) -> String {
+        text(&self.run("return location.hash.slice(1)", &[]))
+    }
+
+    /// Sets the size of what is seen.
+    #[track_caller]
+    pub fn resize(&self, size: Size) {
+        let Size { width, height } = size;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        if !self.session.chromium("Emulation.setDeviceMetricsOverride", &metrics) {
+            self.session.post("window/rect", &json!({ "width": width, "height": height }));
+        }
+        // Charts are drawn anew for the new width in the next frames.
+        self.frames();
+    }
+
+    /// Waits until the browser has painted.
+    #[track_caller]
+    pub fn frames(&self) {
+        let script =
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
+        self.session.run_async(script, &[]);
+    }
+
+    /// Lets the device prefer something: `prefers-color-scheme`, `dark`. `false` where the browser cannot pretend.
+    #[track_caller]
+    pub fn prefer(&self, features: &[(&str, &str)]) -> bool {
+        let features: Vec<Value> =
+            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        self.session.chromium("Emulation.setEmulatedMedia", &json!({ "features": features }))
+    }
+
+    /// Runs a script's body.
+    #[track_caller]
+    pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
+        self.session.run(script, arguments)
+    }
+
+    /// Waits until a JavaScript expression is true, and tells how many milliseconds that took.
+    #[track_caller]
+    pub fn run_timed(&self, expression: &str) -> f64 {
+        let took = self.session.run_async(
+            &format!(
+                "const done = arguments[0], start = performance.now();
+                 const look = () => ({expression}) ? done(performance.now() - start) : setTimeout(look, 5); look()"
+            ),
+            &[],
+        );
+        took.as_f64().expect("a time is a number")
+    }
+
+    /// From here on everything is looked for in the first frame of the document.
+    #[track_caller]
+    pub fn enter_frame(&self) {
+        until("there is a frame", || self.has("iframe"));
+        self.session.post("frame", &json!({ "id": 0 }));
+    }
+
+    pub(crate) fn leave_frames(&self) {
+        self.session.post("frame", &json!({ "id": null }));
+    }
+
+    #[track_caller]
+    fn find(&self, root: Option<&Element>, kind: &str, name: &str) -> Option<Element<'_>> {
+        let root = root.map_or(Value::Null, Element::as_json);
+        let found = self.run(&format!("{NAMES}; return find(...arguments)"), &[root, kind.into(), name.into()]);
+        Element::of(self, &found, &format!("{kind} {name:?}"))
+    }
+
+    #[track_caller]
+    pub(crate) fn named(&self, root: Option<&Element>, kind: &str, name: &str) -> Element<'_> {
+        self.find(root, kind, name).unwrap_or_else(|| match root {
+            Some(root) => panic!("there is no {kind} {name:?} in {root:?}"),
+            None => panic!("there is no {kind} {name:?} on the page"),
+        })
+    }
+
+    /// The field of that label.
+    #[track_caller]
+    pub fn field(&self, label: &str) -> Element<'_> {
+        self.named(None, "field", label)
+    }
+
+    /// The button of that name.
+    #[track_caller]
+    pub fn button(&self, name: &str) -> Element<'_> {
+        self.named(None, "button", name)
+    }
+
+    /// Whether there is a button of that name.
+    #[track_caller]
+    pub fn has_button(&self, name: &str) -> bool {
+        self.find(None, "button", name).is_some()
+    }
+
+    /// The box or radio button of that name.
+    #[track_caller]
+    pub fn choice(&self, name: &str) -> Element<'_> {
+        self.named(None, "choice", name)
+    }
+
+    /// The region of that name.
+    #[track_caller]
+    pub fn region(&self, name: &str) -> Element<'_> {
+        self.named(None, "region", name)
+    }
+
+    /// Whether there is a region of that name.
+    #[track_caller]
+    pub fn has_region(&self, name: &str) -> bool {
+        self.find(None, "region", name).is_some()
+    }
+
+    /// The group of that name.
+    #[track_caller]
+    pub fn group(&self, name: &str) -> Element<'_> {
+        self.named(None, "group", name)
+    }
+
+    /// The table of that caption.
+    #[track_caller]
+    pub fn table(&self, caption: &str) -> Element<'_> {
+        self.named(None, "table", caption)
+    }
+
+    /// A game, from 1.
+    #[track_caller]
+    pub fn game(&self, n: usize) -> Element<'_> {
+        self.group(&format!("Game {n}"))
+    }
+
+    /// How many games there are to be seen.
+    #[track_caller]
+    pub fn games(&self) -> usize {
+        self.count("[role=group][aria-label^='Game ']")
+    }
+
+    /// Adds a game at the end, as a person does: button, fields, result.
+    #[track_caller]
+    pub fn add_game(&self, rating: &str, deviation: &str, result: &str) {
+        self.button("Add a game").click();
+        let game = self.game(self.games());
+        game.field("Opponent rating").type_over(rating);
+        game.field("Opponent deviation").type_over(deviation);
+        game.choose(result);
+    }
+
+    /// The answer's sentence.
+    #[track_caller]
+    pub fn result(&self) -> String {
+        self.named(None, "status", "Result").words()
+    }
+
+    /// The first that a CSS selector finds.
+    #[track_caller]
+    pub fn first(&self, selector: &str) -> Element<'_> {
+        let found = self.run("return document.querySelector(arguments[0])", &[selector.into()]);
+        Element::of(self, &found, selector).unwrap_or_else(|| panic!("there is no {selector} on the page"))
+    }
+
+    /// Whether a CSS selector finds something.
+    #[track_caller]
+    pub fn has(&self, selector: &str) -> bool {
+        self.count(selector) > 0
+    }
+
+    /// How many a CSS selector finds.
+    #[track_caller]
+    pub fn count(&self, selector: &str) -> usize {
+        let count = self.run("return document.querySelectorAll(arguments[0]).length", &[selector.into()]);
+        usize::try_from(count.as_u64().unwrap_or_default()).unwrap_or_default()
+    }
+
+    /// What has the keyboard.
+    #[track_caller]
+    pub fn focused(&self) -> Element<'_> {
+        let found = self.run("return document.activeElement", &[]);
+        Element::of(self, &found, "what has the focus").expect("something always has it")
+    }
+
+    /// The name of what has the keyboard, as a person reads it.
+    #[track_caller]
+    pub fn focused_name(&self) -> String {
+        text(&self.run(&format!("{NAMES}; return nameOf(document.activeElement)"), &[]))
+    }
+
+    /// Presses keys; those that are held come first: `press(&[CONTROL, 'z'])`.
+    #[track_caller]
+    pub fn press(&self, keys: &[char]) {
+        self.act(&json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
+    }
+
+    #[track_caller]
+    pub(crate) fn act(&self, source: &Value) {
+        self.session.post("actions", &json!({ "actions": [source] }));
+    }
+
+    /// Every number that is shown, in the order of the page.
+    #[track_caller]
+    pub fn numbers(&self) -> Vec<Shown> {
+        let found = self.run(
+            "return [...document.querySelectorAll('data[data-quantity], mn[data-quantity]')]
+               .map((e) => [e.dataset.quantity, e.dataset.value ?? e.value, e.textContent.trim()])",
+            &[],
+        );
+        let number = |found: &Value| {
+            let quantity = text(&found[0]);
+            let value = text(&found[1]);
+            let value = value.parse().unwrap_or_else(|_| panic!("{quantity} is {value:?}, which is no number"));
+            Shown { quantity, value, text: text(&found[2]) }
+        };
+        found.as_array().into_iter().flatten().map(number).collect()
+    }
+
+    /// A number that is shown, in full. Where it is shown more than once it has to be the same everywhere.
+    #[track_caller]
+    pub fn number(&self, quantity: &str) -> f64 {
+        let all: Vec<f64> = self.numbers().iter().filter(|n| n.quantity == quantity).map(|n| n.value).collect();
+        let first = *all.first().unwrap_or_else(|| panic!("{quantity} is not shown"));
+        assert!(all.iter().all(|value| *value == first), "{quantity} is shown as {all:?}");
+        first
+    }
+
+    /// A number as it is read, in the first place where it is shown.
+    #[track_caller]
+    pub fn shown(&self, quantity: &str) -> String {
+        let number = self.numbers().into_iter().find(|n| n.quantity == quantity);
+        number.unwrap_or_else(|| panic!("{quantity} is not shown")).text
+    }
+
+    /// Takes a picture, if pictures are wanted.
+    pub fn screenshot(&self, name: &str) {
+        use std::io::Write;
+        let Some(folder) = settings::optional("SCREENSHOTS") else { return };
+        let folder = Path::new(&folder);
+        fs::create_dir_all(folder).expect("the folder for pictures can be made");
+        let picture = decode(&text(&self.session.get("screenshot")));
+        let mut file = fs::File::create(folder.join(format!("{name}.png"))).expect("a picture can be kept");
+        file.write_all(&picture).expect("a picture can be kept");
+    }
+}
+
+/// The bytes of a base64 text.
+fn decode(text: &str) -> Vec<u8> {
+    let value = |byte: u8| match byte {
+        b'A'..=b'Z' => byte - b'A',
+        b'a'..=b'z' => byte - b'a' + 26,
+        b'0'..=b'9' => byte - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let sextets: Vec<u8> = text.bytes().filter(|byte| *byte != b'=').map(value).collect();
+    let mut bytes = Vec::with_capacity(sextets.len() * 3 / 4);
+    for chunk in sextets.chunks(4) {
+        let bits = chunk.iter().fold(0_u32, |bits, sextet| bits << 6 | u32::from(*sextet)) << (6 * (4 - chunk.len()));
+        bytes.extend_from_slice(&bits.to_be_bytes()[1..chunk.len()]);
+    }
+    bytes
+}

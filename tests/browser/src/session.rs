@@ -1,0 +1,105 @@
+//! One browser, spoken to in WebDriver: <https://www.w3.org/TR/webdriver2/>.
+
+use crate::browser::Browser;
+use crate::driver::Driver;
+use serde_json::{Value, json};
+use ureq::Agent;
+
+/// An element's name in WebDriver's answers.
+pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// A browser with one window.
+pub(crate) struct Session {
+    pub(crate) browser: Browser,
+    agent: Agent,
+    address: String,
+}
+
+impl Session {
+    pub(crate) fn start(driver: &Driver) -> Self {
+        let (agent, browser) = (driver.agent.clone(), driver.browser);
+        let asked = ask(&agent, "POST", &format!("{}/session", driver.address), &browser.capabilities());
+        let started = asked.unwrap_or_else(|error| panic!("the browser does not start: {error}"));
+        let id = started["sessionId"].as_str().expect("a session has an id");
+        let session = Self { browser, agent, address: format!("{}/session/{id}", driver.address) };
+        session.post("timeouts", &json!({ "script": 30_000, "pageLoad": 30_000, "implicit": 0 }));
+        session
+    }
+
+    /// Closes the browser.
+    pub(crate) fn end(self) {
+        // If it is gone already, so much the better.
+        let _ = ask(&self.agent, "DELETE", &self.address, &Value::Null);
+    }
+
+    pub(crate) fn try_post(&self, command: &str, what: &Value) -> Result<Value, String> {
+        ask(&self.agent, "POST", &format!("{}/{command}", self.address), what)
+    }
+
+    #[track_caller]
+    pub(crate) fn post(&self, command: &str, what: &Value) -> Value {
+        match self.try_post(command, what) {
+            Ok(value) => value,
+            Err(error) => panic!("{command}: {error}"),
+        }
+    }
+
+    #[track_caller]
+    pub(crate) fn get(&self, command: &str) -> Value {
+        match ask(&self.agent, "GET", &format!("{}/{command}", self.address), &Value::Null) {
+            Ok(value) => value,
+            Err(error) => panic!("{command}: {error}"),
+        }
+    }
+
+    /// Runs a script's body in the page and gives what it returns.
+    #[track_caller]
+    pub(crate) fn run(&self, script: &str, arguments: &[Value]) -> Value {
+        self.post("execute/sync", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// Runs a script's body that calls `arguments[arguments.length - 1]` when it is done.
+    #[track_caller]
+    pub(crate) fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
+        self.post("execute/async", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// A command of Chromium's own protocol; other browsers do without, and then this is `false`.
+    #[track_caller]
+    pub(crate) fn chromium(&self, command: &str, parameters: &Value) -> bool {
+        let is_chromium = self.browser == Browser::Chromium;
+        if is_chromium {
+            self.post("goog/cdp/execute", &json!({ "cmd": command, "params": parameters }));
+        }
+        is_chromium
+    }
+
+    /// What the console has said since it was last asked, where the browser tells: level and text.
+    pub(crate) fn console(&self) -> Vec<(String, String)> {
+        if self.browser != Browser::Chromium {
+            return Vec::new();
+        }
+        let log = self.post("se/log", &json!({ "type": "browser" }));
+        let text = |entry: &Value, name: &str| entry[name].as_str().unwrap_or_default().to_owned();
+        log.as_array().into_iter().flatten().map(|entry| (text(entry, "level"), text(entry, "message"))).collect()
+    }
+}
+
+fn ask(agent: &Agent, method: &str, address: &str, what: &Value) -> Result<Value, String> {
+    let sent = match method {
+        "POST" => agent.post(address).send_json(what),
+        "DELETE" => agent.delete(address).call(),
+        _ => agent.get(address).call(),
+    };
+    let mut answer = sent.map_err(|error| format!("the driver does not answer: {error}"))?;
+    let is_good = answer.status().is_success();
+    // Pages with many games have long answers.
+    let body = answer.body_mut().with_config().limit(200_000_000).read_json::<Value>();
+    let mut body = body.map_err(|error| format!("the driver's answer cannot be read: {error}"))?;
+    let value = body["value"].take();
+    if is_good {
+        return Ok(value);
+    }
+    let part = |name: &str| value[name].as_str().unwrap_or_default();
+    Err(format!("{}: {}", part("error"), part("message").lines().next().unwrap_or_default()))
+}

@@ -1,0 +1,100 @@
+//! Serves the finished site on a port of its own: each test has an origin to itself, and with it an empty storage.
+
+use crate::settings;
+use std::collections::HashMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Result, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// A running server. It ends with this value.
+pub(crate) struct Site {
+    address: SocketAddr,
+    over: Arc<AtomicBool>,
+}
+
+/// Pages that are not the site's own, by path.
+pub(crate) type Extra = HashMap<&'static str, &'static str>;
+
+impl Site {
+    /// Serves `SITE`, and further pages beside it.
+    pub(crate) fn serve(extra: Extra) -> Self {
+        let folder = settings::required("SITE", "the folder with the finished site");
+        let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
+        let address = listener.local_addr().expect("a bound port has an address");
+        let over = Arc::new(AtomicBool::new(false));
+        let shared = Arc::new((folder, extra));
+        let stop = over.clone();
+        thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                if stop.load(Ordering::Relaxed) {
+                    break;
+                }
+                let shared = shared.clone();
+                // A browser that hangs up is no error of ours.
+                thread::spawn(move || answer(stream, &shared.0, &shared.1).ok());
+            }
+        });
+        Self { address, over }
+    }
+
+    /// The address of a path.
+    pub(crate) fn address(&self, path: &str) -> String {
+        format!("http://{}/{path}", self.address)
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.over.store(true, Ordering::Relaxed);
+        // Wakes the server up, so that it sees that it is over.
+        let _ = TcpStream::connect(self.address);
+    }
+}
+
+fn answer(mut stream: TcpStream, folder: &Path, extra: &Extra) -> Result<()> {
+    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+    let mut lines = BufReader::new(stream.try_clone()?).lines();
+    let Some(request) = lines.next().transpose()? else { return Ok(()) };
+    while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
+    let path = request.split(' ').nth(1).unwrap_or("/");
+    let path = path.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
+    let path = if path.is_empty() { "index.html" } else { path };
+    let found = match extra.get(path) {
+        Some(page) => Some(page.as_bytes().to_vec()),
+        None => inside(folder, path).and_then(|file| fs::read(file).ok()),
+    };
+    let (status, body) = found.map_or(("404 Not Found", Vec::new()), |body| ("200 OK", body));
+    let head = format!(
+        // A sandboxed frame has no origin, and asks for all but its document across origins. A font needs leave for that.
+        "HTTP/1.1 {status}\r\nContent-Type: {}\r\nContent-Length: {}\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n",
+        kind(path),
+        body.len(),
+    );
+    stream.write_all(head.as_bytes())?;
+    stream.write_all(&body)
+}
+
+/// The file of a path, unless that leads out of the folder.
+fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
+    let path = Path::new(path);
+    path.components().all(|part| matches!(part, Component::Normal(_))).then(|| folder.join(path))
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
+        Some("json" | "webmanifest") => "application/json",
+        Some("png") => "image/png",
+        _ => "text/plain; charset=utf-8",
+    }
+}

@@ -1,0 +1,18 @@
+//! Waiting for something to become true.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// Nothing on the page takes so long, except playing.
+const PATIENCE: Duration = Duration::from_secs(10);
+const BETWEEN: Duration = Duration::from_millis(15);
+
+/// Waits until something is true, and says what it was if it never is.
+#[track_caller]
+pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < PATIENCE, "waited in vain until {what}");
+        sleep(BETWEEN);
+    }
+}

@@ -1,0 +1,61 @@
+//! Copying takes numbers in full.
+
+use browser_tests::keys::CONTROL;
+use browser_tests::{DESK, Element, Page, visit};
+
+/// What the clipboard gets when an element is selected and copied; empty where that is left to the browser.
+fn copied(page: &Page, element: &Element) -> String {
+    element.run(
+        "getSelection().selectAllChildren(arguments[0]);
+         // What is being copied can be written but not read, so the writing is watched.
+         const { setData } = DataTransfer.prototype;
+         window.copied = '';
+         DataTransfer.prototype.setData = function (kind, data) {
+           window.copied = data;
+           DataTransfer.prototype.setData = setData;
+           return setData.call(this, kind, data);
+         }",
+        &[],
+    );
+    page.press(&[CONTROL, 'c']);
+    page.run("return window.copied", &[]).as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_number_is_copied_in_full() {
+    visit("", DESK, |page| {
+        for selector in ["mn[data-quantity=v]", "data[data-quantity='games.0.g']"] {
+            let number = page.region("Step 3").first(selector);
+            let quantity = number.attribute("data-quantity").unwrap_or_default();
+            let text = copied(page, &number);
+            assert_eq!(text.parse(), Ok(page.number(&quantity)), "{text}");
+            assert!(text.len() > 15, "{text}");
+        }
+    });
+}
+
+#[test]
+fn a_table_is_copied_with_tabs_and_lines() {
+    visit("", DESK, |page| {
+        let text = copied(page, &page.table("Iterations"));
+        let lines: Vec<&str> = text.lines().collect();
+        let last = lines.last().expect("a table has lines");
+        let cells: Vec<&str> = last.split('\t').collect();
+        assert_eq!(cells[0], "2", "{text}");
+        assert_eq!(cells[1].parse(), Ok(page.number("volatility.iterations.2.a")), "{text}");
+    });
+}
+
+#[test]
+fn the_sentence_is_copied_with_its_numbers_in_full() {
+    visit("", DESK, |page| {
+        let text = copied(page, &page.first("p.sentence"));
+        assert!(text.starts_with("The rating falls by 35.949"), "{text}");
+        assert!(text.contains("to 1464.0506705"), "{text}");
+    });
+}
+
+#[test]
+fn words_are_copied_as_they_are() {
+    visit("", DESK, |page| assert_eq!(copied(page, &page.first("h1")), "", "the browser copies by itself"));
+}

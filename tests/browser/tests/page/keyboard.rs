@@ -1,0 +1,127 @@
+//! Everything by keyboard alone.
+
+use browser_tests::keys::{ENTER, SHIFT, SPACE, TAB};
+use browser_tests::{DESK, PHONE, Page, until, visit};
+
+/// Everything that can be used, in the order of the document, and what the tab key reaches, in its order. Of a radio group the tab
+/// key reaches one.
+fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
+    let all = page.run(
+        "let n = 0;
+         const usable = 'button:not(:disabled), input:not(:disabled), select, textarea, summary, a[href], [tabindex=\"0\"]';
+         return [...document.querySelectorAll(usable)]
+           .filter((e) => e.getClientRects().length && e.checkVisibility() && !(e.type === 'radio' && !e.checked))
+           .map((e) => (e.dataset.at = String(n++)) && e.dataset.at + ' ' + (e.ariaLabel || e.id || e.textContent.trim().slice(0, 30)))",
+        &[],
+    );
+    let all: Vec<String> =
+        all.as_array().into_iter().flatten().filter_map(|name| name.as_str()).map(str::to_owned).collect();
+    // The tab key goes on from where one clicked last.
+    page.first("h1").click();
+    let mut order = Vec::new();
+    for _ in 0..all.len() {
+        page.press(&[TAB]);
+        let at = page.run("return document.activeElement.dataset.at", &[]);
+        order.push(at.as_str().and_then(|at| all.get(at.parse::<usize>().ok()?).cloned()).unwrap_or_default());
+    }
+    (all, order)
+}
+
+#[test]
+fn the_tab_key_reaches_every_control_in_order() {
+    visit("", DESK, |page| {
+        page.game(2).button("More for game 2").click();
+        page.button("Paste results").click();
+        let (all, order) = reached(page);
+        assert_eq!(order, all);
+    });
+}
+
+#[test]
+fn the_focus_is_seen() {
+    visit("", DESK, |page| {
+        // The scrolling shall be over when it is looked at.
+        page.prefer(&[("prefers-reduced-motion", "reduce")]);
+        let mut unseen = Vec::new();
+        let count = page.count("button:not(:disabled), input, select, summary, [tabindex='0']");
+        for _ in 0..count {
+            page.press(&[TAB]);
+            page.frames();
+            let element = page.focused();
+            let seen = element.run(
+                "const e = arguments[0];
+                 if (e === document.body) return 'the end';
+                 const visible = (t) => { const s = getComputedStyle(t); return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 };
+                 // A radio button that is not seen itself shows its focus on what stands for it.
+                 const shown = [e, ...(e.labels || []), e.nextElementSibling].filter(Boolean).some(visible);
+                 const b = (e.labels && e.type === 'radio' ? e.labels[0] : e).getBoundingClientRect();
+                 const bar = document.querySelector('nav.walk').getBoundingClientRect();
+                 if (!shown) return 'no outline';
+                 if (b.bottom < 0 || b.top > innerHeight) return 'out of sight';
+                 if (!e.closest('nav.walk') && b.top >= bar.top - 1 && b.bottom <= bar.bottom + 1) return 'behind the bar';
+                 return ''",
+                &[],
+            );
+            match seen.as_str() {
+                Some("the end") => break,
+                Some("") => {}
+                why => unseen.push(format!("{}: {why:?}", page.focused_name())),
+            }
+        }
+        assert!(unseen.is_empty(), "{}", unseen.join("\n"));
+    });
+}
+
+#[test]
+fn enter_goes_to_the_next_row_and_makes_one() {
+    visit("", PHONE, |page| {
+        page.game(1).field("Opponent deviation").focus();
+        page.press(&[ENTER]);
+        until("the next row has it", || page.focused() == page.game(2).field("Opponent deviation"));
+        page.press(&[ENTER]);
+        until("the next row has it", || page.focused() == page.game(3).field("Opponent deviation"));
+        page.press(&[ENTER]);
+        until("a row is made", || page.games() == 4 && page.focused() == page.game(4).field("Opponent rating"));
+        page.press(&['1', '6', '0', '0']);
+        page.press(&[TAB]);
+        page.press(&['5', '0']);
+        page.press(&[TAB]);
+        page.press(&[browser_tests::keys::RIGHT]);
+        assert!(page.game(4).is_chosen("Draw"));
+        assert_eq!(page.number("in.games.3.rating"), 1600.0);
+        page.press(&[SHIFT, TAB]);
+        assert_eq!(page.focused(), page.game(4).field("Opponent deviation"));
+    });
+}
+
+#[test]
+fn after_removing_the_focus_is_somewhere_sensible() {
+    visit("", DESK, |page| {
+        page.game(2).button("More for game 2").focus();
+        page.press(&[SPACE]);
+        page.game(2).button("Remove game 2").focus();
+        page.press(&[ENTER]);
+        assert_eq!(page.games(), 2);
+        until("the focus is in the games", || {
+            let name = page.focused_name();
+            name == "Add a game" || name.contains("game 2") || name.starts_with("Opponent")
+        });
+        page.button("Remove all games").focus();
+        page.press(&[ENTER]);
+        until("the focus is not lost", || page.run("return document.activeElement !== document.body", &[]) == true);
+    });
+}
+
+#[test]
+fn closing_a_panel_does_not_lose_the_focus() {
+    visit("", DESK, |page| {
+        page.button("Paste results").focus();
+        page.press(&[ENTER]);
+        until("the field has the focus", || page.focused_name() == "Results, one game a line");
+        page.press(&['1', '4', '0', '0', ' ', '3', '0', ' ', 'w', 'o', 'n']);
+        page.button("Add to the games").focus();
+        page.press(&[ENTER]);
+        assert_eq!(page.games(), 4);
+        until("the focus is not lost", || page.run("return document.activeElement !== document.body", &[]) == true);
+    });
+}

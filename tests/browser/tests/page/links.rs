@@ -1,0 +1,112 @@
+//! The state is in the address, survives a reload, and comes back from a link.
+
+use browser_tests::{DESK, PHONE, period, until, visit};
+
+#[test]
+fn a_link_opens_a_case() {
+    visit("p=1850,45.5,0.07&t=0.8&g=1900,60,1;1820,30,0.5;2000,120,0;1700,80,0.25", DESK, |page| {
+        page.agrees_with_engine(&period(
+            [1850.0, 45.5, 0.07],
+            0.8,
+            &[[1900.0, 60.0, 1.0], [1820.0, 30.0, 0.5], [2000.0, 120.0, 0.0], [1700.0, 80.0, 0.25]],
+        ));
+        page.button("Reset to the paper’s example").click();
+        assert_eq!(page.field("Rating").value(), "1500");
+        until("the address is empty again", || page.fragment().is_empty());
+    });
+}
+
+#[test]
+fn the_address_follows_and_opens_the_same_case_elsewhere() {
+    let mut link = String::new();
+    let mut numbers = Vec::new();
+    visit("", DESK, |page| {
+        let entries = page.run("return history.length", &[]);
+        page.field("Rating").type_over("1777");
+        page.game(3).choose("Draw");
+        page.add_game("1500.5", "42", "Lost");
+        until("the address follows", || {
+            page.fragment() == "p=1777,200,0.06&g=1400,30,1;1550,100,0;1700,300,0.5;1500.5,42,0"
+        });
+        assert_eq!(page.run("return history.length", &[]), entries, "edits are no places to go back to");
+        link = page.fragment();
+        numbers = page.numbers();
+    });
+    visit(&link, DESK, |page| assert_eq!(page.numbers(), numbers));
+}
+
+#[test]
+fn the_address_follows_within_a_second() {
+    visit("", DESK, |page| {
+        page.field("Rating").type_over("1601");
+        let took = page.run_timed("location.hash.includes('p=1601')");
+        assert!(took < 1000.0, "the address took {took} ms");
+    });
+}
+
+#[test]
+fn a_reload_keeps_everything() {
+    visit("", PHONE, |page| {
+        page.field("Rating").type_over("1650");
+        page.game(1).button("More for game 1").click();
+        page.game(1).button("Remove game 1").click();
+        page.field("Decimals").pick("7");
+        until("the address follows", || page.fragment().contains("d=7"));
+        let numbers = page.numbers();
+        page.reload();
+        assert_eq!(page.numbers(), numbers);
+        assert_eq!(page.field("Decimals").value(), "7");
+
+        // Without a link, the next visit goes on where this one ended.
+        page.leave();
+        page.open("");
+        assert_eq!(page.numbers(), numbers);
+    });
+}
+
+#[test]
+fn a_link_in_the_address_bar_is_opened_at_once() {
+    visit("", DESK, |page| {
+        page.run("location.hash = 'p=1900,100,0.06&g=1850,50,1'", &[]);
+        until("the link is opened", || page.field("Rating").value() == "1900");
+        page.agrees_with_engine(&period([1900.0, 100.0, 0.06], 0.5, &[[1850.0, 50.0, 1.0]]));
+        page.button("Undo").click();
+        assert_eq!(page.field("Rating").value(), "1500", "a link can be taken back like any edit");
+    });
+}
+
+#[test]
+fn what_a_link_has_too_much_is_named_and_left_out() {
+    visit("p=1600,200,0.06&zz=5&k=99&<script>alert(1)</script>", DESK, |page| {
+        let notice = page.first("[role=alert]").words();
+        assert!(notice.contains("zz=5") && notice.contains("k=99"), "{notice}");
+        assert_eq!(page.field("Rating").value(), "1600");
+        assert_eq!(page.count("body script:not([src]):not([type])"), 0);
+        page.is_accessible();
+        page.button("Close this message").click();
+        assert!(!page.has("[role=alert]"));
+    });
+}
+
+#[test]
+fn hostile_links_are_survived() {
+    let long = "9".repeat(5000);
+    let links = [
+        "g=;;;,,,;&p=,,&t=",
+        "p=1500&g=1400",
+        "p=%ff%fe,%00,%",
+        "t=1e400&p=-0,-0,-0",
+        "i=NaN&g=",
+        &format!("p={long},200,0.06"),
+        "k=5.99999&h=1&d=15&l=99&o=paper",
+    ];
+    visit("", DESK, |page| {
+        for link in links {
+            page.leave();
+            page.open(link);
+            page.console_is_silent();
+            assert!(page.result().len() > 10, "{link}: {}", page.result());
+        }
+        page.button("Reset to the paper’s example").click();
+    });
+}

@@ -1,0 +1,63 @@
+//! Results from a spreadsheet or a post.
+
+use browser_tests::{DESK, PHONE, Page, period, visit};
+
+/// Puts a text into the field as pasting does: all at once, tabs included.
+fn paste(page: &Page, text: &str) {
+    page.field("Results, one game a line")
+        .run("arguments[0].focus(); document.execCommand('insertText', false, arguments[1])", &[text.into()]);
+}
+
+#[test]
+fn rows_of_a_spreadsheet_replace_the_games() {
+    visit("", DESK, |page| {
+        page.button("Paste results").click();
+        page.is_accessible();
+        paste(page, "Opponent\tRD\tResult\n1400,5\t30\tW\n1550\t100,25\tD\n1700\t300\tL\n1600\t90\t0,75");
+        assert!(page.region("Paste results").words().contains("4 games found."));
+        page.screenshot("paste");
+        page.button("Replace the games").click();
+        assert_eq!(page.games(), 4);
+        page.agrees_with_engine(&period(
+            [1500.0, 200.0, 0.06],
+            0.5,
+            &[[1400.5, 30.0, 1.0], [1550.0, 100.25, 0.5], [1700.0, 300.0, 0.0], [1600.0, 90.0, 0.75]],
+        ));
+        assert!(!page.has_region("Paste results"), "it closes when all is taken");
+    });
+}
+
+#[test]
+fn a_bad_line_is_named_and_kept() {
+    visit("", PHONE, |page| {
+        page.button("Paste results").click();
+        paste(page, "1400 30 won\n1550 about-100 lost\n1700 300 maybe 7\n1600 90 draw");
+        let panel = page.region("Paste results").words();
+        assert!(panel.contains("2 games found."), "{panel}");
+        assert!(panel.contains("2 lines need mending"), "{panel}");
+        assert!(panel.contains("Line 2, “1550 about-100 lost”: the RD is no number."), "{panel}");
+        assert!(panel.contains("Line 3, “1700 300 maybe 7”"), "{panel}");
+        page.is_accessible();
+        page.screenshot("paste-phone");
+        page.button("Add to the games").click();
+        assert_eq!(page.games(), 5);
+        let field = page.field("Results, one game a line");
+        assert_eq!(field.value(), "1550 about-100 lost\n1700 300 maybe 7", "what was not understood stays");
+        field.type_over("1550 100 lost");
+        page.button("Add to the games").click();
+        assert_eq!(page.games(), 6);
+    });
+}
+
+#[test]
+fn a_person_may_think_better_of_it() {
+    visit("", DESK, |page| {
+        let before = page.result();
+        page.button("Paste results").click();
+        assert!(!page.button("Replace the games").is_enabled(), "there is nothing to take");
+        paste(page, "1400 30 won");
+        page.button("Cancel").click();
+        assert_eq!(page.result(), before);
+        assert_eq!(page.games(), 3);
+    });
+}

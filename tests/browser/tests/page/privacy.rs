@@ -1,0 +1,61 @@
+//! Nothing leaves the device, and the page gets by with little.
+
+use browser_tests::{DESK, period, visit, visit_embedded};
+
+/// A page of somebody else's, which gives a frame no rights but to run.
+const HOST: &str = "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
+    <iframe sandbox='allow-scripts' title='Glicko-2' width=1200 height=800 src='index.html'></iframe>";
+
+#[test]
+fn the_policy_is_strict() {
+    visit("", DESK, |page| {
+        let policy = page.first("meta[http-equiv='Content-Security-Policy']").attribute("content").unwrap_or_default();
+        assert!(policy.contains("default-src 'none'"), "{policy}");
+        assert!(!policy.contains("'unsafe-inline'") && !policy.contains("'unsafe-eval'"), "{policy}");
+        assert_eq!(
+            page.count("script:not([src]):not([type=importmap]), style, [style], [onclick]"),
+            0,
+            "nothing inline"
+        );
+        page.nothing_is_fetched_from_elsewhere();
+    });
+}
+
+#[test]
+fn a_sandboxed_frame_without_storage_will_do() {
+    visit_embedded(HOST, DESK, |page| {
+        assert_eq!(page.run("try { localStorage; return 'allowed' } catch { return 'refused' }", &[]), "refused");
+        page.field("Rating").type_over("1600");
+        page.game(2).choose("Won");
+        page.button("Colours: As the device").click();
+        page.button("Next").click();
+        page.agrees_with_engine(&period(
+            [1600.0, 200.0, 0.06],
+            0.5,
+            &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 1.0], [1700.0, 300.0, 0.0]],
+        ));
+        // Longer than the page waits before it keeps its state.
+        page.run_timed("performance.now() > 1500");
+        page.console_is_silent();
+        page.screenshot("sandboxed");
+    });
+}
+
+#[test]
+fn a_corrupt_or_full_storage_is_survived() {
+    visit("", DESK, |page| {
+        page.run("for (const key of Object.keys(localStorage)) localStorage[key] = '\\u0000%%%&p=&&=;;g'", &[]);
+        page.leave();
+        page.open("");
+        assert_eq!(page.field("Rating").value(), "1500");
+        page.run(
+            "localStorage.clear();
+             let part = 'x'.repeat(1 << 20);
+             for (let n = 0; part.length > 0; n++) { try { localStorage['full' + n] = part } catch { part = part.slice(0, part.length >> 1) } }",
+            &[],
+        );
+        page.field("Rating").type_over("1650");
+        browser_tests::until("the address follows", || page.fragment() == "p=1650,200,0.06");
+        page.console_is_silent();
+    });
+}

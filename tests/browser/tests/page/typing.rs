@@ -1,0 +1,119 @@
+//! Typing over the example: everything follows on each keystroke.
+
+use browser_tests::{DESK, PHONE, period, visit};
+
+#[test]
+fn another_rating_changes_everything() {
+    visit("", DESK, |page| {
+        page.field("Rating").type_over("1850");
+        page.agrees_with_engine(&period(
+            [1850.0, 200.0, 0.06],
+            0.5,
+            &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 0.0], [1700.0, 300.0, 0.0]],
+        ));
+    });
+}
+
+#[test]
+fn each_keystroke_counts() {
+    visit("", DESK, |page| {
+        page.field("Rating").type_over("2");
+        assert_eq!(page.number("in.player.rating"), 2.0);
+        page.field("Rating").type_text("0");
+        assert_eq!(page.number("in.player.rating"), 20.0);
+        page.field("Rating").type_text("00");
+        assert_eq!(page.number("in.player.rating"), 2000.0);
+    });
+}
+
+#[test]
+fn a_whole_case_is_typed_in() {
+    visit("", PHONE, |page| {
+        page.field("Rating").type_over("1732.5");
+        page.field("Rating deviation").type_over("64,25");
+        page.field("Volatility").type_over("0.0588");
+        page.field("System constant").type_over("0.75");
+        let game = page.game(1);
+        game.field("Opponent rating").type_over("1801");
+        game.field("Opponent deviation").type_over("55");
+        game.choose("Draw");
+        page.game(2).choose("Won");
+        page.game(3).button("More for game 3").click();
+        page.game(3).button("Remove game 3").click();
+        page.add_game("1 650", "80", "Lost");
+        assert_eq!(page.games(), 3);
+        page.agrees_with_engine(&period(
+            [1732.5, 64.25, 0.0588],
+            0.75,
+            &[[1801.0, 55.0, 0.5], [1550.0, 100.0, 1.0], [1650.0, 80.0, 0.0]],
+        ));
+    });
+}
+
+#[test]
+fn any_score_will_do() {
+    visit("", DESK, |page| {
+        page.game(2).button("More for game 2").click();
+        page.game(2).button("Any score from 0 to 1").click();
+        page.game(2).field("Score").type_over("0.75");
+        page.agrees_with_engine(&period(
+            [1500.0, 200.0, 0.06],
+            0.5,
+            &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 0.75], [1700.0, 300.0, 0.0]],
+        ));
+        page.screenshot("score");
+        page.is_accessible();
+        // A typed 1 stays typed.
+        page.game(2).field("Score").type_over("1");
+        assert_eq!(page.game(2).field("Score").value(), "1");
+        page.game(2).button("Won, draw or lost").click();
+        assert!(page.game(2).is_chosen("Won"));
+    });
+}
+
+#[test]
+fn rows_are_moved_and_copied() {
+    visit("", DESK, |page| {
+        page.game(3).button("More for game 3").click();
+        page.game(3).button("Move game 3 up").click();
+        assert_eq!(page.game(2).field("Opponent rating").value(), "1700");
+        page.game(2).button("Move game 2 up").click();
+        assert_eq!(page.game(1).field("Opponent rating").value(), "1700");
+        assert!(!page.game(1).button("Move game 1 up").is_enabled());
+        page.game(1).button("Duplicate game 1").click();
+        assert_eq!(page.games(), 4);
+        assert_eq!(page.game(2).field("Opponent rating").value(), "1700");
+        page.agrees_with_engine(&period(
+            [1500.0, 200.0, 0.06],
+            0.5,
+            &[[1700.0, 300.0, 0.0], [1700.0, 300.0, 0.0], [1400.0, 30.0, 1.0], [1550.0, 100.0, 0.0]],
+        ));
+    });
+}
+
+#[test]
+fn what_if_says_what_a_changed_result_makes() {
+    visit("", DESK, |page| {
+        for (j, game) in [1, 2, 3].into_iter().enumerate() {
+            let was = ["Won", "Lost", "Lost"][j];
+            for (name, result) in [("won", "Won"), ("draw", "Draw"), ("lost", "Lost")] {
+                let promised = page.number(&format!("games.{j}.what_if.{name}"));
+                page.game(game).choose(result);
+                let kept = page.number("player.rating");
+                assert!((promised - kept).abs() < 1e-9, "game {game} {name}: {promised} promised, {kept} kept");
+            }
+            page.game(game).choose(was);
+        }
+    });
+}
+
+#[test]
+fn an_added_row_is_no_game_until_it_is_filled() {
+    visit("", DESK, |page| {
+        let before = page.result();
+        page.button("Add a game").click();
+        assert_eq!(page.games(), 4);
+        assert_eq!(page.result(), before);
+        assert!(!page.has("[aria-invalid]"), "an empty row is no mistake");
+    });
+}

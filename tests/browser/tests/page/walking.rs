@@ -1,0 +1,169 @@
+//! Walking through the derivation.
+
+use browser_tests::keys::{END, HOME, LEFT, RIGHT};
+use browser_tests::{DESK, PHONE, Page, until, visit};
+
+const PLACES: [&str; 10] = [
+    "Step 1 of 8",
+    "Step 2 of 8",
+    "Step 3 of 8",
+    "Step 4 of 8",
+    "Step 5, the bracket",
+    "Step 5, iteration 1 of 2",
+    "Step 5, iteration 2 of 2",
+    "Step 6 of 8",
+    "Step 7 of 8",
+    "Step 8 of 8",
+];
+
+fn place(page: &Page) -> String {
+    page.region("Walk through the derivation").first(".where").words()
+}
+
+#[test]
+fn next_goes_through_all_places_and_back_returns() {
+    visit("", DESK, |page| {
+        for (i, expected) in PLACES.iter().enumerate() {
+            assert_eq!(place(page), *expected);
+            let step = &expected[5..6];
+            assert_eq!(
+                page.first("section.step[aria-current=step] .numeral").attribute("aria-hidden").as_deref(),
+                Some("true")
+            );
+            assert_eq!(page.first("section.step[aria-current=step]").attribute("id"), Some(format!("step-{step}")));
+            if let Some(iteration) = i.checked_sub(4).filter(|iteration| *iteration < 3) {
+                assert_eq!(page.table("Iterations").first("tr[aria-current=true] th").words(), iteration.to_string());
+            }
+            if i + 1 < PLACES.len() {
+                page.button("Next").click();
+            }
+        }
+        assert!(!page.button("Next").is_enabled());
+        for expected in PLACES.iter().rev().skip(1) {
+            page.button("Back").click();
+            assert_eq!(place(page), *expected);
+        }
+        assert!(!page.button("Back").is_enabled());
+        page.button("Last step").click();
+        assert_eq!(place(page), "Step 8 of 8");
+        page.button("First step").click();
+        assert_eq!(place(page), "Step 1 of 8");
+    });
+}
+
+#[test]
+fn arrow_keys_walk_but_not_while_typing() {
+    visit("", DESK, |page| {
+        page.press(&[RIGHT]);
+        assert_eq!(place(page), "Step 2 of 8");
+        page.press(&[END]);
+        assert_eq!(place(page), "Step 8 of 8");
+        page.press(&[LEFT]);
+        assert_eq!(place(page), "Step 7 of 8");
+        page.press(&[HOME]);
+        assert_eq!(place(page), "Step 1 of 8");
+        page.field("Rating").focus();
+        page.press(&[RIGHT]);
+        page.press(&[END]);
+        assert_eq!(place(page), "Step 1 of 8", "keys belong to the field");
+        // A radio group has arrow keys of its own.
+        page.game(1).first("input[type=radio]").focus();
+        page.press(&[RIGHT]);
+        assert_eq!(place(page), "Step 1 of 8");
+        assert!(page.game(1).is_chosen("Draw"));
+    });
+}
+
+#[test]
+fn the_place_is_in_the_link_and_comes_into_view() {
+    visit("k=5.1", DESK, |page| {
+        assert_eq!(place(page), "Step 5, iteration 1 of 2");
+        let top = || {
+            page.region("Step 5").run("return arguments[0].getBoundingClientRect().top", &[]).as_f64().unwrap_or(1e9)
+        };
+        until("step 5 is in view", || (-5.0..600.0).contains(&top()));
+        page.button("Next").click();
+        until("the address follows", || page.fragment() == "k=5.2");
+        page.screenshot("iteration-2");
+    });
+}
+
+#[test]
+fn an_iteration_is_chosen_in_its_table_and_drawn() {
+    visit("k=5", DESK, |page| {
+        let picture = || page.region("Step 5").first(".chart-box").run("return arguments[0].innerHTML", &[]);
+        let before = picture();
+        page.table("Iterations").button("2").click();
+        assert_eq!(place(page), "Step 5, iteration 2 of 2");
+        assert_ne!(picture(), before, "the picture moves along");
+        page.region("Walk through the derivation").button("Step 3").click();
+        assert_eq!(place(page), "Step 3 of 8");
+    });
+}
+
+#[test]
+fn what_comes_next_can_be_hidden() {
+    visit("k=3", DESK, |page| {
+        page.button("Hide what comes next").click();
+        assert_eq!(page.button("Hide what comes next").attribute("aria-pressed").as_deref(), Some("true"));
+        assert_eq!(page.result(), "Covered until the last step. Make your guess.");
+        let leaks = |allowed: &str| {
+            let later = [
+                "player.rating",
+                "phi_prime",
+                "mu_prime",
+                "phi_star",
+                "volatility.sigma",
+                "delta",
+                "games.0.what_if.won",
+                "glicko.rating",
+            ];
+            let shown = page.numbers();
+            later
+                .into_iter()
+                .filter(|q| shown.iter().any(|n| n.quantity == *q))
+                .filter(|q| !allowed.contains(q))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(leaks(""), [""; 0], "numbers of later steps are shown");
+        assert!(page.numbers().iter().any(|n| n.quantity == "v"));
+        for n in 4..=8 {
+            assert!(page.region(&format!("Step {n}")).words().contains("Covered."), "step {n}");
+        }
+        page.is_accessible();
+        page.screenshot("hidden");
+        page.resize(PHONE);
+        page.is_accessible();
+        page.resize(DESK);
+
+        page.button("Next").click();
+        assert_eq!(leaks("delta"), [""; 0]);
+        // The bracket, but no iteration yet.
+        page.button("Next").click();
+        assert_eq!(page.table("Iterations").rows().len(), 1);
+        assert_eq!(leaks("delta"), [""; 0]);
+        page.button("Next").click();
+        assert_eq!(page.table("Iterations").rows().len(), 2);
+        page.region("Step 7").button("Show this step").click();
+        assert_eq!(place(page), "Step 7 of 8");
+        assert!(page.region("Step 8").words().contains("Covered."));
+        page.button("Last step").click();
+        assert!(page.result().starts_with("The rating falls by"), "{}", page.result());
+        until("the link has it", || page.fragment() == "k=8&h=1");
+    });
+}
+
+#[test]
+fn it_plays_by_itself_and_stops() {
+    visit("k=7", DESK, |page| {
+        page.button("Play").click();
+        assert!(page.has_button("Pause"));
+        page.is_accessible();
+        until("it goes on", || place(page) == "Step 8 of 8");
+        until("it stops at the end", || page.has_button("Play"));
+        page.button("Play").click();
+        assert_eq!(place(page), "Step 1 of 8", "from the end it starts anew");
+        page.button("Pause").click();
+        assert!(page.has_button("Play"));
+    });
+}

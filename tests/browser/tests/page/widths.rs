@@ -1,0 +1,88 @@
+//! From 320 to 2560 pixels nothing overflows but tables and formulas in their own scrollers.
+
+use browser_tests::{Page, Size, visit};
+
+const WIDTHS: [u32; 7] = [320, 390, 768, 1024, 1280, 1600, 2560];
+
+/// What is wider than its place and neither scrolls nor stands in something that does.
+const OVERFLOWING: &str = "
+    // An ellipsis says that there is more.
+    const ends = (e) => getComputedStyle(e).textOverflow === 'ellipsis' && getComputedStyle(e).overflowX !== 'visible';
+    const isCut = (e) => e && (ends(e) || isCut(e.parentElement));
+    const scrolls = (e) => e.closest('.scroller, .formula, svg, .visually-hidden, math, textarea, select, input') || isCut(e);
+    const across = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') || ''} ${Math.round(e.getBoundingClientRect().left)} to ${Math.round(e.getBoundingClientRect().right)}`;
+    const wide = document.documentElement.clientWidth;
+    const found = [];
+    if (document.documentElement.scrollWidth > wide) found.push(`the document is ${document.documentElement.scrollWidth} wide`);
+    for (const e of document.body.querySelectorAll('*')) {
+      const box = e.getBoundingClientRect();
+      if (!box.width || scrolls(e)) continue;
+      if (box.right > wide + 1 || box.left < -1) found.push(`out of the page: ${across(e)}`);
+      const style = getComputedStyle(e);
+      const clips = style.overflowX !== 'visible' && style.display !== 'inline';
+      if (clips && e.scrollWidth > e.clientWidth + 1) found.push(`cut off: ${across(e)}`);
+    }
+    return found.slice(0, 10)";
+
+#[track_caller]
+fn nothing_overflows(page: &Page, what: &str) {
+    for width in WIDTHS {
+        page.resize(Size { width, height: 900 });
+        assert_eq!(page.run(OVERFLOWING, &[]), serde_json::json!([]), "{what} at {width}");
+    }
+}
+
+#[test]
+fn the_example_fits() {
+    visit("", Size { width: 320, height: 640 }, |page| {
+        nothing_overflows(page, "the example");
+        for width in WIDTHS {
+            page.resize(Size { width, height: 900 });
+            page.screenshot(&format!("width-{width}"));
+        }
+    });
+}
+
+#[test]
+fn long_numbers_fit() {
+    visit("d=15&o=paper", Size { width: 320, height: 640 }, |page| nothing_overflows(page, "15 decimals"));
+}
+
+#[test]
+fn extremes_fit() {
+    let case = "p=-999999.123456789,9999.123456789,0.0123456789&t=0.123456789&g=999999.123456789,9999.123456789,0.123456789;1e-9,0,1";
+    visit(case, Size { width: 320, height: 640 }, |page| nothing_overflows(page, "extremes"));
+}
+
+#[test]
+fn an_upset_fits() {
+    visit("p=1500,60,0.06&g=2700,60,1", Size { width: 320, height: 640 }, |page| {
+        nothing_overflows(page, "three zeros");
+    });
+}
+
+#[test]
+fn open_panels_fit() {
+    visit("", Size { width: 320, height: 640 }, |page| {
+        page.button("Paste results").click();
+        page.field("Results, one game a line").type_text(&format!("1400 30 {}", "w".repeat(80)));
+        page.game(2).button("More for game 2").click();
+        page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
+        page.field("Rating").type_over("wrong");
+        nothing_overflows(page, "panels and problems");
+        page.resize(Size { width: 320, height: 640 });
+        page.is_accessible();
+        page.screenshot("panels-320");
+    });
+}
+
+#[test]
+fn everything_is_accessible_at_every_width() {
+    visit("", Size { width: 320, height: 640 }, |page| {
+        page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
+        for width in WIDTHS {
+            page.resize(Size { width, height: 900 });
+            page.is_accessible();
+        }
+    });
+}

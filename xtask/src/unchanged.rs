@@ -1,0 +1,61 @@
+//! Remembers with what sources each stage of the tests has passed, so that a second run does only what a change asks for.
+
+use crate::command::{Count, output, program, root, target};
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// What is made from the sources, or is none of the project's.
+const NOT_SOURCES: [&str; 4] = ["target", "dist", ".git", "node_modules"];
+
+/// One number for all that the tests depend on: every file of the project and the compiler.
+/// Nothing is known of a project that cannot be read, so nothing is skipped then.
+pub(crate) fn fingerprint() -> Option<u64> {
+    let mut hasher = DefaultHasher::new();
+    output(program("rustc").arg("-vV")).hash(&mut hasher);
+    std::env::var_os("BROWSER").hash(&mut hasher);
+    add_folder(&root(), &mut hasher).ok()?;
+    Some(hasher.finish())
+}
+
+fn add_folder(folder: &Path, hasher: &mut DefaultHasher) -> io::Result<()> {
+    let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
+    entries.sort_by_key(fs::DirEntry::file_name);
+    for entry in entries {
+        let (name, path) = (entry.file_name(), entry.path());
+        if NOT_SOURCES.iter().any(|&other| name == other) {
+            continue;
+        }
+        name.hash(hasher);
+        if entry.file_type()?.is_dir() {
+            add_folder(&path, hasher)?;
+        } else {
+            fs::read(&path)?.hash(hasher);
+        }
+    }
+    Ok(())
+}
+
+/// What a stage came to when it passed with these sources.
+pub(crate) fn passed(stage: &str, fingerprint: u64) -> Option<Count> {
+    let note = fs::read_to_string(note(stage)).ok()?;
+    let mut words = note.split_whitespace();
+    let same = words.next()?.parse() == Ok(fingerprint);
+    let count = Count { passed: words.next()?.parse().ok()?, failed: 0, ignored: words.next()?.parse().ok()? };
+    same.then_some(count)
+}
+
+/// Notes that a stage has passed. Without a note it runs again, so one that cannot be written is no failure.
+pub(crate) fn remember(stage: &str, fingerprint: u64, count: Count) {
+    let note = note(stage);
+    if let Some(folder) = note.parent() {
+        let _ = fs::create_dir_all(folder);
+    }
+    let _ = fs::write(note, format!("{fingerprint} {} {}\n", count.passed, count.ignored));
+}
+
+fn note(stage: &str) -> PathBuf {
+    target().join("passed").join(stage)
+}
