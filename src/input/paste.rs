@@ -51,7 +51,7 @@ pub enum BadReason {
 pub fn paste(text: &str) -> Pasted {
     let mut pasted = Pasted::default();
     for (number, line) in (1..).zip(text.lines()) {
-        if !line.chars().any(char::is_numeric) {
+        if !line.chars().any(|c| c.is_ascii_digit() || c == '½') {
             continue;
         }
         match game(line) {
@@ -139,7 +139,7 @@ fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())
-        .flat_map(char::to_lowercase)
+        .map(|c| c.to_ascii_lowercase())
         .map(|c| match c {
             '−' | '–' | '—' | '‐' | '‑' | ':' => '-',
             other => other,
