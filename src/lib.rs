@@ -27,6 +27,8 @@ pub mod elo;
 pub mod glicko;
 pub mod glicko2;
 pub mod input;
+#[cfg(feature = "js")]
+pub mod js_api;
 pub mod present;
 #[cfg(feature = "views")]
 pub mod web;

@@ -75,7 +75,9 @@ fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
                         match cell {
                             Cell::Empty => {}
                             Cell::Head(name) => words.push(name),
-                            Cell::Pieces(pieces) => in_pieces(pieces, &mut numbers, &mut words),
+                            Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => {
+                                in_pieces(pieces, &mut numbers, &mut words)
+                            }
                             Cell::Number(number) => numbers.push(number),
                         }
                     }
@@ -104,7 +106,7 @@ fn column(table: &Table, at: usize) -> Vec<String> {
         Cell::Number(number) => show(number.value, number.kind, Digits::Auto),
         Cell::Head(name) => name.clone(),
         Cell::Empty => String::new(),
-        Cell::Pieces(pieces) => pieces.iter().map(|piece| format!("{piece:?}")).collect(),
+        Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => pieces.iter().map(|piece| format!("{piece:?}")).collect(),
     };
     table.rows.iter().map(|row| cell(&row[at])).collect()
 }

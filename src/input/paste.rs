@@ -51,7 +51,7 @@ pub enum BadReason {
 pub fn paste(text: &str) -> Pasted {
     let mut pasted = Pasted::default();
     for (number, line) in (1..).zip(text.lines()) {
-        if !line.chars().any(char::is_numeric) {
+        if !line.chars().any(|c| c.is_ascii_digit() || c == '½') {
             continue;
         }
         match game(line) {
@@ -115,7 +115,7 @@ fn words(line: &str, is_space: impl Fn(char) -> bool) -> Vec<&str> {
 /// What stands between marks, trimmed and without its quotes. A mark between quotes is none.
 fn parts(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
     // A lone quote is no quote: 5'11".
-    let has_pairs = line.matches('"').count() % 2 == 0;
+    let has_pairs = line.matches('"').count().is_multiple_of(2);
     let mut is_quoted = false;
     let parts = line.split(|c| {
         is_quoted ^= c == '"' && has_pairs;
@@ -139,7 +139,7 @@ fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())
-        .flat_map(char::to_lowercase)
+        .map(|c| c.to_ascii_lowercase())
         .map(|c| match c {
             '−' | '–' | '—' | '‐' | '‑' | ':' => '-',
             other => other,

@@ -6,6 +6,7 @@ pub mod formula;
 pub mod level;
 pub mod math;
 pub mod number;
+pub mod refusal;
 pub mod step;
 pub mod steps;
 pub mod symbol;

@@ -56,6 +56,13 @@ pub(crate) fn finish() -> Outcome {
     let file = format!("start-{hash}.js");
     let linked = format!("{before}<script type=\"module\" src=\"./{file}\">{CLOSE}{after}");
     write(&staging.join(&file), script.trim_start())?;
+    // A name without a hash for those who import the engine: see www/module.js.
+    let engine = format!(
+        "import init from \"./glicko2-page-{hash}.js\";\n\
+         export * from \"./glicko2-page-{hash}.js\";\n\
+         export default () => init({{ module_or_path: new URL(\"./glicko2-page-{hash}_bg.wasm\", import.meta.url) }});\n"
+    );
+    write(&staging.join("engine.js"), &engine)?;
     write(&page, &linked)
 }
 

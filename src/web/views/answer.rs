@@ -29,7 +29,7 @@ pub(crate) fn answer(scene: Scene) -> Html {
             if stale { <p class="stale-note">{ text.stale }</p> }
             <p class="headline">
                 <span>{ number(&before, digits) }</span>
-                <span aria-hidden="true" class="soft">{ "→" }</span>
+                <span aria-hidden="true" class="arrow">{ "→" }</span>
                 <span class="after">{ number(&after, digits) }</span>
                 if !trace.games.is_empty() {
                     <span class={classes!("change", direction)}>{ number(&change, digits) }</span>

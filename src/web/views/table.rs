@@ -47,8 +47,12 @@ fn frame(
                 <caption class={(!shows_caption).then_some("visually-hidden")}>{ caption }</caption>
                 <thead>
                     <tr>
-                        for head in heads {
-                            if head.is_empty() { <td></td> } else { <th scope="col">{ pieces(head, digits) }</th> }
+                        for (i, head) in heads.iter().enumerate() {
+                            if head.is_empty() {
+                                <td></td>
+                            } else {
+                                <th scope="col" class={holds_words(rows, i).then_some("words")}>{ pieces(head, digits) }</th>
+                            }
                         }
                     </tr>
                 </thead>
@@ -64,6 +68,11 @@ fn frame(
             </table>
         </div>
     }
+}
+
+/// Whether a column has words, which are set from the left like their head.
+fn holds_words(rows: &[Vec<Cell>], column: usize) -> bool {
+    rows.first().is_some_and(|row| matches!(row.get(column), Some(Cell::Pieces(_))))
 }
 
 fn cell_of(cell: &Cell, row: usize, digits: Digits, rows: &Rows) -> Html {

@@ -1,0 +1,158 @@
+//! The engine for JavaScript: the same shapes as in JSON, as plain objects.
+
+use crate::glicko2::{Period, formulas, scale};
+use crate::present::refusal::Refusal;
+use crate::present::text::Language;
+use js_sys::Reflect;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A player's numbers on the scale that people know. */
+export interface Player {
+    /** r, in rating points. */
+    rating: number;
+    /** RD, in rating points. */
+    deviation: number;
+    /** σ, without unit. */
+    volatility: number;
+}
+
+/** One game: the opponent's numbers before the period, and the score from 0 to 1. */
+export interface Game {
+    rating: number;
+    deviation: number;
+    score: number;
+}
+
+/** One rating period of one player. */
+export interface Period {
+    player: Player;
+    /** τ, the system constant. */
+    tau: number;
+    /** None: an idle period. */
+    games?: Game[];
+    /** ε of Step 5; 0.000001 unless given. */
+    epsilon?: number;
+    /** How many periods an idle player was away; 1 unless given. */
+    idle_periods?: number;
+    /** "as_printed" carries the few digits that the paper prints. */
+    rounding?: "exact" | "as_printed";
+}
+
+/** One game's part in Steps 2 to 4 and in the new rating. */
+export interface GameTrace {
+    mu: number;
+    phi: number;
+    g: number;
+    e: number;
+    score: number;
+    v_term: number;
+    delta_term: number;
+    rating_change: number;
+}
+
+/** The bracket as one iteration of Step 5 leaves it. */
+export interface Iteration {
+    a: number;
+    b: number;
+    c: number | null;
+    f_a: number;
+    f_b: number;
+    f_c: number | null;
+    kept: "start" | "a" | "b" | "half";
+}
+
+/** Step 5. */
+export interface Volatility {
+    a: number;
+    bracket: { from: "delta" } | { from: "search"; tries: { k: number; x: number; f: number }[] };
+    iterations: Iteration[];
+    sigma: number;
+    roots: number[];
+    root: number;
+    sigma_exact: number;
+}
+
+/** Every intermediate value, named as in the paper. In an idle period Steps 3 to 5 are null. */
+export interface Trace {
+    mu: number;
+    phi: number;
+    games: GameTrace[];
+    v_sum: number | null;
+    v: number | null;
+    delta_sum: number | null;
+    delta: number | null;
+    volatility: Volatility | null;
+    phi_star: number;
+    phi_prime: number;
+    mu_prime: number;
+    player: Player;
+    exact: Player | null;
+    warnings: { kind: string; field?: string }[];
+}
+
+/** What `rate` throws. */
+export interface RatingError extends Error {
+    kind: string;
+    field: string | null;
+    problems: { kind: string; field: string | null; message: string }[];
+}
+
+/** Rates a period. Throws a RatingError that names every bad value. */
+export function rate(period: Period): Trace;
+"#;
+
+/// Rates a period, given and returned as a plain object.
+///
+/// # Errors
+///
+/// A JavaScript `Error` with `kind`, `field`, `message` and all `problems`.
+#[wasm_bindgen(skip_typescript)]
+pub fn rate(period: JsValue) -> Result<JsValue, JsValue> {
+    let period: Period =
+        serde_wasm_bindgen::from_value(period).map_err(|error| thrown(&Refusal::malformed(error.to_string())))?;
+    match crate::glicko2::rate(&period) {
+        Ok(trace) => Ok(plain(&trace)),
+        Err(error) => Err(thrown(&Refusal::of(&error, Language::En))),
+    }
+}
+
+/// The score to expect of a game, for updating: only the opponent's deviation counts.
+#[wasm_bindgen(js_name = expectedScore)]
+#[must_use]
+pub fn expected_score(rating: f64, opponent_rating: f64, opponent_deviation: f64) -> f64 {
+    formulas::e(scale::mu(rating), scale::mu(opponent_rating), scale::phi(opponent_deviation))
+}
+
+/// The chance to win, as a prediction: both deviations count.
+#[wasm_bindgen(js_name = winProbability)]
+#[must_use]
+pub fn win_probability(rating: f64, deviation: f64, opponent_rating: f64, opponent_deviation: f64) -> f64 {
+    formulas::prediction(
+        scale::mu(rating),
+        scale::phi(deviation),
+        scale::mu(opponent_rating),
+        scale::phi(opponent_deviation),
+    )
+}
+
+/// A value as JSON would have it: objects, arrays, numbers, null.
+fn plain(value: &impl Serialize) -> JsValue {
+    // The shapes of a trace and a refusal have a form in JavaScript, whatever their values.
+    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+}
+
+/// A refusal as an `Error` that has its parts as properties.
+fn thrown(refusal: &Refusal) -> JsValue {
+    let error = js_sys::Error::new(&refusal.first.message);
+    error.set_name("RatingError");
+    let parts = plain(refusal);
+    for key in ["kind", "field", "problems"].map(JsValue::from) {
+        // An error and a plain object take and give any property.
+        let _ = Reflect::get(&parts, &key).and_then(|part| Reflect::set(&error, &key, &part));
+    }
+    error.into()
+}

@@ -1,0 +1,59 @@
+//! What is said in place of a trace, in the shape that the JavaScript module, the JSON export and the example speak.
+
+use super::text::Language;
+use crate::glicko2::{Error, Field, Problem};
+use serde::Serialize;
+
+/// An input that cannot be rated: `{"kind":"negative","field":"games[2].deviation","message":"…","problems":[…]}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// The first problem.
+    #[serde(flatten)]
+    pub first: Part,
+    /// All problems, the first among them.
+    pub problems: Vec<Part>,
+}
+
+/// One problem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Part {
+    /// What kind of problem, for programs: a [`ProblemKind`](crate::glicko2::ProblemKind), or `malformed`.
+    pub kind: String,
+    /// The path of the value, if it belongs to one.
+    pub field: Option<String>,
+    /// The problem in words.
+    pub message: String,
+}
+
+impl Refusal {
+    /// The refusal of an input that was read but cannot be rated.
+    #[must_use]
+    pub fn of(error: &Error, language: Language) -> Self {
+        let part = |problem: &Problem| Part {
+            kind: problem.kind.to_string(),
+            field: Some(problem.field.to_string()),
+            message: message(*problem, language),
+        };
+        Self { first: part(&error.first()), problems: error.problems().iter().map(part).collect() }
+    }
+
+    /// The refusal of an input that does not have the shape of a period at all.
+    #[must_use]
+    pub fn malformed(message: String) -> Self {
+        let first = Part { kind: "malformed".to_owned(), field: None, message };
+        Self { problems: vec![first.clone()], first }
+    }
+}
+
+/// A problem in words, with the game it belongs to.
+#[must_use]
+pub fn message(problem: Problem, language: Language) -> String {
+    let text = language.text();
+    let sentence = (text.problem)(problem, false);
+    match problem.field {
+        Field::Game(j) | Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) => {
+            format!("{}: {sentence}", (text.input.game)(j + 1))
+        }
+        _ => sentence,
+    }
+}

@@ -1,0 +1,33 @@
+// Shows the engine's JavaScript interface at work: see module.html.
+import init, { rate } from "./engine.js";
+
+const example = {
+  player: { rating: 1500, deviation: 200, volatility: 0.06 },
+  tau: 0.5,
+  games: [
+    { rating: 1400, deviation: 30, score: 1 },
+    { rating: 1550, deviation: 100, score: 0 },
+    { rating: 1700, deviation: 300, score: 0 },
+  ],
+};
+
+const period = document.getElementById("period");
+const trace = document.getElementById("trace");
+const answer = document.getElementById("answer");
+
+function show() {
+  try {
+    const rated = rate(JSON.parse(period.value));
+    const { rating, deviation, volatility } = rated.player;
+    answer.textContent = `Rating ${rating}, deviation ${deviation}, volatility ${volatility}`;
+    trace.value = JSON.stringify(rated, null, 2);
+  } catch (error) {
+    // The last good trace stays.
+    answer.textContent = error.field ? `${error.field}: ${error.message}` : error.message;
+  }
+}
+
+await init();
+period.value = JSON.stringify(example, null, 2);
+period.addEventListener("input", show);
+show();
