@@ -76,7 +76,7 @@ fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
                             Cell::Empty => {}
                             Cell::Head(name) => words.push(name),
                             Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => {
-                                in_pieces(pieces, &mut numbers, &mut words)
+                                in_pieces(pieces, &mut numbers, &mut words);
                             }
                             Cell::Number(number) => numbers.push(number),
                         }
