@@ -248,7 +248,7 @@ mod drawn {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
         fn any_period_is_drawn(period in any_period(), level in proptest::sample::select(&Level::ALL), width in 200u32..2000) {

@@ -26,7 +26,7 @@ fn number(value: &JsValue, path: &str) -> f64 {
 }
 
 fn object(json: &str) -> JsValue {
-    JSON::parse(json).expect("JSON").into()
+    JSON::parse(json).expect("JSON")
 }
 
 #[wasm_bindgen_test]
@@ -47,7 +47,7 @@ fn javascript_gets_the_whole_trace_as_a_plain_object() {
     assert!(at(&trace, "volatility.iterations.0.c").is_null(), "null, not undefined");
     assert_eq!(at(&trace, "volatility.bracket.from").as_string().as_deref(), Some("search"));
     // What JSON would make of it is the same again.
-    let again = JSON::parse(&String::from(JSON::stringify(&trace).expect("plain"))).expect("JSON").into();
+    let again = JSON::parse(&String::from(JSON::stringify(&trace).expect("plain"))).expect("JSON");
     near(number(&again, "phi_prime"), number(&trace, "phi_prime"));
 }
 

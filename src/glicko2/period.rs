@@ -115,7 +115,12 @@ fn number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
             Ok(value as f64)
         }
         fn visit_str<E>(self, value: &str) -> Result<f64, E> {
-            Ok(crate::decimal::parse(value.trim()).unwrap_or(f64::NAN))
+            // JSON has no word for them, so those who must write them as text.
+            Ok(match value.trim().to_ascii_lowercase().as_str() {
+                "inf" | "+inf" | "infinity" | "+infinity" => f64::INFINITY,
+                "-inf" | "-infinity" => f64::NEG_INFINITY,
+                number => crate::decimal::parse(number).unwrap_or(f64::NAN),
+            })
         }
         fn visit_bool<E>(self, _: bool) -> Result<f64, E> {
             Ok(f64::NAN)
