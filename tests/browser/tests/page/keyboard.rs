@@ -105,7 +105,7 @@ fn after_removing_the_focus_is_somewhere_sensible() {
             let name = page.focused_name();
             name == "Add a game" || name.contains("game 2") || name.starts_with("Opponent")
         });
-        page.button("Remove all games").focus();
+        page.button("Remove all").focus();
         page.press(&[ENTER]);
         until("the focus is not lost", || page.run("return document.activeElement !== document.body", &[]) == true);
     });

@@ -21,7 +21,7 @@ fn every_edit_can_be_taken_back_and_done_again() {
         page.field("Results, one game a line").type_text("1450 60 won");
         page.button("Add to the games").click();
         results.push(page.result());
-        page.button("Remove all games").click();
+        page.button("Remove all").click();
         results.push(page.result());
         page.button("Reset to the paper’s example").click();
         results.push(page.result());
