@@ -39,7 +39,7 @@ fn split(shown: &str) -> (String, i32) {
 #[test]
 fn each_kind_has_decimals_that_suit_it() {
     for (x, kind, expected) in [
-        (1464.050_670_539, Kind::Rating, "1464.05"),
+        (1_464.050_670_539, Kind::Rating, "1464.05"),
         (-35.949_329, Kind::Rating, "−35.95"),
         (1167.083, Kind::Whole, "1167"),
         (1.151_292_5, Kind::Scaled, "1.1513"),
@@ -122,7 +122,7 @@ fn decimals_can_be_chosen_but_no_noise_is_shown() {
     ] {
         shows(pi, Kind::Rating, Digits::Decimals(decimals), expected);
     }
-    shows(1464.050_670_539_123, Kind::Rating, Digits::Decimals(15), "1464.05067053912");
+    shows(1_464.050_670_539_123, Kind::Rating, Digits::Decimals(15), "1464.05067053912");
     shows(0.059_995_984_286_488_5, Kind::Volatility, Digits::Decimals(15), "0.059995984286489");
     shows(1.522_8e-8, Kind::Tiny, Digits::Decimals(15), "1.52280000000000 × 10⁻⁸");
     // What was typed is shown as it was typed.
@@ -163,7 +163,7 @@ fn percentages() {
 #[test]
 fn in_full_a_number_is_as_javascript_writes_it() {
     for (x, expected) in [
-        (1464.050_670_539, "1464.050670539"),
+        (1_464.050_670_539, "1464.050670539"),
         (0.1, "0.1"),
         (-0.5, "-0.5"),
         (1500.0, "1500"),

@@ -76,7 +76,7 @@ fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
                             Cell::Empty => {}
                             Cell::Head(name) => words.push(name),
                             Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => {
-                                in_pieces(pieces, &mut numbers, &mut words)
+                                in_pieces(pieces, &mut numbers, &mut words);
                             }
                             Cell::Number(number) => numbers.push(number),
                         }
@@ -130,10 +130,59 @@ fn at_path(period: &Value, trace: &Value, quantity: &str) -> Option<f64> {
     Some(sign * root.pointer(&format!("/{}", path.replace('.', "/")))?.as_f64()?)
 }
 
+/// The letters that a quantity may be called by.
+fn symbols(quantity: &str) -> &'static [Symbol] {
+    use Symbol as S;
+    let path = quantity.trim_start_matches('-');
+    let last = path.rsplit('.').next().unwrap_or_default();
+    let start = path.trim_end_matches(last);
+    match (start, last) {
+        ("in.player.", "rating") => &[S::R],
+        ("in.player.", "deviation") => &[S::Rd],
+        ("in.player.", "volatility") => &[S::Sigma],
+        ("in.", "tau") => &[S::Tau],
+        ("in.", "idle_periods") => &[S::T],
+        ("", "mu") => &[S::Mu],
+        ("", "phi") => &[S::Phi],
+        ("", "v" | "v_sum") => &[S::V],
+        ("", "delta" | "delta_sum") => &[S::Delta],
+        ("", "phi_star") | ("phi_star.", _) => &[S::PhiStar],
+        ("", "phi_prime") => &[S::PhiPrime],
+        ("", "mu_prime") => &[S::MuPrime],
+        ("player." | "exact.", "rating") => &[S::RPrime],
+        ("player." | "exact.", "deviation") => &[S::RdPrime],
+        ("player.", "volatility") | ("volatility.", "sigma" | "sigma_exact") => &[S::SigmaPrime],
+        ("volatility.", "a") => &[S::A],
+        ("volatility.", "root") => &[S::BigA],
+        ("volatility.roots.", _) => &[S::X],
+        (start, "rating") if start.starts_with("in.games") => &[S::RJ],
+        (start, "deviation") if start.starts_with("in.games") => &[S::RdJ],
+        (start, last) if start.starts_with("games.") => match last {
+            "mu" => &[S::MuJ],
+            "phi" => &[S::PhiJ],
+            "g" => &[S::G],
+            "e" => &[S::E],
+            "score" => &[S::S],
+            "v_term" => &[S::V],
+            "delta_term" => &[S::Delta],
+            _ => &[],
+        },
+        (start, "x") if start.starts_with("volatility.bracket") => &[S::BigB],
+        (start, last) if start.starts_with("volatility.iterations") && last.len() == 1 => match last {
+            "a" => &[S::BigA],
+            "b" => &[S::BigB],
+            _ => &[S::BigC],
+        },
+        (start, "f" | "f_a" | "f_b" | "f_c" | "width") if start.starts_with("volatility.") => &[S::F],
+        _ => &[],
+    }
+}
+
 fn check_numbers(period: &Period, trace: &Trace, steps: &[Step]) -> Result<(), TestCaseError> {
     let (period_json, trace_json) = (json!(period), json!(trace));
     for number in contents(steps).0 {
         let path = &*number.quantity;
+        prop_assert!(symbols(path).contains(&number.symbol), "{} is called {:?}", path, number.symbol);
         match at_path(&period_json, &trace_json, path).or_else(|| derived(path, trace)) {
             Some(value) => prop_assert_eq!(number.value, value, "{}", path),
             None => prop_assert!(false, "{} leads nowhere", path),

@@ -28,6 +28,7 @@ pub enum Symbol {
     BigC,
     K,
     SigmaPrime,
+    T,
     PhiStar,
     PhiPrime,
     MuPrime,
@@ -65,10 +66,10 @@ use Symbol as S;
 impl Symbol {
     /// Every symbol, in the order in which the steps bring them up.
     #[rustfmt::skip]
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         S::R, S::Rd, S::Sigma, S::Tau, S::Epsilon, S::RJ, S::RdJ, S::S, S::Mu, S::Phi, S::MuJ, S::PhiJ, S::G, S::E, S::V, S::Delta,
-        S::A, S::X, S::F, S::K, S::BigA, S::BigB, S::BigC, S::SigmaPrime, S::PhiStar, S::PhiPrime, S::MuPrime, S::RPrime,
-        S::RdPrime, S::Change,
+        S::A, S::X, S::F, S::K, S::BigA, S::BigB, S::BigC, S::SigmaPrime, S::T, S::PhiStar, S::PhiPrime, S::MuPrime,
+        S::RPrime, S::RdPrime, S::Change,
     ];
 
     /// Its name in markup: `data-symbol="phi_star"`.
@@ -99,6 +100,7 @@ impl Symbol {
             S::BigC => "big_c",
             S::K => "k",
             S::SigmaPrime => "sigma_prime",
+            S::T => "t",
             S::PhiStar => "phi_star",
             S::PhiPrime => "phi_prime",
             S::MuPrime => "mu_prime",
@@ -145,6 +147,7 @@ impl Symbol {
             S::BigC => plain("C"),
             S::K => plain("k"),
             S::SigmaPrime => marked("σ", "′"),
+            S::T => plain("t"),
             S::PhiStar => marked("φ", "*"),
             S::PhiPrime => marked("φ", "′"),
             S::MuPrime => marked("μ", "′"),
@@ -178,7 +181,7 @@ impl Symbol {
             S::RPrime => &[S::MuPrime],
             S::RdPrime => &[S::PhiPrime],
             S::Change => &[S::PhiPrime, S::G, S::S, S::E],
-            S::R | S::Rd | S::Sigma | S::Tau | S::Epsilon | S::RJ | S::RdJ | S::S | S::X | S::K => &[],
+            S::R | S::Rd | S::Sigma | S::Tau | S::Epsilon | S::RJ | S::RdJ | S::S | S::X | S::K | S::T => &[],
         }
     }
 
@@ -189,7 +192,7 @@ impl Symbol {
             S::R | S::Mu | S::RJ | S::MuJ | S::MuPrime | S::RPrime | S::Delta | S::Change => Hue::Rating,
             S::Rd | S::Phi | S::RdJ | S::PhiJ | S::PhiStar | S::PhiPrime | S::RdPrime | S::V => Hue::Deviation,
             S::Sigma | S::A | S::X | S::F | S::BigA | S::BigB | S::BigC | S::SigmaPrime => Hue::Volatility,
-            S::Tau | S::Epsilon | S::S | S::G | S::E | S::K => Hue::Plain,
+            S::Tau | S::Epsilon | S::S | S::G | S::E | S::K | S::T => Hue::Plain,
         }
     }
 }

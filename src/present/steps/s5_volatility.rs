@@ -73,17 +73,14 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let sigma_prime = Number::new(traced.sigma, Kind::Volatility, "volatility.sigma", S::SigmaPrime);
     blocks.push(formula(r"\sigma_prime = \e_^{\big_a / 2}"));
     blocks.push(worked(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
-    if let Some(exact) = case.trace.exact {
-        blocks.push(note(
-            words.exact_root,
-            &[
-                Number::new(traced.root, Kind::Log, "volatility.root", S::BigA),
-                Number::new(traced.sigma_exact, Kind::Volatility, "volatility.sigma_exact", S::SigmaPrime),
-                Number::new(exact.rating, Kind::Rating, "exact.rating", S::RPrime),
-                Number::new(exact.deviation, Kind::Rating, "exact.deviation", S::RdPrime),
-            ],
-        ));
-    }
+    // What the zero itself would make of the rating is for Step 8 to say.
+    blocks.push(note(
+        words.exact_root,
+        &[
+            Number::new(traced.root, Kind::Log, "volatility.root", S::BigA),
+            Number::new(traced.sigma_exact, Kind::Volatility, "volatility.sigma_exact", S::SigmaPrime),
+        ],
+    ));
     if traced.roots.len() > 1 {
         blocks.push(Block::Alert(pieces(&(words.several_roots)(traced.roots.len()))));
         let roots: Vec<Number> = traced

@@ -21,7 +21,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
 
 pub(super) fn idle(case: &Case) -> Vec<Block> {
     let words = &case.text.steps;
-    let periods = Number::new(case.period.idle_periods, Kind::Given, "in.idle_periods", S::K);
+    let periods = Number::new(case.period.idle_periods, Kind::Given, "in.idle_periods", S::T);
     let (letters, numbers) = if periods.value == 1.0 {
         (r"\phi_star = \sqrt{\phi^2 + \sigma^2}", r"\phi_star = \sqrt{#0^2 + #1^2} = #2")
     } else {

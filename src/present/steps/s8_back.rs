@@ -1,6 +1,8 @@
 //! Step 8: back to the scale that people know.
 
-use super::{Case, formula, note, text, worked};
+use super::{Case, S, formula, note, text, worked};
+use crate::present::math::Number;
+use crate::present::number::Kind;
 use crate::present::step::Block;
 
 pub(super) fn blocks(case: &Case) -> Vec<Block> {
@@ -13,6 +15,15 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
         worked(r"\rd_prime = 173.7178 × #0 = #1", &[case.phi_prime(), case.rd_prime()]),
         note(words.back_volatility, &[case.sigma_prime()]),
     ];
+    if let Some(exact) = case.trace.exact {
+        blocks.push(note(
+            words.exact_rating,
+            &[
+                Number::new(exact.rating, Kind::Rating, "exact.rating", S::RPrime),
+                Number::new(exact.deviation, Kind::Rating, "exact.deviation", S::RdPrime),
+            ],
+        ));
+    }
     blocks.extend(case.paper_note(words.paper_rating));
     blocks
 }

@@ -149,7 +149,7 @@ pub(super) static EN: Text = Text {
             1 => "One iteration until the bracket is no wider than ε.".to_owned(),
             n => format!("{n} iterations until the bracket is no wider than ε."),
         },
-        exact_root: "The paper stops there. The zero itself is at {0}, which makes {sigma_prime} = {1}, {r_prime} = {2} and {rd_prime} = {3}.",
+        exact_root: "The paper stops there. The zero itself is at {0}, which makes {sigma_prime} = {1}.",
         several_roots: |n| {
             format!(
                 "The function crosses zero {n} times between A and B. The procedure takes the one on its path; another solver may find another, and with it quite another rating. Shorter rating periods or a smaller τ avoid this."
@@ -164,6 +164,7 @@ pub(super) static EN: Text = Text {
         update_rating: "The rating moves by the surprise of the games times the new uncertainty squared: the surer we are, the smaller the step.",
         back: "Multiplied by 173.7178 and shifted back by 1500, the numbers are again those that people know.",
         back_volatility: "The volatility is the same on both scales: {sigma_prime} = {0}.",
+        exact_rating: "With the zero of {f} itself in place of the paper’s stop: {r_prime} = {0} and {rd_prime} = {1}.",
         paper_v: "The paper prints 1.7785: it rounds each g to 4 digits and each E to 3 before it sums.",
         paper_delta: "The paper prints −0.4834, for the same reason.",
         paper_f: "The paper prints f(A) = −0.00053567 at the start, with its rounded v and Δ.",
@@ -285,6 +286,7 @@ fn symbol(symbol: Symbol) -> &'static str {
         Symbol::BigC => "where the secant through A and B crosses zero",
         Symbol::K => "how many times τ was subtracted",
         Symbol::SigmaPrime => "volatility after the period",
+        Symbol::T => "idle periods: how long nothing was played",
         Symbol::PhiStar => "deviation after the drift, before the games are counted",
         Symbol::PhiPrime => "deviation after the period, on the Glicko-2 scale",
         Symbol::MuPrime => "rating after the period, on the Glicko-2 scale",

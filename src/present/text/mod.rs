@@ -187,6 +187,7 @@ pub struct StepsText {
     pub update_rating: &'static str,
     pub back: &'static str,
     pub back_volatility: &'static str,
+    pub exact_rating: &'static str,
     pub paper_v: &'static str,
     pub paper_delta: &'static str,
     pub paper_f: &'static str,

@@ -58,7 +58,7 @@ pub(crate) fn problem(scene: Scene, field: Field) -> Option<String> {
 
 /// The idle periods, where no game is played.
 pub(crate) fn idle_periods(scene: Scene) -> Html {
-    field(scene, Field::IdlePeriods, scene.text.input.idle_periods, Symbol::PhiStar)
+    field(scene, Field::IdlePeriods, scene.text.input.idle_periods, Symbol::T)
 }
 
 /// How it is shown: decimals, the paper's rounding.

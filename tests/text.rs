@@ -1,0 +1,345 @@
+//! All sentences: complete, well set, and filled with what they ask for.
+
+use glicko2_steps::app::Theme;
+use glicko2_steps::glicko2::{Field, Game, Period, Problem, ProblemKind, WarningKind, rate};
+use glicko2_steps::input::paste::BadReason;
+use glicko2_steps::present::answer::{band, level_name, sentence};
+use glicko2_steps::present::level::Level;
+use glicko2_steps::present::math::Number;
+use glicko2_steps::present::number::{Digits, Kind, show};
+use glicko2_steps::present::step::{Piece, fill, pieces};
+use glicko2_steps::present::symbol::{Hue, Symbol};
+use glicko2_steps::present::text::{Language, Text};
+use std::collections::HashSet;
+
+fn text() -> &'static Text {
+    Language::En.text()
+}
+
+/// The table as it is written.
+const EN: &str = include_str!("../src/present/text/en.rs");
+
+/// Every piece of text in the table, with what stands before it on its line.
+fn literals() -> Vec<(&'static str, &'static str)> {
+    let code: Vec<&str> = EN.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let found: Vec<(&str, &str)> = code
+        .iter()
+        .flat_map(|line| {
+            let parts: Vec<&str> = line.split('"').collect();
+            let between = parts.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect::<Vec<_>>();
+            assert!(parts.len() % 2 == 1, "one piece of text on more than one line: {line}");
+            between
+        })
+        .collect();
+    assert!(found.len() > 200, "{}", found.len());
+    found
+}
+
+#[test]
+fn every_sentence_is_well_set() {
+    for (before, words) in literals() {
+        assert!(!words.trim().is_empty(), "empty, after {before:?}");
+        // What parts the items of a list ends with a space.
+        assert!(words.trim() == words || words == ", ", "spaces at an end: {words:?}");
+        // The placeholder of the paste field is a table set with spaces.
+        assert!(!words.contains("  ") || words.contains("\\n"), "two spaces: {words}");
+        assert!(!words.contains('\''), "a straight apostrophe: {words}");
+        assert!(!words.contains("...") && !words.contains(" - ") && !words.contains(" ,"), "{words}");
+        let hyphen_for_minus = words.as_bytes().windows(2).any(|pair| pair[0] == b'-' && pair[1].is_ascii_digit());
+        assert!(!hyphen_for_minus || words.contains("Glicko-2"), "a hyphen for a minus: {words}");
+    }
+}
+
+#[test]
+fn every_name_in_braces_is_known() {
+    let mut symbols = 0;
+    for (before, words) in literals() {
+        let is_format = before.trim_end().ends_with("format!(") || !words.contains("{") || {
+            // A format! whose text has a line of its own begins on the line before.
+            before.trim().is_empty() && EN.contains(&format!("format!(\n{before}\"{words}"))
+        };
+        let mut rest = words;
+        while let Some((_, after)) = rest.split_once('{') {
+            let (name, tail) = after.split_once('}').unwrap_or_else(|| panic!("an open brace: {words}"));
+            let known = Symbol::from_id(name).is_some() || name.parse::<usize>().is_ok();
+            assert!(is_format || known, "nobody knows {name}: {words}");
+            symbols += usize::from(known);
+            rest = tail;
+        }
+        assert!(!rest.contains('}'), "a closing brace: {words}");
+    }
+    assert!(symbols > 30, "{symbols}");
+}
+
+/// What a filled sentence says; it must have no braces left.
+#[track_caller]
+fn said(pieces: &[Piece]) -> String {
+    let said: String = pieces
+        .iter()
+        .map(|piece| match piece {
+            Piece::Text(words) => words.clone(),
+            Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+            Piece::Number(number) => show(number.value, number.kind, Digits::Auto),
+        })
+        .collect();
+    assert!(!said.contains(['{', '}']), "{said}");
+    said
+}
+
+fn numbers(count: usize) -> Vec<Number> {
+    (0..count).map(|i| Number::new(i as f64 + 10.0, Kind::Given, format!("n.{i}"), Symbol::V)).collect()
+}
+
+/// A sentence has a place for each of so many numbers, and for no more.
+#[track_caller]
+fn takes(sentence: &str, places: &[usize], count: usize) {
+    let pieces = fill(sentence, &numbers(count));
+    said(&pieces);
+    for i in 0..count {
+        let used =
+            pieces.iter().any(|piece| matches!(piece, Piece::Number(number) if number.quantity == format!("n.{i}")));
+        assert_eq!(used, places.contains(&i), "{{{i}}} in {sentence:?}");
+    }
+}
+
+#[test]
+fn sentences_have_places_for_what_they_are_given() {
+    let answer = &text().answer;
+    for changed in [answer.rises, answer.falls] {
+        takes(changed, &[0, 1, 2, 3], 4);
+    }
+    takes(answer.stays, &[1, 2, 3], 4);
+    takes(answer.idle, &[1, 2], 4);
+    takes(answer.band, &[0, 1, 2], 3);
+    takes(text().steps.exact_root, &[0, 1], 2);
+    takes(text().steps.exact_rating, &[0, 1], 2);
+    takes(text().steps.back_volatility, &[0], 1);
+    takes((text().meaning.add_up)(1), &[0], 1);
+    takes((text().meaning.add_up)(2), &[0], 1);
+}
+
+#[test]
+fn filling_puts_symbols_and_numbers_where_they_belong() {
+    let symbol = |symbol| Piece::Symbol(symbol);
+    let words = |words: &str| Piece::Text(words.to_owned());
+    for (sentence, expected) in [
+        ("", vec![]),
+        ("plain", vec![words("plain")]),
+        ("{v}", vec![symbol(Symbol::V)]),
+        ("a {phi_star} b", vec![words("a "), symbol(Symbol::PhiStar), words(" b")]),
+        ("{mu}{phi}", vec![symbol(Symbol::Mu), symbol(Symbol::Phi)]),
+        // What nobody knows stays as it is.
+        ("{nobody} {", vec![words("{nobody} {")]),
+        ("{0}", vec![words("{0}")]),
+        ("}{", vec![words("}{")]),
+        ("{{v}", vec![words("{{v}")]),
+    ] {
+        assert_eq!(pieces(sentence), expected, "{sentence:?}");
+    }
+    let [number] = &numbers(1)[..] else { unreachable!("one was asked for") };
+    let filled = fill("{0} and {0} of {1}", std::slice::from_ref(number));
+    let expected = [Piece::Number(number.clone()), words(" and "), Piece::Number(number.clone()), words(" of {1}")];
+    assert_eq!(filled, expected);
+}
+
+// The answer
+
+#[test]
+fn the_answer_in_one_sentence() {
+    let example = Period::papers_example();
+    let with_score = |score| {
+        let games = example.games.iter().map(|&game| Game { score, ..game }).collect();
+        Period { games, ..example.clone() }
+    };
+    // Against an equal, a draw changes nothing.
+    let even = Period { games: vec![Game { rating: 1500.0, deviation: 50.0, score: 0.5 }], ..example.clone() };
+    let idle = Period { games: Vec::new(), ..example.clone() };
+    for (period, begins) in [
+        (&example, "The rating falls by 35.95 to 1464.05, with a deviation of 151.52 and a volatility of 0.059996."),
+        (&with_score(1.0), "The rating rises by "),
+        (&with_score(0.0), "The rating falls by "),
+        (&even, "The rating stays at 1500.00, with a deviation of "),
+        (&idle, "Without games the rating stays at 1500.00 and the deviation grows to 200.27."),
+    ] {
+        let trace = rate(period).expect("a valid period");
+        for level in Level::ALL {
+            let said = said(&sentence(period, &trace, level, text()));
+            assert!(said.starts_with(begins), "{said}");
+            assert!(said.ends_with('.') && !said.contains("  "), "{said}");
+        }
+    }
+}
+
+#[test]
+fn each_level_has_its_name_and_its_band() {
+    let trace = rate(&Period::papers_example()).expect("a valid period");
+    for (level, name, low, high) in [
+        (Level::P68, "68 %", 1313.37, 1614.73),
+        (Level::P90, "90 %", 1214.83, 1713.27),
+        (Level::P95, "95 %", 1167.08, 1761.02),
+        (Level::P99, "99 %", 1073.77, 1854.33),
+        (Level::P997, "99.7 %", 1014.39, 1913.71),
+        (Level::TwoRd, "± 2 RD", 1161.02, 1767.08),
+    ] {
+        assert_eq!(level_name(level, text()).replace('\u{a0}', " "), name);
+        let band = band(&trace, level).map(|number| number.value);
+        assert!((band[0] - low).abs() < 0.01 && (band[1] - high).abs() < 0.01, "{name}: {band:?}");
+        assert_eq!(Level::from_id(level.id()), Some(level));
+    }
+    assert_eq!(Level::from_id("97"), None);
+}
+
+// Names
+
+#[test]
+fn every_symbol_has_a_name_and_a_description() {
+    let mut ids = HashSet::new();
+    for symbol in Symbol::ALL {
+        assert!(ids.insert(symbol.id()), "{} twice", symbol.id());
+        assert_eq!(Symbol::from_id(symbol.id()), Some(symbol));
+        assert!(!symbol.letter().base.is_empty());
+        assert!((text().symbol)(symbol).len() > 8, "{symbol:?}");
+        assert!(!(text().steps.why)(symbol).is_empty());
+        // A formula takes other letters than the one it defines, and takes each once.
+        let operands = symbol.operands();
+        assert!(!operands.contains(&symbol), "{symbol:?}");
+        assert_eq!(operands.iter().collect::<HashSet<_>>().len(), operands.len(), "{symbol:?}");
+        assert!(matches!(symbol.hue(), Hue::Rating | Hue::Deviation | Hue::Volatility | Hue::Plain));
+    }
+    assert_eq!(Symbol::from_id("phi-star"), None);
+    // No two letters look alike, nor are described alike.
+    let letters: HashSet<String> = Symbol::ALL.iter().map(|symbol| format!("{:?}", symbol.letter())).collect();
+    let described: HashSet<&str> = Symbol::ALL.iter().map(|&symbol| (text().symbol)(symbol)).collect();
+    assert_eq!((letters.len(), described.len()), (Symbol::ALL.len(), Symbol::ALL.len()));
+}
+
+#[test]
+fn names_of_what_can_be_chosen_lead_back() {
+    for theme in [Theme::Auto, Theme::Light, Theme::Dark] {
+        assert_eq!(Theme::from_id(theme.id()), Some(theme));
+    }
+    for level in Level::ALL {
+        assert_eq!(Level::from_id(level.id()), Some(level));
+    }
+    let distinct: HashSet<String> = Level::ALL.iter().map(|&level| level_name(level, text())).collect();
+    assert_eq!(distinct.len(), Level::ALL.len());
+}
+
+// What is wrong
+
+#[track_caller]
+fn is_a_sentence(words: &str) {
+    assert!(words.len() > 10 && words.ends_with('.') && !words.contains("  "), "{words:?}");
+    assert!(words.starts_with(|c: char| c.is_uppercase()), "{words:?}");
+}
+
+#[test]
+fn every_problem_is_told_in_words() {
+    let kinds = [
+        ProblemKind::NotANumber,
+        ProblemKind::NotFinite,
+        ProblemKind::Negative,
+        ProblemKind::NotPositive,
+        ProblemKind::OutsideZeroToOne,
+        ProblemKind::TooLarge,
+        ProblemKind::RoundedAway,
+    ];
+    let fields = [
+        Field::PlayerRating,
+        Field::PlayerDeviation,
+        Field::PlayerVolatility,
+        Field::Tau,
+        Field::Epsilon,
+        Field::IdlePeriods,
+        Field::Rounding,
+        Field::Game(0),
+        Field::GameRating(0),
+        Field::GameDeviation(0),
+        Field::GameScore(0),
+    ];
+    for kind in kinds {
+        for field in fields {
+            for empty in [false, true] {
+                is_a_sentence(&(text().problem)(Problem { kind, field }, empty));
+            }
+        }
+    }
+    let told = |kind, field, empty| (text().problem)(Problem { kind, field }, empty);
+    assert_eq!(told(ProblemKind::NotANumber, Field::PlayerRating, true), "The rating is missing.");
+    assert_eq!(told(ProblemKind::NotANumber, Field::Tau, false), "The system constant must be a number, such as 0.5.");
+    assert_eq!(told(ProblemKind::OutsideZeroToOne, Field::GameScore(3), false), "The score must be from 0 to 1.");
+}
+
+#[test]
+fn every_warning_is_told_in_words() {
+    let kinds = [
+        WarningKind::SeveralRoots,
+        WarningKind::VolatilityLeap,
+        WarningKind::Bisected,
+        WarningKind::UnusualTau,
+        WarningKind::UnusualVolatility,
+        WarningKind::ZeroDeviation,
+        WarningKind::LargeDeviation,
+        WarningKind::NoInformation,
+    ];
+    let told: HashSet<&str> = kinds.iter().map(|&kind| (text().warning)(kind)).collect();
+    assert_eq!(told.len(), kinds.len());
+    told.into_iter().for_each(is_a_sentence);
+}
+
+#[test]
+fn every_bad_line_says_why() {
+    let reasons =
+        [BadReason::TooFewCells, BadReason::TooManyCells, BadReason::Rating, BadReason::Deviation, BadReason::Result];
+    let told: HashSet<String> = reasons.iter().map(|&reason| (text().paste.bad_line)(7, "1400 x", reason)).collect();
+    assert_eq!(told.len(), reasons.len());
+    for words in told {
+        is_a_sentence(&words);
+        assert!(words.contains('7') && words.contains("“1400 x”"), "{words}");
+    }
+}
+
+// Sentences that depend on a count
+
+#[test]
+fn counts_are_said_with_their_number() {
+    let text = text();
+    let counted: [(&str, fn(usize) -> String); 13] = [
+        ("game", text.input.game),
+        ("more", text.input.more),
+        ("remove", text.input.remove),
+        ("duplicate", text.input.duplicate),
+        ("up", text.input.up),
+        ("down", text.input.down),
+        ("decimals", text.input.decimals),
+        ("bad", text.paste.bad),
+        ("found", text.paste.found),
+        ("a game's name", text.steps.game),
+        ("variance of", text.steps.variance_of),
+        ("several roots", text.steps.several_roots),
+        ("others", text.meaning.others),
+    ];
+    for (name, say) in counted {
+        for n in [2, 3, 15, 1000] {
+            let said = said(&pieces(&say(n)));
+            assert!(said.contains(&n.to_string()), "{name}: {said}");
+        }
+    }
+    for n in [0, 1, 2, 20] {
+        for words in [(text.steps.iterations_made)(n), (text.paste.found)(n)] {
+            assert!(words.ends_with('.') && !words.starts_with("1 iterations"), "{words}");
+        }
+    }
+    // One is one, and not 1 games.
+    for (say, one) in [(text.paste.found, "1 game "), (text.paste.bad, "1 line "), (text.steps.iterations_made, "One ")]
+    {
+        assert!(say(1).starts_with(one), "{}", say(1));
+    }
+    assert_eq!((text.input.page_of)(51, 100, 1000), "51 to 100 of 1000");
+    assert_eq!((text.walk.at_iteration)(2, 3), "Step 5, iteration 2 of 3");
+    for step in 1..=8 {
+        assert_eq!((text.steps.step)(step), format!("Step {step}"));
+        assert!(said(&pieces(text.steps.titles[usize::from(step) - 1])).contains('?'));
+    }
+    assert!((text.page.link_not_understood)(&["x=1".into(), "y".into()]).contains("x=1, y"));
+}

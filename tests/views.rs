@@ -1,0 +1,620 @@
+//! The page as a server would render it, read by a real HTML parser: names, labels, numbers, and nothing that its own
+//! content security policy would refuse.
+#![cfg(feature = "ssr")]
+
+use glicko2_steps::app::{Action, Moment, State};
+use glicko2_steps::glicko2::formulas::prediction;
+use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
+use glicko2_steps::input::form::{Form, GameForm, Score};
+use glicko2_steps::input::link;
+use glicko2_steps::present::text::{Language, Text};
+use glicko2_steps::web::{Page, PageProps};
+use glicko2_steps::{elo, glicko};
+use scraper::{ElementRef, Html, Selector};
+use serde_json::json;
+use std::collections::HashSet;
+use std::pin::pin;
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
+use yew::{Callback, LocalServerRenderer};
+
+fn text() -> &'static Text {
+    Language::En.text()
+}
+
+/// Polls until it is there. Nothing that is rendered waits for anything.
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    let mut future = pin!(future);
+    let mut context = Context::from_waker(Waker::noop());
+    for _ in 0..1000 {
+        if let Poll::Ready(value) = future.as_mut().poll(&mut context) {
+            return value;
+        }
+    }
+    panic!("rendering waits for something");
+}
+
+fn markup(state: &State) -> String {
+    let props = PageProps { state: Rc::new(state.clone()), text: text(), dispatch: Callback::noop() };
+    block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
+}
+
+fn rendered(state: &State) -> Html {
+    Html::parse_fragment(&markup(state))
+}
+
+fn after(actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(State::default(), |state, action| state.update(action))
+}
+
+fn edit(field: Field, text: &str) -> Action {
+    Action::Edit(field, text.to_owned())
+}
+
+fn go(step: u8, sub: u16) -> Action {
+    Action::GoTo(Moment { step, sub })
+}
+
+fn with_games(games: Vec<GameForm>) -> State {
+    let mut form = Form { games: Vec::new(), ..Form::papers_example() };
+    form.append(games);
+    after([Action::Load(link::print(&form, &Default::default()))])
+}
+
+/// Whatever a form may hold that HTML would take for its own.
+const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
+
+/// The states that the page can be in, each with its name.
+fn states() -> Vec<(&'static str, State)> {
+    let upset = vec![GameForm::new("1000", "30", Score::Lost); 25];
+    let crowd = vec![GameForm::new("1500", "100", Score::Draw); 1000];
+    let hidden = |step, sub| after([Action::ToggleHide, go(step, sub)]);
+    vec![
+        ("the paper's example", State::default()),
+        (
+            "an upset with three zeros",
+            with_games(upset).update(edit(Field::PlayerRating, "2000")).update(edit(Field::PlayerDeviation, "30")),
+        ),
+        ("a great win", after([edit(Field::GameRating(0), "2700"), go(5, 1)])),
+        ("an idle period", after([Action::ClearGames])),
+        ("many idle periods", after([Action::ClearGames, edit(Field::IdlePeriods, "2.5")])),
+        ("one game", after([Action::Remove(2), Action::Remove(1)])),
+        (
+            "bad fields",
+            after([
+                edit(Field::PlayerRating, ""),
+                edit(Field::PlayerVolatility, "x"),
+                edit(Field::Tau, "0"),
+                edit(Field::GameRating(0), "x"),
+                edit(Field::GameDeviation(0), "-1"),
+                edit(Field::GameScore(0), "2"),
+            ]),
+        ),
+        ("an idle period with a bad field", after([Action::ClearGames, edit(Field::IdlePeriods, "-1")])),
+        ("an empty row", after([Action::AddGame])),
+        ("a typed score", after([edit(Field::GameScore(1), "0,25")])),
+        ("the paste panel", after([Action::OpenPaste])),
+        ("the paste panel with bad lines", after([Action::EditPaste("1400 30 W\n1400 30\n1500 x W".into())])),
+        ("a row's actions", after([Action::ToggleRow(0)])),
+        ("hidden at the beginning", hidden(1, 0)),
+        ("hidden at the bracket", hidden(5, 0)),
+        ("hidden at an iteration", hidden(5, 1)),
+        ("hidden at the end", hidden(8, 0)),
+        ("rounded as the paper does", after([Action::SetRounding(Rounding::AsPrinted)])),
+        ("a thousand games", with_games(crowd)),
+        ("a link that was not understood", after([Action::Load("t=0.4&x=1".into())])),
+        ("playing", after([Action::TogglePlay, Action::Tick])),
+        (
+            "unusual values",
+            after([edit(Field::PlayerDeviation, "0"), edit(Field::Tau, "3"), edit(Field::GameDeviation(1), "900")]),
+        ),
+        (
+            "hostile texts",
+            after([
+                edit(Field::PlayerRating, HOSTILE),
+                edit(Field::Tau, HOSTILE),
+                edit(Field::GameRating(0), HOSTILE),
+                edit(Field::GameScore(1), HOSTILE),
+                Action::EditPaste(format!("1400 30 {HOSTILE}")),
+            ]),
+        ),
+        ("a hostile link", after([Action::Load(format!("t={HOSTILE}&{HOSTILE}"))])),
+    ]
+}
+
+/// Elements that a selector finds.
+fn all<'a>(html: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
+    html.select(&Selector::parse(selector).expect("a selector")).collect()
+}
+
+fn by_id<'a>(html: &'a Html, id: &str) -> Option<ElementRef<'a>> {
+    all(html, &format!("[id=\"{id}\"]")).first().copied()
+}
+
+/// What an element says, its spaces made single.
+fn words(element: ElementRef) -> String {
+    element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn attr<'a>(element: ElementRef<'a>, name: &str) -> Option<&'a str> {
+    element.value().attr(name)
+}
+
+/// What an assistive program calls an element: the parts of the naming rules that the page uses.
+fn name(html: &Html, element: ElementRef) -> String {
+    let labelled = attr(element, "aria-labelledby").map(|ids| {
+        let label = |id| by_id(html, id).map(words).unwrap_or_default();
+        ids.split_whitespace().map(label).collect::<Vec<_>>().join(" ")
+    });
+    let label = || attr(element, "aria-label").map(str::to_owned);
+    let of_label = || {
+        let written = all(html, "label")
+            .into_iter()
+            .find(|label| attr(*label, "for").is_some_and(|id| attr(element, "id") == Some(id)));
+        let around = element.ancestors().filter_map(ElementRef::wrap).find(|outer| outer.value().name() == "label");
+        written.or(around).map(words)
+    };
+    let caption = || {
+        let child = |name: &'static str| element.child_elements().find(move |child| child.value().name() == name);
+        match element.value().name() {
+            "table" => child("caption").map(words),
+            "button" | "summary" | "a" => Some(words(element)),
+            _ => None,
+        }
+    };
+    labelled.or_else(label).or_else(of_label).or_else(caption).unwrap_or_default()
+}
+
+/// The value of a quantity that views work out and no trace has.
+fn derived(state: &State, quantity: &str) -> Option<f64> {
+    let (period, trace, player) = (&state.worked.period, &state.worked.trace, state.worked.trace.player);
+    let change = player.rating - period.player.rating;
+    let margin = state.options.level.deviations() * player.deviation;
+    let path: Vec<&str> = quantity.split('.').collect();
+    match path[..] {
+        ["rating_change"] => Some(change),
+        ["rating_change", "size"] => Some(change.abs()),
+        ["band", "low"] => Some(player.rating - margin),
+        ["band", "high"] => Some(player.rating + margin),
+        ["phi_star", "points"] => Some(173.7178 * trace.phi_star),
+        ["glicko", "rating" | "deviation"] => {
+            let glicko = glicko::rate(
+                period.player.rating,
+                period.player.deviation,
+                glicko::Constants { c: 0.0, periods: 0.0 },
+                &period.games,
+            );
+            Some(if path[1] == "rating" { glicko.rating } else { glicko.deviation })
+        }
+        ["elo", "rating"] => Some(elo::rate(period.player.rating, elo::K, &period.games)),
+        // What the games make that have no bar of their own: checked with the charts.
+        ["games", "rest", "rating_change"] => Some(f64::NAN),
+        ["games", j, "prediction"] => {
+            let game = trace.games[j.parse::<usize>().ok()?];
+            Some(prediction(trace.mu, trace.phi, game.mu, game.phi))
+        }
+        ["games", j, "what_if", result] => {
+            let mut other = period.clone();
+            other.games[j.parse::<usize>().ok()?].score =
+                ["lost", "draw", "won"].iter().position(|&r| r == result)? as f64 / 2.0;
+            Some(rate(&other).ok()?.player.rating)
+        }
+        ["volatility", "iterations", i, "width"] => {
+            let iteration = trace.volatility.as_ref()?.iterations[i.parse::<usize>().ok()?];
+            Some((iteration.b - iteration.a).abs())
+        }
+        ["exact_arithmetic", ..] => {
+            let exact = rate(&Period { rounding: Rounding::Exact, ..period.clone() }).ok()?;
+            json!(exact).pointer(&format!("/{}", path[1..].join("/"))).and_then(serde_json::Value::as_f64)
+        }
+        _ => None,
+    }
+}
+
+/// The step that brings a quantity up.
+fn step_of(quantity: &str) -> u8 {
+    let path: Vec<&str> = quantity.trim_start_matches('-').split('.').collect();
+    match path[..] {
+        ["in", ..] => 1,
+        ["mu" | "phi"] | ["games", _, "mu" | "phi"] => 2,
+        ["games", _, "g" | "e" | "score" | "v_term"] | ["v" | "v_sum"] => 3,
+        ["games", _, "delta_term"] | ["delta" | "delta_sum"] => 4,
+        ["volatility", ..] | ["player", "volatility"] => 5,
+        ["phi_star", ..] => 6,
+        ["phi_prime" | "mu_prime"] => 7,
+        _ => 8,
+    }
+}
+
+/// Runs a check on every state and names the state that fails.
+#[track_caller]
+fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
+    let failures: Vec<String> = states()
+        .iter()
+        .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &rendered(state)).err()?)))
+        .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(otherwise()) }
+}
+
+/// The opening tag of an element.
+fn tag(element: ElementRef) -> String {
+    element.html().split_inclusive('>').next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn ids_are_unique_and_every_reference_leads_somewhere() {
+    each(|_, html| {
+        let mut ids = HashSet::new();
+        for element in all(html, "[id]") {
+            let id = attr(element, "id").unwrap_or_default();
+            ensure(!id.is_empty() && ids.insert(id), || format!("{id:?} is there twice"))?;
+        }
+        for name in ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "aria-owns", "list"]
+        {
+            for element in all(html, &format!("[{name}]")) {
+                for id in attr(element, name).unwrap_or_default().split_whitespace() {
+                    ensure(ids.contains(id), || format!("{name}={id:?} leads nowhere"))?;
+                }
+            }
+        }
+        for element in all(html, "*") {
+            for (name, value) in element.value().attrs() {
+                let target = value.split_once("url(#").and_then(|(_, rest)| rest.split_once(')')).map(|(id, _)| id);
+                let target = target.or(value.strip_prefix('#').filter(|_| name.ends_with("href")));
+                ensure(target.is_none_or(|id| ids.contains(id)), || format!("{name}={value:?} leads nowhere"))?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_that_the_pages_own_policy_refuses() {
+    each(|_, html| {
+        for element in all(html, "*") {
+            let is_barred = ["script", "style", "iframe", "object", "embed", "base", "form", "link", "meta"]
+                .contains(&element.value().name());
+            ensure(!is_barred, || format!("there is {}", tag(element)))?;
+            for (name, value) in element.value().attrs() {
+                let is_handler = name.starts_with("on") || name == "style" || name == "srcdoc";
+                let leaves = ["src", "href", "action", "formaction", "xlink:href", "background"].contains(&name)
+                    && !value.starts_with('#');
+                ensure(!is_handler && !leaves, || format!("{name} in {}", tag(element)))?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_number_is_the_traces_in_full() {
+    each(|state, html| {
+        let (period, trace) = (json!(state.worked.period), json!(state.worked.trace));
+        let numbers = all(html, "data, mn[data-quantity]");
+        ensure(state.covers_answer() || numbers.len() > 20, || format!("only {} numbers", numbers.len()))?;
+        for element in numbers {
+            let quantity = attr(element, "data-quantity").ok_or_else(|| format!("no quantity in {}", tag(element)))?;
+            let value = attr(element, "value").or(attr(element, "data-value")).unwrap_or_default();
+            let value: f64 = value.parse().map_err(|_| format!("no number in {}", tag(element)))?;
+            ensure(!words(element).is_empty(), || format!("nothing is shown in {}", tag(element)))?;
+            let path = quantity.trim_start_matches('-');
+            let (root, path) = path.strip_prefix("in.").map_or((&trace, path), |path| (&period, path));
+            let is = root.pointer(&format!("/{}", path.replace('.', "/"))).and_then(serde_json::Value::as_f64);
+            match is {
+                Some(is) => {
+                    let is = if quantity.starts_with('-') { -is } else { is };
+                    ensure(value == is, || format!("{quantity} is {is}, not {value}"))?;
+                }
+                None => {
+                    let is = derived(state, quantity).ok_or_else(|| format!("{quantity} leads nowhere"))?;
+                    // Sums in another order may differ in their last digits.
+                    let close = is.is_nan() || (value - is).abs() <= 1e-9 * is.abs().max(1.0);
+                    ensure(close, || format!("{quantity} is {is}, not {value}"))?;
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_covered_shows_nowhere_on_the_page() {
+    let mut state = after([Action::ToggleHide]);
+    loop {
+        let html = rendered(&state);
+        let Moment { step, sub } = state.options.moment;
+        for element in all(&html, "data, mn[data-quantity]") {
+            let quantity = attr(element, "data-quantity").unwrap_or_default();
+            assert!(step_of(quantity) <= step, "{quantity} shows in Step {step}");
+            let is_later = quantity
+                .strip_prefix("volatility.iterations.")
+                .and_then(|rest| rest.split('.').next()?.parse::<u16>().ok())
+                .is_some_and(|i| i > sub);
+            let comes_out = ["sigma", "root", "player"].iter().any(|part| quantity.contains(part));
+            let is_later =
+                is_later || (comes_out && !quantity.starts_with("in.") && state.covered_iterations().is_some());
+            assert!(step != 5 || !is_later, "{quantity} shows in iteration {sub}");
+        }
+        if state.is_last() {
+            break;
+        }
+        state = state.update(Action::Next);
+    }
+}
+
+#[test]
+fn the_eight_steps_are_regions_with_names() {
+    each(|state, html| {
+        let is_idle = state.worked.trace.games.is_empty();
+        let expected: Vec<u8> = if is_idle { vec![6] } else { (1..=8).collect() };
+        let steps = all(html, "section.step");
+        ensure(steps.len() == expected.len(), || format!("{} steps", steps.len()))?;
+        for (element, number) in steps.into_iter().zip(expected) {
+            let name = name(html, element);
+            let title = all(html, &format!("#step-{number} h3")).first().copied().map(words).unwrap_or_default();
+            ensure(!title.is_empty() && name == format!("Step {number} {title}"), || format!("{name:?}"))?;
+            let covered = all(html, &format!("#step-{number} .covered")).len() == 1;
+            ensure(covered == state.covers_step(number), || format!("whether Step {number} is covered"))?;
+            let has_numbers = !all(html, &format!("#step-{number} [data-quantity]")).is_empty();
+            ensure(covered != has_numbers, || format!("the numbers of Step {number}"))?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn everything_that_is_used_has_a_name() {
+    each(|_, html| {
+        for element in all(
+            html,
+            "button, input, select, textarea, summary, a, table, [role=img], [role=group], [role=radiogroup], aside, nav, section[aria-labelledby], section[aria-label]",
+        ) {
+            // A formula reads itself.
+            if attr(element, "class").is_some_and(|class| class.split_whitespace().any(|class| class == "formula")) {
+                continue;
+            }
+            ensure(!name(html, element).trim().is_empty(), || format!("no name: {}", tag(element)))?;
+        }
+        for label in all(html, "label") {
+            ensure(!words(label).is_empty(), || format!("an empty label: {}", tag(label)))?;
+        }
+        for image in all(html, "svg") {
+            let outer = image.ancestors().filter_map(ElementRef::wrap);
+            let is_told = outer
+                .chain([image])
+                .any(|outer| attr(outer, "role") == Some("img") || attr(outer, "aria-hidden") == Some("true"));
+            ensure(is_told, || format!("neither told nor hidden: {}", tag(image)))?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn tables_have_names_and_heads() {
+    each(|_, html| {
+        for table in all(html, "table") {
+            let inside = |selector: &str| -> Vec<ElementRef> {
+                table.select(&Selector::parse(selector).expect("a selector")).collect()
+            };
+            let name = name(html, table);
+            ensure(!inside("tbody tr").is_empty(), || format!("{name}: no rows"))?;
+            for row in inside("tbody tr") {
+                let heads = row.child_elements().filter(|cell| cell.value().name() == "th").count();
+                let is_given = name == text().steps.given_caption;
+                ensure(heads == 1 || is_given, || format!("{name}: a row with {heads} heads"))?;
+            }
+            for head in inside("th") {
+                let in_head =
+                    head.ancestors().filter_map(ElementRef::wrap).any(|outer| outer.value().name() == "thead");
+                let scope = if in_head { "col" } else { "row" };
+                ensure(attr(head, "scope") == Some(scope), || format!("{name}: {}", tag(head)))?;
+            }
+            let width = |row: &ElementRef| row.child_elements().count();
+            let rows = inside("tr");
+            ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || format!("{name}: ragged"))?;
+            ensure(inside("tbody tr").len() <= 100, || format!("{name}: too long"))?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_iterations_are_a_table() {
+    let html = rendered(&State::default());
+    let table = all(&html, "table").into_iter().find(|table| name(&html, *table) == "Iterations").expect("Iterations");
+    let cell = |quantity: &str| {
+        let selector = Selector::parse(&format!("[data-quantity=\"{quantity}\"]")).expect("a selector");
+        table.select(&selector).next().map(words).unwrap_or_default()
+    };
+    assert_eq!(cell("volatility.iterations.1.c"), "−5.626955");
+    assert_eq!(cell("volatility.iterations.0.f_b"), "1.9997");
+    let rows = |state: &State| {
+        let html = rendered(state);
+        let tables = all(&html, "table");
+        let table = tables.iter().find(|table| name(&html, **table) == "Iterations");
+        table.map(|table| table.select(&Selector::parse("tbody tr").expect("a selector")).count())
+    };
+    assert_eq!(rows(&State::default()), Some(3));
+    let hidden = |step, sub| after([Action::ToggleHide, go(step, sub)]);
+    let seen = [hidden(4, 0), hidden(5, 0), hidden(5, 1), hidden(5, 2), hidden(6, 0)].map(|state| rows(&state));
+    assert_eq!(seen, [None, Some(1), Some(2), Some(3), Some(3)]);
+}
+
+#[test]
+fn formulas_are_mathml() {
+    let html = rendered(&State::default());
+    let formulas = all(&html, "math");
+    assert!(formulas.len() >= 20, "{}", formulas.len());
+    for selector in ["math", "mrow", "mfrac", "msup", "msqrt", "munderover", "mn", "mi", "mo"] {
+        let elements = all(&html, selector);
+        assert!(!elements.is_empty(), "{selector}");
+        for element in elements {
+            assert_eq!(&*element.value().name.ns, "http://www.w3.org/1998/Math/MathML", "{}", tag(element));
+        }
+    }
+    for (selector, count) in [("mfrac", 2), ("msup", 2), ("munderover", 3), ("msub", 2)] {
+        for element in all(&html, selector) {
+            assert_eq!(element.child_elements().count(), count, "{}", element.html());
+        }
+    }
+    for element in all(&html, "svg, svg *") {
+        assert_eq!(&*element.value().name.ns, "http://www.w3.org/2000/svg", "{}", tag(element));
+    }
+}
+
+#[test]
+fn the_answer_is_a_live_region() {
+    let status = |state: &State| {
+        let html = rendered(state);
+        let found = all(&html, "[role=status][aria-label=Result]");
+        assert_eq!(found.len(), 1);
+        words(found[0])
+    };
+    let sentence = status(&State::default());
+    assert!(sentence.starts_with("The rating falls by 35.95 to 1464.05, with a deviation of 151.52"), "{sentence}");
+    assert!(sentence.ends_with("95 % sure: the strength lies between 1167 and 1761."), "{sentence}");
+    // While a field is bad the last good answer stays, and says that it is.
+    let bad = after([edit(Field::PlayerRating, "")]);
+    assert_eq!(status(&bad), sentence);
+    assert_eq!(all(&rendered(&bad), ".answer.stale").len(), 1);
+    // A guess is not spoilt, neither by the answer nor by what it means.
+    let hidden = after([Action::ToggleHide]);
+    assert_eq!(status(&hidden), text().answer.covered);
+    assert!(all(&rendered(&hidden), "[data-quantity^=player]").is_empty());
+}
+
+#[test]
+fn fields_and_buttons_go_by_the_names_that_others_rely_on() {
+    let html = rendered(&State::default());
+    let named = |selector: &str, wanted: &str| {
+        all(&html, selector).into_iter().filter(|element| name(&html, *element) == wanted).count()
+    };
+    let labels: Vec<String> = all(&html, "label[for]")
+        .into_iter()
+        .map(|label| {
+            // The letter beside the words is hidden from assistive programs.
+            label
+                .children()
+                .filter_map(|child| child.value().as_text().map(|text| text.to_string()))
+                .collect::<String>()
+        })
+        .map(|label| label.trim().to_owned())
+        .collect();
+    for label in ["Rating", "Rating deviation", "Volatility", "System constant"] {
+        assert_eq!(labels.iter().filter(|written| *written == label).count(), 1, "{label}: {labels:?}");
+    }
+    for n in 1..=3 {
+        assert_eq!(named("[role=group]", &format!("Game {n}")), 1);
+    }
+    for (selector, wanted, count) in [
+        ("input", "Opponent rating", 3),
+        ("input", "Opponent deviation", 3),
+        ("input[type=radio]", "Won", 3),
+        ("input[type=radio]", "Draw", 3),
+        ("input[type=radio]", "Lost", 3),
+        ("button", "Add a game", 1),
+        ("button", "Paste results", 1),
+        ("button", "Undo", 1),
+        ("button", "Redo", 1),
+    ] {
+        assert_eq!(named(selector, wanted), count, "{wanted}");
+    }
+    let html = rendered(&after([edit(Field::GameScore(1), "0.25")]));
+    let scores = all(&html, "input").into_iter().filter(|input| name(&html, *input) == "Score").count();
+    assert_eq!(scores, 1);
+}
+
+#[test]
+fn a_bad_field_says_what_is_wrong_beside_itself() {
+    let fields = [
+        (Field::PlayerRating, "x"),
+        (Field::PlayerDeviation, ""),
+        (Field::PlayerVolatility, "0"),
+        (Field::Tau, "-1"),
+        (Field::GameRating(1), "x"),
+        (Field::GameDeviation(2), "-1"),
+        (Field::GameScore(0), "7"),
+    ];
+    for (field, typed) in fields {
+        let state = after([edit(field, typed)]);
+        let html = rendered(&state);
+        let invalid = all(&html, "[aria-invalid=true]");
+        assert_eq!(invalid.len(), 1, "{field}");
+        assert_eq!(attr(invalid[0], "value").unwrap_or_default(), typed, "{field}");
+        let described = attr(invalid[0], "aria-describedby").expect("a description");
+        let said = words(by_id(&html, described).expect("the description"));
+        let expected = (text().problem)(state.problems[0], typed.is_empty());
+        assert!(said.contains(&expected), "{field}: {said:?}, not {expected:?}");
+    }
+    assert!(all(&rendered(&State::default()), "[aria-invalid]").is_empty());
+}
+
+#[test]
+fn what_was_typed_is_text_and_nothing_else() {
+    let state = states().into_iter().find(|(name, _)| *name == "hostile texts").expect("the state").1;
+    let html = rendered(&state);
+    for id in ["player-rating", "tau", "games-0-rating", "games-1-score"] {
+        let field = by_id(&html, id).unwrap_or_else(|| panic!("no field {id}"));
+        assert_eq!(attr(field, "value"), Some(HOSTILE), "{id}");
+    }
+    let area = words(all(&html, "textarea")[0]);
+    assert!(area.contains("<script>alert(1)</script>"), "{area}");
+    assert!(all(&html, "script, img").is_empty());
+    let html = rendered(&states().into_iter().find(|(name, _)| *name == "a hostile link").expect("the state").1);
+    let notice = words(all(&html, "[role=alert]")[0]);
+    assert!(notice.contains("<script>"), "{notice}");
+}
+
+#[test]
+fn a_long_list_is_shown_in_parts() {
+    let state = states().into_iter().find(|(name, _)| *name == "a thousand games").expect("the state").1;
+    assert_eq!(state.worked.trace.games.len(), 1000);
+    let html = rendered(&state);
+    assert_eq!(all(&html, ".games .game").len(), 50);
+    for table in all(&html, "table") {
+        let rows = table.select(&Selector::parse("tbody tr").expect("a selector")).count();
+        assert!(rows <= 51, "{}: {rows} rows", name(&html, table));
+    }
+    // A page of fifty is not much more than one of three.
+    let size = markup(&state).len();
+    assert!(size < 20 * 50 * 1024, "{size}");
+}
+
+#[test]
+fn a_chart_is_told_in_words() {
+    let html = rendered(&State::default());
+    let labels: Vec<String> = all(&html, "[role=img]").into_iter().map(|chart| name(&html, chart)).collect();
+    assert_eq!(labels.len(), 4, "{labels:?}");
+    let strength = labels.iter().find(|label| label.contains("1464")).expect("the strength");
+    for number in ["1500", "200", "1464", "152", "95 %", "1167", "1761"] {
+        assert!(strength.contains(number), "{number} in {strength:?}");
+    }
+    assert!(labels.iter().all(|label| !label.contains(['{', '}'])));
+}
+
+#[test]
+fn the_walk_says_where_it_is() {
+    for (action, place) in [
+        (go(1, 0), "Step 1 of 8"),
+        (go(5, 0), "Step 5, the bracket"),
+        (go(5, 2), "Step 5, iteration 2 of 2"),
+        (go(8, 0), "Step 8 of 8"),
+    ] {
+        let state = after([action]);
+        let html = rendered(&state);
+        assert_eq!(words(all(&html, ".where")[0]), place);
+        let current: Vec<&str> =
+            all(&html, "section[aria-current=step]").into_iter().filter_map(|step| attr(step, "id")).collect();
+        assert_eq!(current, [format!("step-{}", state.options.moment.step)]);
+    }
+    let disabled = |state: &State| {
+        let html = rendered(state);
+        all(&html, "nav button[disabled]").into_iter().map(|button| name(&html, button)).collect::<Vec<_>>()
+    };
+    assert_eq!(disabled(&State::default()), ["First step", "Back"]);
+    assert_eq!(disabled(&after([Action::Last])), ["Next", "Last step"]);
+}
