@@ -25,6 +25,7 @@ fn the_policy_is_strict() {
 fn a_sandboxed_frame_without_storage_will_do() {
     visit_embedded(HOST, DESK, |page| {
         assert_eq!(page.run("try { localStorage; return 'allowed' } catch { return 'refused' }", &[]), "refused");
+        assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
         page.field("Rating").type_over("1600");
         page.game(2).choose("Won");
         page.button("Colours: As the device").click();
