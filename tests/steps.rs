@@ -76,7 +76,7 @@ fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
                             Cell::Empty => {}
                             Cell::Head(name) => words.push(name),
                             Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => {
-                                in_pieces(pieces, &mut numbers, &mut words)
+                                in_pieces(pieces, &mut numbers, &mut words);
                             }
                             Cell::Number(number) => numbers.push(number),
                         }
@@ -329,6 +329,8 @@ fn period() -> impl Strategy<Value = Period> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn any_period(period in period()) {
         let Ok(trace) = rate(&period) else {
