@@ -19,6 +19,9 @@ use std::time::{Duration, Instant};
 
 const TAU: f64 = 0.5;
 
+/// A name, and a run over all periods.
+type Contestant<'a> = (&'static str, Box<dyn Fn() + 'a>);
+
 fn main() {
     // `cargo test` runs benchmarks too, without this argument: then once is enough to see that they work.
     let rounds = if std::env::args().any(|argument| argument == "--bench") { 101 } else { 1 };
@@ -30,12 +33,12 @@ fn main() {
 fn compare(rounds: usize, periods: usize, games: usize) {
     let data = Data::new(periods, games);
     data.agree();
-    let mut contestants: [(&str, Box<dyn Fn() + '_>); 5] = [
-        ("skillratings, result", Box::new(|| each(&data.skillratings, |period| skillratings(period)))),
-        ("instant-glicko-2, result on its scale", Box::new(|| each(&data.instant, |period| instant(period)))),
-        ("glicko2-steps, full trace", Box::new(|| each(&data.ours, |period| ours(period)))),
+    let mut contestants: [Contestant; 5] = [
+        ("skillratings, result", Box::new(|| each(&data.skillratings, skillratings))),
+        ("instant-glicko-2, result on its scale", Box::new(|| each(&data.instant, instant))),
+        ("glicko2-steps, full trace", Box::new(|| each(&data.ours, ours))),
         ("  of that Step 5", Box::new(|| each(&data.step_5, volatility::update))),
-        ("  of that Steps 3 and 4, nothing kept", Box::new(|| each(&data.ours, |period| sums(period)))),
+        ("  of that Steps 3 and 4, nothing kept", Box::new(|| each(&data.ours, sums))),
     ];
     let times = race(&mut contestants, rounds);
     let first = times[0];
@@ -48,7 +51,7 @@ fn compare(rounds: usize, periods: usize, games: usize) {
 }
 
 /// The median time of each contestant, who all run once in every round.
-fn race(contestants: &mut [(&str, Box<dyn Fn() + '_>)], rounds: usize) -> Vec<Duration> {
+fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Duration> {
     let mut times = vec![Vec::with_capacity(rounds); contestants.len()];
     for _ in 0..rounds {
         for ((_, run), times) in contestants.iter_mut().zip(&mut times) {

@@ -292,9 +292,9 @@ fn the_test_of_2013_would_stall_there() {
         let c = a + (a - b) * f_a / (f_b - f_a);
         let f_c = c;
         if f_c * f_b < 0.0 {
-            (a, f_a) = (b, f_b)
+            (a, f_a) = (b, f_b);
         } else {
-            f_a /= 2.0
+            f_a /= 2.0;
         }
         (b, f_b) = (c, f_c);
         iterations += 1;

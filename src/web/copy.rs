@@ -10,10 +10,10 @@ pub(super) fn listen() -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&document(), "copy", options, |event| {
         let Some(event) = event.dyn_ref::<ClipboardEvent>() else { return };
-        if let Some(text) = selected() {
-            if event.clipboard_data().is_some_and(|data| data.set_data("text/plain", &text).is_ok()) {
-                event.prevent_default();
-            }
+        if let Some(text) = selected()
+            && event.clipboard_data().is_some_and(|data| data.set_data("text/plain", &text).is_ok())
+        {
+            event.prevent_default();
         }
     })
 }
@@ -52,11 +52,11 @@ fn write(node: &Node, text: &mut String) {
     if element.class_list().contains("visually-hidden") {
         return;
     }
-    if element.has_attribute("data-quantity") {
-        if let Some(value) = full(element) {
-            text.push_str(&value);
-            return;
-        }
+    if element.has_attribute("data-quantity")
+        && let Some(value) = full(element)
+    {
+        text.push_str(&value);
+        return;
     }
     let children = element.child_nodes();
     for i in 0..children.length() {

@@ -25,13 +25,17 @@ impl Page {
         if self.run("return !window.axe", &[]) == Value::Bool(true) {
             self.run(script(), &[]);
         }
-        // Colours that are on their way to others would be judged half-way.
+        // Colours that are on their way to others would be judged half-way; and what a bar at the edge of the window happens to cover
+        // comes out from under it when one scrolls.
         let found = self.session.run_async(
             &format!(
                 "const done = arguments[0];
                  document.getAnimations().forEach((a) => a.finish());
+                 const bars = [...document.querySelectorAll('body *')].filter((e) => ['sticky', 'fixed'].includes(getComputedStyle(e).position));
+                 bars.forEach((bar) => {{ bar.style.position = 'static' }});
                  axe.run(document, {{ runOnly: {TAGS}, resultTypes: ['violations'] }})
-                   .then((r) => done(r.violations), (e) => done([{{ id: 'axe failed', help: String(e), nodes: [] }}]))"
+                   .then((r) => r.violations, (e) => [{{ id: 'axe failed', help: String(e), nodes: [] }}])
+                   .then((found) => {{ bars.forEach((bar) => bar.removeAttribute('style')); done(found) }})"
             ),
             &[],
         );

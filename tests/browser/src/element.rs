@@ -3,6 +3,7 @@
 use crate::keys::{DELETE, is_modifier};
 use crate::page::Page;
 use crate::session::ELEMENT;
+use crate::wait::until;
 use serde_json::{Value, json};
 use std::fmt;
 
@@ -140,6 +141,7 @@ impl<'p> Element<'p> {
         // Typing into an element, as WebDriver has it, may move the caret first; plain keys do not.
         let keys: Vec<char> = if text.is_empty() { vec![DELETE] } else { text.chars().collect() };
         self.page.press(&keys);
+        until(&format!("{self:?} holds {text:?}"), || self.value() == text);
     }
 
     /// Chooses the option of that name in a menu.

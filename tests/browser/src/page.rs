@@ -256,6 +256,8 @@ impl Page {
     #[track_caller]
     pub fn press(&self, keys: &[char]) {
         self.act(&json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
+        // A script may run before the last key has arrived; a frame does not.
+        self.frames();
     }
 
     #[track_caller]

@@ -46,7 +46,6 @@ fn the_focus_is_seen() {
         let count = page.count("button:not(:disabled), input, select, summary, [tabindex='0']");
         for _ in 0..count {
             page.press(&[TAB]);
-            page.frames();
             let element = page.focused();
             let seen = element.run(
                 "const e = arguments[0];
