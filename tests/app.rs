@@ -461,18 +461,18 @@ fn themes_have_names() {
 fn an_edit_costs_no_more_than_its_games() {
     let time = |games: usize| {
         let mut state = after([Action::EditPaste("1500 100 won\n".repeat(games)), Action::TakePaste { append: false }]);
-        (0..8)
+        (0..12)
             .map(|i| {
                 let start = Instant::now();
-                state = state.update(edit(Field::GameRating(games / 2), &format!("16{i}0")));
+                state = state.update(edit(Field::GameRating(games / 2), &(1600 + i).to_string()));
                 start.elapsed()
             })
             .min()
             .expect("edits")
     };
-    // Four times the games: sixteen times the time if anything were quadratic.
-    let (small, large) = (time(1000), time(4000));
-    assert!(large < small * 10 + Duration::from_millis(2), "{small:?} for 1,000 games, {large:?} for 4,000");
+    // Four times the games: sixteen times the time if anything were quadratic. A busy machine gets some grace.
+    let (small, large) = (time(2000), time(8000));
+    assert!(large < small * 10 + Duration::from_millis(30), "{small:?} for 2,000 games, {large:?} for 8,000");
 }
 
 // Whatever anybody does
@@ -580,6 +580,8 @@ fn check(state: &State) -> Result<(), TestCaseError> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn whatever_is_done_the_state_holds_together(actions in prop::collection::vec(action(), 0..40)) {
         let mut state = State::default();

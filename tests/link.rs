@@ -248,6 +248,8 @@ fn options() -> impl Strategy<Value = Options> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn nothing_typed_is_lost(form in form(), options in options()) {
         let link = print(&form, &options);

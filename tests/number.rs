@@ -197,6 +197,8 @@ fn finite() -> impl Strategy<Value = f64> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn full_reads_back_as_the_same_number(x in finite()) {
         let back: f64 = full(x).parse().unwrap();

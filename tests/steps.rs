@@ -329,6 +329,8 @@ fn period() -> impl Strategy<Value = Period> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn any_period(period in period()) {
         let Ok(trace) = rate(&period) else {

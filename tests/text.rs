@@ -304,7 +304,8 @@ fn every_bad_line_says_why() {
 #[test]
 fn counts_are_said_with_their_number() {
     let text = text();
-    let counted: [(&str, fn(usize) -> String); 13] = [
+    type Counted = (&'static str, fn(usize) -> String);
+    let counted: [Counted; 13] = [
         ("game", text.input.game),
         ("more", text.input.more),
         ("remove", text.input.remove),

@@ -148,6 +148,9 @@ fn name(html: &Html, element: ElementRef) -> String {
     });
     let label = || attr(element, "aria-label").map(str::to_owned);
     let of_label = || {
+        if !matches!(element.value().name(), "input" | "select" | "textarea") {
+            return None;
+        }
         let written = all(html, "label")
             .into_iter()
             .find(|label| attr(*label, "for").is_some_and(|id| attr(element, "id") == Some(id)));
