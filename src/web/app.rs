@@ -12,6 +12,8 @@ use yew::prelude::*;
 const PLAY_MS: u32 = 2_500;
 /// The state is kept once nothing has changed for so long; browsers refuse an address that changes too often.
 const SAVE_MS: u32 = 300;
+/// The answer is read out once nothing has changed for so long, not at every digit.
+const SPEAK_MS: u32 = 700;
 
 /// The state, as Yew keeps it.
 struct Model(Rc<State>);
@@ -47,6 +49,13 @@ pub fn App() -> Html {
     use_effect_with(storage::link(&state), |link| {
         let link = link.clone();
         let timer = Timeout::new(SAVE_MS, move || storage::save(&link));
+        move || drop(timer)
+    });
+
+    // A live region that is busy is not read out.
+    use_effect_with(state.worked.clone(), |_| {
+        focus::set_busy(true);
+        let timer = Timeout::new(SPEAK_MS, || focus::set_busy(false));
         move || drop(timer)
     });
 

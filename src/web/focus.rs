@@ -1,4 +1,4 @@
-//! Where the keyboard is, and what is in view.
+//! Where the keyboard is, what is in view, and when the answer is read out.
 
 #[cfg(feature = "page")]
 mod browser {
@@ -18,6 +18,14 @@ mod browser {
         .forget();
     }
 
+    /// Says of the answer whether it is still changing. The attribute is not Yew's, so Yew leaves it alone.
+    pub(crate) fn set_busy(busy: bool) {
+        if let Ok(Some(answer)) = document().query_selector(".answer [role=status]") {
+            // Setting an attribute of this name cannot fail.
+            let _ = answer.set_attribute("aria-busy", if busy { "true" } else { "false" });
+        }
+    }
+
     /// Scrolls the element of that id into view, at once where motion is not wanted.
     pub(crate) fn reveal(id: &str) {
         let Some(element) = document().get_element_by_id(id) else { return };
@@ -31,7 +39,7 @@ mod browser {
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{reveal, soon};
+pub(crate) use browser::{reveal, set_busy, soon};
 
 /// Without a browser there is nowhere to go.
 #[cfg(not(feature = "page"))]
