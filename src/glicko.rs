@@ -2,7 +2,8 @@
 //!
 //! Source: M. E. Glickman, *The Glicko system*. All on the scale that people know, with q = ln 10 / 400.
 
-use crate::glicko2::{Game, formulas::logistic};
+use crate::glicko2::Game;
+use crate::glicko2::formulas::{self, Expectation, logistic};
 use serde::Serialize;
 use std::f64::consts::{LN_10, PI};
 
@@ -101,13 +102,13 @@ pub fn rate(rating: f64, deviation: f64, constants: Constants, games: &[Game]) -
         .iter()
         .map(|game| {
             let g = g(game.deviation);
-            let (win, loss) = logistic(g * Q * (rating - game.rating));
-            information += g * g * win * loss;
-            improvement += g * (game.score * loss - (1.0 - game.score) * win);
-            GameTrace { g, e: win, score: game.score }
+            let expectation = Expectation::of(g * Q * (rating - game.rating));
+            information += formulas::v_term(g, expectation);
+            improvement += formulas::delta_term(g, game.score, expectation);
+            GameTrace { g, e: expectation.win, score: game.score }
         })
         .collect();
-    // 1/d²: no games, or none that tells anything, and it is 0.
+    // 1/d²: without games it is 0.
     let precision = Q * Q * information;
     let variance = 1.0 / (1.0 / (onset_deviation * onset_deviation) + precision);
     Trace {

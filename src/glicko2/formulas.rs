@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 /// An expected score and its complement, both to full relative accuracy.
 ///
 /// 1 − E taken by subtraction is 0 once opponents are some 6,400 points apart, and v would be infinite. Both
-/// halves of the logistic curve come from t = e^(−|z|) instead: 1/(1+t) and t/(1+t).
+/// halves of the logistic curve come from t = e^−z instead: 1/(1+t) and t/(1+t).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Expectation {
     /// E, the expected score.
@@ -27,12 +27,14 @@ impl Expectation {
     }
 }
 
-/// The logistic curve 1 / (1 + e^−z) and its complement.
+/// The logistic curve 1 / (1 + e^−z) and its complement, without a branch: signs of z are as hard to foresee as results.
 #[must_use]
 pub fn logistic(z: f64) -> (f64, f64) {
-    let t = (-z.abs()).exp();
-    let (near, far) = (1.0 / (1.0 + t), t / (1.0 + t));
-    if z < 0.0 { (far, near) } else { (near, far) }
+    /// e to this is just a double.
+    const MOST: f64 = 709.0;
+    let t = (-z).min(MOST).exp();
+    let win = 1.0 / (1.0 + t);
+    (win, t * win)
 }
 
 /// Step 3: g(φ) = 1 / √(1 + 3φ²/π²), the weight of a result against an opponent of deviation φ.

@@ -52,15 +52,25 @@ impl F {
     /// f(x), held within the range of a double, which a tiny τ leaves.
     #[must_use]
     pub fn at(&self, x: f64) -> f64 {
-        let (p, q) = logistic(x - self.ln_w);
-        let y = 0.5 * p * (self.rho * q - 1.0) - (x - self.a) / self.tau / self.tau;
-        y.clamp(f64::MIN, f64::MAX)
+        self.with_slope(x).0
     }
 
     /// f′(x) = ½ p(1 − p)(ρ(1 − 2p) − 1) − 1/τ².
     #[must_use]
     pub fn slope(&self, x: f64) -> f64 {
-        let (p, q) = logistic(x - self.ln_w);
+        self.with_slope(x).1
+    }
+
+    /// f(x) and f′(x), which share the one costly thing, eˣ.
+    #[inline]
+    fn with_slope(&self, x: f64) -> (f64, f64) {
+        let (q, p) = logistic(self.ln_w - x);
+        let y = 0.5 * p * (self.rho * q - 1.0) - (x - self.a) / self.tau / self.tau;
+        (y.clamp(f64::MIN, f64::MAX), self.slope_of_share(p, q))
+    }
+
+    /// f′ where eˣ/(w + eˣ) is `p`, and `q` is 1 − p.
+    fn slope_of_share(&self, p: f64, q: f64) -> f64 {
         0.5 * p * q * (self.rho * (q - p) - 1.0) - 1.0 / self.tau / self.tau
     }
 
@@ -72,15 +82,15 @@ impl F {
     #[must_use]
     pub fn roots(&self, from: f64, to: f64, near: f64) -> Vec<f64> {
         let (low, high) = (from.min(to), from.max(to));
-        match self.rise(low, high) {
+        let Some((start, end)) = self.rise(low, high) else {
             // A secant may end in the last bit beyond the bracket.
-            None => vec![self.zero(low, high, near.clamp(low, high))],
-            Some((start, end)) => [(low, start), (start, end), (end, high)]
-                .into_iter()
-                .filter(|&(l, h)| l < h && (self.at(l) < 0.0) != (self.at(h) < 0.0))
-                .map(|(l, h)| self.zero(l, h, l.midpoint(h)))
-                .collect(),
-        }
+            return vec![self.zero(low, high, near.clamp(low, high), true)];
+        };
+        [(low, start, true), (start, end, false), (end, high, true)]
+            .into_iter()
+            .filter(|&(l, h, _)| l < h && (self.at(l) < 0.0) != (self.at(h) < 0.0))
+            .map(|(l, h, falls)| self.zero(l, h, l.midpoint(h), falls))
+            .collect()
     }
 
     /// The stretch within [`low`, `high`] on which f rises, if there is one.
@@ -90,11 +100,10 @@ impl F {
         }
         let i = 1.0 / self.rho;
         let p = (3.0 - i - (3.0 + i * i).sqrt()) / 6.0;
-        let summit = self.ln_w + (p / (1.0 - p)).ln();
-        if self.slope(summit) <= 0.0 {
+        if self.slope_of_share(p, 1.0 - p) <= 0.0 {
             return None;
         }
-        let summit = summit.clamp(low, high);
+        let summit = (self.ln_w + (p / (1.0 - p)).ln()).clamp(low, high);
         let turn = |outside: f64| {
             // Halve until no number lies between: the slope changes its sign once between the summit and either end.
             let (mut inside, mut outside) = (summit, outside);
@@ -112,27 +121,32 @@ impl F {
         Some((turn(low), turn(high)))
     }
 
-    /// The zero of f in a bracket on which f is monotone: Newton's method, kept inside the bracket by bisection.
-    fn zero(&self, mut low: f64, mut high: f64, guess: f64) -> f64 {
-        /// Enough to halve the widest bracket of doubles down to neighbours.
-        const ENOUGH: usize = 2_200;
-        let falls = self.at(low) >= self.at(high);
+    /// The zero of f in a bracket on which f `falls` all the way, or rises: Newton's method, kept inside by bisection.
+    fn zero(&self, from: f64, to: f64, guess: f64, falls: bool) -> f64 {
+        /// A step squares the error: after one as short as this, the next would be lost in the last bits.
+        const SHORT: f64 = 1e-8;
+        let (mut low, mut high) = (from, to);
         let mut x = guess;
-        for _ in 0..ENOUGH {
-            let y = self.at(x);
+        loop {
+            let (y, slope) = self.with_slope(x);
+            if y == 0.0 {
+                return x;
+            }
             if (y > 0.0) == falls {
                 low = x;
             } else {
                 high = x;
             }
-            let newton = x - y / self.slope(x);
+            let newton = x - y / slope;
+            if (newton - x).abs() <= SHORT && slope.is_finite() {
+                return newton.clamp(from, to);
+            }
             let next = if low < newton && newton < high { newton } else { low.midpoint(high) };
-            if (next - x).abs() <= f64::EPSILON * x.abs() || y == 0.0 {
-                break;
+            if next == low || next == high {
+                return next; // No number lies between.
             }
             x = next;
         }
-        x
     }
 }
 
