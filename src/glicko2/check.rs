@@ -19,6 +19,8 @@ const USUAL_DEVIATION: f64 = 350.0;
 const USUAL_TAU: RangeInclusive<f64> = 0.2..=1.2;
 /// Where published systems keep σ.
 const USUAL_VOLATILITY: RangeInclusive<f64> = 0.01..=1.0;
+/// E(1 − E) is below this wherever z is near its limit.
+const LEAST_INFORMATION: f64 = 1e-290;
 /// σ′ above this many σ is a leap.
 const LEAP: f64 = 3.0;
 
@@ -35,12 +37,19 @@ pub(super) fn refuse(period: &Period) -> Result<(), Error> {
     note(Field::Tau, positive(period.tau));
     note(Field::Epsilon, positive(period.epsilon));
     note(Field::IdlePeriods, not_negative(period.idle_periods));
-    for (j, game) in period.games.iter().enumerate() {
+    // Nearly all games are fine, and one glance tells; NaN is within no range.
+    for (j, game) in period.games.iter().enumerate().filter(|(_, game)| !is_fine(game)) {
         note(Field::GameRating(j), rating(game.rating));
         note(Field::GameDeviation(j), deviation(game.deviation));
         note(Field::GameScore(j), score(game.score));
     }
     Error::unless_empty(problems)
+}
+
+fn is_fine(game: &Game) -> bool {
+    game.rating.abs() <= MOST_RATING
+        && (0.0..=MOST_DEVIATION).contains(&game.deviation)
+        && (0.0..=1.0).contains(&game.score)
 }
 
 fn rating(value: f64) -> Option<ProblemKind> {
@@ -94,11 +103,14 @@ pub(super) fn warn(period: &Period, trace: &Trace) -> Vec<Warning> {
     note(player.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::PlayerDeviation));
     note(player.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::PlayerDeviation));
     for (j, (game, traced)) in period.games.iter().zip(&trace.games).enumerate() {
-        let &Game { deviation, .. } = game;
-        note(deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::GameDeviation(j)));
-        note(deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::GameDeviation(j)));
-        let z = traced.g * (trace.mu - traced.mu);
-        note(z.abs() > Expectation::LIMIT, WarningKind::NoInformation, Some(Field::Game(j)));
+        note(game.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::GameDeviation(j)));
+        note(game.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::GameDeviation(j)));
+        // Only there can z be beyond its limit.
+        let tells_nothing = traced.v_term < LEAST_INFORMATION && {
+            let z = traced.g * (trace.mu - traced.mu);
+            z.abs() > Expectation::LIMIT
+        };
+        note(tells_nothing, WarningKind::NoInformation, Some(Field::Game(j)));
     }
     warnings
 }

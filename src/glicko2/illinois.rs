@@ -21,7 +21,18 @@ pub const CAP: usize = 100;
 /// assert!((iterations.last().unwrap().a - 2f64.sqrt()).abs() < 1e-9);
 /// ```
 pub fn illinois(f: impl Fn(f64) -> f64, a: f64, b: f64, epsilon: f64) -> Vec<Iteration> {
-    let mut now = Iteration { a, b, c: None, f_a: f(a), f_b: f(b), f_c: None, kept: Kept::Start };
+    let (f_a, f_b) = (f(a), f(b));
+    narrow(f, (a, f_a), (b, f_b), epsilon)
+}
+
+/// The same from ends whose heights are known.
+pub(super) fn narrow(
+    f: impl Fn(f64) -> f64,
+    (a, f_a): (f64, f64),
+    (b, f_b): (f64, f64),
+    epsilon: f64,
+) -> Vec<Iteration> {
+    let mut now = Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start };
     let mut iterations = Vec::with_capacity(8);
     iterations.push(now);
     while (now.b - now.a).abs() > epsilon {

@@ -1,7 +1,7 @@
 //! Step 5: the new volatility σ′, from the zero of f.
 
 use super::formulas::logistic;
-use super::illinois::illinois;
+use super::illinois::narrow;
 use super::trace::{Bracket, Try, Volatility};
 
 /// What Step 5 starts from, all on the Glicko-2 scale.
@@ -33,6 +33,8 @@ pub struct F {
     pub a: f64,
     /// τ.
     pub tau: f64,
+    /// 1/τ².
+    steepness: f64,
     /// ln(φ² + v).
     ln_w: f64,
     /// Δ²/(φ² + v): above 1 the games surprised more than φ and v account for.
@@ -46,7 +48,9 @@ impl F {
         let &Given { phi, v, delta, sigma, tau, .. } = given;
         let w = phi * phi + v;
         // Δ² alone may overflow.
-        Self { a: 2.0 * sigma.ln(), tau, ln_w: w.ln(), rho: delta / w * delta }
+        // 1/τ² may overflow, too; then f is steeper than any double anyway.
+        let steepness = (1.0 / tau / tau).min(f64::MAX);
+        Self { a: 2.0 * sigma.ln(), tau, steepness, ln_w: w.ln(), rho: delta / w * delta }
     }
 
     /// f(x), held within the range of a double, which a tiny τ leaves.
@@ -65,13 +69,13 @@ impl F {
     #[inline]
     fn with_slope(&self, x: f64) -> (f64, f64) {
         let (q, p) = logistic(self.ln_w - x);
-        let y = 0.5 * p * (self.rho * q - 1.0) - (x - self.a) / self.tau / self.tau;
+        let y = 0.5 * p * (self.rho * q - 1.0) - (x - self.a) * self.steepness;
         (y.clamp(f64::MIN, f64::MAX), self.slope_of_share(p, q))
     }
 
     /// f′ where eˣ/(w + eˣ) is `p`, and `q` is 1 − p.
     fn slope_of_share(&self, p: f64, q: f64) -> f64 {
-        0.5 * p * q * (self.rho * (q - p) - 1.0) - 1.0 / self.tau / self.tau
+        0.5 * p * q * (self.rho * (q - p) - 1.0) - self.steepness
     }
 
     /// Every zero of f between `from` and `to`, ascending: one, or after a great upset three.
@@ -156,16 +160,18 @@ pub fn update(given: &Given) -> Volatility {
     let f = F::new(given);
 
     // 5.2: B, so that A = a and B enclose the zero.
-    let (b, bracket) = if f.rho > 1.0 {
+    let (b, f_b, bracket) = if f.rho > 1.0 {
         // ln(Δ² − φ² − v), without squaring a large Δ.
-        (f.ln_w + (f.rho - 1.0).ln(), Bracket::Delta)
+        let b = f.ln_w + (f.rho - 1.0).ln();
+        (b, f.at(b), Bracket::Delta)
     } else {
         let tries = search(&f);
-        (tries[tries.len() - 1].x, Bracket::Search { tries })
+        let held = tries[tries.len() - 1];
+        (held.x, held.f, Bracket::Search { tries })
     };
 
     // 5.3 and 5.4.
-    let iterations = illinois(|x| f.at(x), f.a, b, given.epsilon);
+    let iterations = narrow(|x| f.at(x), (f.a, f.at(f.a)), (b, f_b), given.epsilon);
 
     // 5.5, and beside it what the iterations were heading for.
     let stop = iterations[iterations.len() - 1];
