@@ -8,6 +8,7 @@ mod links;
 mod looks;
 mod many;
 mod mending;
+mod module;
 mod paper;
 mod pasting;
 mod pointing;

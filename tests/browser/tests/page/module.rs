@@ -1,0 +1,22 @@
+//! The engine in JavaScript, on the small page that shows it at work.
+
+use browser_tests::{DESK, Page, until, visit};
+
+fn says(page: &Page, words: &str) {
+    let answer = "return document.getElementById('answer').textContent";
+    until(words, || page.run(answer, &[]).as_str().is_some_and(|text| text.contains(words)));
+}
+
+#[test]
+fn the_small_page_shows_the_engine_at_work() {
+    visit("", DESK, |page| {
+        page.go("module.html");
+        says(page, "Rating 1464.05067053930");
+        let trace = "return JSON.parse(document.getElementById('trace').value).volatility.iterations.length";
+        assert_eq!(page.run(trace, &[]), 3);
+        page.first("#period").type_over(r#"{"player":{"rating":1500,"deviation":-1,"volatility":0.06},"tau":0.5}"#);
+        says(page, "player.deviation: The deviation must not be below 0.");
+        page.first("#period").type_over("nonsense");
+        assert_eq!(page.run(trace, &[]), 3, "the last good trace stays");
+    });
+}
