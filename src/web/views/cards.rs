@@ -1,10 +1,10 @@
 //! What it means: the curve of the rating, what each game did, what was expected, the same games elsewhere.
 
-use super::Scene;
 use super::chart::{Picture, chart};
 use super::controls::{self, folded, soft, titled};
 use super::pieces::pieces;
 use super::table::list;
+use super::{ROWS_A_PAGE, Scene};
 use crate::app::Action;
 use crate::charts::data::{Contributions, Expectation, Part, Strength};
 use crate::elo;
@@ -161,7 +161,7 @@ fn expectation(scene: Scene) -> Html {
     let (period, trace) = (scene.period(), scene.trace());
     let digits = scene.digits();
     let rows: Vec<Vec<Cell>> = scene
-        .window(trace.games.len())
+        .window(trace.games.len(), ROWS_A_PAGE)
         .map(|j| {
             let e = Number::new(trace.games[j].e, Kind::Scaled, format!("games.{j}.e"), Symbol::E);
             let opponent = show(period.games[j].rating, Kind::Given, digits);

@@ -33,7 +33,6 @@ fn element(math: &Math, digits: Digits) -> Html {
         Math::Number(number) => html! {
             <mn
                 data-value={full(number.value)}
-                title={full(number.value)}
                 data-quantity={number.quantity.to_string()}
                 data-symbol={number.symbol.id()}
             >

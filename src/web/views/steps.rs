@@ -1,22 +1,24 @@
 //! The derivation, step by step.
 
-use super::Scene;
 use super::chart::{Picture, chart};
 use super::controls::{button, soft, titled};
 use super::games::pager;
 use super::math::formula;
 use super::pieces::pieces;
+use super::still::{Still, still};
 use super::table::{Rows, list, table};
+use super::{ROWS_A_PAGE, Scene};
 use crate::app::{Action, Moment};
 use crate::charts::data::{Root, View};
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
+use crate::present::number::Digits;
 use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
 use crate::present::steps::steps as worked_steps;
 use yew::prelude::*;
 
 pub(crate) fn steps(scene: Scene) -> Html {
-    let window = scene.window(scene.trace().games.len());
+    let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
     html! {
         <div class="steps">
             { paper_differences(scene) }
@@ -40,7 +42,7 @@ fn one(scene: Scene, step: &Step) -> Html {
             aria-current={(now.step == step.number).then_some("step")}>
             <span class="numeral" aria-hidden="true">{ step.number }</span>
             <span class="visually-hidden" id={format!("{id}-name")}>{ name }</span>
-            <h3 id={format!("{id}-title")}>{ pieces(&step.title, digits) }</h3>
+            <h3 id={format!("{id}-title")}>{ sentence(&step.title, digits) }</h3>
             if covered {
                 <div class="work covered">
                     <p>{ text.covered }</p>
@@ -71,7 +73,7 @@ fn blocks(scene: Scene, step: &Step) -> Html {
     };
     html! {
         <>
-            <p class="lead">{ pieces(lead, digits) }</p>
+            <p class="lead">{ sentence(lead, digits) }</p>
             <div class="work">
                 for block in &work[..end] {
                     { block_of(scene, block, shown, until) }
@@ -81,13 +83,22 @@ fn blocks(scene: Scene, step: &Step) -> Html {
     }
 }
 
+/// A sentence.
+fn sentence(words: &[Piece], digits: Digits) -> Html {
+    if words.iter().any(|piece| matches!(piece, Piece::Number(_))) {
+        pieces(words, digits)
+    } else {
+        still(Still::Words(words.to_vec()))
+    }
+}
+
 fn block_of(scene: Scene, block: &Block, iteration: usize, covered_from: Option<usize>) -> Html {
     let digits = scene.digits();
     match block {
-        Block::Text(words) => html! { <p class="text">{ pieces(words, digits) }</p> },
-        Block::Note(words) => html! { <p class="note">{ pieces(words, digits) }</p> },
-        Block::Alert(words) => html! { <p class="warning alert">{ pieces(words, digits) }</p> },
-        Block::Formula(math) => formula(math, digits, "letters"),
+        Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
+        Block::Note(words) => html! { <p class="note">{ sentence(words, digits) }</p> },
+        Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
+        Block::Formula(math) => still(Still::Letters(math.clone())),
         Block::Worked(math) => formula(math, digits, "worked"),
         Block::RootPicture => root_picture(scene, iteration),
         Block::Table(t) => match t.id {
@@ -99,7 +110,7 @@ fn block_of(scene: Scene, block: &Block, iteration: usize, covered_from: Option<
                 table(t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len()) }</>
+                <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len(), ROWS_A_PAGE) }</>
             },
             TableId::Given | TableId::Search => table(t, digits, &Rows::PLAIN),
         },
