@@ -76,7 +76,15 @@ fn arrow_keys_point_inside_a_formula() {
 fn full_precision_on_hover() {
     visit("", DESK, |page| {
         let number = page.region("Step 3").first("mn[data-quantity=v]");
+        number.point();
+        until("it has a title", || number.attribute("title").is_some());
         assert_eq!(number.attribute("title"), number.attribute("data-value"));
         assert!(number.attribute("title").is_some_and(|title| title.starts_with("1.77897708972399")));
+        page.field("Rating").type_over("1600");
+        until("the number has changed", || {
+            number.attribute("data-value").is_some_and(|value| !value.starts_with("1.7789"))
+        });
+        let title = number.attribute("title");
+        assert!(title.is_none() || title == number.attribute("data-value"), "an old title: {title:?}");
     });
 }
