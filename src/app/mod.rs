@@ -3,10 +3,12 @@
 mod action;
 mod history;
 mod moment;
+mod room;
 mod worked;
 
 pub use action::Action;
 pub use moment::Moment;
+pub use room::Room;
 pub use worked::Worked;
 
 use crate::glicko2::{Problem, Rounding};

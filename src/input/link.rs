@@ -14,6 +14,13 @@ use crate::glicko2::Rounding;
 use crate::present::level::Level;
 use crate::present::number::Digits;
 
+/// Whether a link has something that only the full program knows: a room, or a system.
+#[must_use]
+pub fn is_beyond(fragment: &str) -> bool {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    fragment.split('&').any(|part| part.starts_with("r=") || part.starts_with("y="))
+}
+
 /// What a link held.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parsed {

@@ -7,9 +7,13 @@ mod app;
 #[cfg(feature = "page")]
 mod copy;
 #[cfg(feature = "page")]
+mod effects;
+#[cfg(feature = "page")]
 mod keys;
 #[cfg(feature = "page")]
 mod light;
+#[cfg(feature = "page")]
+pub mod more;
 #[cfg(feature = "page")]
 mod storage;
 

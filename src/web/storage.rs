@@ -29,17 +29,28 @@ pub(super) fn link(state: &State) -> String {
 /// Keeps the state: in the address, and for the next visit.
 pub(super) fn save(link: &str) {
     write(LINK, link);
-    if fragment() != *link {
-        let address = if link.is_empty() { "#".to_owned() } else { format!("#{link}") };
-        // A sandboxed frame may refuse; the page works without.
-        let _ =
-            window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    // While the full program is awaited, the address is meant for it.
+    let now = fragment();
+    if now != *link && !link::is_beyond(&now) {
+        put_into_address(link);
     }
 }
 
-/// Loads the link that somebody puts into the address bar.
-pub(super) fn listen(dispatch: Callback<Action>) -> EventListener {
-    EventListener::new(&window(), "hashchange", move |_| dispatch.emit(Action::Load(fragment())))
+fn put_into_address(link: &str) {
+    // A sandboxed frame may refuse; the page works without.
+    let _ = window()
+        .history()
+        .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}"))));
+}
+
+/// Opens the link that somebody follows, or puts into the address bar.
+pub(super) fn listen(open: Callback<String>) -> EventListener {
+    EventListener::new(&window(), "hashchange", move |_| open.emit(fragment()))
+}
+
+/// Puts the state into the address beside a link that says nothing of it, so that whoever reads the address next has both.
+pub(super) fn keep_beside(link: &str, fragment: &str) {
+    put_into_address(&if link.is_empty() { fragment.to_owned() } else { format!("{link}&{fragment}") });
 }
 
 /// Shows the chosen colours, and keeps the choice.

@@ -2,6 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::tools;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -47,7 +48,8 @@ pub(crate) fn trunk() -> Command {
     trunk
 }
 
-/// Moves Trunk's inline start script into a file of its own, since the page's policy allows no inline script.
+/// Puts the finishing touches to a built site: the start script becomes a file of its own, since the page's policy allows no inline
+/// script; the full program gets a name that changes with it; scripts become small.
 ///
 /// Trunk calls this as a hook after each build, of `serve` as well, with the folder that it is about to publish.
 pub(crate) fn finish() -> Outcome {
@@ -61,23 +63,67 @@ pub(crate) fn finish() -> Outcome {
     let (script, after) = rest.split_once(CLOSE).ok_or("index.html has a script without an end")?;
     // The script names the hashed files that it starts, so their hash serves for it as well.
     let hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
-    let file = format!("start-{hash}.js");
-    let linked = format!("{before}<script type=\"module\" src=\"./{file}\">{CLOSE}{after}");
-    write(&staging.join(&file), script.trim_start())?;
-    // A name without a hash for those who import the engine: see www/module.js.
-    let engine = format!(
-        "import init from \"./glicko2-page-{hash}.js\";\n\
-         export * from \"./glicko2-page-{hash}.js\";\n\
-         export default () => init({{ module_or_path: new URL(\"./glicko2-page-{hash}_bg.wasm\", import.meta.url) }});\n"
-    );
-    write(&staging.join("engine.js"), &engine)?;
+    let page_program = format!("glicko2-page-{hash}");
+    let full_program = rename_full_program(&staging)?;
+    let start = format!("start-{hash}.js");
+    let scripts = [
+        // A link to what only the full program has goes there at once.
+        (
+            start.clone(),
+            format!(
+                "if (/[#&]({BEYOND})=/.test(location.hash)) {{\n    import(\"./full.js\");\n}} else {{\n    {}}}\n",
+                starting(&page_program)
+            ),
+        ),
+        // Names without a hash, for the page and for those who import the engine: see www/module.js.
+        ("full.js".to_owned(), starting(&full_program)),
+        (
+            "engine.js".to_owned(),
+            format!(
+                "import init from \"./{page_program}.js\";\n\
+                 export * from \"./{page_program}.js\";\n\
+                 export default () => init({{ module_or_path: new URL(\"./{page_program}_bg.wasm\", import.meta.url) }});\n"
+            ),
+        ),
+    ];
+    for (name, text) in &scripts {
+        write(&staging.join(name), text)?;
+    }
+    write(&page, &format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}"))?;
     if std::env::var_os(FINISHED).is_some() {
-        for script in [file, format!("glicko2-page-{hash}.js")] {
-            let script = staging.join(script);
+        for name in [start, format!("{page_program}.js"), format!("{full_program}.js")] {
+            let script = staging.join(name);
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
     }
-    write(&page, &linked)
+    Ok(())
+}
+
+/// The keys of a link that only the full program knows: see `src/input/link.rs`.
+const BEYOND: &str = "r|y";
+
+/// A script that starts a program, and shows the engine to whoever asks the page for it.
+fn starting(program: &str) -> String {
+    format!(
+        "const bindings = await import(\"./{program}.js\");\n\
+         await bindings.default({{ module_or_path: new URL(\"./{program}_bg.wasm\", import.meta.url) }});\n\
+         window.wasmBindings = bindings;\n"
+    )
+}
+
+/// Gives the full program's files a name that changes with what they hold, as Trunk does for the page's program only.
+fn rename_full_program(staging: &Path) -> Outcome<String> {
+    const NAME: &str = "glicko2-full";
+    let wasm = staging.join(format!("{NAME}_bg.wasm"));
+    let bytes = std::fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    let name = format!("{NAME}-{:016x}", hasher.finish());
+    for ending in [".js", "_bg.wasm"] {
+        let (from, to) = (staging.join(format!("{NAME}{ending}")), staging.join(format!("{name}{ending}")));
+        std::fs::rename(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+    }
+    Ok(name)
 }
 
 fn read(file: &Path) -> Outcome<String> {

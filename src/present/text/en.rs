@@ -1,6 +1,7 @@
 //! English.
 
 use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
+use crate::app::Room;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::paste::BadReason;
 use crate::present::symbol::Symbol;
@@ -9,6 +10,17 @@ use crate::present::symbol::Symbol;
 pub(super) static EN: Text = Text {
     page: PageText {
         title: "Glicko-2, step by step",
+        rooms: "Rooms",
+        room: |room| match room {
+            Room::Player => "One player",
+            Room::Season => "Season",
+            Room::Group => "Group",
+            Room::Systems => "Systems",
+        },
+        coming: "Loading…",
+        not_coming: "This part of the page could not be loaded. Is there a network? Your case is unchanged.",
+        system: "System",
+        system_paper: "Glickman’s paper · choose another",
         undo: "Undo",
         redo: "Redo",
         theme: "Colours",

@@ -13,10 +13,13 @@ pub(crate) mod math;
 pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pieces;
+pub(crate) mod player;
 pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod table;
 pub(crate) mod walk;
+
+pub(crate) use player::Beside;
 
 use crate::app::{Action, State};
 use crate::glicko2::{Period, Trace};

@@ -17,7 +17,8 @@ use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pi
 use crate::present::steps::steps as worked_steps;
 use yew::prelude::*;
 
-pub(crate) fn steps(scene: Scene) -> Html {
+/// All steps, and what follows them.
+pub(crate) fn steps(scene: Scene, after: Html) -> Html {
     let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
     html! {
         <div class="steps">
@@ -25,6 +26,7 @@ pub(crate) fn steps(scene: Scene) -> Html {
             for step in worked_steps(scene.period(), scene.trace(), window, scene.text) {
                 { one(scene, step) }
             }
+            { after }
         </div>
     }
 }
