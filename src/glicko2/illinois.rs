@@ -27,7 +27,7 @@ pub fn illinois(f: impl Fn(f64) -> f64, a: f64, b: f64, epsilon: f64) -> Vec<Ite
 
 /// The same from ends whose heights are known.
 pub(super) fn narrow(
-    f: impl Fn(f64) -> f64,
+    mut f: impl FnMut(f64) -> f64,
     (a, f_a): (f64, f64),
     (b, f_b): (f64, f64),
     epsilon: f64,

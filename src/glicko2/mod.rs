@@ -75,33 +75,27 @@ fn active(period: &Period) -> Result<Trace, Error> {
     let mu = rounding.scaled(scale::mu(player.rating));
     let phi = rounding.scaled(scale::phi(player.deviation));
 
+    // Steps 2 and 3: the opponents, each with its weight g. Nothing here but roots and divisions, so the compiler takes several
+    // at once; in one pass with E, whose exponential is a call, it could not.
+    let opponent = |game: &Game| {
+        let phi = scale::phi(game.deviation);
+        let g = rounding.g(formulas::g(phi));
+        let mu = scale::mu(game.rating);
+        GameTrace { mu, phi, g, e: 0.0, score: game.score, v_term: 0.0, delta_term: 0.0, rating_change: 0.0 }
+    };
+    let mut games: Vec<GameTrace> = period.games.iter().map(opponent).collect();
+
     // Step 3: the variance v, from the sum of g²E(1−E). The same pass takes Step 4's sum of g(s−E).
     let mut information = 0.0;
     let mut improvement = 0.0;
-    let mut games: Vec<GameTrace> = period
-        .games
-        .iter()
-        .map(|game| {
-            let mu_j = scale::mu(game.rating);
-            let phi_j = scale::phi(game.deviation);
-            let g = rounding.g(formulas::g(phi_j));
-            let expectation = rounding.expectation(Expectation::of(g * (mu - mu_j)));
-            let v_term = formulas::v_term(g, expectation);
-            let delta_term = formulas::delta_term(g, game.score, expectation);
-            information += v_term;
-            improvement += delta_term;
-            GameTrace {
-                mu: mu_j,
-                phi: phi_j,
-                g,
-                e: expectation.win,
-                score: game.score,
-                v_term,
-                delta_term,
-                rating_change: 0.0,
-            }
-        })
-        .collect();
+    for game in &mut games {
+        let expectation = rounding.expectation(Expectation::of(game.g * (mu - game.mu)));
+        game.e = expectation.win;
+        game.v_term = formulas::v_term(game.g, expectation);
+        game.delta_term = formulas::delta_term(game.g, game.score, expectation);
+        information += game.v_term;
+        improvement += game.delta_term;
+    }
     let v = rounding.v(1.0 / information);
     if !v.is_finite() || v == 0.0 {
         return Err(Error::from(Problem { kind: ProblemKind::RoundedAway, field: Field::Rounding }));

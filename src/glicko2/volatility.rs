@@ -41,6 +41,17 @@ pub struct F {
     rho: f64,
 }
 
+/// f at one place, with its slope there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// x.
+    pub x: f64,
+    /// f(x).
+    pub y: f64,
+    /// f′(x).
+    pub slope: f64,
+}
+
 impl F {
     /// The function for one player's Step 5.
     #[must_use]
@@ -56,21 +67,22 @@ impl F {
     /// f(x), held within the range of a double, which a tiny τ leaves.
     #[must_use]
     pub fn at(&self, x: f64) -> f64 {
-        self.with_slope(x).0
+        self.point(x).y
     }
 
     /// f′(x) = ½ p(1 − p)(ρ(1 − 2p) − 1) − 1/τ².
     #[must_use]
     pub fn slope(&self, x: f64) -> f64 {
-        self.with_slope(x).1
+        self.point(x).slope
     }
 
     /// f(x) and f′(x), which share the one costly thing, eˣ.
     #[inline]
-    fn with_slope(&self, x: f64) -> (f64, f64) {
+    #[must_use]
+    pub fn point(&self, x: f64) -> Point {
         let (q, p) = logistic(self.ln_w - x);
         let y = 0.5 * p * (self.rho * q - 1.0) - (x - self.a) * self.steepness;
-        (y.clamp(f64::MIN, f64::MAX), self.slope_of_share(p, q))
+        Point { x, y: y.clamp(f64::MIN, f64::MAX), slope: self.slope_of_share(p, q) }
     }
 
     /// f′ where eˣ/(w + eˣ) is `p`, and `q` is 1 − p.
@@ -82,18 +94,20 @@ impl F {
     ///
     /// f falls everywhere but, if Δ² is large, on one stretch: p(1 − p)(ρ(1 − 2p) − 1) has a single summit, at
     /// p = (3 − 1/ρ − √(3 + 1/ρ²))/6, and f can rise only around it. So f is monotone on at most three pieces, and each holds
-    /// at most one zero. `near` is a zero already known roughly; it makes the common case quick.
+    /// at most one zero. `near` is a point already known to be close to one; it makes the common case quick.
     #[must_use]
-    pub fn roots(&self, from: f64, to: f64, near: f64) -> Vec<f64> {
+    pub fn roots(&self, from: f64, to: f64, near: Point) -> Vec<f64> {
         let (low, high) = (from.min(to), from.max(to));
         let Some((start, end)) = self.rise(low, high) else {
             // A secant may end in the last bit beyond the bracket.
-            return vec![self.zero(low, high, near.clamp(low, high), true)];
+            let inside = (low..=high).contains(&near.x);
+            let near = if inside { near } else { self.point(near.x.clamp(low, high)) };
+            return vec![self.zero(low, high, near, true)];
         };
         [(low, start, true), (start, end, false), (end, high, true)]
             .into_iter()
             .filter(|&(l, h, _)| l < h && (self.at(l) < 0.0) != (self.at(h) < 0.0))
-            .map(|(l, h, falls)| self.zero(l, h, l.midpoint(h), falls))
+            .map(|(l, h, falls)| self.zero(l, h, self.point(l.midpoint(h)), falls))
             .collect()
     }
 
@@ -126,13 +140,13 @@ impl F {
     }
 
     /// The zero of f in a bracket on which f `falls` all the way, or rises: Newton's method, kept inside by bisection.
-    fn zero(&self, from: f64, to: f64, guess: f64, falls: bool) -> f64 {
+    fn zero(&self, from: f64, to: f64, guess: Point, falls: bool) -> f64 {
         /// A step squares the error: after one as short as this, the next would be lost in the last bits.
         const SHORT: f64 = 1e-8;
         let (mut low, mut high) = (from, to);
-        let mut x = guess;
+        let mut point = guess;
         loop {
-            let (y, slope) = self.with_slope(x);
+            let Point { x, y, slope } = point;
             if y == 0.0 {
                 return x;
             }
@@ -149,7 +163,7 @@ impl F {
             if next == low || next == high {
                 return next; // No number lies between.
             }
-            x = next;
+            point = self.point(next);
         }
     }
 }
@@ -170,12 +184,18 @@ pub fn update(given: &Given) -> Volatility {
         (held.x, held.f, Bracket::Search { tries })
     };
 
-    // 5.3 and 5.4.
-    let iterations = narrow(|x| f.at(x), (f.a, f.at(f.a)), (b, f_b), given.epsilon);
+    // 5.3 and 5.4. The last place where f was taken lies next to a zero.
+    let mut last = f.point(f.a);
+    let ends = ((f.a, last.y), (b, f_b));
+    let taken = |x| {
+        last = f.point(x);
+        last.y
+    };
+    let iterations = narrow(taken, ends.0, ends.1, given.epsilon);
 
     // 5.5, and beside it what the iterations were heading for.
     let stop = iterations[iterations.len() - 1];
-    let roots = f.roots(f.a, b, stop.b);
+    let roots = f.roots(f.a, b, last);
     let root = roots.iter().copied().min_by(|x, y| (x - stop.b).abs().total_cmp(&(y - stop.b).abs())).unwrap_or(stop.a);
 
     Volatility {
