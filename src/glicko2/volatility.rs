@@ -141,8 +141,10 @@ impl F {
 
     /// The zero of f in a bracket on which f `falls` all the way, or rises: Newton's method, kept inside by bisection.
     fn zero(&self, from: f64, to: f64, guess: Point, falls: bool) -> f64 {
-        /// A step squares the error: after one as short as this, the next would be lost in the last bits.
-        const SHORT: f64 = 1e-8;
+        // A step h leaves an error of h²f″/2f′: once that is lost in the last bits, it was the last step. With |f″| = p(1 − p)
+        // |(1 − 2p)(ρ(1 − 2p) − 1) − 2ρp(1 − p)|/2, half of |f″| is at most (3ρ + 2)/32 for any p.
+        const LAST_BIT: f64 = f64::EPSILON;
+        let bend = (3.0 * self.rho + 2.0) / 32.0;
         let (mut low, mut high) = (from, to);
         let mut point = guess;
         loop {
@@ -156,7 +158,8 @@ impl F {
                 high = x;
             }
             let newton = x - y / slope;
-            if (newton - x).abs() <= SHORT && slope.is_finite() {
+            let step = newton - x;
+            if step * step * bend <= LAST_BIT * slope.abs() && slope.is_finite() {
                 return newton.clamp(from, to);
             }
             let next = if low < newton && newton < high { newton } else { low.midpoint(high) };
