@@ -31,6 +31,8 @@ pub struct Given {
 pub struct F {
     /// a = ln σ², taken as 2 ln σ because σ² may underflow.
     pub a: f64,
+    /// σ.
+    sigma: f64,
     /// τ.
     pub tau: f64,
     /// 1/τ².
@@ -68,7 +70,7 @@ impl F {
         let (shifted, shift) = if w < LARGE { (w, 0.0) } else { (1.0, w.ln()) };
         // Δ² alone may overflow.
         let steepness = (1.0 / tau / tau).min(STEEPEST);
-        Self { a: 2.0 * sigma.ln(), tau, steepness, w: shifted, shift, rho: delta / w * delta }
+        Self { a: 2.0 * sigma.ln(), sigma, tau, steepness, w: shifted, shift, rho: delta / w * delta }
     }
 
     /// f(x), held within the range of a double, which a tiny τ leaves.
@@ -89,7 +91,17 @@ impl F {
     pub fn point(&self, x: f64) -> Point {
         /// e to this is just a double.
         const MOST: f64 = 709.0;
-        let e_x = (x - self.shift).min(MOST).exp();
+        self.point_of(x, (x - self.shift).min(MOST).exp())
+    }
+
+    /// f at a, where eˣ is σ².
+    fn start(&self) -> Point {
+        if self.shift == 0.0 { self.point_of(self.a, self.sigma * self.sigma) } else { self.point(self.a) }
+    }
+
+    /// The same where eˣ, without the shift, is known.
+    #[inline]
+    fn point_of(&self, x: f64, e_x: f64) -> Point {
         let whole = 1.0 / (self.w + e_x);
         let (p, q) = (e_x * whole, self.w * whole);
         let y = 0.5 * p * (self.rho * q - 1.0) - (x - self.a) * self.steepness;
@@ -204,7 +216,7 @@ pub fn update(given: &Given) -> Volatility {
     };
 
     // 5.3 and 5.4. The last place where f was taken lies next to a zero.
-    let mut last = f.point(f.a);
+    let mut last = f.start();
     let start = (f.a, last.y);
     let height = |x| {
         last = f.point(x);
@@ -221,15 +233,21 @@ pub fn update(given: &Given) -> Volatility {
         _ => roots.iter().copied().min_by(|&x, &y| away(x).total_cmp(&away(y))).unwrap_or(stop.a),
     };
 
+    let sigma = (stop.a / 2.0).exp();
     Volatility {
         a: f.a,
         bracket,
         iterations,
-        sigma: (stop.a / 2.0).exp(),
+        sigma,
         roots,
         root,
-        sigma_exact: (root / 2.0).exp(),
+        sigma_exact: beside(sigma, (root - stop.a) / 2.0).unwrap_or_else(|| (root / 2.0).exp()),
     }
+}
+
+/// σ eʰ for an h as small as ε makes it, where three terms of eʰ have every digit of it.
+fn beside(sigma: f64, h: f64) -> Option<f64> {
+    (h.abs() < 1e-5).then(|| sigma + sigma * (h + h * h / 2.0))
 }
 
 /// The tries of k = 1, 2, … until f(a − kτ) ≥ 0; the last of them holds.
