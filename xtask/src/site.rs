@@ -6,6 +6,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// What starts the full program: see `src/web/more.rs`.
+pub(crate) const FULL_PROGRAM: &str = "full.js";
+
 /// Tells the hook that this is the finished site, whose scripts are to be small as well.
 const FINISHED: &str = "FINISHED_SITE";
 
@@ -71,12 +74,12 @@ pub(crate) fn finish() -> Outcome {
         (
             start.clone(),
             format!(
-                "if (/[#&]({BEYOND})=/.test(location.hash)) {{\n    import(\"./full.js\");\n}} else {{\n    {}}}\n",
+                "if (/[#&]({BEYOND})=/.test(location.hash)) {{\n    import(\"./{FULL_PROGRAM}\");\n}} else {{\n    {}}}\n",
                 starting(&page_program)
             ),
         ),
         // Names without a hash, for the page and for those who import the engine: see www/module.js.
-        ("full.js".to_owned(), starting(&full_program)),
+        (FULL_PROGRAM.to_owned(), starting(&full_program)),
         (
             "engine.js".to_owned(),
             format!(
