@@ -1,6 +1,7 @@
 //! Building the page, and the finishing touch that Trunk leaves to us.
 
 use crate::command::{Outcome, program, root, run};
+use crate::shorten::shorten;
 use crate::tools;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -95,7 +96,10 @@ pub(crate) fn finish() -> Outcome {
     write(&page, &format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}"))?;
     if std::env::var_os(FINISHED).is_some() {
         for name in [start, format!("{page_program}.js"), format!("{full_program}.js")] {
-            let script = staging.join(name);
+            let script = staging.join(&name);
+            if let Some(program) = name.strip_suffix(".js").filter(|program| program.starts_with("glicko2-")) {
+                shorten(&staging.join(format!("{program}_bg.wasm")), &script)?;
+            }
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
     }
