@@ -65,7 +65,7 @@ impl Dialect for Latex {
         let rows: Vec<String> =
             table.rows.iter().map(|cells| row(&mut cells.iter().map(|cell| self.cell(cell, digits)))).collect();
         // Many columns want small letters.
-        let (size, gap) = if table.heads.len() > 6 { ("\\scriptsize", "3pt") } else { ("\\small", "6pt") };
+        let (size, gap) = if table.heads.len() > 6 { ("\\scriptsize", "2pt") } else { ("\\small", "6pt") };
         format!(
             "{{{size}\\setlength{{\\tabcolsep}}{{{gap}}}\n\\begin{{longtable}}{{{columns}}}\n{caption}{heads}\n\\hline\n\\endhead\n{}\n\\end{{longtable}}}}",
             rows.join("\n")
@@ -101,7 +101,7 @@ fn escaped(text: &str) -> String {
             '\'' => escaped.push_str("\\textquotesingle{}"),
             '`' => escaped.push_str("\\textasciigrave{}"),
             // Two of them would become a dash.
-            '-' => escaped.push_str("{-}"),
+            '-' if escaped.ends_with('-') => escaped.push_str("{}-"),
             '‘' => escaped.push('`'),
             '’' => escaped.push('\''),
             '“' => escaped.push_str("``"),
@@ -114,7 +114,8 @@ fn escaped(text: &str) -> String {
             c => match (latex_letter(c), lowered(c)) {
                 (Some(command), _) => escaped.push_str(&format!("${command}$")),
                 (None, Some(digit)) => {
-                    escaped.push_str(&format!("${{}}^{{{}}}$", if digit == '−' { '-' } else { digit }))
+                    let digit = if digit == '−' { '-' } else { digit };
+                    escaped.push_str(&format!("${{}}^{{{digit}}}$"));
                 }
                 // Those that every font of Europe has.
                 (None, None) if ('À'..='ž').contains(&c) && !matches!(c, '×' | '÷') => escaped.push(c),

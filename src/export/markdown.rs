@@ -10,7 +10,7 @@
 
 use super::dialect::{Dialect, UNSEEN, clean, guarded, is_numeric};
 use super::document::Table;
-use super::math::{Signs, latex, latex_number, latex_symbol, plain, plain_symbol};
+use super::math::{Signs, latex, latex_symbol, plain, plain_symbol};
 use super::plain::{Plain, aligned};
 use crate::present::math::Math;
 use crate::present::number::Digits;
@@ -110,9 +110,6 @@ impl Dialect for Markdown {
         }
         self.text(&plain_symbol(symbol, Signs::Raised))
     }
-    fn number(&self, shown: &str) -> String {
-        if self.inline_math { format!("${}$", latex_number(shown)) } else { self.text(shown) }
-    }
 }
 
 impl Markdown {
@@ -138,8 +135,9 @@ fn fenced(kind: &str, lines: &[String]) -> String {
 fn started(line: &str) -> String {
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
     let (number, rest) = line.split_at(digits);
-    let is_special = match rest.chars().next() {
-        Some('.' | ')') => !number.is_empty(),
+    let mut signs = rest.chars();
+    let is_special = match signs.next() {
+        Some('.' | ')') => !number.is_empty() && signs.next().is_none_or(char::is_whitespace),
         Some('#' | '>' | '-' | '+' | '=' | ':' | '!') => number.is_empty(),
         _ => false,
     };

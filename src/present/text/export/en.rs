@@ -29,6 +29,21 @@ pub(super) static EN: ExportText = ExportText {
             Cut::TooLong => format!("{why}, and even the shortest form is longer."),
         }
     },
+    no_case: "There is neither a player nor a game in it.",
+    other_cases: |n| match n {
+        1 => "The file holds one more case; the first was taken.".to_owned(),
+        n => format!("The file holds {n} more cases; the first was taken."),
+    },
+    other_epsilon: "Its tolerance ε was left out; the page calculates with 0.000001.",
+    unreadable: |why| format!("This is no rating period in JSON: {why}"),
+    vector_is: "A test vector for Glicko-2: one rating period with every value on the way.\nThe values stand in the order of the steps, so the first that differs shows which step is off.\nThe names are those of the paper; games are counted from 0.",
+    vector_player: "Rating, deviation and volatility before the period.",
+    vector_tau: "The system constant.",
+    vector_idle: "How many periods went by; counts only where there are no games.",
+    vector_games: "Each opponent’s rating and deviation before the period, and the score.",
+    vector_expected: "Name, value, and how far off is near enough.",
+    vector_check_closure: "Give it a function from names to your values; names that it does not know are passed over.",
+    vector_check_map: "Give it your values by name; names that are missing are passed over.",
 };
 
 fn format(format: Format) -> &'static str {

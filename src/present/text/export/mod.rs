@@ -33,4 +33,17 @@ pub struct ExportText {
     pub advice: fn(Format) -> Option<&'static str>,
     /// What was left out so that it fits into a post of so many characters.
     pub cut: fn(Cut, &str) -> String,
+    pub no_case: &'static str,
+    pub other_cases: fn(usize) -> String,
+    pub other_epsilon: &'static str,
+    pub unreadable: fn(&str) -> String,
+    /// The comment above a test vector. Several lines; none may end a comment or a text of a program.
+    pub vector_is: &'static str,
+    pub vector_player: &'static str,
+    pub vector_tau: &'static str,
+    pub vector_idle: &'static str,
+    pub vector_games: &'static str,
+    pub vector_expected: &'static str,
+    pub vector_check_closure: &'static str,
+    pub vector_check_map: &'static str,
 }
