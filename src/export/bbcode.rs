@@ -48,7 +48,7 @@ impl Dialect for BbCode {
         } else {
             tagged("code", &aligned(&Plain::CODE, table, digits, "  ").join("\n"))
         };
-        let caption = self.text(&table.caption);
+        let caption = self.text(&table.caption).trim().to_owned();
         if caption.is_empty() { rows } else { format!("{}\n{rows}", tagged("b", &caption)) }
     }
     fn link(&self, words: &str, address: &str) -> String {

@@ -5,8 +5,10 @@ use super::picture::{Drawing, Line, Picture, Shade, Sheet, page};
 use crate::charts::data::Strength;
 use crate::charts::draw;
 use crate::charts::layout::text_width;
+use crate::glicko2::{Game, GameTrace};
 use crate::present::answer::{change, sentence};
 use crate::present::number::{Digits, Kind, show, show_signed};
+use crate::present::text::Language;
 
 /// The card's width.
 pub const WIDTH: f64 = 1200.0;
@@ -17,33 +19,37 @@ const MARGIN: f64 = 56.0;
 /// The right end of what is on it.
 const RIGHT: f64 = WIDTH - MARGIN;
 /// The headline's baseline and size.
-const HEADLINE: (f64, f64) = (104.0, 68.0);
+const HEADLINE: (f64, f64) = (100.0, 68.0);
 /// Where the sentence may stand.
-const SENTENCE: (f64, f64) = (136.0, 216.0);
+const SENTENCE: (f64, f64) = (130.0, 212.0);
 /// The sentence has no more lines.
 const LINES: usize = 3;
 /// Where the curve and the games begin.
-const TOP: f64 = 236.0;
+const TOP: f64 = 228.0;
 /// The chart is drawn so wide, then enlarged, so that it can be read in a small preview.
 const CHART: u32 = 400;
-const ENLARGED: f64 = 1.5;
+const ENLARGED: f64 = 1.46;
 /// Where the games begin, from the left.
 const GAMES: f64 = 708.0;
 /// The games' lines and their letters.
-const LINE: f64 = 40.0;
+const LINE: f64 = 38.0;
 const LETTERS: f64 = 23.0;
 /// So many lines of games.
 const MOST: usize = 8;
 /// Between two columns.
 const GAP: f64 = 26.0;
 /// The foot's baseline.
-const FOOT: f64 = 606.0;
+const FOOT: f64 = 608.0;
+/// A number of more signs is rounded.
+const LONG: usize = 9;
+/// Between two parts of the headline, in parts of its size.
+const SPACE: f64 = 0.3;
 
 /// A case as a card.
 #[must_use]
 pub fn card(case: &Case, shade: Shade) -> Picture {
     let text = case.language.text();
-    let answer = words(&sentence(case.period, case.trace, case.level, text), case.digits);
+    let answer = words(&sentence(case.period, case.trace, case.level, text), Digits::Auto);
     let games = rows(case);
     let mut alt = answer.clone();
     for row in &games {
@@ -69,27 +75,33 @@ pub fn card(case: &Case, shade: Shade) -> Picture {
 
 /// The rating before and after, and the change.
 fn headline(sheet: &mut Sheet, case: &Case) {
-    let player = case.period.player;
+    let (player, after) = (case.period.player, case.trace.player);
     let change = change(case.period, case.trace).value;
     let mut parts = vec![
-        (show(player.rating, Kind::Given, case.digits), "--ink", false),
-        ("→".to_owned(), "--ink-soft", false),
-        (show(case.trace.player.rating, Kind::Rating, case.digits), "--rating", true),
+        (rating(player.rating), "--ink"),
+        ("→".to_owned(), "--ink-soft"),
+        (show(after.rating, Kind::Rating, Digits::Auto), "--rating"),
     ];
     if !case.trace.games.is_empty() {
         let colour = if change < 0.0 { "--lost" } else { "--won" };
-        parts.push((show_signed(change, Kind::Rating, case.digits), colour, false));
+        parts.push((show_signed(change, Kind::Rating, Digits::Auto), colour));
     }
     let (y, size) = HEADLINE;
-    let gap = 22.0;
-    let width = |size: f64| parts.iter().map(|(part, ..)| text_width(part, size * 1.06) + gap).sum::<f64>() - gap;
-    let size = size.min(size * (RIGHT - MARGIN) / width(size)).max(24.0);
-    let mut x = MARGIN;
-    for (part, colour, bold) in &parts {
-        let line = Line::new(part, x, y).size(size).colour(colour).serif().within((RIGHT - x).max(0.0));
-        sheet.text(&if *bold { line.bold() } else { line });
-        x += text_width(part, size * 1.06) + gap;
-    }
+    let width: f64 = parts.iter().map(|(part, _)| text_width(part, size) + SPACE * size).sum();
+    let size = size.min(size * (RIGHT - MARGIN) / width);
+    sheet.parts(&parts, SPACE * size, &Line::new("", MARGIN, y).size(size).serif());
+}
+
+/// A rating or deviation as it was given, or to two decimals where that is long.
+fn rating(value: f64) -> String {
+    let given = show(value, Kind::Given, Digits::Auto);
+    if given.chars().count() > LONG { show(value, Kind::Rating, Digits::Auto) } else { given }
+}
+
+/// A score in words, or to four decimals where it is long.
+fn score(value: f64, language: Language) -> String {
+    let given = result(value, language);
+    if given.chars().count() > LONG { show(value, Kind::Scaled, Digits::Auto) } else { given }
 }
 
 /// The sentence in as many lines as it needs, in letters as large as there is room for.
@@ -123,11 +135,11 @@ fn wrap(sentence: &str, size: f64) -> Vec<String> {
 fn rows(case: &Case) -> Vec<[String; 4]> {
     let games = &case.period.games;
     let listed = if games.len() > MOST { MOST - 1 } else { games.len() };
-    let row = |(game, traced): (&crate::glicko2::Game, &crate::glicko2::GameTrace)| {
+    let row = |(game, traced): (&Game, &GameTrace)| {
         [
-            show(game.rating, Kind::Given, Digits::Auto),
-            show(game.deviation, Kind::Given, Digits::Auto),
-            result(game.score, case.language),
+            rating(game.rating),
+            rating(game.deviation),
+            score(game.score, case.language),
             show_signed(traced.rating_change, Kind::Rating, Digits::Auto),
         ]
     };

@@ -77,7 +77,7 @@ pub(super) fn write(document: &Document, dialect: &dyn Dialect) -> String {
             Part::Formulas(formulas) => dialect.formulas(formulas, digits),
             Part::Table(table) => dialect.table(table, digits),
             Part::Link { words, address: link } => match address(link) {
-                Some(address) => dialect.link(&dialect.text(words), &address),
+                Some(address) => dialect.link(dialect.text(words).trim(), &address),
                 None => String::new(),
             },
         })
@@ -115,8 +115,8 @@ pub(super) fn guarded(text: &str) -> String {
             // What follows may be in the next piece.
             '@' | '#' => next != Some(' '),
             ':' | ';' => next.is_some_and(|next| !next.is_whitespace()),
-            '.' => before[1].is_alphanumeric() && next.is_some_and(char::is_alphabetic),
-            '/' => matches!(before, [first, 'r' | 'u' | 'R' | 'U'] if !first.is_alphanumeric()),
+            '.' => is_of_a_word(before[1]) && next.is_some_and(|next| is_of_a_word(next) && !next.is_ascii_digit()),
+            '/' => matches!(before, [first, 'r' | 'u' | 'R' | 'U'] if !is_of_a_word(first)),
             _ => false,
         };
         if calls {
@@ -125,6 +125,11 @@ pub(super) fn guarded(text: &str) -> String {
         before = [before[1], c];
     }
     guarded
+}
+
+/// A letter or digit, or any sign that is not of ASCII, which may be one.
+pub(super) fn is_of_a_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || !c.is_ascii()
 }
 
 /// Escapes text for XML and HTML, in elements and in attributes alike.

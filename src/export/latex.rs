@@ -101,7 +101,7 @@ fn escaped(text: &str) -> String {
             '\'' => escaped.push_str("\\textquotesingle{}"),
             '`' => escaped.push_str("\\textasciigrave{}"),
             // Two of them would become a dash.
-            '-' if escaped.ends_with('-') => escaped.push_str("{}-"),
+            '-' if escaped.ends_with('-') => escaped.push_str("\\/-"),
             '‘' => escaped.push('`'),
             '’' => escaped.push('\''),
             '“' => escaped.push_str("``"),

@@ -20,6 +20,8 @@ use crate::present::symbol::Symbol;
 pub(super) struct Markdown {
     formulas: Formulas,
     tables: Tables,
+    /// Whether a dollar sign may open mathematics.
+    dollars: bool,
     /// Whether letters within a line are TeX too.
     inline_math: bool,
 }
@@ -39,18 +41,14 @@ enum Tables {
 }
 
 impl Markdown {
-    pub(super) const DISCOURSE: Self = Self { formulas: Formulas::Fenced, tables: Tables::Pipes, inline_math: false };
+    pub(super) const DISCOURSE: Self =
+        Self { formulas: Formulas::Fenced, tables: Tables::Pipes, dollars: true, inline_math: false };
     pub(super) const DISCOURSE_MATH: Self = Self { formulas: Formulas::Dollars, ..Self::DISCOURSE };
     pub(super) const GITHUB: Self = Self { formulas: Formulas::MathFence, ..Self::DISCOURSE };
-    pub(super) const REDDIT: Self = Self { formulas: Formulas::Indented, ..Self::DISCOURSE };
-    pub(super) const LEMMY: Self = Self::DISCOURSE;
+    pub(super) const REDDIT: Self = Self { formulas: Formulas::Indented, ..Self::LEMMY };
+    pub(super) const LEMMY: Self = Self { dollars: false, ..Self::DISCOURSE };
     pub(super) const STACK_EXCHANGE: Self = Self { inline_math: true, ..Self::DISCOURSE_MATH };
-    pub(super) const DISCORD: Self = Self { tables: Tables::Fenced, ..Self::DISCOURSE };
-
-    /// Whether a dollar sign opens mathematics.
-    fn has_math(&self) -> bool {
-        matches!(self.formulas, Formulas::Dollars | Formulas::MathFence)
-    }
+    pub(super) const DISCORD: Self = Self { tables: Tables::Fenced, ..Self::LEMMY };
 }
 
 impl Dialect for Markdown {
@@ -65,7 +63,7 @@ impl Dialect for Markdown {
                 '|' if self.tables == Tables::Pipes => escaped.push_str("&#124;"),
                 '|' => escaped.push_str("\\|"),
                 // No way to escape it holds on all sites.
-                '$' if self.has_math() => escaped.push('＄'),
+                '$' if self.dollars => escaped.push('＄'),
                 other => escaped.push(other),
             }
         }
@@ -78,7 +76,11 @@ impl Dialect for Markdown {
         format!("**{}**", started(line))
     }
     fn heading(&self, line: &str) -> String {
-        format!("### {line}")
+        // Signs at the end would close the heading.
+        match line.strip_suffix('#') {
+            Some(before) => format!("### {before}\\#"),
+            None => format!("### {line}"),
+        }
     }
     fn note(&self, line: &str, strong: bool) -> String {
         if strong { format!("**{}**", started(line)) } else { started(line) }
@@ -98,7 +100,7 @@ impl Dialect for Markdown {
             Tables::Pipes => self.with_pipes(table, digits),
             Tables::Fenced => fenced("", &aligned(&Plain::CODE, table, digits, "  ")),
         };
-        let caption = self.text(&table.caption);
+        let caption = self.text(&table.caption).trim().to_owned();
         if caption.is_empty() { rows } else { format!("**{}**\n\n{rows}", started(&caption)) }
     }
     fn link(&self, words: &str, address: &str) -> String {

@@ -314,8 +314,8 @@ impl Plain {
             Math::Number(number) => {
                 let shown = shown(number, self.digits);
                 let binding = match &shown {
-                    shown if shown.contains('×') => Product,
-                    shown if is_compound(shown) => Sum,
+                    shown if shown.starts_with(['−', '+']) => Sum,
+                    shown if is_compound(shown) => Product,
                     _ => Atom,
                 };
                 Part::new(plain_number(&shown, self.signs), binding)
@@ -418,7 +418,8 @@ fn strength(sign: &str) -> Binding {
 
 /// An exponent: `x`, `(−2)`, `(A / 2)`.
 fn bare_or_bracketed(text: &str) -> String {
-    if text.chars().all(|c| c.is_alphanumeric() || c == '.' || c == '′') {
+    if text.chars().all(|c| c.is_ascii_digit() || c == '.') || text.chars().all(|c| c.is_ascii_alphabetic() || c == '′')
+    {
         text.to_owned()
     } else {
         format!("({text})")

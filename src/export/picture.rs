@@ -1,6 +1,6 @@
 //! Charts as pictures that stand alone: an SVG with its own colours, ground, title and description, and nothing from outside.
 
-use super::dialect::xml;
+use super::dialect::{clean, xml};
 use crate::charts::data::Outcome;
 use crate::charts::draw;
 use crate::charts::layout::{shortened, text_width};
@@ -211,20 +211,33 @@ impl Sheet {
     }
 
     pub(super) fn text(&mut self, line: &Line) {
-        if line.text.is_empty() {
-            return;
+        if !line.text.is_empty() {
+            self.set(line, &xml(&line.text));
         }
+    }
+
+    /// Several parts of one line, each in its colour, with so much room between them.
+    pub(super) fn parts(&mut self, parts: &[(String, &str)], between: f64, line: &Line) {
+        let mut content = String::new();
+        for (i, (part, colour)) in parts.iter().enumerate() {
+            let room = if i > 0 { between } else { 0.0 };
+            let colour = self.shade.colour(colour).unwrap_or("none");
+            let _ = write!(content, "<tspan dx=\"{room:.1}\" fill=\"{colour}\">{}</tspan>", xml(part));
+        }
+        self.set(line, &content);
+    }
+
+    fn set(&mut self, line: &Line, content: &str) {
         let family = if line.serif { format!(" font-family=\"{SERIF}\"") } else { String::new() };
         let weight = if line.bold { " font-weight=\"600\"" } else { "" };
         let _ = write!(
             self.svg,
-            "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"{:.1}\" text-anchor=\"{}\" fill=\"{}\"{weight}{family}>{}</text>",
+            "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"{:.1}\" text-anchor=\"{}\" fill=\"{}\"{weight}{family}>{content}</text>",
             line.x,
             line.y,
             line.size,
             line.anchor,
             self.shade.colour(line.colour).unwrap_or("none"),
-            xml(&line.text),
         );
     }
 
@@ -253,7 +266,7 @@ impl Sheet {
 
 /// The marks of a chart with fixed colours, and without what the page finds them by.
 fn resolved(body: &str, shade: Shade) -> String {
-    let mut text = body.to_owned();
+    let mut text = clean(body);
     for property in draw::VARIABLES {
         text =
             text.replace(&format!("\"var({property})\""), &format!("\"{}\"", shade.colour(property).unwrap_or("none")));

@@ -4,7 +4,7 @@
 //! lines that begin with `>`. So its text has no raised or lowered signs.
 
 use super::bbcode::untagged;
-use super::dialect::{Dialect, UNSEEN, clean, guarded, is_numeric};
+use super::dialect::{Dialect, UNSEEN, clean, guarded, is_numeric, is_of_a_word};
 use super::document::Table;
 use super::math::{Signs, lowered, plain, plain_number, plain_symbol};
 use crate::present::math::Math;
@@ -46,7 +46,7 @@ impl Dialect for Plain {
         match self.place {
             Place::Anywhere => words,
             Place::Lichess => level(&guarded(&words)),
-            Place::Code => untagged(&words).replace('`', &format!("`{UNSEEN}")),
+            Place::Code => untagged(&guarded(&words)).replace('`', &format!("`{UNSEEN}")),
         }
     }
     fn paragraph(&self, line: &str) -> String {
@@ -77,7 +77,7 @@ impl Dialect for Plain {
             // Behind two spaces Hacker News sets a type of one width, and no line begins with a sign.
             .map(|line| format!("  {line}"))
             .collect();
-        let caption = self.text(&table.caption);
+        let caption = self.text(&table.caption).trim().to_owned();
         if caption.is_empty() {
             lines.join("\n")
         } else {
@@ -85,7 +85,7 @@ impl Dialect for Plain {
         }
     }
     fn link(&self, words: &str, address: &str) -> String {
-        format!("{words}: {address}")
+        format!("{}: {address}", self.paragraph(words))
     }
     fn symbol(&self, symbol: Symbol) -> String {
         plain_symbol(symbol, self.signs)
@@ -136,7 +136,7 @@ fn level(text: &str) -> String {
                 levelled.push(low);
             }
             None => {
-                if is_raised && c.is_alphanumeric() {
+                if is_raised && is_of_a_word(c) {
                     levelled.push(' ');
                 }
                 levelled.push(c);

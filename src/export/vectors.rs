@@ -56,15 +56,29 @@ enum Nearness {
 }
 
 impl Nearness {
+    /// A round number, in proportion to the value.
     fn tolerance(self, value: f64) -> f64 {
         let size = value.abs();
+        // Twice divided, since 1 / 10⁷ is the double that 1e-7 is, and 0.1 / 10⁶ is not.
         match self {
-            Self::Rounding => 1e-9 * size.max(1.0),
-            Self::Search => Period::EPSILON * size,
-            Self::AfterSearch => 1e-6 * size.max(1.0),
-            Self::Points => 1e-4 * (size / 1500.0).max(1.0),
+            Self::Rounding => 1.0 / (1e9 / power_above(size.max(1.0))),
+            Self::Search => 1.0 / (1e6 / power_above(size)),
+            Self::AfterSearch => 1.0 / (1e6 / power_above(size.max(1.0))),
+            Self::Points => 1.0 / (1e8 / power_above(size.max(1e4))),
         }
     }
+}
+
+/// The least power of ten that is no smaller, of those that matter.
+fn power_above(size: f64) -> f64 {
+    let mut power = 1.0;
+    while power < size && power < 1e100 {
+        power *= 10.0;
+    }
+    while power / 10.0 >= size && power > 1e-100 {
+        power /= 10.0;
+    }
+    power
 }
 
 impl Vector {
@@ -140,6 +154,14 @@ impl Vector {
         [player.rating, player.deviation, player.volatility].map(literal).join(", ")
     }
 
+    /// How long nothing was played, where that counts.
+    fn idle(&self, mark: &str, open: &str, close: &str, words: &ExportText) -> String {
+        if !self.period.games.is_empty() {
+            return String::new();
+        }
+        format!("{mark}{}\n{open}{}{close}\n", words.vector_idle, literal(self.period.idle_periods))
+    }
+
     /// A line for each game.
     fn games(&self, indent: &str, open: &str, close: &str) -> String {
         let line = |numbers: [f64; 3]| format!("{indent}{open}{}{close},\n", numbers.map(literal).join(", "));
@@ -158,20 +180,18 @@ impl Vector {
         format!(
             r#"{head}
 /// {player_is}
-pub const PLAYER: [f64; 3] = [{player}];
+const PLAYER: [f64; 3] = [{player}];
 /// {tau_is}
-pub const TAU: f64 = {tau};
-/// {idle_is}
-pub const IDLE_PERIODS: f64 = {idle};
-/// {games_are}
-pub const GAMES: &[[f64; 3]] = &[
+const TAU: f64 = {tau};
+{idle}/// {games_are}
+const GAMES: &[[f64; 3]] = &[
 {games}];
 /// {expected_are}
-pub const EXPECTED: &[(&str, f64, f64)] = &[
+const EXPECTED: &[(&str, f64, f64)] = &[
 {values}];
 
 /// {check_is}
-pub fn check(value: impl Fn(&str) -> Option<f64>) {{
+fn check(value: impl Fn(&str) -> Option<f64>) {{
     for &(name, expected, tolerance) in EXPECTED {{
         if let Some(got) = value(name) {{
             let off = (got - expected).abs();
@@ -185,8 +205,7 @@ pub fn check(value: impl Fn(&str) -> Option<f64>) {{
             player = self.player(),
             tau_is = words.vector_tau,
             tau = literal(self.period.tau),
-            idle_is = words.vector_idle,
-            idle = literal(self.period.idle_periods),
+            idle = self.idle("/// ", "const IDLE_PERIODS: f64 = ", ";", words),
             games_are = words.vector_games,
             games = self.games("    ", "[", "]"),
             expected_are = words.vector_expected,
@@ -249,9 +268,7 @@ fn agrees() {{
 PLAYER = ({player})
 # {tau_is}
 TAU = {tau}
-# {idle_is}
-IDLE_PERIODS = {idle}
-# {games_are}
+{idle}# {games_are}
 GAMES = [
 {games}]
 # {expected_are}
@@ -272,8 +289,7 @@ def check(values):
             player = self.player(),
             tau_is = words.vector_tau,
             tau = literal(self.period.tau),
-            idle_is = words.vector_idle,
-            idle = literal(self.period.idle_periods),
+            idle = self.idle("# ", "IDLE_PERIODS = ", "", words),
             games_are = words.vector_games,
             games = self.games("    ", "(", ")"),
             expected_are = words.vector_expected,
@@ -289,9 +305,7 @@ def check(values):
 const PLAYER = [{player}];
 // {tau_is}
 const TAU = {tau};
-// {idle_is}
-const IDLE_PERIODS = {idle};
-// {games_are}
+{idle}// {games_are}
 const GAMES = [
 {games}];
 // {expected_are}
@@ -312,8 +326,7 @@ function check(values) {{
             player = self.player(),
             tau_is = words.vector_tau,
             tau = literal(self.period.tau),
-            idle_is = words.vector_idle,
-            idle = literal(self.period.idle_periods),
+            idle = self.idle("// ", "const IDLE_PERIODS = ", ";", words),
             games_are = words.vector_games,
             games = self.games("  ", "[", "]"),
             expected_are = words.vector_expected,

@@ -39,7 +39,7 @@ pub(super) static EN: ExportText = ExportText {
     vector_is: "A test vector for Glicko-2: one rating period with every value on the way.\nThe values stand in the order of the steps, so the first that differs shows which step is off.\nThe names are those of the paper; games are counted from 0.",
     vector_player: "Rating, deviation and volatility before the period.",
     vector_tau: "The system constant.",
-    vector_idle: "How many periods went by; counts only where there are no games.",
+    vector_idle: "How many periods went by without games.",
     vector_games: "Each opponent’s rating and deviation before the period, and the score.",
     vector_expected: "Name, value, and how far off is near enough.",
     vector_check_closure: "Give it a function from names to your values; names that it does not know are passed over.",
