@@ -468,7 +468,7 @@ fn assert_nothing_breaks_out(words: &[String; 6]) {
 #[test]
 fn no_single_word_breaks_out() {
     for word in HOSTILE {
-        for around in ["{}", "x{}y", "{} x", "1{}"] {
+        for around in ["{}", "1{} x"] {
             let word = around.replace("{}", word);
             // A heading or paragraph of nothing is none.
             if !squeezed(&clean(&word)).is_empty() {
@@ -479,7 +479,7 @@ fn no_single_word_breaks_out() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn no_words_break_out(words in proptest::array::uniform6(hostile_text())) {
@@ -605,7 +605,7 @@ fn formats_have_names_of_their_own() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_case_is_written(period in any_period(), decimals in 2u8..16) {
@@ -803,7 +803,7 @@ mod formulas {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(ProptestConfig { cases: 800, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
         fn plain_text_reads_as_it_was_meant(math in any_math()) {
@@ -989,7 +989,7 @@ mod json {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
         fn what_was_exported_comes_back(period in any_period(), printed in any::<bool>()) {
@@ -1077,7 +1077,7 @@ mod csv {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
         fn games_come_back(period in any_period()) {
@@ -1281,8 +1281,8 @@ mod pictures {
     fn remarkable_periods() {
         let player = |rating| Player { rating, deviation: 211.123_456_789_012, volatility: 0.06 };
         let far = Period::new(player(-1e6), 0.5, vec![game(1e6, 1e4, 1.0); 3]);
-        let long = (0..40).map(|i| game(1400.123_456_789_012 + f64::from(i) / 7.0, 30.123_456_789, 1.0 / 3.0));
-        let long = Period::new(player(1512.123_456_789_012), 0.5, long.collect());
+        let long = (0..40).map(|i| game(1_400.123_456_789_012 + f64::from(i) / 7.0, 30.123_456_789, 1.0 / 3.0));
+        let long = Period::new(player(1_512.123_456_789_012), 0.5, long.collect());
         for period in [Period::papers_example(), idle(), upset(), far, long] {
             check_all(&period, "Strength");
         }

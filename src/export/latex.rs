@@ -107,6 +107,7 @@ fn escaped(text: &str) -> String {
             '“' => escaped.push_str("``"),
             '”' => escaped.push_str("''"),
             '–' => escaped.push_str("--"),
+            '—' => escaped.push_str("---"),
             '…' => escaped.push_str("\\ldots{}"),
             '½' => escaped.push_str("$\\tfrac{1}{2}$"),
             ' '..='~' => escaped.push(c),
@@ -117,11 +118,16 @@ fn escaped(text: &str) -> String {
                     let digit = if digit == '−' { '-' } else { digit };
                     escaped.push_str(&format!("${{}}^{{{digit}}}$"));
                 }
-                // Those that every font of Europe has.
-                (None, None) if ('À'..='ž').contains(&c) && !matches!(c, '×' | '÷') => escaped.push(c),
+                // Those that TeX's fonts for Europe have.
+                (None, None) if matches!(c, '«' | '»' | 'À'..='ž') && !is_rare(c) => escaped.push(c),
                 (None, None) => escaped.push_str(&format!("\\other{{{:04X}}}{{{c}}}", c as u32)),
             },
         }
     }
     escaped
+}
+
+/// Letters among those of Europe that TeX's fonts lack.
+fn is_rare(c: char) -> bool {
+    matches!(c, '÷' | 'Ħ' | 'ħ' | 'ĸ' | 'Ŀ' | 'ŀ' | 'ŉ' | 'Ŧ' | 'ŧ')
 }
