@@ -885,10 +885,11 @@ fn assert_xml(text: &str) {
 
 mod json {
     use super::*;
-    use glicko2_steps::export::json::{Export, Import, Imported};
+    use glicko2_steps::export::json::{Export, Import, Imported, is_json};
     use serde_json::{Value, json};
 
     fn import(text: &str) -> Result<Imported, String> {
+        assert_eq!(is_json(text), text.starts_with(['{', '[']));
         let import: Import = serde_json::from_str(text).map_err(|error| error.to_string())?;
         import.form(Language::En)
     }
@@ -1299,6 +1300,14 @@ mod pictures {
             assert!(picture.svg.contains(&format!(">{words}<")), "{words} in {}", picture.svg);
         }
         assert!(picture.alt.contains("1464.05") && picture.alt.contains("1550, 100, Lost: −54.40."), "{}", picture.alt);
+        // Long numbers are rounded, not cut off.
+        let mut long = Period { games: vec![game(1_400.123_456_789, 30.25, 1.0 / 3.0)], ..period.clone() };
+        long.player.rating = 1_512.123_456_789;
+        let trace = rate(&long).unwrap();
+        let picture = card(&case(&long, &trace, Digits::Decimals(15)), Shade::Light);
+        for words in ["1512.12", "1400.12", "30.25", "0.3333"] {
+            assert!(picture.svg.contains(&format!(">{words}<")), "{words} in {}", picture.svg);
+        }
         let many = Period { games: vec![game(1500.0, 30.0, 1.0); 9], ..period };
         let trace = rate(&many).unwrap();
         assert!(card(&case(&many, &trace, Digits::Auto), Shade::Dark).svg.contains(">… and 2 more games.<"));

@@ -50,6 +50,12 @@ pub struct Imported {
     pub notes: Vec<String>,
 }
 
+/// Whether a text is meant as JSON, in a file of whatever name; else it may be a table, which [`csv::read`](super::csv::read) takes.
+#[must_use]
+pub fn is_json(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '['])
+}
+
 impl Import {
     /// The form that was found.
     ///
