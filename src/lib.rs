@@ -24,6 +24,7 @@ pub mod app;
 pub mod charts;
 mod decimal;
 pub mod elo;
+pub mod export;
 pub mod glicko;
 pub mod glicko2;
 pub mod input;
