@@ -293,6 +293,11 @@ fn symbol(symbol: Symbol) -> &'static str {
         Symbol::RPrime => "rating after the period",
         Symbol::RdPrime => "rating deviation after the period",
         Symbol::Change => "rating points that game j gave or took",
+        Symbol::Rd0 => "rating deviation when the player last played",
+        Symbol::C => "how fast uncertainty grows, in rating points",
+        Symbol::Q => "ln 10 / 400",
+        Symbol::DSquared => "variance of the rating if these games were all we had",
+        Symbol::Shown => "the number that players see",
     }
 }
 

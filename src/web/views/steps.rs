@@ -101,7 +101,9 @@ fn block_of(scene: Scene, block: &Block, iteration: usize, covered_from: Option<
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
                 <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len()) }</>
             },
-            TableId::Given | TableId::Search => table(t, digits, &Rows::PLAIN),
+            TableId::Given | TableId::Search | TableId::GlickoGames | TableId::System | TableId::Compare => {
+                table(t, digits, &Rows::PLAIN)
+            }
         },
     }
 }
