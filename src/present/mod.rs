@@ -11,4 +11,5 @@ pub mod refusal;
 pub mod step;
 pub mod steps;
 pub mod symbol;
+pub mod systems;
 pub mod text;

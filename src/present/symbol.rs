@@ -112,7 +112,7 @@ impl Symbol {
             S::RPrime => "r_prime",
             S::RdPrime => "rd_prime",
             S::Change => "change",
-            S::Rd0 => "rd_0",
+            S::Rd0 => "rd_old",
             S::C => "c",
             S::Q => "q",
             S::DSquared => "d_squared",

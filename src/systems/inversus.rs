@@ -9,7 +9,7 @@ use super::place::{
     What,
 };
 use crate::glicko2::Game;
-use crate::glicko2::scale::{self, ORIGIN, SCALE};
+use crate::glicko2::scale;
 
 /// φ of somebody new, and the most there is.
 pub const MOST_PHI: f64 = 2.015;
@@ -139,9 +139,10 @@ pub(super) static SYSTEM: System = System {
     publication: Publication::Published,
     // 2.015 · 173.7178.
     start: Some(Standing { rating: 1500.0, deviation: 350.041_367, volatility: Some(0.06) }),
+    // μ within ±6.045 and φ from 0.175 to 2.015, times 173.7178.
     bounds: Bounds {
-        rating: Range::new(ORIGIN - SCALE * MOST_MU, ORIGIN + SCALE * MOST_MU),
-        deviation: Range::new(SCALE * LEAST_PHI, SCALE * MOST_PHI),
+        rating: Range::new(449.875_899, 2_550.124_101),
+        deviation: Range::new(30.400_615, 350.041_367),
         volatility: Range::new(0.04, 0.08),
     },
     cadence: Cadence::EachGame,

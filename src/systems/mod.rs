@@ -26,7 +26,10 @@ mod unpublished;
 pub use ask::{Ask, AskKind, AskProblem};
 pub use course::outcome;
 pub use outcome::{Adapted, Case, Grown, Held, Outcome, Shown, Update, Work};
-pub use place::{Bounds, Cadence, Fact, Family, Growth, Part, Publication, Range, Rules, Standing, Sure, System, What};
+pub use place::{
+    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
+    What,
+};
 
 pub use dominion::level as dominion_level;
 
@@ -73,11 +76,14 @@ pub fn by_id(id: &str) -> Option<&'static System> {
 ///
 /// `asked` gives what each place asks for beyond the games: [`System::defaults`], or what somebody typed.
 #[must_use]
-pub fn compare(period: &Period, asked: impl Fn(&'static System) -> Vec<f64>) -> Vec<Result<Outcome, Error>> {
+pub fn compare(
+    period: &Period,
+    asked: impl Fn(&'static System) -> Vec<f64>,
+) -> Vec<(&'static System, Result<Outcome, Error>)> {
     all()
         .iter()
         .copied()
         .filter(|system| system.publication != Publication::NotPublished)
-        .map(|system| outcome(system, &Case { period: period.clone(), asked: asked(system) }))
+        .map(|system| (system, outcome(system, &Case { period: period.clone(), asked: asked(system) })))
         .collect()
 }

@@ -2,7 +2,7 @@
 
 use super::ask::Ask;
 use super::outcome::{Case, Outcome, Shown, Work};
-use crate::glicko2::Game;
+use crate::glicko2::{Game, Player};
 
 /// A place that rates by Glicko or Glicko-2.
 #[derive(Debug)]
@@ -65,7 +65,7 @@ pub struct Standing {
     pub rating: f64,
     /// RD.
     pub deviation: f64,
-    /// σ; `None` in Glicko.
+    /// σ; `None` in Glicko, and where it is not public.
     pub volatility: Option<f64>,
 }
 
@@ -299,6 +299,13 @@ impl System {
     pub fn fact(&self, what: What) -> Option<&Fact> {
         let of = |what| self.facts.iter().find(|fact| fact.what == what);
         of(what).or_else(|| of(What::Method))
+    }
+
+    /// Somebody new, as far as the place tells; the rest, σ in Glicko among it, is the paper's.
+    #[must_use]
+    pub fn unrated(&self) -> Player {
+        let start = self.start.unwrap_or(Standing { rating: 1500.0, deviation: 350.0, volatility: None });
+        Player { rating: start.rating, deviation: start.deviation, volatility: start.volatility.unwrap_or(0.06) }
     }
 
     /// What is asked for, each at its default.

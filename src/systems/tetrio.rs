@@ -61,7 +61,7 @@ pub(super) static SYSTEM: System = System {
     name: "TETR.IO, Tetra League",
     family: Family::Glicko2 { tau: None },
     publication: Publication::Partly,
-    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
+    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: None }),
     bounds: Bounds::NONE,
     cadence: Cadence::Together,
     growth: Growth::Unknown,

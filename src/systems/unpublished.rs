@@ -16,7 +16,8 @@ const ILLUSTRATION: System = System {
     step_6_periods: 1.0,
     most_change: None,
     asks: &[],
-    rules: Rules::PLAIN,
+    // What players see cannot be told.
+    rules: Rules { shown: |_, _| Vec::new(), ..Rules::PLAIN },
     facts: &[],
 };
 

@@ -2,7 +2,7 @@
 //!
 //! Source: M. E. Glickman, *The Glicko system*. Everything is read from [`glicko::Trace`](crate::glicko::Trace).
 
-use super::formula::with_piece;
+use super::formula::{with_piece, worked as math};
 use super::math::Number;
 use super::number::Kind;
 use super::step::{Block, Cell, Step, TableId, pieces};
@@ -29,8 +29,8 @@ pub struct Derivation<'a> {
     pub rating: f64,
     /// RD₀, when the player last played.
     pub deviation: f64,
-    /// c and t.
-    pub constants: Constants,
+    /// c and t; `None` where it is not known how uncertainty grows.
+    pub constants: Option<Constants>,
     /// Where RD stops growing: 350, or what a place has in its stead.
     pub most_deviation: f64,
     /// How c was found, if it was solved for.
@@ -43,16 +43,10 @@ pub struct Derivation<'a> {
 
 impl Derivation<'_> {
     fn r(&self) -> Number {
-        Number::new(self.rating, Kind::Given, "in.player.rating", S::R)
+        Number::new(self.rating, Kind::Given, "glicko.in.rating", S::R)
     }
     fn rd_0(&self) -> Number {
-        Number::new(self.deviation, Kind::Given, "in.player.deviation", S::Rd0)
-    }
-    fn c(&self) -> Number {
-        Number::new(self.constants.c, Kind::Rating, "glicko.c", S::C)
-    }
-    fn t(&self) -> Number {
-        Number::new(self.constants.periods, Kind::Given, "glicko.periods", S::T)
+        Number::new(self.deviation, Kind::Given, "glicko.in.deviation", S::Rd0)
     }
     fn most(&self) -> Number {
         Number::new(self.most_deviation, Kind::Given, "glicko.most_deviation", S::Rd)
@@ -73,7 +67,7 @@ impl Derivation<'_> {
         Number::new(self.trace.deviation, Kind::Rating, "glicko.deviation", S::RdPrime)
     }
     fn in_game(&self, j: usize, field: &str, value: f64, symbol: S) -> Number {
-        Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol)
+        Number::new(value, Kind::Given, format!("glicko.in.games.{j}.{field}"), symbol)
     }
 
     /// The games that a table shows.
@@ -117,37 +111,51 @@ pub fn steps(case: &Derivation, shown: Range<usize>, words: &'static GlickoText)
 
 /// RD from c and t, and c from the time that uncertainty takes to return.
 fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
-    let rows = [(S::R, case.r()), (S::Rd0, case.rd_0()), (S::C, case.c()), (S::T, case.t())]
-        .into_iter()
-        .zip(words.given)
-        .map(|((symbol, number), what)| vec![symbol_cell(symbol), Cell::Number(number), Cell::Pieces(pieces(what))])
-        .collect();
-    let mut blocks =
-        vec![text(words.onset), table(TableId::Given, words.given_caption, &["", words.value, words.quantity], rows)];
+    let Some(constants) = case.constants else {
+        return vec![
+            text(words.onset_unknown),
+            given(&[(S::R, case.r()), (S::Rd, case.rd())], &[words.given[0], words.given_onset], words),
+        ];
+    };
+    let c = Number::new(constants.c, Kind::Rating, "glicko.c", S::C);
+    let whole = constants.periods.fract() == 0.0;
+    let t = Number::new(constants.periods, if whole { Kind::Given } else { Kind::Scaled }, "glicko.periods", S::T);
+    let rows = [(S::R, case.r()), (S::Rd0, case.rd_0()), (S::C, c.clone()), (S::T, t.clone())];
+    let mut blocks = vec![text(words.onset), given(&rows, &words.given, words)];
     if let Some(Solved { deviation, periods }) = case.solved {
         let typical = Number::new(deviation, Kind::Given, "glicko.solved.deviation", S::Rd0);
         let periods = Number::new(periods, Kind::Given, "glicko.solved.periods", S::T);
         blocks.extend([
             text(words.solve),
-            formula(r"350 = \sqrt{\rd_0^2 + \c^2 \t}, \c = \sqrt{\frac{350^2 − \rd_0^2}{\t}}"),
-            worked(r"\c = \sqrt{\frac{350^2 − #0^2}{#1}} = #2", &[typical, periods, case.c()]),
+            formula(r"350 = \sqrt{\rd_old^2 + \c^2 \t}"),
+            formula(r"\c = \sqrt{\frac{350^2 − \rd_old^2}{\t}}"),
+            worked(r"\c = \sqrt{\frac{350^2 − #0^2}{#1}} = #2", &[typical, periods, c.clone()]),
         ]);
     }
     blocks.extend([
         Block::Note(pieces(words.grow)),
-        Block::Formula(super::formula::worked(r"\rd = \min(\sqrt{\rd_0^2 + \c^2 \t}, #0)", &[case.most()])),
-        worked(
-            r"\rd = \min(\sqrt{#0^2 + #1^2 × #2}, #3) = #4",
-            &[case.rd_0(), case.c(), case.t(), case.most(), case.rd()],
-        ),
+        Block::Formula(math(r"\rd = \min(\sqrt{\rd_old^2 + \c^2 \t}, #0)", &[case.most()])),
+        worked(r"\rd = \min(\sqrt{#0^2 + #1^2 × #2}, #3) = #4", &[case.rd_0(), c, t, case.most(), case.rd()]),
     ]);
-    if case.constants.periods == 0.0 {
+    if constants.periods == 0.0 {
         blocks.push(Block::Note(pieces(words.no_time)));
     }
     if case.deviation > case.most_deviation {
         blocks.push(Block::Note(pieces(words.beyond)));
     }
     blocks
+}
+
+/// What is given, a row each.
+fn given(rows: &[(S, Number)], names: &[&'static str], words: &GlickoText) -> Block {
+    let rows = rows
+        .iter()
+        .zip(names)
+        .map(|((symbol, number), what)| {
+            vec![symbol_cell(*symbol), Cell::Number(number.clone()), Cell::Pieces(pieces(what))]
+        })
+        .collect();
+    table(TableId::Given, words.given_caption, &["", words.value, words.quantity], rows)
 }
 
 /// q, g and E.

@@ -5,6 +5,7 @@
 
 mod en;
 pub mod glicko;
+pub mod systems;
 
 use super::symbol::Symbol;
 use crate::glicko2::{Problem, WarningKind};

@@ -23,6 +23,8 @@ pub struct GlickoText {
     pub value: &'static str,
     pub quantity: &'static str,
     pub onset: &'static str,
+    pub onset_unknown: &'static str,
+    pub given_onset: &'static str,
     pub given_caption: &'static str,
     /// r, RD₀, c and t.
     pub given: [&'static str; 4],
