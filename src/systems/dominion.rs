@@ -29,7 +29,7 @@ pub(super) static SYSTEM: System = System {
     growth: Growth::Volatility(Periods { per_day: PerDay::Days(1.0), whole: Part::Periods, most: f64::INFINITY }),
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[Ask::choice("players", &["2", "3-4"]), Ask::number("days", "0", 0.0, 100_000.0)],
+    asks: &[Ask::choice("players", &["2", "3-4"]), Ask::number("days", "0", 0.0, 36_500.0)],
     rules: Rules {
         tau: Some(|case| if case.asked(&SYSTEM, "players") == 1.0 { 0.3 } else { 0.4 }),
         shown: |_, outcome| {

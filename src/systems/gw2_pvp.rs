@@ -22,7 +22,7 @@ pub(super) static SYSTEM: System = System {
     growth: Growth::Volatility(Periods { per_day: PerDay::Days(3.0), whole: Part::Periods, most: 20.0 }),
     step_6_periods: 1.0,
     most_change: Some(300.0),
-    asks: &[Ask::number("days", "0", 0.0, 100_000.0)],
+    asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
     rules: Rules { shown: |_, outcome| vec![Shown::Rating(outcome.after.rating)], ..Rules::PLAIN },
     facts: &[
         Fact {

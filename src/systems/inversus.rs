@@ -151,7 +151,7 @@ pub(super) static SYSTEM: System = System {
     most_change: None,
     asks: &[
         Ask::number("points", "0", 0.0, MOST_POINTS),
-        Ask::number("days", "0", 0.0, 100_000.0),
+        Ask::number("days", "0", 0.0, 36_500.0),
         Ask::optional("partner", -1e6, 1e6),
     ],
     rules: Rules { game, shown, ..Rules::PLAIN },

@@ -59,7 +59,7 @@ pub(super) static SYSTEM: System = System {
     step_6_periods: 0.0,
     most_change: Some(700.0),
     asks: &[
-        Ask::number("days", "0", 0.0, 100_000.0),
+        Ask::number("days", "0", 0.0, 36_500.0),
         Ask::choice("colour", &["unsaid", "white", "black"]),
         Ask::choice("kind", KINDS),
     ],

@@ -22,7 +22,7 @@ pub(super) static SYSTEM: System = System {
     },
     step_6_periods: 1.0,
     most_change: Some(75.0),
-    asks: &[Ask::number("days", "0", 0.0, 100_000.0)],
+    asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
     rules: Rules { shown: |_, outcome| vec![Shown::Rating(outcome.after.rating)], ..Rules::PLAIN },
     facts: &[Fact {
         what: What::Method,

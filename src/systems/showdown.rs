@@ -44,7 +44,7 @@ pub(super) static SYSTEM: System = System {
     },
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[Ask::number("days", "0", 0.0, 100_000.0)],
+    asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
     rules: Rules {
         shown: |_, outcome| vec![Shown::Gxe(gxe(outcome.after.rating, outcome.after.deviation))],
         ..Rules::PLAIN

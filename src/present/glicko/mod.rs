@@ -132,6 +132,11 @@ fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
             worked(r"\c = \sqrt{\frac{350^2 − #0^2}{#1}} = #2", &[typical, periods, c.clone()]),
         ]);
     }
+    if case.deviation > case.most_deviation {
+        blocks.push(Block::Note(pieces(words.beyond)));
+        blocks.push(worked(r"\rd = #0", &[case.rd()]));
+        return blocks;
+    }
     blocks.extend([
         Block::Note(pieces(words.grow)),
         Block::Formula(math(r"\rd = \min(\sqrt{\rd_old^2 + \c^2 \t}, #0)", &[case.most()])),
@@ -139,9 +144,6 @@ fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
     ]);
     if constants.periods == 0.0 {
         blocks.push(Block::Note(pieces(words.no_time)));
-    }
-    if case.deviation > case.most_deviation {
-        blocks.push(Block::Note(pieces(words.beyond)));
     }
     blocks
 }

@@ -88,7 +88,7 @@ pub(super) fn game(view: &View) -> Option<Titled> {
             (words.first_move_title, words.first_move, blocks)
         }
         "inversus" if !view.asked("partner").is_nan() => {
-            let partner = constant(view.asked("partner"), "asked.partner", S::R);
+            let partner = constant(outcome.system.bounds.rating.hold(view.asked("partner")), "partner", S::R);
             let me = number(before.rating, Kind::Rating, "onset.rating", S::R);
             let blocks = vec![
                 Block::Note(pieces(words.first_game)),

@@ -28,7 +28,7 @@ pub(super) static EN: GlickoText = GlickoText {
     solve: "To find {c}, ask how many periods it takes until we know no more about somebody of a typical deviation than about a newcomer, whose deviation is 350.",
     grow: "The squares add up, and no deviation grows beyond that of somebody unknown:",
     no_time: "Here no time has passed: the deviation given is the one at the onset of the period.",
-    beyond: "A deviation that is larger from the start stays as it is: the limit is one to its growth.",
+    beyond: "No deviation grows beyond 350, that of somebody unknown. This one is larger from the start, and stays:",
     weights: "The weight {g} tones down results against opponents of uncertain strength; {e} is the score to expect. On this scale 400 points are odds of ten to one, and {q} turns powers of ten into powers of e.",
     first_game: "For game 1:",
     weights_caption: "Weights, expected scores and what each game tells",
