@@ -293,10 +293,12 @@ fn idle_days() {
 
 #[test]
 fn numbers_that_players_see() {
-    let cases: [(f64, &str); 25] = [
+    let cases: [(f64, &str); 27] = [
         (ogs::rank(1500.0), "24.303382"),
         (ogs::rating(30.0), "1918.491714"),
         (ogs::rank(ogs::rating(17.0)), "17.000000"),
+        (ogs::rank(9999.0) - ogs::rank(6000.0), "0"),
+        (ogs::rank(-5.0) - ogs::rank(100.0), "0"),
         (ogs::humble(1500.0, 350.0), "1150"),
         (ogs::humble(1500.0, 500.0), "1000"),
         (ogs::humble(1500.0, 160.0), "1500"),
@@ -346,6 +348,39 @@ fn numbers_that_players_see() {
         let outcome = at("fics", player(1500.0, deviation, 0.06), &[], &[]);
         assert!(matches!(outcome.shown[0], Shown::Listed { listed: is, .. } if is == listed));
     }
+}
+
+#[test]
+fn what_is_not_sure_enough_is_marked() {
+    for (deviation, is_provisional) in [(159.9, false), (160.0, true)] {
+        let outcome = at("ogs", player(1500.0, deviation, 0.06), &[], &[]);
+        assert!(matches!(outcome.shown[0], Shown::Rank { provisional, .. } if provisional == is_provisional));
+    }
+    for (deviation, is_listed) in [(220.0, true), (220.1, false)] {
+        let outcome = at("infinite-chess", player(1500.0, deviation, 0.06), &[], &[]);
+        assert!(matches!(outcome.shown[0], Shown::Listed { listed, .. } if listed == is_listed));
+    }
+}
+
+/// What a gain is multiplied by, and what the first move is worth, in each kind of game.
+#[test]
+fn kinds_of_game_at_lichess() {
+    let cases = [
+        ("ultraBullet", 1.013, 11.782457),
+        ("bullet", 1.015, 11.782457),
+        ("blitz", 1.005, 11.782457),
+        ("rapid", 1.015, 11.782457),
+        ("classical", 1.015, 11.782457),
+        ("crazyhouse", 1.0, 20.30966),
+        ("atomic", 1.02, 0.0),
+        ("antichess", 1.02, 0.0),
+        ("unsaid", 1.0, 11.782457),
+    ];
+    for (kind, factor, advantage) in cases {
+        assert_eq!((lichess::regulator(kind), lichess::advantage(kind)), (factor, advantage), "{kind}");
+    }
+    let AskKind::Choice(kinds) = system("lichess").asks[2].kind else { panic!("a choice") };
+    assert_eq!(kinds.len(), cases.len());
 }
 
 #[test]
@@ -638,7 +673,14 @@ proptest! {
         prop_assert!(!format!("{:?}", outcome.shown).contains("NaN"), "{:?}", outcome.shown);
         // What Steps 1 to 8 are to work for this place can be worked.
         if system.family != Family::Glicko && outcome.onset.deviation <= 10_000.0 {
-            prop_assert!(rate(&outcome.period(&case)).is_ok());
+            let trace = rate(&outcome.period(&case)).unwrap();
+            if case.period.games.is_empty() {
+                let grown = outcome.grown.map_or(outcome.before.deviation, |grown| grown.computed);
+                prop_assert!((trace.player.deviation - grown).abs() <= 1e-9 * grown, "{}", system.id);
+            } else if system.cadence == Cadence::Together {
+                let computed = outcome.updates[0].computed;
+                prop_assert_eq!((trace.player.rating, trace.player.deviation), (computed.rating, computed.deviation));
+            }
         }
     }
 

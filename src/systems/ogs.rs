@@ -23,7 +23,7 @@ pub enum Grade {
     Dan(u8),
 }
 
-/// The rank of a rating, 23.15 ln(r/525): 30 is 1 dan. There are no ratings below 100.
+/// The rank of a rating, 23.15 ln(r/525): 30 is 1 dan. Ratings below 100 count as 100, and beyond 6000 as 6000.
 ///
 /// ```
 /// let rank = glicko2_steps::systems::ogs::rank(1500.0);
@@ -31,7 +31,7 @@ pub enum Grade {
 /// ```
 #[must_use]
 pub fn rank(rating: f64) -> f64 {
-    23.15 * (rating.max(RATINGS.least) / 525.0).ln()
+    23.15 * (RATINGS.hold(rating) / 525.0).ln()
 }
 
 /// The rating of a rank, 525 e^(rank/23.15).

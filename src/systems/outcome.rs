@@ -237,12 +237,15 @@ impl Shown {
 
 impl Outcome {
     /// The period that Steps 1 to 8 have to work to speak of this place: its limits held, idle time counted, τ and games as the
-    /// place takes them.
+    /// place takes them. Without games it is an idle one, over as many periods as the place counts.
     #[must_use]
     pub fn period(&self, case: &Case) -> Period {
-        let Standing { rating, deviation, volatility } = self.onset;
+        let idle = self.games.is_empty();
+        let Standing { rating, deviation, volatility } = if idle { self.before } else { self.onset };
         let player = Player { rating, deviation, volatility: volatility.unwrap_or(case.period.player.volatility) };
-        Period { player, tau: self.tau, games: self.games.clone(), ..case.period.clone() }
+        let idle_periods = if idle { self.grown.map_or(0.0, |grown| grown.periods) } else { case.period.idle_periods };
+        let &Period { epsilon, rounding, .. } = &case.period;
+        Period { player, tau: self.tau, games: self.games.clone(), epsilon, idle_periods, rounding }
     }
 
     /// The derivation of 1995 that the place builds on, with all games together.

@@ -88,7 +88,7 @@ fn work(view: &View, shown: &Shown) -> Vec<Block> {
             vec![
                 formula(r"\rank = 23.15 \ln(\frac{\r_prime}{525})"),
                 worked(r"\rank = 23.15 × \ln(\frac{#0}{525}) = #1", &[r.clone(), first.clone()]),
-                worked(r"23.15 × \ln(\frac{#0 + #1}{525}) − #2 = #3", &[r, rd, first, deviation]),
+                worked(r"23.15 × \ln(\frac{\min(#0 + #1, 6000)}{525}) − #2 = #3", &[r, rd, first, deviation]),
             ]
         }
         Shown::Humble { .. } => vec![

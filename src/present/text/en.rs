@@ -296,7 +296,7 @@ fn symbol(symbol: Symbol) -> &'static str {
         Symbol::Rd0 => "rating deviation when the player last played",
         Symbol::C => "how fast uncertainty grows, in rating points",
         Symbol::Q => "ln 10 / 400",
-        Symbol::DSquared => "variance of the rating if these games were all we had",
+        Symbol::DSquared => "variance, in rating points squared, of a rating that rested on these games alone",
         Symbol::Shown => "the number that players see",
     }
 }

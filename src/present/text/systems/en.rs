@@ -312,7 +312,7 @@ fn shown(shown: &Shown) -> &'static str {
             "Players see the rating itself. Up to a deviation of {0} it is sure enough to be on the list."
         }
         Shown::Rank { .. } => {
-            "A rank of Go is a logarithm of the rating: rank 30 is 1 dan, and each rank is the same part of a rating. From a deviation of 160 on it is not shown."
+            "A rank of Go is a logarithm of the rating: rank 30 is 1 dan, and each rank is the same part of a rating. The deviation of the rank is how much of it one deviation makes. From a deviation of 160 on it is not shown."
         }
         Shown::Humble { .. } => {
             "Newcomers are paired as if they were a deviation weaker, less and less so as the deviation falls from 350 to 160:"
