@@ -31,5 +31,6 @@ pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
 pub mod present;
+pub mod systems;
 #[cfg(feature = "views")]
 pub mod web;

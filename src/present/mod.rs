@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod differences;
 pub mod formula;
+pub mod glicko;
 pub mod level;
 pub mod math;
 pub mod number;
@@ -10,4 +11,5 @@ pub mod refusal;
 pub mod step;
 pub mod steps;
 pub mod symbol;
+pub mod systems;
 pub mod text;

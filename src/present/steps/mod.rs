@@ -142,8 +142,8 @@ fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
 }
 
 /// A sum over the games, the first few written out: 0.2285 + 0.2229 + ⋯ + 0.1107.
-fn written_sum(games: &[GameTrace], term: impl Fn(usize, &GameTrace) -> Number) -> Math {
-    let last = games.len() - 1;
+pub(in crate::present) fn written_sum<T>(games: &[T], term: impl Fn(usize, &T) -> Number) -> Math {
+    let last = games.len().saturating_sub(1);
     let mut terms = Vec::new();
     for (j, game) in games.iter().enumerate() {
         let named = games.len() <= NAMED || j < NAMED - 1 || j == last;
@@ -166,18 +166,18 @@ fn without_sign(number: &Number) -> Number {
     Number { value: -number.value, quantity: format!("-{}", number.quantity).into(), ..number.clone() }
 }
 
-fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
+pub(in crate::present) fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
     let heads = heads.iter().map(|head| pieces(head)).collect();
     Block::Table(Table { id, caption, heads, rows })
 }
 
 /// A formula in letters.
-fn formula(text: &'static str) -> Block {
+pub(in crate::present) fn formula(text: &'static str) -> Block {
     Block::Formula(formula::letters(text))
 }
 
 /// The same with this case's numbers.
-fn worked(text: &'static str, numbers: &[Number]) -> Block {
+pub(in crate::present) fn worked(text: &'static str, numbers: &[Number]) -> Block {
     Block::Worked(formula::worked(text, numbers))
 }
 
@@ -186,14 +186,14 @@ fn score_cell(j: usize, game: &GameTrace) -> Cell {
     Cell::Number(Number::new(game.score, Kind::Given, format!("games.{j}.score"), S::S))
 }
 
-fn text(sentence: &str) -> Block {
+pub(in crate::present) fn text(sentence: &str) -> Block {
     Block::Text(pieces(sentence))
 }
 
-fn symbol_cell(symbol: S) -> Cell {
+pub(in crate::present) fn symbol_cell(symbol: S) -> Cell {
     Cell::HeadPieces(vec![Piece::Symbol(symbol)])
 }
 
-fn note(sentence: &str, numbers: &[Number]) -> Block {
+pub(in crate::present) fn note(sentence: &str, numbers: &[Number]) -> Block {
     Block::Note(fill(sentence, numbers))
 }

@@ -305,6 +305,11 @@ fn symbol(symbol: Symbol) -> &'static str {
         Symbol::RPrime => "rating after the period",
         Symbol::RdPrime => "rating deviation after the period",
         Symbol::Change => "rating points that game j gave or took",
+        Symbol::Rd0 => "rating deviation when the player last played",
+        Symbol::C => "how fast uncertainty grows, in rating points",
+        Symbol::Q => "ln 10 / 400",
+        Symbol::DSquared => "variance, in rating points squared, of a rating that rested on these games alone",
+        Symbol::Shown => "the number that players see",
     }
 }
 

@@ -5,6 +5,8 @@
 
 mod en;
 pub mod export;
+pub mod glicko;
+pub mod systems;
 
 use super::symbol::Symbol;
 use crate::app::Room;
