@@ -26,6 +26,7 @@ mod decimal;
 pub mod elo;
 pub mod glicko;
 pub mod glicko2;
+pub mod group;
 pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
