@@ -4,7 +4,7 @@
 //! before the match. A win is not all or nothing: p = S_A / (S_A + S_B) is A's share of the points of both, and
 //! s = (sin((p − ½)π) + 1) / 2 its score, with τ = 0.6.
 //!
-//! Source: H. Loew, *Calculating the War Scores*, ArenaNet, November 2012.
+//! Source: H. Loew (ArenaNet), *The Math Behind WvW Ratings*, November 9, 2012.
 
 use super::{Error, Group, Meeting, Place, Problem, ProblemKind, Rated, other_score};
 use crate::glicko2::{self, Player};
