@@ -1,6 +1,6 @@
 //! From strings to what can be rated. Total: what cannot be read becomes NaN or nobody, and the engine refuses it by name.
 
-use super::form::{Field, GroupForm, Part, PlayerForm, Side};
+use super::form::{End, Field, GroupForm, Part, PlayerForm, Side};
 use crate::glicko2::Player;
 use crate::group::{Group, Meeting, Place, PlayerField, placements, teams, wvw};
 use crate::input::form::Score;
@@ -11,7 +11,7 @@ use std::rc::Rc;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Memory {
     forms: Rc<Vec<Rc<PlayerForm>>>,
-    players: Vec<Player>,
+    players: Rc<Vec<Player>>,
 }
 
 /// A player's three numbers.
@@ -45,7 +45,7 @@ pub fn group(form: &GroupForm, memory: &mut Memory) -> Group {
         _ => player(now),
     };
     let players: Vec<Player> = form.players.iter().enumerate().map(read).collect();
-    *memory = Memory { forms: form.players.clone(), players: players.clone() };
+    *memory = Memory { forms: form.players.clone(), players: Rc::new(players.clone()) };
     let number_of = |side: &Side| match side {
         Side::Player(player) => *player,
         Side::Typed(_) => form.player_at(side).unwrap_or(usize::MAX),
@@ -114,7 +114,6 @@ pub fn field_of_teams(place: teams::Place) -> Field {
 /// Where a refused value was typed: `player` is where a player's strings are, `row` the row of a meeting.
 #[must_use]
 pub fn field(place: Place, player: impl Fn(usize, Part) -> Field, row: impl Fn(usize) -> usize) -> Field {
-    use super::form::End;
     match place {
         Place::Tau => Field::Tau,
         Place::Player(i, field) => player(i, part(field)),
