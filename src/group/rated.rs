@@ -20,6 +20,12 @@ impl Sheet {
     pub fn change(&self) -> f64 {
         self.trace.player.rating - self.period.player.rating
     }
+
+    /// Σ s, what the player scored in all.
+    #[must_use]
+    pub fn scored(&self) -> f64 {
+        self.period.games.iter().map(|game| game.score).sum()
+    }
 }
 
 /// A game on somebody's sheet: which meeting it was, and against whom.

@@ -47,15 +47,25 @@ impl Method {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::IndividualPairs, Self::CompositeOpponent, Self::CompositeTeam];
 
-    /// The games of a member: `own` the averages of the member's team, `opposing` those of the other.
+    /// The opponent that a way makes for a member, given the averages of the member's team and of the other. Individual pairs make
+    /// none; for them it is the average of those who are met.
+    #[must_use]
+    pub fn opponent(self, me: Player, own: Average, opposing: Average) -> Average {
+        match self {
+            Self::IndividualPairs | Self::CompositeOpponent => opposing,
+            // r_me + (theirs − ours), in an order in which one against one stays what it is to the last bit.
+            Self::CompositeTeam => Average { rating: opposing.rating + (me.rating - own.rating), ..opposing },
+        }
+    }
+
+    /// The games of a member.
     fn games(self, me: Player, own: Average, opposing: Average, opponents: &[Player], score: f64) -> Vec<Game> {
         let game = |rating, deviation| Game { rating, deviation, score };
-        match self {
-            Self::IndividualPairs => opponents.iter().map(|other| game(other.rating, other.deviation)).collect(),
-            Self::CompositeOpponent => vec![game(opposing.rating, opposing.deviation)],
-            // r_me + (theirs − ours), in an order in which one against one stays what it is to the last bit.
-            Self::CompositeTeam => vec![game(opposing.rating + (me.rating - own.rating), opposing.deviation)],
+        if self == Self::IndividualPairs {
+            return opponents.iter().map(|other| game(other.rating, other.deviation)).collect();
         }
+        let opponent = self.opponent(me, own, opposing);
+        vec![game(opponent.rating, opponent.deviation)]
     }
 }
 
