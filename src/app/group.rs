@@ -2,6 +2,7 @@
 //!
 //! A state is cheap to clone: what is large is shared. Undo keeps forms, see [`GroupState::with_form`].
 
+use super::{Moment, Options, State};
 use crate::glicko2::Player;
 use crate::group::{self, Error, ProblemKind, Rated, Sheet, placements, teams, wvw};
 use crate::input::form::Score;
@@ -503,4 +504,16 @@ impl Worked<teams::Compared> {
         let name = self.form.teams.teams.get(team).and_then(|team| team.get(member)).map(|member| member.name.as_str());
         label(name, member)
     }
+}
+
+/// A sheet as the steps of one player show it, with nothing covered, at a place in the derivation.
+#[must_use]
+pub fn shown(sheet: &Sheet, options: &Options, moment: Moment) -> State {
+    let worked = super::Worked {
+        period: sheet.period.clone(),
+        trace: sheet.trace.clone(),
+        rows: (0..sheet.period.games.len()).collect(),
+    };
+    let options = Options { hide: false, moment, ..options.clone() };
+    State { worked: Rc::new(worked), options, ..State::default() }
 }

@@ -14,6 +14,7 @@ use crate::group::teams::{Average, Compared, Method};
 use crate::group::{ProblemKind, Rated, Sheet, Side, wvw};
 use crate::input::group::form::{Field, GroupForm, Part};
 use crate::input::read::{Typed, typed};
+use std::ops::Range;
 
 /// The heads and rows of a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,25 +103,26 @@ fn side_row(worked: &Worked<Rated>, meeting: usize, side: Side, letter: &str, te
     ]
 }
 
-/// Who the games of a derivation are against: the number that the steps name, the opponent before the period, score and change.
+/// Who some games of a derivation are against: the number that the steps name, the opponent before the period, score and change.
 #[must_use]
-pub fn games(sheet: &Sheet, opponent: impl Fn(usize) -> String, text: &'static GroupText) -> Columns {
-    let row = |(j, (game, traced)): (usize, (&glicko2::Game, &glicko2::GameTrace))| {
+pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'static GroupText) -> Columns {
+    let row = |j: usize| {
+        let (game, traced) = (sheet.period.games.get(j)?, sheet.trace.games.get(j)?);
         let number = |value, name: &str, symbol| {
             Cell::Number(Number::new(value, Kind::Given, format!("in.games.{j}.{name}"), symbol))
         };
         let change = Number::new(traced.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change);
-        vec![
+        Some(vec![
             Cell::Head((j + 1).to_string()),
-            Cell::Pieces(vec![Piece::Text(opponent(j))]),
+            Cell::Pieces(vec![Piece::Text(opponents.get(j).cloned().unwrap_or_default())]),
             number(game.rating, "rating", S::RJ),
             number(game.deviation, "deviation", S::RdJ),
             number(game.score, "score", S::S),
             Cell::Number(change.signed()),
-        ]
+        ])
     };
-    let rows = sheet.period.games.iter().zip(&sheet.trace.games).enumerate().map(row).collect();
-    Columns { heads: vec![text.after.game, text.after.opponent, "{r_j}", "{rd_j}", "{s}", "{change}"], rows }
+    let heads = vec![text.after.game, text.after.opponent, "{r_j}", "{rd_j}", "{s}", "{change}"];
+    Columns { heads, rows: shown.filter_map(row).collect() }
 }
 
 /// The six one-way results of a match of worlds.

@@ -1,0 +1,71 @@
+//! The results as a crosstable.
+
+use super::inputs::end;
+use super::{Room, csv, list};
+use crate::app::group::Action;
+use crate::input::group::form::Field;
+use crate::input::group::table::{Crosstable, MOST};
+use crate::present::symbol::Symbol;
+use crate::web::views::controls::{soft, titled};
+use yew::prelude::*;
+
+pub(super) fn inputs(room: Room) -> Html {
+    let words = &room.words.input;
+    let Some(table) = Crosstable::of(&room.state.form) else {
+        return html! { <>{ soft((words.too_many_for_table)(MOST)) }{ list::inputs(room) }</> };
+    };
+    html! {
+        <>
+            { titled("", "crosstable-title", words.results, cells(room, &table)) }
+            { list::players(room) }
+            { csv::csv(room) }
+            { end(room) }
+        </>
+    }
+}
+
+fn cells(room: Room, table: &Crosstable) -> Html {
+    let form = &room.state.form;
+    let words = &room.words.input;
+    let names: Vec<String> = (0..table.size()).map(|i| form.label(i)).collect();
+    html! {
+        <div class="scroller" tabindex="0" role="group" aria-label={words.crosstable}>
+            <table class="crosstable">
+                <caption class="visually-hidden">{ words.crosstable }</caption>
+                <thead>
+                    <tr>
+                        <td></td>
+                        for name in &names { <th scope="col"><span>{ name }</span></th> }
+                    </tr>
+                </thead>
+                <tbody>
+                    for i in 0..table.size() {
+                        <tr>
+                            <th scope="row">{ &names[i] }</th>
+                            for j in 0..table.size() { { cell(room, table, i, j, &names) } }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[String]) -> Html {
+    if i == j {
+        return html! { <td class="same"></td> };
+    }
+    let field = Field::Cell(i, j);
+    let edit = room.on_value::<InputEvent>(move |value| Action::Edit(field, value));
+    let problem = table.results(i, j).find_map(|m| room.problem(Field::Score(m)));
+    let problem_id = format!("{}-problem", field.id());
+    html! {
+        <td>
+            <input type="text" autocomplete="off" spellcheck="false" id={field.id()} value={room.state.cell(table, i, j)}
+                aria-label={(room.words.input.against)(&names[i], &names[j])} data-symbol={Symbol::S.id()}
+                aria-invalid={problem.as_ref().map(|_| "true")}
+                aria-describedby={problem.as_ref().map(|_| problem_id.clone())} oninput={edit} />
+            if let Some(problem) = problem { <p class="problem" id={problem_id}>{ problem }</p> }
+        </td>
+    }
+}
