@@ -56,8 +56,13 @@ pub fn after(sheet: &Sheet, path: &str) -> After {
         deviation: number(player.deviation, Kind::Rating, "player.deviation", S::RdPrime),
         volatility: number(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
         games: sheet.trace.games.len(),
-        scored: number(sheet.scored(), Kind::Given, "scored", S::S),
+        scored: number(sheet.scored(), of_score(sheet.scored()), "scored", S::S),
     }
+}
+
+/// Wins and draws are shown as they are; a score that was computed would have sixteen digits.
+fn of_score(score: f64) -> Kind {
+    if (2.0 * score).fract() == 0.0 { Kind::Given } else { Kind::Scaled }
 }
 
 /// Σ (r′ − r) over everybody, in a sentence.
@@ -96,7 +101,7 @@ fn side_row(worked: &Worked<Rated>, meeting: usize, side: Side, letter: &str, te
         Cell::Head((text.after.side)(meeting + 1, &worked.name(side.player))),
         number(side.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime),
         number(side.traced.g, Kind::Scaled, "g", S::G),
-        number(side.traced.score, Kind::Given, "score", S::S),
+        number(side.traced.score, of_score(side.traced.score), "score", S::S),
         number(side.traced.e, Kind::Scaled, "e", S::E),
         Cell::Number(surprise.signed()),
         Cell::Number(change.signed()),
@@ -108,16 +113,16 @@ fn side_row(worked: &Worked<Rated>, meeting: usize, side: Side, letter: &str, te
 pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'static GroupText) -> Columns {
     let row = |j: usize| {
         let (game, traced) = (sheet.period.games.get(j)?, sheet.trace.games.get(j)?);
-        let number = |value, name: &str, symbol| {
-            Cell::Number(Number::new(value, Kind::Given, format!("in.games.{j}.{name}"), symbol))
+        let number = |value, kind, name: &str, symbol| {
+            Cell::Number(Number::new(value, kind, format!("in.games.{j}.{name}"), symbol))
         };
         let change = Number::new(traced.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change);
         Some(vec![
             Cell::Head((j + 1).to_string()),
             Cell::Pieces(vec![Piece::Text(opponents.get(j).cloned().unwrap_or_default())]),
-            number(game.rating, "rating", S::RJ),
-            number(game.deviation, "deviation", S::RdJ),
-            number(game.score, "score", S::S),
+            number(game.rating, Kind::Given, "rating", S::RJ),
+            number(game.deviation, Kind::Given, "deviation", S::RdJ),
+            number(game.score, of_score(game.score), "score", S::S),
             Cell::Number(change.signed()),
         ])
     };

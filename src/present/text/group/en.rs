@@ -55,6 +55,7 @@ pub(super) static EN: GroupText = GroupText {
         no_results: "No results yet: nobody played, and only the deviations grow.",
         crosstable: "Crosstable",
         against: |a, b| format!("{a} against {b}"),
+        in_cell: |a, b, problem| format!("{a} against {b}: {problem}"),
         too_many_for_table: |most| {
             format!("A crosstable has room for {most} players. There are more, so the results are listed instead.")
         },
@@ -67,6 +68,7 @@ pub(super) static EN: GroupText = GroupText {
         player: "Player",
         games: "Games",
         scored: "Scored",
+        change: "Change",
         open: "Choose a name to see every step behind its numbers.",
         derivation: |name| format!("{name}, step by step"),
         games_of: "The games, in the order of the steps below",

@@ -15,7 +15,7 @@ pub(super) fn everybody(room: Room, worked: &Worked<Rated>) -> Html {
     let words = &room.words.after;
     let count = worked.rated.sheets().len();
     let heads =
-        [words.player, words.games, words.scored, "{r}", "{r_prime}", "{change}", "{rd_prime}", "{sigma_prime}"];
+        [words.player, words.games, words.scored, "{r}", "{r_prime}", words.change, "{rd_prime}", "{sigma_prime}"];
     let content = html! {
         <>
             <p class="soft" role="status" aria-label={room.text.answer.result}>

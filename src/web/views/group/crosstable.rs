@@ -29,6 +29,7 @@ fn cells(room: Room, table: &Crosstable) -> Html {
     let words = &room.words.input;
     let names: Vec<String> = (0..table.size()).map(|i| form.label(i)).collect();
     html! {
+        <>
         <div class="scroller" tabindex="0" role="group" aria-label={words.crosstable}>
             <table class="crosstable">
                 <caption class="visually-hidden">{ words.crosstable }</caption>
@@ -48,7 +49,30 @@ fn cells(room: Room, table: &Crosstable) -> Html {
                 </tbody>
             </table>
         </div>
+        { problems(room, table, &names) }
+        </>
     }
+}
+
+/// What is wrong, below the table: in a cell there is no room for it.
+fn problems(room: Room, table: &Crosstable, names: &[String]) -> Html {
+    if room.state.problems.is_empty() {
+        return html! {};
+    }
+    // Each result stands in two cells; it is named from the first.
+    let pairs = (0..table.size()).flat_map(|i| (i + 1..table.size()).map(move |j| (i, j)));
+    let wrong = pairs.flat_map(|(i, j)| table.results(i, j).map(move |m| (m, i, j)));
+    html! {
+        for (m, i, j) in wrong {
+            if let Some(problem) = room.problem(Field::Score(m)) {
+                <p class="problem" id={problem_id(m)}>{ (room.words.input.in_cell)(&names[i], &names[j], &problem) }</p>
+            }
+        }
+    }
+}
+
+fn problem_id(result: usize) -> String {
+    format!("result-{result}-problem")
 }
 
 fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[String]) -> Html {
@@ -57,15 +81,12 @@ fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[String]) ->
     }
     let field = Field::Cell(i, j);
     let edit = room.on_value::<InputEvent>(move |value| Action::Edit(field, value));
-    let problem = table.results(i, j).find_map(|m| room.problem(Field::Score(m)));
-    let problem_id = format!("{}-problem", field.id());
+    let wrong = table.results(i, j).find(|&m| room.state.problem(Field::Score(m)).is_some());
     html! {
         <td>
             <input type="text" autocomplete="off" spellcheck="false" id={field.id()} value={room.state.cell(table, i, j)}
                 aria-label={(room.words.input.against)(&names[i], &names[j])} data-symbol={Symbol::S.id()}
-                aria-invalid={problem.as_ref().map(|_| "true")}
-                aria-describedby={problem.as_ref().map(|_| problem_id.clone())} oninput={edit} />
-            if let Some(problem) = problem { <p class="problem" id={problem_id}>{ problem }</p> }
+                aria-invalid={wrong.map(|_| "true")} aria-describedby={wrong.map(problem_id)} oninput={edit} />
         </td>
     }
 }

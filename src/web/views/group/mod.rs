@@ -207,7 +207,7 @@ pub fn GroupRoom(props: &GroupRoomProps) -> Html {
             { modes(room) }
             <p class="lead">{ (room.words.lead)(mode) }</p>
             <div class={classes!("group-columns", (mode == Mode::Table).then_some("below"))}>
-                <section class="column inputs" aria-label={room.text.page.what_goes_in}>{ inputs }</section>
+                <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs }</section>
                 <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
                     if is_stale { <p class="stale-note" role="status">{ room.text.answer.stale }</p> }
                     { outcome }

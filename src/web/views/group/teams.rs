@@ -135,7 +135,7 @@ fn table(room: Room, worked: &Worked<Compared>) -> Html {
                         <th scope="col">{ head("{r}") }</th>
                         for _ in Method::ALL {
                             <th scope="col">{ head("{r_prime}") }</th>
-                            <th scope="col">{ head("{change}") }</th>
+                            <th scope="col">{ room.words.after.change }</th>
                             <th scope="col">{ head("{rd_prime}") }</th>
                         }
                     </tr>
