@@ -1,6 +1,6 @@
 //! The group's room without its looks: what comes of what somebody does.
 
-use glicko2_steps::app::group::{Action, GroupState, Who};
+use glicko2_steps::app::group::{Action, GroupState, Who, below};
 use glicko2_steps::glicko2::ProblemKind as Value;
 use glicko2_steps::group::{ProblemKind, teams};
 use glicko2_steps::input::form::Score;
@@ -172,6 +172,45 @@ fn derivations_open_and_close() {
     ]);
     assert_eq!(teams.sheet(Who::Member(1, 1)).unwrap().period.games.len(), 1);
     assert!(teams.sheet(Who::Player(0)).is_none() && teams.sheet(Who::Member(1, 2)).is_none());
+}
+
+#[test]
+fn enter_goes_to_the_next_row_and_makes_it() {
+    let form = GroupForm::default();
+    let (name, rating) = (Part::Name, Part::Rating);
+    let there = [
+        (Field::Player(0, rating), Field::Player(1, rating)),
+        (Field::Side(0, End::B), Field::Side(1, End::B)),
+        (Field::Score(1), Field::Side(2, End::A)),
+        (Field::Member(1, 0, rating), Field::Member(1, 1, rating)),
+        (Field::Entrant(0, rating), Field::Entrant(1, rating)),
+        (Field::Place(2), Field::Place(3)),
+        (Field::World(1, name), Field::World(2, name)),
+        (Field::Points(0), Field::Points(1)),
+        (Field::Cell(0, 3), Field::Cell(1, 3)),
+        (Field::Cell(0, 1), Field::Cell(2, 1)),
+    ];
+    for (from, to) in there {
+        assert_eq!(below(&form, from), Some((to, None)), "{from:?}");
+    }
+    let made = [
+        (Field::Player(3, rating), Field::Player(4, name), Action::AddPlayer),
+        (Field::Side(2, End::B), Field::Side(3, End::A), Action::AddResult),
+        (Field::Member(0, 1, rating), Field::Member(0, 2, name), Action::AddMember(0)),
+        (Field::Place(3), Field::Entrant(4, name), Action::AddEntrant),
+    ];
+    for (from, to, add) in made {
+        assert_eq!(below(&form, from), Some((to, Some(add.clone()))), "{from:?}");
+        // The field is then there.
+        let mut after = (*GroupState::default().update(add).form).clone();
+        after.set(to, "x".to_owned());
+        assert_eq!(after.field(to), "x");
+    }
+    for last in
+        [Field::Points(2), Field::World(2, name), Field::Cell(3, 0), Field::Cell(2, 3), Field::Tau, Field::TeamScore]
+    {
+        assert_eq!(below(&form, last), None, "{last:?}");
+    }
 }
 
 #[test]

@@ -337,6 +337,18 @@ fn numbers_are_the_traces_in_full() {
 }
 
 #[test]
+fn what_is_unusual_is_marked_and_said() {
+    assert!(all(&rendered(&GroupState::default()), ".unusual").is_empty());
+    let state = after([edit(Field::Player(3, Part::Deviation), "0"), Action::Choose(Who::Player(3))]);
+    let html = rendered(&state);
+    // David, and Anna who met him.
+    assert_eq!(all(&html, ".unusual").len(), 2);
+    let said = all(&html, ".derivation-of .warning");
+    assert_eq!(said.len(), 1);
+    assert!(words(said[0]).contains("deviation of 0"));
+}
+
+#[test]
 fn many_rows_are_shown_page_by_page() {
     let (_, state) = states().into_iter().find(|(name, _)| name == "500 players").unwrap();
     let html = rendered(&state);

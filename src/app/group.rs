@@ -7,7 +7,7 @@ use crate::glicko2::Player;
 use crate::group::{self, Error, ProblemKind, Rated, Sheet, placements, teams, wvw};
 use crate::input::form::Score;
 use crate::input::group::csv::{self, Imported};
-use crate::input::group::form::{Field, GroupForm, Mode, Part, PlayerForm, ResultForm, label};
+use crate::input::group::form::{End, Field, GroupForm, Mode, Part, PlayerForm, ResultForm, label};
 use crate::input::group::table::{self, Crosstable};
 use crate::input::group::{link, read};
 use crate::present::number::full;
@@ -87,6 +87,50 @@ pub enum Who {
     Player(usize),
     /// A member of a team: the team, the member.
     Member(usize, usize),
+}
+
+/// The field in the next row that Enter goes to, and what makes that row if there is none yet.
+///
+/// In a new row it is the first field. Below the last world, and below the last row of the crosstable, there is nothing.
+#[must_use]
+pub fn below(form: &GroupForm, field: Field) -> Option<(Field, Option<Action>)> {
+    let next = |row: usize, rows: usize, there: Field, first: Field, add: Action| {
+        Some(if row + 1 < rows { (there, None) } else { (first, Some(add)) })
+    };
+    let results = form.results.len();
+    let first_side = |m: usize| Field::Side(m + 1, End::A);
+    let entrant = |i: usize, there| {
+        next(i, form.race.entrants.len(), there, Field::Entrant(i + 1, Part::Name), Action::AddEntrant)
+    };
+    match field {
+        Field::Player(i, part) => {
+            let first = Field::Player(i + 1, Part::Name);
+            next(i, form.players.len(), Field::Player(i + 1, part), first, Action::AddPlayer)
+        }
+        Field::Side(m, end) => next(m, results, Field::Side(m + 1, end), first_side(m), Action::AddResult),
+        Field::Score(m) => next(m, results, first_side(m), first_side(m), Action::AddResult),
+        Field::Member(team, i, part) => {
+            let there = form.teams.teams.get(team)?.len();
+            let first = Field::Member(team, i + 1, Part::Name);
+            next(i, there, Field::Member(team, i + 1, part), first, Action::AddMember(team))
+        }
+        Field::Entrant(i, part) => entrant(i, Field::Entrant(i + 1, part)),
+        Field::Place(i) => entrant(i, Field::Place(i + 1)),
+        Field::World(i, part) if i < 2 => Some((Field::World(i + 1, part), None)),
+        Field::Points(i) if i < 2 => Some((Field::Points(i + 1), None)),
+        Field::Cell(i, j) => {
+            // There is no cell on the diagonal.
+            let i = if i + 1 == j { i + 2 } else { i + 1 };
+            (i < form.players.len()).then_some((Field::Cell(i, j), None))
+        }
+        Field::World(..)
+        | Field::Points(_)
+        | Field::Tau
+        | Field::TeamScore
+        | Field::Team(_)
+        | Field::Composite(..)
+        | Field::Players => None,
+    }
 }
 
 /// What is wrong with a field.

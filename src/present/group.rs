@@ -9,7 +9,7 @@ use super::symbol::Symbol as S;
 use super::text::Text;
 use super::text::group::GroupText;
 use crate::app::group::{Problem, Worked};
-use crate::glicko2::{self, Field as EngineField, Player};
+use crate::glicko2::{self, Field as EngineField, Player, WarningKind};
 use crate::group::teams::{Average, Compared, Method};
 use crate::group::{ProblemKind, Rated, Sheet, Side, wvw};
 use crate::input::group::form::{Field, GroupForm, Part};
@@ -58,6 +58,18 @@ pub fn after(sheet: &Sheet, path: &str) -> After {
         games: sheet.trace.games.len(),
         scored: number(sheet.scored(), of_score(sheet.scored()), "scored", S::S),
     }
+}
+
+/// All that is unusual about a derivation, each thing once.
+#[must_use]
+pub fn unusual(sheet: &Sheet) -> Vec<WarningKind> {
+    let mut kinds = Vec::new();
+    for warning in &sheet.trace.warnings {
+        if !kinds.contains(&warning.kind) {
+            kinds.push(warning.kind);
+        }
+    }
+    kinds
 }
 
 /// Wins and draws are shown as they are; a score that was computed would have sixteen digits.

@@ -75,6 +75,7 @@ pub(super) static EN: GroupText = GroupText {
         game: "Game",
         opponent: "Opponent",
         close: "Close the derivation",
+        unusual: "Something here is unusual; the derivation says what.",
         sum: "All changes of rating together make {0}.",
         why: "Why the changes need not cancel",
         why_not_cancel: "Each change is 173.7178 {phi_prime}² {g}({s} − {e}). {phi_prime} says how unsure we still are of the player’s own rating, {g} how far the opponent’s can be trusted. Two players of unlike deviations differ in both, and because {g} is in {e} too, not even their expected scores add up to 1. So a newcomer moves far, a well-known player hardly at all, and what one gains is not what the other loses.",

@@ -78,6 +78,7 @@ pub struct AfterText {
     pub game: &'static str,
     pub opponent: &'static str,
     pub close: &'static str,
+    pub unusual: &'static str,
     pub sum: &'static str,
     pub why: &'static str,
     pub why_not_cancel: &'static str,

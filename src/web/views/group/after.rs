@@ -51,7 +51,7 @@ fn row(room: Room, worked: &Worked<Rated>, i: usize) -> Html {
     let direction = if after.change.value < 0.0 { "down" } else { "up" };
     html! {
         <tr aria-current={(room.state.chosen == Some(who)).then_some("true")}>
-            <th scope="row">{ room.opener(who, worked.name(i)) }</th>
+            <th scope="row">{ room.opener(who, worked.name(i), &[sheet]) }</th>
             <td>{ after.games }</td>
             <td>{ number(&after.scored, digits) }</td>
             <td>{ number(&after.before, digits) }</td>

@@ -1,6 +1,6 @@
 //! The results as a crosstable.
 
-use super::inputs::end;
+use super::inputs::{end, enter};
 use super::{Room, csv, list};
 use crate::app::group::Action;
 use crate::input::group::form::Field;
@@ -86,7 +86,8 @@ fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[String]) ->
         <td>
             <input type="text" autocomplete="off" spellcheck="false" id={field.id()} value={room.state.cell(table, i, j)}
                 aria-label={(room.words.input.against)(&names[i], &names[j])} data-symbol={Symbol::S.id()}
-                aria-invalid={wrong.map(|_| "true")} aria-describedby={wrong.map(problem_id)} oninput={edit} />
+                aria-invalid={wrong.map(|_| "true")} aria-describedby={wrong.map(problem_id)} oninput={edit}
+                onkeydown={enter(room, field)} />
         </td>
     }
 }

@@ -5,7 +5,7 @@ use crate::app::group::{Action, Who, shown};
 use crate::app::{Action as StepAction, Moment, Options};
 use crate::group::Sheet;
 use crate::group::teams::Method;
-use crate::present::group::{games, team_opponent};
+use crate::present::group::{games, team_opponent, unusual};
 use crate::present::number::Digits;
 use crate::present::step::Block;
 use crate::present::text::Language;
@@ -35,6 +35,7 @@ pub(super) fn derivation(room: Room) -> Html {
                 <h2 id="group-derivation-title">{ title }</h2>
                 { button(words.close, close) }
             </div>
+            { warnings(room, sheet) }
             { made(room, who, sheet) }
             <Steps sheet={sheet.clone()} opponents={opponents(room, who, sheet.period.games.len())}
                 options={room.options.clone()} language={room.language} />
@@ -48,6 +49,18 @@ fn name(room: Room, who: Who) -> String {
         Who::Member(team, member) => room.state.compared().map(|worked| worked.name(team, member)),
     }
     .unwrap_or_default()
+}
+
+/// What is unusual about it.
+fn warnings(room: Room, sheet: &Sheet) -> Html {
+    let kinds = unusual(sheet);
+    html! {
+        if !kinds.is_empty() {
+            <ul class="warnings">
+                for kind in kinds { <li class="warning">{ (room.text.warning)(kind) }</li> }
+            </ul>
+        }
+    }
 }
 
 /// The opponents' names, in the order of the games.

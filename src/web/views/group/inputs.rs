@@ -1,10 +1,11 @@
 //! Fields that several modes share.
 
-use super::Room;
-use crate::app::group::Action;
+use super::{Pager, Room};
+use crate::app::group::{Action, below};
 use crate::input::form::Score;
 use crate::input::group::form::{Field, Part};
 use crate::present::symbol::Symbol;
+use crate::web::focus;
 use crate::web::views::controls;
 use crate::web::views::pieces::symbol;
 use yew::prelude::*;
@@ -30,8 +31,31 @@ pub(super) fn input(room: Room, slot: &Slot) -> Html {
         <input type="text" inputmode={symbol.map(|_| "decimal")} autocomplete="off" spellcheck="false" id={field.id()}
             class={symbol.is_none().then_some("words")} aria-label={label} value={room.state.form.field(field)} {list}
             aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then(|| problem_id.to_owned())}
-            data-symbol={symbol.map(Symbol::id)} oninput={edit} />
+            data-symbol={symbol.map(Symbol::id)} oninput={edit} onkeydown={enter(room, field)} />
     }
+}
+
+/// Enter goes to the next row, and makes it where there is none.
+pub(super) fn enter(room: Room, field: Field) -> Option<Callback<KeyboardEvent>> {
+    let (to, add) = below(&room.state.form, field)?;
+    let page = match to {
+        Field::Player(row, _) | Field::Entrant(row, _) | Field::Place(row) => Some((Pager::Players, row)),
+        Field::Side(row, _) => Some((Pager::Results, row)),
+        _ => None,
+    };
+    let (dispatch, turn_to) = (room.dispatch.clone(), room.turn_to.clone());
+    Some(Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Enter" {
+            event.prevent_default();
+            if let Some(add) = &add {
+                dispatch.emit(add.clone());
+            }
+            if let Some((pager, row)) = page {
+                turn_to.emit((pager, row / pager.rows() * pager.rows()));
+            }
+            focus::soon(to.id());
+        }
+    }))
 }
 
 /// What is wrong with some fields, in words.
@@ -178,9 +202,12 @@ pub(super) fn constant(room: Room) -> Html {
 pub(super) fn end(room: Room) -> Html {
     let text = room.words;
     html! {
+        <>
         <div class="row-buttons">
             { controls::button_of("", text.after.next_period.into(), !room.state.problems.is_empty(), room.on(Action::NextPeriod)) }
             { controls::button_of("quiet", text.input.reset.into(), false, room.on(Action::Reset)) }
         </div>
+        { controls::soft(room.text.input.hint) }
+        </>
     }
 }

@@ -14,6 +14,7 @@ mod worlds;
 use super::controls::{HasValue, button_of};
 use crate::app::Options;
 use crate::app::group::{Action, GroupState, Who};
+use crate::group::Sheet;
 use crate::input::group::form::{Field, Mode};
 use crate::present::group::problem;
 use crate::present::number::Digits;
@@ -152,14 +153,23 @@ impl Room<'_> {
         })
     }
 
-    /// A name that opens somebody's derivation.
-    fn opener(&self, who: Who, name: String) -> Html {
+    /// A name that opens somebody's derivation, with a sign beside it where that has something unusual in it.
+    fn opener(&self, who: Who, name: String, sheets: &[&Sheet]) -> Html {
+        let is_unusual = sheets.iter().any(|sheet| !sheet.trace.warnings.is_empty());
         let is_open = self.state.chosen == Some(who);
         let open = self.on_then(Action::Choose(who), vec![opener_id(who), derivation::PLACE.to_owned()]);
         html! {
+            <>
             <button type="button" class="row name" id={opener_id(who)} aria-expanded={is_open.to_string()} onclick={open}>
                 { name }
             </button>
+            if is_unusual {
+                <span class="unusual" title={self.words.after.unusual}>
+                    <span aria-hidden="true">{ "▲" }</span>
+                    <span class="visually-hidden">{ self.words.after.unusual }</span>
+                </span>
+            }
+            </>
         }
     }
 }

@@ -4,6 +4,7 @@ use super::after::columns;
 use super::inputs::{Person, Slot, constant, end, heads, person, problems, result};
 use super::{Room, opener_id};
 use crate::app::group::{Action, Who, Worked};
+use crate::group::Sheet;
 use crate::group::teams::{Compared, Method};
 use crate::input::group::form::{Field, label};
 use crate::present::group::{After, after, averages};
@@ -154,14 +155,13 @@ fn table(room: Room, worked: &Worked<Compared>) -> Html {
 fn row(room: Room, worked: &Worked<Compared>, team: usize, member: usize) -> Html {
     let digits = room.digits();
     let who = Who::Member(team, member);
-    let of = |method: Method| {
-        let sheet = worked.rated.sheet(team, member, method)?;
-        Some(after(sheet, &format!("{}.{}", opener_id(who), method_id(method))))
-    };
-    let ways: Vec<After> = Method::ALL.into_iter().filter_map(of).collect();
+    let sheets: Vec<_> =
+        Method::ALL.into_iter().filter_map(|method| worked.rated.sheet(team, member, method)).collect();
+    let of = |(sheet, method): (&&Sheet, Method)| after(sheet, &format!("{}.{}", opener_id(who), method_id(method)));
+    let ways: Vec<After> = sheets.iter().zip(Method::ALL).map(of).collect();
     html! {
         <tr aria-current={(room.state.chosen == Some(who)).then_some("true")}>
-            <th scope="row">{ room.opener(who, worked.name(team, member)) }</th>
+            <th scope="row">{ room.opener(who, worked.name(team, member), &sheets) }</th>
             if let Some(first) = ways.first() { <td>{ number(&first.before, digits) }</td> }
             for way in &ways {
                 <td>{ number(&way.rating, digits) }</td>
