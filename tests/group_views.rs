@@ -272,6 +272,15 @@ fn what_is_wrong_is_said_beside_its_field_and_the_result_is_marked() {
 }
 
 #[test]
+fn every_sentence_has_what_it_speaks_of() {
+    each(|_, html| {
+        let said = words(all(html, "main")[0]);
+        let left = ["{", "}", "NaN", "∞"].into_iter().find(|left| said.contains(left));
+        ensure(left.is_none(), || format!("there is {left:?}"))
+    });
+}
+
+#[test]
 fn the_crosstable_is_a_table_with_heads_on_both_sides() {
     let html = rendered(&in_mode(Mode::Table, [edit(Field::Cell(1, 2), "1 0.5")]));
     let heads = |selector: &str| all(&html, selector).into_iter().map(words).collect::<Vec<_>>();
@@ -420,6 +429,7 @@ fn the_curve_is_the_score() {
     let curve = data.curve();
     assert_eq!((curve[0], curve[curve.len() - 1]), ((0.0, 0.0), (1.0, 1.0)));
     assert!(curve.windows(2).all(|pair| pair[0].1 < pair[1].1));
+    assert!(curve.iter().all(|(p, s)| *s == wvw::score(*p)));
     let svg = draw::war_scores(&data, 400);
     assert!(svg.contains("data-quantity=\"war.0.1.score\"") && svg.contains(">0 v 1</text>"), "{svg}");
     assert!(WarScores::of([0.0, 0.0, 1.0], |_, _| String::new()).results.len() == 4);
