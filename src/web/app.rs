@@ -54,6 +54,7 @@ pub fn App() -> Html {
 
     // A live region that is busy is not read out.
     use_effect_with(state.worked.clone(), |_| {
+        light::untitle();
         focus::set_busy(true);
         let timer = Timeout::new(SPEAK_MS, || focus::set_busy(false));
         move || drop(timer)

@@ -7,6 +7,7 @@ use super::readout::Pointed;
 use crate::present::symbol::Symbol;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventInit, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 
@@ -57,8 +58,33 @@ fn symbol_at(event: &Event) -> Option<Element> {
 
 fn pointed(element: &Element) -> Option<Pointed> {
     let symbol = Symbol::from_id(&element.get_attribute("data-symbol")?)?;
-    let value = element.get_attribute("data-value").or_else(|| element.get_attribute("value"));
-    Some(Pointed { symbol, value })
+    Some(Pointed { symbol, value: value(element) })
+}
+
+/// The number in full, if it is one that is shown.
+fn value(element: &Element) -> Option<String> {
+    element.get_attribute("data-value").or_else(|| element.get_attribute("value"))
+}
+
+thread_local! {
+    /// The number that has its full value as a title: the one that is pointed at. If all had one, that would be a good part of the
+    /// work of each keystroke.
+    static TITLED: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
+
+fn title(number: &Element) {
+    if let Some(value) = value(number) {
+        // Setting or removing an attribute of this name cannot fail.
+        let _ = number.set_attribute("title", &value);
+        TITLED.set(Some(number.clone()));
+    }
+}
+
+/// Takes the title back: the pointer went on, or the number may have changed.
+pub(super) fn untitle() {
+    if let Some(number) = TITLED.take() {
+        let _ = number.remove_attribute("title");
+    }
 }
 
 /// The game that a quantity belongs to: 2 for `games.2.g`.
@@ -73,7 +99,9 @@ fn light(at: Option<&Element>) {
         // Removing an attribute cannot fail.
         let _ = element.remove_attribute(LIT);
     });
+    untitle();
     let Some(at) = at else { return };
+    title(at);
     let Some(symbol) = at.get_attribute("data-symbol").as_deref().and_then(Symbol::from_id) else { return };
     let of_game = game(at);
     // Numbers of other games stay dark.

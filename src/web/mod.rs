@@ -14,6 +14,7 @@ mod light;
 mod storage;
 
 mod focus;
+mod frame;
 mod measure;
 mod readout;
 

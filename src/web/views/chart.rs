@@ -2,7 +2,9 @@
 
 use crate::charts::data::{Contributions, Expectation, Root, Strength};
 use crate::charts::draw;
+use crate::web::frame::use_by_next_frame;
 use crate::web::measure::use_width;
+use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
@@ -28,20 +30,20 @@ impl Picture {
 
 #[derive(Properties, PartialEq)]
 struct ChartProps {
-    picture: Picture,
+    picture: Rc<Picture>,
     /// The chart in words.
     label: AttrValue,
 }
 
-/// A chart. It is drawn anew only when its data or its width change.
+/// A chart. It is drawn anew only when its data or its width change, and not while keys wait for their numbers.
 #[component]
 fn Chart(props: &ChartProps) -> Html {
     let frame = use_node_ref();
     let width = use_width(&frame);
-    let svg = use_memo((props.picture.clone(), width), |(picture, width)| picture.svg(*width));
+    let svg = use_by_next_frame((props.picture.clone(), width), |(picture, width)| picture.svg(*width));
     html! {
         <div class="chart-box" ref={frame} role="img" aria-label={props.label.clone()}>
-            { VNode::from_html_unchecked(AttrValue::from((*svg).clone())) }
+            { VNode::from_html_unchecked(svg) }
         </div>
     }
 }
@@ -49,5 +51,5 @@ fn Chart(props: &ChartProps) -> Html {
 /// A chart with its description.
 pub(crate) fn chart(picture: Picture, label: impl Into<AttrValue>) -> Html {
     let label = label.into();
-    html! { <Chart {picture} {label} /> }
+    html! { <Chart picture={Rc::new(picture)} {label} /> }
 }

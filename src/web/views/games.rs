@@ -1,9 +1,11 @@
 //! The games of the period, a row each.
 
 use super::controls::{button, button_of, soft};
+use super::entry::{Entry, problem_id};
 use super::inputs::{idle_periods, problem};
 use super::pieces::number;
-use super::{GAMES_A_PAGE, Scene, icons};
+use super::still::{Still, still};
+use super::{GAMES_A_PAGE, Scene};
 use crate::app::Action;
 use crate::glicko2::{Field, WarningKind, what_if};
 use crate::input::form::{GameForm, Score};
@@ -16,7 +18,7 @@ use yew::prelude::*;
 pub(crate) fn games(scene: Scene) -> Html {
     let text = &scene.text.input;
     let games = &scene.state.form.games;
-    let window = scene.window(games.len());
+    let window = scene.window(games.len(), GAMES_A_PAGE);
     html! {
         <>
             if games.is_empty() {
@@ -31,7 +33,7 @@ pub(crate) fn games(scene: Scene) -> Html {
                         <li key={games[j].id.to_string()}>{ game(scene, j, &games[j]) }</li>
                     }
                 </ol>
-                { pager(scene, games.len()) }
+                { pager(scene, games.len(), GAMES_A_PAGE) }
                 { soft(text.what_if_explained) }
             }
             <div class="row-buttons">
@@ -59,85 +61,30 @@ fn add(scene: Scene) -> Callback<MouseEvent> {
 }
 
 fn game(scene: Scene, j: usize, game: &GameForm) -> Html {
-    let text = &scene.text.input;
-    let name = (text.game)(j + 1);
-    let problems: Vec<(Field, String)> = [Field::GameRating(j), Field::GameDeviation(j), Field::GameScore(j)]
-        .into_iter()
-        .filter_map(|field| Some((field, problem(scene, field)?)))
-        .collect();
-    let problem_id = format!("games-{j}-problem");
-    let described = |field: Field| problems.iter().any(|(f, _)| *f == field).then(|| problem_id.clone());
-    let input = |field: Field, label: &'static str, part: &str, symbol: Symbol| {
-        let edit = scene.on_value::<InputEvent>(move |value| Action::Edit(field, value));
-        let invalid = described(field);
-        html! {
-            <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
-                id={format!("games-{j}-{part}")} aria-label={label} value={scene.state.form.field(field).to_owned()}
-                aria-invalid={invalid.as_ref().map(|_| "true")} aria-describedby={invalid}
-                data-symbol={symbol.id()} data-quantity={format!("in.games.{j}.{part}")}
-                oninput={edit} onkeydown={next_row(scene, j, part)} />
-        }
+    let fields = [Field::GameRating(j), Field::GameDeviation(j), Field::GameScore(j)];
+    let problems = fields.map(|field| problem(scene, field));
+    let is_open = scene.state.open_row == Some(game.id);
+    let entry = Entry {
+        j,
+        game: game.clone(),
+        wrong: problems.each_ref().map(Option::is_some),
+        is_open,
+        is_last: j + 1 == scene.state.form.games.len(),
+        text: scene.text,
+        dispatch: scene.dispatch.clone(),
+        turn_to: scene.turn_to.clone(),
     };
     html! {
-        <div class="game" role="group" aria-label={name}>
-            <span class="number" aria-hidden="true">{ j + 1 }</span>
-            { input(Field::GameRating(j), text.opponent_rating, "rating", Symbol::RJ) }
-            { input(Field::GameDeviation(j), text.opponent_deviation, "deviation", Symbol::RdJ) }
-            <div>
-                {
-                    match &game.score {
-                        Score::Typed(_) => input(Field::GameScore(j), text.score, "score", Symbol::S),
-                        _ => result(scene, j, game),
-                    }
-                }
-                { what_ifs(scene, j, game) }
-            </div>
-            { more(scene, j, game) }
-            if !problems.is_empty() {
-                <p class="problem" id={problem_id}>
-                    for (_, problem) in &problems { { problem }{ " " } }
+        <div class="game" role="group" aria-label={(scene.text.input.game)(j + 1)}>
+            { still(Still::Entry(entry)) }
+            { what_ifs(scene, j, game) }
+            if is_open { { actions(scene, j, game) } }
+            if problems.iter().any(Option::is_some) {
+                <p class="problem" id={problem_id(j)}>
+                    for problem in problems.iter().flatten() { { problem }{ " " } }
                 </p>
             }
             { warnings(scene, j) }
-        </div>
-    }
-}
-
-/// Enter goes to the same field of the next game, and makes that game where there is none.
-fn next_row(scene: Scene, j: usize, part: &str) -> Callback<KeyboardEvent> {
-    let is_last = j + 1 == scene.state.form.games.len();
-    let target = format!("games-{}-{}", j + 1, if is_last { "rating" } else { part });
-    let (dispatch, turn_to) = (scene.dispatch.clone(), scene.turn_to.clone());
-    Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Enter" {
-            event.prevent_default();
-            if is_last {
-                dispatch.emit(Action::AddGame);
-            }
-            turn_to.emit((j + 1) / GAMES_A_PAGE * GAMES_A_PAGE);
-            focus::soon(target.clone());
-        }
-    })
-}
-
-/// Won, draw or lost.
-fn result(scene: Scene, j: usize, game: &GameForm) -> Html {
-    let text = &scene.text.input;
-    let choice = |score: Score, label: &'static str, class: &'static str| {
-        html! {
-            <label class={class}>
-                <input type="radio" name={format!("result-{}", game.id)} checked={game.score == score}
-                    onchange={scene.on(Action::SetScore(j, score))} />
-                <span>{ label }</span>
-            </label>
-        }
-    };
-    html! {
-        <div class="segment" role="radiogroup" aria-label={text.result} data-symbol={Symbol::S.id()}
-            data-quantity={format!("in.games.{j}.score")}>
-            { choice(Score::Won, text.won, "won") }
-            { choice(Score::Draw, text.draw, "draw") }
-            { choice(Score::Lost, text.lost, "lost") }
         </div>
     }
 }
@@ -165,11 +112,10 @@ fn what_ifs(scene: Scene, row: usize, game: &GameForm) -> Html {
     }
 }
 
-/// What else can be done with a row, folded away.
-fn more(scene: Scene, j: usize, game: &GameForm) -> Html {
+/// What else can be done with a row.
+fn actions(scene: Scene, j: usize, game: &GameForm) -> Html {
     let text = &scene.text.input;
     let last = scene.state.form.games.len() - 1;
-    let is_open = scene.state.open_row == Some(game.id);
     let (change, label) = match &game.score {
         Score::Typed(_) => (Score::Won, text.result_instead),
         other => (Score::Typed(other.as_text().to_owned()), text.score_instead),
@@ -182,19 +128,13 @@ fn more(scene: Scene, j: usize, game: &GameForm) -> Html {
         })
     };
     html! {
-        <>
-            <button class="icon quiet" type="button" aria-label={(text.more)(j + 1)} aria-expanded={is_open.to_string()}
-                onclick={scene.on(Action::ToggleRow(game.id))}>{ icons::more() }</button>
-            if is_open {
-                <div class="actions">
-                    { button((text.remove)(j + 1), remove) }
-                    { button((text.duplicate)(j + 1), scene.on(Action::Duplicate(j))) }
-                    { button_of("", (text.up)(j + 1).into(), j == 0, scene.on(Action::Move { from: j, to: j.saturating_sub(1) })) }
-                    { button_of("", (text.down)(j + 1).into(), j == last, scene.on(Action::Move { from: j, to: j + 1 })) }
-                    { button(label, scene.on(Action::SetScore(j, change))) }
-                </div>
-            }
-        </>
+        <div class="actions">
+            { button((text.remove)(j + 1), remove) }
+            { button((text.duplicate)(j + 1), scene.on(Action::Duplicate(j))) }
+            { button_of("", (text.up)(j + 1).into(), j == 0, scene.on(Action::Move { from: j, to: j.saturating_sub(1) })) }
+            { button_of("", (text.down)(j + 1).into(), j == last, scene.on(Action::Move { from: j, to: j + 1 })) }
+            { button(label, scene.on(Action::SetScore(j, change))) }
+        </div>
     }
 }
 
@@ -213,19 +153,19 @@ fn warnings(scene: Scene, row: usize) -> Html {
 }
 
 /// Which games are shown, where there are many.
-pub(crate) fn pager(scene: Scene, all: usize) -> Html {
-    if all <= GAMES_A_PAGE {
+pub(crate) fn pager(scene: Scene, all: usize, a_page: usize) -> Html {
+    if all <= a_page {
         return html! {};
     }
     let text = &scene.text.input;
-    let window = scene.window(all);
+    let window = scene.window(all, a_page);
     let turn = |to: usize| {
         let turn_to = scene.turn_to.clone();
         Callback::from(move |_: MouseEvent| turn_to.emit(to))
     };
     html! {
         <div class="pager">
-            { button_of("", text.previous_page.into(), window.start == 0, turn(window.start.saturating_sub(GAMES_A_PAGE))) }
+            { button_of("", text.previous_page.into(), window.start == 0, turn(window.start.saturating_sub(a_page))) }
             <span>{ (text.page_of)(window.start + 1, window.end, all) }</span>
             { button_of("", text.next_page.into(), window.end == all, turn(window.end)) }
         </div>

@@ -1,14 +1,25 @@
 //! The bar at the head: what this is, undo and redo, colours.
 
 use super::controls::{button, icon_button};
-use super::{Scene, icons};
+use super::{Scene, icons, on};
 use crate::app::{Action, Theme};
+use crate::present::text::Text;
 use yew::prelude::*;
 
-pub(crate) fn header(scene: Scene) -> Html {
-    let text = &scene.text.page;
-    let state = scene.state;
-    let (next, now) = match state.theme {
+/// What the bar depends on.
+#[derive(PartialEq)]
+pub(crate) struct Header {
+    pub(crate) can_undo: bool,
+    pub(crate) can_redo: bool,
+    pub(crate) theme: Theme,
+    pub(crate) text: &'static Text,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+pub(crate) fn header(bar: &Header) -> Html {
+    let text = &bar.text.page;
+    let on = |action| on(&bar.dispatch, action);
+    let (next, now) = match bar.theme {
         Theme::Auto => (Theme::Light, text.theme_auto),
         Theme::Light => (Theme::Dark, text.theme_light),
         Theme::Dark => (Theme::Auto, text.theme_dark),
@@ -17,9 +28,9 @@ pub(crate) fn header(scene: Scene) -> Html {
     html! {
         <header class="header">
             <h1>{ text.title }</h1>
-            { icon_button(icons::undo(), text.undo, !state.can_undo(), scene.on(Action::Undo)) }
-            { icon_button(icons::redo(), text.redo, !state.can_redo(), scene.on(Action::Redo)) }
-            { icon_button(icons::theme(), theme, false, scene.on(Action::SetTheme(next))) }
+            { icon_button(icons::undo(), text.undo, !bar.can_undo, on(Action::Undo)) }
+            { icon_button(icons::redo(), text.redo, !bar.can_redo, on(Action::Redo)) }
+            { icon_button(icons::theme(), theme, false, on(Action::SetTheme(next))) }
         </header>
     }
 }

@@ -1,17 +1,26 @@
 //! What goes in: the player, the constant, the games, and how all is shown.
 
 use super::controls::{self, titled};
-use super::{Scene, games, paste};
+use super::still::{Still, still};
+use super::{Scene, games, on, on_value, paste};
 use crate::app::Action;
 use crate::glicko2::{Field, Rounding};
 use crate::input::read;
 use crate::present::number::Digits;
 use crate::present::symbol::Symbol;
+use crate::present::text::Text;
 use crate::web::views::pieces::symbol;
 use yew::prelude::*;
 
 pub(crate) fn inputs(scene: Scene) -> Html {
     let text = &scene.text.input;
+    let display = Display {
+        digits: scene.digits(),
+        rounding: scene.state.options.rounding,
+        problem: problem(scene, Field::Rounding),
+        text: scene.text,
+        dispatch: scene.dispatch.clone(),
+    };
     html! {
         <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
             { titled("", "player-title", text.player, html! { <>
@@ -21,7 +30,7 @@ pub(crate) fn inputs(scene: Scene) -> Html {
                 { field(scene, Field::Tau, text.tau, Symbol::Tau) }
             </> }) }
             { titled("", "games-title", text.games, html! { <>{ games::games(scene) }{ paste::paste(scene) }</> }) }
-            { display(scene) }
+            { still(Still::Display(display)) }
         </section>
     }
 }
@@ -61,32 +70,43 @@ pub(crate) fn idle_periods(scene: Scene) -> Html {
     field(scene, Field::IdlePeriods, scene.text.input.idle_periods, Symbol::T)
 }
 
+/// What the choice of how all is shown depends on.
+#[derive(PartialEq)]
+pub(crate) struct Display {
+    digits: Digits,
+    rounding: Rounding,
+    problem: Option<String>,
+    text: &'static Text,
+    dispatch: Callback<Action>,
+}
+
 /// How it is shown: decimals, the paper's rounding.
-fn display(scene: Scene) -> Html {
-    let text = &scene.text.input;
-    let options = &scene.state.options;
+pub(crate) fn display(display: &Display) -> Html {
+    let text = &display.text.input;
+    let on = |action| on(&display.dispatch, action);
     let digits = std::iter::once((Digits::Auto, "auto".to_owned(), text.digits_auto.to_owned())).chain(
         (Digits::FEWEST..=Digits::MOST).map(|n| (Digits::decimals(n), n.to_string(), (text.decimals)(n.into()))),
     );
-    let set_digits =
-        scene.on_value::<Event>(|value| Action::SetDigits(value.parse().map_or(Digits::Auto, Digits::decimals)));
-    let as_printed = options.rounding == Rounding::AsPrinted;
+    let set_digits = on_value::<Event>(&display.dispatch, |value| {
+        Action::SetDigits(value.parse().map_or(Digits::Auto, Digits::decimals))
+    });
+    let as_printed = display.rounding == Rounding::AsPrinted;
     let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
     let content = html! {
         <>
             <div class="field">
                 <span aria-hidden="true">{ text.digits }</span>
-                { controls::select(text.digits, digits, options.digits, set_digits) }
+                { controls::select(text.digits, digits, display.digits, set_digits) }
             </div>
             <div class="check">
                 <input type="checkbox" id="as-printed" checked={as_printed} aria-describedby="as-printed-explained"
-                    onchange={scene.on(Action::SetRounding(rounding))} />
+                    onchange={super::on(&display.dispatch, Action::SetRounding(rounding))} />
                 <label for="as-printed">{ text.as_printed }</label>
                 <p class="soft" id="as-printed-explained">{ text.as_printed_explained }</p>
             </div>
-            if let Some(problem) = problem(scene, Field::Rounding) { <p class="problem">{ problem }</p> }
+            if let Some(problem) = &display.problem { <p class="problem">{ problem }</p> }
             <div class="row-buttons">
-                { controls::button(text.reset, scene.on(Action::Reset)) }
+                { controls::button(text.reset, on(Action::Reset)) }
             </div>
         </>
     };

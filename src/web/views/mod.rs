@@ -4,6 +4,7 @@ pub(crate) mod answer;
 pub(crate) mod cards;
 pub(crate) mod chart;
 pub(crate) mod controls;
+pub(crate) mod entry;
 pub(crate) mod games;
 pub(crate) mod group;
 pub(crate) mod header;
@@ -14,6 +15,7 @@ pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pieces;
 pub(crate) mod steps;
+pub(crate) mod still;
 pub(crate) mod table;
 pub(crate) mod walk;
 
@@ -36,8 +38,11 @@ pub(crate) struct Scene<'a> {
     pub(crate) turn_to: &'a Callback<usize>,
 }
 
-/// So many games are shown at once. The browser takes longer to lay out more than the engine to rate them.
+/// So many games can be typed into at once. The browser takes longer to lay out more than the engine to rate them.
 pub(crate) const GAMES_A_PAGE: usize = 50;
+
+/// So many games have a row at once in each table of the derivation, where every number of a row changes with every key.
+pub(crate) const ROWS_A_PAGE: usize = 25;
 
 impl<'a> Scene<'a> {
     pub(crate) fn period(&self) -> &'a Period {
@@ -52,16 +57,15 @@ impl<'a> Scene<'a> {
         self.state.options.digits
     }
 
-    /// The part of `all` games that is shown.
-    pub(crate) fn window(&self, all: usize) -> Range<usize> {
+    /// The part of `all` games that is shown, so many to a page.
+    pub(crate) fn window(&self, all: usize, a_page: usize) -> Range<usize> {
         let first = if self.first < all { self.first } else { 0 };
-        first..all.min(first + GAMES_A_PAGE)
+        first..all.min(first + a_page)
     }
 
     /// A handler that does the same whatever the event holds.
     pub(crate) fn on<E: 'static>(&self, action: Action) -> Callback<E> {
-        let dispatch = self.dispatch.clone();
-        Callback::from(move |_: E| dispatch.emit(action.clone()))
+        on(self.dispatch, action)
     }
 
     /// The same, and the keyboard goes to the last of these places that is there then.
@@ -75,7 +79,19 @@ impl<'a> Scene<'a> {
 
     /// A handler that makes an action of what was typed or chosen.
     pub(crate) fn on_value<E: controls::HasValue>(&self, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
-        let dispatch = self.dispatch.clone();
-        Callback::from(move |event: E| dispatch.emit(make(event.value())))
+        on_value(self.dispatch, make)
     }
+}
+
+fn on<E: 'static>(dispatch: &Callback<Action>, action: Action) -> Callback<E> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |_: E| dispatch.emit(action.clone()))
+}
+
+fn on_value<E: controls::HasValue>(
+    dispatch: &Callback<Action>,
+    make: impl Fn(String) -> Action + 'static,
+) -> Callback<E> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: E| dispatch.emit(make(event.value())))
 }

@@ -1,6 +1,9 @@
 //! The whole page.
 
-use super::{Scene, answer, cards, header, inputs, steps, walk};
+use super::header::{Header, notice};
+use super::still::{Still, still};
+use super::walk::{Place, Walk};
+use super::{Scene, answer, cards, inputs, steps};
 use crate::app::{Action, State};
 use crate::present::text::Text;
 use std::rc::Rc;
@@ -19,7 +22,7 @@ pub struct PageProps {
 
 impl PartialEq for PageProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state) && std::ptr::eq(self.text, other.text) && self.dispatch == other.dispatch
+        Rc::ptr_eq(&self.state, &other.state) && self.text == other.text && self.dispatch == other.dispatch
     }
 }
 
@@ -34,10 +37,18 @@ pub fn Page(props: &PageProps) -> Html {
     let scene =
         Scene { state: &props.state, text: props.text, dispatch: &props.dispatch, first: *first, turn_to: &turn_to };
     let text = &props.text.page;
+    let header = Header {
+        can_undo: props.state.can_undo(),
+        can_redo: props.state.can_redo(),
+        theme: props.state.theme,
+        text: props.text,
+        dispatch: props.dispatch.clone(),
+    };
+    let walk = Walk { place: Place::of(&props.state), text: props.text, dispatch: props.dispatch.clone() };
     html! {
         <>
-            { header::header(scene) }
-            { header::notice(scene) }
+            { still(Still::Header(header)) }
+            { notice(scene) }
             <main class="columns">
                 { inputs::inputs(scene) }
                 <section class="column derivation" aria-label={text.derivation}>
@@ -50,7 +61,7 @@ pub fn Page(props: &PageProps) -> Html {
                 <p>{ text.source }</p>
                 <p>{ text.source_note }</p>
             </footer>
-            { walk::walk(scene) }
+            { still(Still::Walk(walk)) }
         </>
     }
 }

@@ -26,7 +26,6 @@ pub(crate) fn number(number: &Number, digits: Digits) -> Html {
     html! {
         <data
             value={full(number.value)}
-            title={full(number.value)}
             data-quantity={number.quantity.to_string()}
             data-symbol={number.symbol.id()}
         >

@@ -1,33 +1,35 @@
 //! The derivation, step by step.
 
-use super::Scene;
 use super::chart::{Picture, chart};
 use super::controls::{button, soft, titled};
 use super::games::pager;
 use super::math::formula;
 use super::pieces::pieces;
+use super::still::{Still, still};
 use super::table::{Rows, list, table};
+use super::{ROWS_A_PAGE, Scene};
 use crate::app::{Action, Moment};
 use crate::charts::data::{Root, View};
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
+use crate::present::number::Digits;
 use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
 use crate::present::steps::steps as worked_steps;
 use yew::prelude::*;
 
 pub(crate) fn steps(scene: Scene) -> Html {
-    let window = scene.window(scene.trace().games.len());
+    let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
     html! {
         <div class="steps">
             { paper_differences(scene) }
             for step in worked_steps(scene.period(), scene.trace(), window, scene.text) {
-                { one(scene, &step) }
+                { one(scene, step) }
             }
         </div>
     }
 }
 
-fn one(scene: Scene, step: &Step) -> Html {
+fn one(scene: Scene, step: Step) -> Html {
     let text = &scene.text.steps;
     let now = scene.state.options.moment;
     let digits = scene.digits();
@@ -40,40 +42,42 @@ fn one(scene: Scene, step: &Step) -> Html {
             aria-current={(now.step == step.number).then_some("step")}>
             <span class="numeral" aria-hidden="true">{ step.number }</span>
             <span class="visually-hidden" id={format!("{id}-name")}>{ name }</span>
-            <h3 id={format!("{id}-title")}>{ pieces(&step.title, digits) }</h3>
+            <h3 id={format!("{id}-title")}>{ sentence(step.title, digits) }</h3>
             if covered {
                 <div class="work covered">
                     <p>{ text.covered }</p>
                     { button(text.uncover, scene.on(Action::GoTo(Moment { step: step.number, sub: 0 }))) }
                 </div>
             } else {
-                { blocks(scene, step) }
+                { blocks(scene, step.number, step.blocks) }
             }
         </section>
     }
 }
 
 /// The first block is the lead, above the card that holds the work.
-fn blocks(scene: Scene, step: &Step) -> Html {
+fn blocks(scene: Scene, step: u8, mut work: Vec<Block>) -> Html {
     let digits = scene.digits();
-    let (lead, work) = match step.blocks.split_first() {
-        Some((Block::Text(lead), work)) => (lead.as_slice(), work),
-        _ => (&[][..], step.blocks.as_slice()),
+    let lead = match work.first() {
+        Some(Block::Text(_)) => Some(work.remove(0)),
+        _ => None,
     };
     let shown = shown_iteration(scene);
     let until = scene.state.covered_iterations();
     // While iterations are covered, what comes of them is, too.
     let end = match until {
-        Some(_) if step.number == 5 => {
+        Some(_) if step == 5 => {
             work.iter().position(|block| is_table(block, TableId::Iterations)).map_or(work.len(), |at| at + 1)
         }
         _ => work.len(),
     };
     html! {
         <>
-            <p class="lead">{ pieces(lead, digits) }</p>
+            if let Some(Block::Text(lead)) = lead {
+                <p class="lead">{ sentence(lead, digits) }</p>
+            }
             <div class="work">
-                for block in &work[..end] {
+                for block in work.into_iter().take(end) {
                     { block_of(scene, block, shown, until) }
                 }
             </div>
@@ -81,14 +85,23 @@ fn blocks(scene: Scene, step: &Step) -> Html {
     }
 }
 
-fn block_of(scene: Scene, block: &Block, iteration: usize, covered_from: Option<usize>) -> Html {
+/// A sentence.
+fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
+    if words.iter().any(|piece| matches!(piece, Piece::Number(_))) {
+        pieces(&words, digits)
+    } else {
+        still(Still::Words(words))
+    }
+}
+
+fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<usize>) -> Html {
     let digits = scene.digits();
     match block {
-        Block::Text(words) => html! { <p class="text">{ pieces(words, digits) }</p> },
-        Block::Note(words) => html! { <p class="note">{ pieces(words, digits) }</p> },
-        Block::Alert(words) => html! { <p class="warning alert">{ pieces(words, digits) }</p> },
-        Block::Formula(math) => formula(math, digits, "letters"),
-        Block::Worked(math) => formula(math, digits, "worked"),
+        Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
+        Block::Note(words) => html! { <p class="note">{ sentence(words, digits) }</p> },
+        Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
+        Block::Formula(math) => still(Still::Letters(math)),
+        Block::Worked(math) => formula(&math, digits, "worked"),
         Block::RootPicture => root_picture(scene, iteration),
         Block::Table(t) => match t.id {
             TableId::Iterations => {
@@ -99,7 +112,7 @@ fn block_of(scene: Scene, block: &Block, iteration: usize, covered_from: Option<
                 table(t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len()) }</>
+                <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len(), ROWS_A_PAGE) }</>
             },
             TableId::Given | TableId::Search => table(t, digits, &Rows::PLAIN),
         },
@@ -145,7 +158,7 @@ fn paper_differences(scene: Scene) -> Html {
             if rows.is_empty() {
                 <p>{ text.differs_nowhere }</p>
             } else {
-                { list(text.differs_title, &heads, &rows, digits) }
+                { list(text.differs_title, &heads, rows, digits) }
             }
         </>
     };

@@ -1,59 +1,91 @@
 //! The bar at the foot: walking through the derivation.
 
 use super::controls::{button_of, icon_button};
-use super::{Scene, icons};
-use crate::app::{Action, Moment};
+use super::{icons, on};
+use crate::app::{Action, Moment, State};
+use crate::present::text::Text;
 use crate::web::readout::Readout;
 use yew::prelude::*;
 
-pub(crate) fn walk(scene: Scene) -> Html {
-    let text = &scene.text.walk;
-    let state = scene.state;
-    let now = state.options.moment;
-    let (at_first, at_last) = (state.is_first(), state.is_last());
-    let (play, play_icon) = if state.playing { (text.pause, icons::pause()) } else { (text.play, icons::play()) };
+/// What the bar depends on.
+#[derive(PartialEq)]
+pub(crate) struct Walk {
+    pub(crate) place: Place,
+    pub(crate) text: &'static Text,
+    pub(crate) dispatch: Callback<Action>,
+}
+
+/// Where the walk is, and what can be done from there.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Place {
+    now: Moment,
+    is_first: bool,
+    is_last: bool,
+    is_playing: bool,
+    hides: bool,
+    /// The iterations of Step 5; `None` after an idle period.
+    iterations: Option<u16>,
+}
+
+impl Place {
+    pub(crate) fn of(state: &State) -> Self {
+        let made = |count: usize| u16::try_from(count - 1).unwrap_or(u16::MAX);
+        Self {
+            now: state.options.moment,
+            is_first: state.is_first(),
+            is_last: state.is_last(),
+            is_playing: state.playing,
+            hides: state.options.hide,
+            iterations: state.worked.trace.volatility.as_ref().map(|volatility| made(volatility.iterations.len())),
+        }
+    }
+}
+
+pub(crate) fn walk(bar: &Walk) -> Html {
+    let text = &bar.text.walk;
+    let place = &bar.place;
+    let on = |action| on(&bar.dispatch, action);
+    let (play, play_icon) = if place.is_playing { (text.pause, icons::pause()) } else { (text.play, icons::play()) };
     html! {
         <nav class="walk" aria-label={text.label}>
-            <Readout point={text.point} symbol={scene.text.symbol} />
+            <Readout point={text.point} symbol={bar.text.symbol} />
             <div class="controls">
-                { icon_button(icons::first(), text.first, at_first, scene.on(Action::First)) }
-                { button_of("", text.back.into(), at_first, scene.on(Action::Back)) }
-                { pips(scene) }
-                <span class="where">{ place(scene, now) }</span>
-                { button_of("primary", text.next.into(), at_last, scene.on(Action::Next)) }
-                { icon_button(icons::last(), text.last, at_last, scene.on(Action::Last)) }
-                { icon_button(play_icon, play, false, scene.on(Action::TogglePlay)) }
-                <button type="button" aria-pressed={state.options.hide.to_string()}
-                    onclick={scene.on(Action::ToggleHide)}>{ text.hide }</button>
+                { icon_button(icons::first(), text.first, place.is_first, on(Action::First)) }
+                { button_of("", text.back.into(), place.is_first, on(Action::Back)) }
+                { pips(bar) }
+                <span class="where">{ where_it_is(bar) }</span>
+                { button_of("primary", text.next.into(), place.is_last, on(Action::Next)) }
+                { icon_button(icons::last(), text.last, place.is_last, on(Action::Last)) }
+                { icon_button(play_icon, play, false, on(Action::TogglePlay)) }
+                <button type="button" aria-pressed={place.hides.to_string()}
+                    onclick={on(Action::ToggleHide)}>{ text.hide }</button>
             </div>
         </nav>
     }
 }
 
 /// One press to each step.
-fn pips(scene: Scene) -> Html {
-    let now = scene.state.options.moment;
-    let steps = if scene.trace().games.is_empty() { 6..=6 } else { 1..=8 };
+fn pips(bar: &Walk) -> Html {
+    let Place { now, iterations, .. } = bar.place;
+    let steps = if iterations.is_none() { 6..=6 } else { 1..=8 };
     html! {
         <div class="pips">
             for step in steps {
                 <button type="button" class={classes!((step <= now.step).then_some("reached"))}
-                    aria-label={(scene.text.steps.step)(step)} title={(scene.text.steps.step)(step)}
+                    aria-label={(bar.text.steps.step)(step)} title={(bar.text.steps.step)(step)}
                     aria-current={(step == now.step).then_some("step")}
-                    onclick={scene.on(Action::GoTo(Moment { step, sub: 0 }))}></button>
+                    onclick={on(&bar.dispatch, Action::GoTo(Moment { step, sub: 0 }))}></button>
             }
         </div>
     }
 }
 
-fn place(scene: Scene, now: Moment) -> String {
-    let text = &scene.text.walk;
+fn where_it_is(bar: &Walk) -> String {
+    let text = &bar.text.walk;
+    let Place { now, iterations, .. } = bar.place;
     match (now.step, now.sub) {
         (5, 0) => text.at_bracket.to_owned(),
-        (5, i) => {
-            let made = scene.trace().volatility.as_ref().map_or(0, |v| v.iterations.len() - 1);
-            (text.at_iteration)(i, u16::try_from(made).unwrap_or(u16::MAX))
-        }
+        (5, i) => (text.at_iteration)(i, iterations.unwrap_or(0)),
         (step, _) => (text.at_step)(step),
     }
 }
