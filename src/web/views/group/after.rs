@@ -73,7 +73,7 @@ pub(super) fn both_sides(room: Room, worked: &Worked<Rated>) -> Html {
     let rows = sides(worked, room.window(Pager::Sides, count), room.words);
     let content = html! {
         <>
-            { columns(room, words.sides_caption, &rows) }
+            { columns(room, words.sides_caption, rows) }
             { room.pager(Pager::Sides, count) }
         </>
     };
@@ -81,6 +81,6 @@ pub(super) fn both_sides(room: Room, worked: &Worked<Rated>) -> Html {
 }
 
 /// A table of numbers.
-pub(super) fn columns(room: Room, caption: &'static str, columns: &Columns) -> Html {
-    list(caption, &columns.heads, &columns.rows, room.digits())
+pub(super) fn columns(room: Room, caption: &'static str, columns: Columns) -> Html {
+    list(caption, &columns.heads, columns.rows, room.digits())
 }

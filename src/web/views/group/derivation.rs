@@ -14,7 +14,7 @@ use crate::web::views::games::pager;
 use crate::web::views::math::formula;
 use crate::web::views::pieces::pieces;
 use crate::web::views::table::list;
-use crate::web::views::{Scene, steps};
+use crate::web::views::{ROWS_A_PAGE, Scene, steps};
 use yew::prelude::*;
 
 /// Where the keyboard goes when a derivation opens.
@@ -128,13 +128,13 @@ fn Steps(props: &StepsProps) -> Html {
     let (text, words) = (props.language.text(), props.language.group());
     let scene = Scene { state: &state, text, dispatch: &dispatch, first: *first, turn_to: &turn_to };
     let count = props.sheet.period.games.len();
-    let rows = games(&props.sheet, scene.window(count), &props.opponents, words);
+    let rows = games(&props.sheet, scene.window(count, ROWS_A_PAGE), &props.opponents, words);
     html! {
         <>
             if count > 0 {
                 { soft(words.after.games_of) }
-                { list(words.after.games_of, &rows.heads, &rows.rows, scene.digits()) }
-                { pager(scene, count) }
+                { list(words.after.games_of, &rows.heads, rows.rows, scene.digits()) }
+                { pager(scene, count, ROWS_A_PAGE) }
             }
             { steps::steps(scene) }
         </>

@@ -97,7 +97,7 @@ pub(super) fn outcome(room: Room) -> Html {
             <dl class="ways">
                 for one in Method::ALL { <dt>{ method(one) }</dt><dd>{ (words.explained)(one) }</dd> }
             </dl>
-            { columns(room, words.averages, &averages(&worked.rated, room.words)) }
+            { columns(room, words.averages, averages(&worked.rated, room.words)) }
             { soft(words.source) }
         </>
     };

@@ -12,6 +12,7 @@ use crate::input::group::form::{Field, label};
 use crate::input::group::read;
 use crate::present::group::{one_way, war_in_words, war_score};
 use crate::web::views::controls::{soft, titled};
+use std::rc::Rc;
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
@@ -58,9 +59,9 @@ fn curve(room: Room, worked: &Worked<Rated>) -> Html {
     let label = war_in_words(points, |i| worked.name(i), room.words);
     let content = html! {
         <>
-            <Curve {data} {label} />
+            <Curve data={Rc::new(data)} {label} />
             { soft(words.curve_explained) }
-            { columns(room, words.one_way, &one_way(points, |i| worked.name(i), room.words)) }
+            { columns(room, words.one_way, one_way(points, |i| worked.name(i), room.words)) }
         </>
     };
     titled("card", "curve-title", words.curve, content)
