@@ -1,13 +1,14 @@
 //! What came of it: everybody's new numbers, and both sides of each result.
 
-use super::{Pager, Room};
+use super::{Opener, Pager, Room};
 use crate::app::group::{Who, Worked};
 use crate::group::Rated;
-use crate::present::group::{Columns, after, sides, sum};
+use crate::present::group::{After, Columns, after, sides, sum};
+use crate::present::number::Digits;
 use crate::present::step::pieces as plain_pieces;
 use crate::web::views::controls::{folded, soft, titled};
 use crate::web::views::pieces::{number, pieces};
-use crate::web::views::table::list;
+use crate::web::views::table::still_list;
 use yew::prelude::*;
 
 /// Everybody's numbers after the period; a name opens the derivation.
@@ -45,13 +46,25 @@ pub(super) fn everybody(room: Room, worked: &Worked<Rated>) -> Html {
 
 fn row(room: Room, worked: &Worked<Rated>, i: usize) -> Html {
     let Some(sheet) = worked.rated.sheets().get(i) else { return html! {} };
-    let who = Who::Player(i);
-    let after = after(sheet, &format!("players.{i}"));
-    let digits = room.digits();
+    let opener = room.opener(Who::Player(i), worked.name(i), &[sheet]);
+    html! { <Row {opener} after={after(sheet, &format!("players.{i}"))} digits={room.digits()} /> }
+}
+
+/// A row, with all that it depends on: it is passed over while that is the same.
+#[derive(PartialEq, Properties)]
+struct RowProps {
+    opener: Opener,
+    after: After,
+    digits: Digits,
+}
+
+#[component]
+fn Row(RowProps { opener, after, digits }: &RowProps) -> Html {
+    let digits = *digits;
     let direction = if after.change.value < 0.0 { "down" } else { "up" };
     html! {
-        <tr aria-current={(room.state.chosen == Some(who)).then_some("true")}>
-            <th scope="row">{ room.opener(who, worked.name(i), &[sheet]) }</th>
+        <tr aria-current={opener.is_open.then_some("true")}>
+            <th scope="row">{ opener.view() }</th>
             <td>{ after.games }</td>
             <td>{ number(&after.scored, digits) }</td>
             <td>{ number(&after.before, digits) }</td>
@@ -82,5 +95,5 @@ pub(super) fn both_sides(room: Room, worked: &Worked<Rated>) -> Html {
 
 /// A table of numbers.
 pub(super) fn columns(room: Room, caption: &'static str, columns: Columns) -> Html {
-    list(caption, &columns.heads, columns.rows, room.digits())
+    still_list(caption, &columns.heads, columns.rows, room.digits())
 }

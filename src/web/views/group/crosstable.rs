@@ -1,8 +1,8 @@
 //! The results as a crosstable.
 
-use super::inputs::{end, enter};
+use super::inputs::{Hands, end};
 use super::{Room, csv, list};
-use crate::app::group::Action;
+use crate::app::group::{Action, below};
 use crate::input::group::form::Field;
 use crate::input::group::table::{Crosstable, MOST};
 use crate::present::symbol::Symbol;
@@ -81,13 +81,14 @@ fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[String]) ->
     }
     let field = Field::Cell(i, j);
     let edit = room.on_value::<InputEvent>(move |value| Action::Edit(field, value));
+    let enter = below(&room.state.form, field).map(|below| Hands::of(room).enter(below));
     let wrong = table.results(i, j).find(|&m| room.state.problem(Field::Score(m)).is_some());
     html! {
         <td>
             <input type="text" autocomplete="off" spellcheck="false" id={field.id()} value={room.state.cell(table, i, j)}
                 aria-label={(room.words.input.against)(&names[i], &names[j])} data-symbol={Symbol::S.id()}
                 aria-invalid={wrong.map(|_| "true")} aria-describedby={wrong.map(problem_id)} oninput={edit}
-                onkeydown={enter(room, field)} />
+                onkeydown={enter} />
         </td>
     }
 }

@@ -5,68 +5,225 @@ use crate::app::group::{Action, below};
 use crate::input::form::Score;
 use crate::input::group::form::{Field, Part};
 use crate::present::symbol::Symbol;
+use crate::present::text::Text;
 use crate::web::focus;
-use crate::web::views::controls;
+use crate::web::views::controls::{self, HasValue};
 use crate::web::views::pieces::symbol;
 use yew::prelude::*;
 
-/// A field in a row of fields: its name is for those who do not see the head of the column.
-pub(super) struct Slot<'a> {
-    pub(super) field: Field,
-    pub(super) label: &'static str,
+/// A field, with all that its input depends on.
+#[derive(Clone, PartialEq)]
+pub(super) struct Slot {
+    field: Field,
+    /// Its name for those who do not see the head of the column.
+    label: &'static str,
     /// The letter it is a value of, if it is a number.
-    pub(super) symbol: Option<Symbol>,
+    symbol: Option<Symbol>,
     /// Names to choose from.
-    pub(super) list: Option<&'static str>,
-    /// What is wrong in this row has this id.
-    pub(super) problem_id: &'a str,
+    list: Option<&'static str>,
+    typed: String,
+    is_wrong: bool,
+    /// Where Enter goes, and what makes that row if there is none yet.
+    below: Option<(Field, Option<Action>)>,
 }
 
-/// An input for one field.
-pub(super) fn input(room: Room, slot: &Slot) -> Html {
-    let Slot { field, label, symbol, list, problem_id } = *slot;
-    let edit = room.on_value::<InputEvent>(move |value| Action::Edit(field, value));
-    let is_wrong = room.state.problem(field).is_some();
-    html! {
-        <input type="text" inputmode={symbol.map(|_| "decimal")} autocomplete="off" spellcheck="false" id={field.id()}
-            class={symbol.is_none().then_some("words")} aria-label={label} value={room.state.form.field(field)} {list}
-            aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then(|| problem_id.to_owned())}
-            data-symbol={symbol.map(Symbol::id)} oninput={edit} onkeydown={enter(room, field)} />
+impl Slot {
+    /// A field for a number that this letter stands for, or for words.
+    pub(super) fn of(room: Room, field: Field, label: &'static str, symbol: Option<Symbol>) -> Self {
+        Self {
+            field,
+            label,
+            symbol,
+            list: None,
+            typed: room.state.form.field(field),
+            is_wrong: room.state.problem(field).is_some(),
+            below: below(&room.state.form, field),
+        }
+    }
+
+    /// The same with names to choose from.
+    pub(super) fn with_list(self, list: &'static str) -> Self {
+        Self { list: Some(list), ..self }
     }
 }
 
-/// Enter goes to the next row, and makes it where there is none.
-pub(super) fn enter(room: Room, field: Field) -> Option<Callback<KeyboardEvent>> {
-    let (to, add) = below(&room.state.form, field)?;
-    let page = match to {
-        Field::Player(row, _) | Field::Entrant(row, _) | Field::Place(row) => Some((Pager::Players, row)),
-        Field::Side(row, _) => Some((Pager::Results, row)),
-        _ => None,
-    };
-    let (dispatch, turn_to) = (room.dispatch.clone(), room.turn_to.clone());
-    Some(Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Enter" {
-            event.prevent_default();
-            if let Some(add) = &add {
-                dispatch.emit(add.clone());
+/// Where to send what is done in a field.
+#[derive(Clone, PartialEq)]
+pub(super) struct Hands {
+    dispatch: Callback<Action>,
+    turn_to: Callback<(Pager, usize)>,
+}
+
+impl Hands {
+    pub(super) fn of(room: Room) -> Self {
+        Self { dispatch: room.dispatch.clone(), turn_to: room.turn_to.clone() }
+    }
+
+    fn on_value<E: HasValue>(&self, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |event: E| dispatch.emit(make(event.value())))
+    }
+
+    /// Enter goes to the next row, and makes it where there is none.
+    pub(super) fn enter(&self, (to, add): (Field, Option<Action>)) -> Callback<KeyboardEvent> {
+        let page = match to {
+            Field::Player(row, _) | Field::Entrant(row, _) | Field::Place(row) => Some((Pager::Players, row)),
+            Field::Side(row, _) => Some((Pager::Results, row)),
+            _ => None,
+        };
+        let Self { dispatch, turn_to } = self.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" {
+                event.prevent_default();
+                if let Some(add) = &add {
+                    dispatch.emit(add.clone());
+                }
+                if let Some((pager, row)) = page {
+                    turn_to.emit((pager, row / pager.rows() * pager.rows()));
+                }
+                focus::soon(to.id());
             }
-            if let Some((pager, row)) = page {
-                turn_to.emit((pager, row / pager.rows() * pager.rows()));
-            }
-            focus::soon(to.id());
+        })
+    }
+}
+
+/// An input for one field. What is wrong with it is said in the paragraph of that id.
+fn input(hands: &Hands, slot: &Slot, problem_id: &str) -> Html {
+    let Slot { field, label, symbol, list, ref typed, is_wrong, ref below } = *slot;
+    let edit = hands.on_value::<InputEvent>(move |value| Action::Edit(field, value));
+    let enter = below.clone().map(|below| hands.enter(below));
+    html! {
+        <input type="text" inputmode={symbol.map(|_| "decimal")} autocomplete="off" spellcheck="false" id={field.id()}
+            class={symbol.is_none().then_some("words")} aria-label={label} value={typed.clone()} {list}
+            aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then(|| problem_id.to_owned())}
+            data-symbol={symbol.map(Symbol::id)} oninput={edit} onkeydown={enter} />
+    }
+}
+
+/// Whose score it is.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Scored {
+    /// The first side's of a result.
+    Result(usize),
+    /// The first team's.
+    Team,
+}
+
+impl Scored {
+    fn choose(self, score: Score) -> Action {
+        match self {
+            Self::Result(result) => Action::SetScore(result, score),
+            Self::Team => Action::SetTeamScore(score),
         }
-    }))
+    }
+}
+
+/// Won, draw, lost, or a field for any score.
+pub(super) fn score(
+    hands: &Hands,
+    text: &'static Text,
+    scored: Scored,
+    score: &Score,
+    slot: &Slot,
+    problem_id: &str,
+) -> Html {
+    let text = &text.input;
+    // 3 stands for a score that is typed.
+    let chosen = match score {
+        Score::Won => 0,
+        Score::Draw => 1,
+        Score::Lost => 2,
+        Score::Typed(_) => 3,
+    };
+    let options = [(0, text.won), (1, text.draw), (2, text.lost), (3, text.score)]
+        .map(|(option, name)| (option, option.to_string(), name.to_owned()));
+    let typed = score.as_text().to_owned();
+    let set = hands.on_value::<Event>(move |id| {
+        scored.choose(match id.as_str() {
+            "0" => Score::Won,
+            "1" => Score::Draw,
+            "2" => Score::Lost,
+            _ => Score::Typed(typed.clone()),
+        })
+    });
+    html! {
+        <div class="score">
+            { controls::select(slot.label, options, chosen, set) }
+            if matches!(score, Score::Typed(_)) {
+                { input(hands, &Slot { label: text.score, ..slot.clone() }, problem_id) }
+            }
+        </div>
+    }
+}
+
+/// A part of a row.
+#[derive(Clone, PartialEq)]
+pub(super) enum LinePart {
+    /// The number of the row, for those who see it.
+    Number(usize),
+    /// A field.
+    Field(Slot),
+    /// A result.
+    Score(Scored, Score, Slot),
+}
+
+/// A row of fields, with all that it depends on: it is passed over while that is the same.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Line {
+    pub(super) class: &'static str,
+    /// What the row is called.
+    pub(super) label: String,
+    pub(super) parts: Vec<LinePart>,
+    /// What takes the row away: the button's name, the action, and where the keyboard goes then.
+    pub(super) remove: Option<(String, Action, &'static str)>,
+    /// The paragraph that says what is wrong.
+    pub(super) problem_id: String,
+    /// What is wrong.
+    pub(super) problem: Option<String>,
+    pub(super) text: &'static Text,
+    pub(super) hands: Hands,
+}
+
+#[component]
+fn LineView(line: &Line) -> Html {
+    let hands = &line.hands;
+    let part = |part: &LinePart| match part {
+        LinePart::Number(number) => html! { <span class="number" aria-hidden="true">{ number }</span> },
+        LinePart::Field(slot) => input(hands, slot, &line.problem_id),
+        LinePart::Score(scored, typed, slot) => score(hands, line.text, *scored, typed, slot, &line.problem_id),
+    };
+    html! {
+        <div class={line.class} role="group" aria-label={line.label.clone()}>
+            for one in &line.parts { { part(one) } }
+            if let Some((name, action, place)) = &line.remove {
+                { remover(hands, name.clone(), action.clone(), place) }
+            }
+            if let Some(problem) = &line.problem {
+                <p class="problem" id={line.problem_id.clone()}>{ problem }</p>
+            }
+        </div>
+    }
+}
+
+/// A row in the page.
+pub(super) fn line(line: Line) -> Html {
+    html! { <LineView ..line /> }
 }
 
 /// What is wrong with some fields, in words.
-pub(super) fn problems(room: Room, id: String, fields: &[Field]) -> Html {
+pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
     // Nearly always there is nothing to look for.
     if room.state.problems.is_empty() {
-        return html! {};
+        return None;
     }
     let problems: Vec<String> = fields.iter().filter_map(|&field| room.problem(field)).collect();
+    (!problems.is_empty()).then(|| problems.join(" "))
+}
+
+/// The same as a paragraph.
+pub(super) fn problems(room: Room, id: String, fields: &[Field]) -> Html {
     html! {
-        if !problems.is_empty() { <p class="problem" {id}>{ problems.join(" ") }</p> }
+        if let Some(problem) = wrong(room, fields) { <p class="problem" {id}>{ problem }</p> }
     }
 }
 
@@ -95,28 +252,25 @@ pub(super) struct Person<'a> {
 
 pub(super) fn person(room: Room, person: Person) -> Html {
     let Person { label, field, first, remove } = person;
-    let fields = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
-    let problem_id = format!("{}-problem", field(Part::Name).id());
-    let slot = |part: Part| {
+    let parts = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
+    let of_part = |part: Part| {
         let (label, symbol) = part_of(room, part);
-        input(room, &Slot { field: field(part), label, symbol, list: None, problem_id: &problem_id })
+        Slot::of(room, field(part), label, symbol)
     };
-    let all: Vec<Field> = first.iter().map(|(field, _)| *field).chain(fields.map(field)).collect();
-    html! {
-        <div class={classes!("person", first.map(|_| "numbered"))} role="group" aria-label={label.clone()}>
-            if let Some((field, label)) = first {
-                { input(room, &Slot { field, label, symbol: Some(Symbol::S), list: None, problem_id: &problem_id }) }
-            }
-            { slot(Part::Name) }
-            { slot(Part::Rating) }
-            { slot(Part::Deviation) }
-            { slot(Part::Volatility) }
-            if let Some((action, place)) = remove {
-                { remover(room, (room.words.input.remove)(&label), action, place) }
-            }
-            { problems(room, problem_id.clone(), &all) }
-        </div>
-    }
+    let slots: Vec<Slot> = (first.into_iter().map(|(field, label)| Slot::of(room, field, label, Some(Symbol::S))))
+        .chain(parts.map(of_part))
+        .collect();
+    let fields: Vec<Field> = slots.iter().map(|slot| slot.field).collect();
+    line(Line {
+        class: if first.is_some() { "person numbered" } else { "person" },
+        remove: remove.map(|(action, place)| ((room.words.input.remove)(&label), action, place)),
+        label,
+        parts: slots.into_iter().map(LinePart::Field).collect(),
+        problem_id: format!("{}-problem", field(Part::Name).id()),
+        problem: wrong(room, &fields),
+        text: room.text,
+        hands: Hands::of(room),
+    })
 }
 
 /// The heads of the columns of players, for those who see them.
@@ -133,48 +287,16 @@ pub(super) fn heads(room: Room, first: Option<&'static str>) -> Html {
 }
 
 /// A small button that takes a row away.
-pub(super) fn remover(room: Room, name: String, action: Action, place: &'static str) -> Html {
-    let onclick = room.on_then::<MouseEvent>(action, vec![place.to_owned()]);
+fn remover(hands: &Hands, name: String, action: Action, place: &'static str) -> Html {
+    let dispatch = hands.dispatch.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        dispatch.emit(action.clone());
+        focus::soon(place.to_owned());
+    });
     html! {
         <button type="button" class="icon quiet" aria-label={name.clone()} title={name} {onclick}>
             <span aria-hidden="true">{ "×" }</span>
         </button>
-    }
-}
-
-/// Won, draw, lost, or a field for any score.
-pub(super) fn result(
-    room: Room,
-    score: &Score,
-    slot: &Slot,
-    choose: impl Fn(Score) -> Action + Copy + 'static,
-) -> Html {
-    let text = &room.text.input;
-    // 3 stands for a score that is typed.
-    let chosen = match score {
-        Score::Won => 0,
-        Score::Draw => 1,
-        Score::Lost => 2,
-        Score::Typed(_) => 3,
-    };
-    let options = [(0, text.won), (1, text.draw), (2, text.lost), (3, text.score)]
-        .map(|(option, name)| (option, option.to_string(), name.to_owned()));
-    let typed = score.as_text().to_owned();
-    let set = room.on_value::<Event>(move |id| {
-        choose(match id.as_str() {
-            "0" => Score::Won,
-            "1" => Score::Draw,
-            "2" => Score::Lost,
-            _ => Score::Typed(typed.clone()),
-        })
-    });
-    html! {
-        <div class="score">
-            { controls::select(slot.label, options, chosen, set) }
-            if matches!(score, Score::Typed(_)) {
-                { input(room, &Slot { label: text.score, ..*slot }) }
-            }
-        </div>
     }
 }
 

@@ -1,9 +1,10 @@
 //! Players and a list of results, and what came of it.
 
-use super::inputs::{Person, Slot, constant, end, heads, input, person, problems, remover, result};
+use super::inputs::{Hands, Line, LinePart, Person, Scored, Slot, constant, end, heads, line, person, wrong};
 use super::{Pager, Room, after, csv};
 use crate::app::group::Action;
-use crate::input::group::form::{End, Field, PlayerForm, ResultForm};
+use crate::input::group::form::{End, Field, PlayerForm, ResultForm, Side};
+use crate::present::symbol::Symbol;
 use crate::web::views::controls::{button_of, soft, titled};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -77,7 +78,6 @@ fn results(room: Room) -> Html {
 
 /// Whether a side has a name that is nobody's.
 fn is_stranger(room: Room, result: &ResultForm) -> bool {
-    use crate::input::group::form::Side;
     [&result.a, &result.b].into_iter().any(|side| match side {
         Side::Player(_) => false,
         Side::Typed(text) => !text.trim().is_empty() && room.state.form.player_of(text).is_none(),
@@ -86,28 +86,24 @@ fn is_stranger(room: Room, result: &ResultForm) -> bool {
 
 fn row(room: Room, m: usize, form: &ResultForm) -> Html {
     let words = &room.words.input;
-    let problem_id = format!("result-{m}-problem");
     let (a, b, score) = (Field::Side(m, End::A), Field::Side(m, End::B), Field::Score(m));
-    let side = |field: Field, label: &'static str| {
-        input(room, &Slot { field, label, symbol: None, list: Some(NAMES), problem_id: &problem_id })
-    };
-    let slot = Slot {
-        field: score,
-        label: words.score_of_a,
-        symbol: Some(crate::present::symbol::Symbol::S),
-        list: None,
-        problem_id: &problem_id,
-    };
-    html! {
-        <div class="result" role="group" aria-label={(words.result)(m + 1)}>
-            <span class="number" aria-hidden="true">{ m + 1 }</span>
-            { side(a, words.side_a) }
-            { result(room, &form.score, &slot, move |score| Action::SetScore(m, score)) }
-            { side(b, words.side_b) }
-            { remover(room, (words.remove_result)(m + 1), Action::RemoveResult(m), "add-result") }
-            { problems(room, problem_id.clone(), &[a, b, score]) }
-        </div>
-    }
+    let side = |field: Field, label| LinePart::Field(Slot::of(room, field, label, None).with_list(NAMES));
+    let slot = Slot::of(room, score, words.score_of_a, Some(Symbol::S));
+    line(Line {
+        class: "result",
+        label: (words.result)(m + 1),
+        parts: vec![
+            LinePart::Number(m + 1),
+            side(a, words.side_a),
+            LinePart::Score(Scored::Result(m), form.score.clone(), slot),
+            side(b, words.side_b),
+        ],
+        remove: Some(((words.remove_result)(m + 1), Action::RemoveResult(m), "add-result")),
+        problem_id: format!("result-{m}-problem"),
+        problem: wrong(room, &[a, b, score]),
+        text: room.text,
+        hands: Hands::of(room),
+    })
 }
 
 /// The list of names that the sides of results are chosen from.

@@ -68,7 +68,18 @@ impl Pager {
 }
 
 /// The first row that each list shows.
-type Pages = [usize; 4];
+#[derive(Clone, Copy, Default)]
+struct Pages([usize; 4]);
+
+impl Reducible for Pages {
+    type Action = (Pager, usize);
+
+    fn reduce(self: Rc<Self>, (pager, first): (Pager, usize)) -> Rc<Self> {
+        let Self(mut pages) = *self;
+        pages[pager as usize] = first;
+        Rc::new(Self(pages))
+    }
+}
 
 /// What every view of the room needs.
 #[derive(Clone, Copy)]
@@ -117,7 +128,7 @@ impl Room<'_> {
 
     /// The part of a list of `all` rows that is shown.
     fn window(&self, pager: Pager, all: usize) -> Range<usize> {
-        let first = self.pages[pager as usize];
+        let first = self.pages.0[pager as usize];
         let first = if first < all { first } else { 0 };
         first..all.min(first + pager.rows())
     }
@@ -153,22 +164,53 @@ impl Room<'_> {
         })
     }
 
-    /// A name that opens somebody's derivation, with a sign beside it where that has something unusual in it.
-    fn opener(&self, who: Who, name: String, sheets: &[&Sheet]) -> Html {
-        let is_unusual = sheets.iter().any(|sheet| !sheet.trace.warnings.is_empty());
-        let is_open = self.state.chosen == Some(who);
-        let open = self.on_then(Action::Choose(who), vec![opener_id(who), derivation::PLACE.to_owned()]);
+    /// What opens somebody's derivation.
+    fn opener(&self, who: Who, name: String, sheets: &[&Sheet]) -> Opener {
+        Opener {
+            who,
+            name,
+            is_open: self.state.chosen == Some(who),
+            is_unusual: sheets.iter().any(|sheet| !sheet.trace.warnings.is_empty()),
+            words: self.words,
+            dispatch: self.dispatch.clone(),
+        }
+    }
+}
+
+/// A name that opens somebody's derivation, with a sign beside it where that has something unusual in it.
+#[derive(Clone, PartialEq)]
+struct Opener {
+    who: Who,
+    name: String,
+    is_open: bool,
+    is_unusual: bool,
+    words: &'static GroupText,
+    dispatch: Callback<Action>,
+}
+
+impl Opener {
+    fn view(&self) -> Html {
+        let id = opener_id(self.who);
+        let unusual = self.words.after.unusual;
+        let open = {
+            let (dispatch, who, id) = (self.dispatch.clone(), self.who, id.clone());
+            Callback::from(move |_: MouseEvent| {
+                dispatch.emit(Action::Choose(who));
+                focus::soon(id.clone());
+                focus::soon(derivation::PLACE.to_owned());
+            })
+        };
         html! {
             <>
-            <button type="button" class="row name" id={opener_id(who)} aria-expanded={is_open.to_string()} onclick={open}>
-                { name }
-            </button>
-            if is_unusual {
-                <span class="unusual" title={self.words.after.unusual}>
-                    <span aria-hidden="true">{ "▲" }</span>
-                    <span class="visually-hidden">{ self.words.after.unusual }</span>
-                </span>
-            }
+                <button type="button" class="row name" {id} aria-expanded={self.is_open.to_string()} onclick={open}>
+                    { &self.name }
+                </button>
+                if self.is_unusual {
+                    <span class="unusual" title={unusual}>
+                        <span aria-hidden="true">{ "▲" }</span>
+                        <span class="visually-hidden">{ unusual }</span>
+                    </span>
+                }
             </>
         }
     }
@@ -184,15 +226,11 @@ fn opener_id(who: Who) -> String {
 /// The whole room: what is rated, what goes in, what comes of it.
 #[component]
 pub fn GroupRoom(props: &GroupRoomProps) -> Html {
-    let pages = use_state_eq(Pages::default);
-    let turn_to = {
-        let pages = pages.clone();
-        Callback::from(move |(pager, first): (Pager, usize)| {
-            let mut turned = *pages;
-            turned[pager as usize] = first;
-            pages.set(turned);
-        })
-    };
+    let pages = use_reducer(Pages::default);
+    let turn_to = use_callback((), {
+        let pages = pages.dispatcher();
+        move |turn, ()| pages.dispatch(turn)
+    });
     let room = Room {
         state: &props.state,
         text: props.language.text(),

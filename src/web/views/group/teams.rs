@@ -1,7 +1,7 @@
 //! Two teams, rated in three ways.
 
 use super::after::columns;
-use super::inputs::{Person, Slot, constant, end, heads, person, problems, result};
+use super::inputs::{Hands, Person, Scored, Slot, constant, end, heads, person, problems, score};
 use super::{Room, opener_id};
 use crate::app::group::{Action, Who, Worked};
 use crate::group::Sheet;
@@ -16,21 +16,16 @@ use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
     let words = &room.words.teams;
-    let slot = Slot {
-        field: Field::TeamScore,
-        label: words.result,
-        symbol: Some(Symbol::S),
-        list: None,
-        problem_id: "team-score-problem",
-    };
+    let slot = Slot::of(room, Field::TeamScore, words.result, Some(Symbol::S));
+    let (score_now, problem_id) = (&room.state.form.teams.score, "team-score-problem");
     html! {
         <>
             <section>
                 { constant(room) }
                 <div class="field">
                     <span aria-hidden="true">{ words.result }</span>
-                    { result(room, &room.state.form.teams.score, &slot, Action::SetTeamScore) }
-                    { problems(room, "team-score-problem".to_owned(), &[Field::TeamScore]) }
+                    { score(&Hands::of(room), room.text, Scored::Team, score_now, &slot, problem_id) }
+                    { problems(room, problem_id.to_owned(), &[Field::TeamScore]) }
                 </div>
             </section>
             { team(room, 0) }
@@ -161,7 +156,7 @@ fn row(room: Room, worked: &Worked<Compared>, team: usize, member: usize) -> Htm
     let ways: Vec<After> = sheets.iter().zip(Method::ALL).map(of).collect();
     html! {
         <tr aria-current={(room.state.chosen == Some(who)).then_some("true")}>
-            <th scope="row">{ room.opener(who, worked.name(team, member), &sheets) }</th>
+            <th scope="row">{ room.opener(who, worked.name(team, member), &sheets).view() }</th>
             if let Some(first) = ways.first() { <td>{ number(&first.before, digits) }</td> }
             for way in &ways {
                 <td>{ number(&way.rating, digits) }</td>
