@@ -27,6 +27,7 @@ pub mod elo;
 pub mod export;
 pub mod glicko;
 pub mod glicko2;
+pub mod group;
 pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;

@@ -1,6 +1,7 @@
 //! The application without its looks: a state, what can be done, and what comes of it. Nothing here knows of Yew.
 
 mod action;
+pub mod group;
 mod history;
 mod moment;
 mod room;

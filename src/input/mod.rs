@@ -4,6 +4,7 @@
 //! there is no second opinion here on what is allowed.
 
 pub mod form;
+pub mod group;
 pub mod link;
 pub mod paste;
 pub mod read;

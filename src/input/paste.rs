@@ -135,7 +135,7 @@ fn is_no_break(c: char) -> bool {
 }
 
 /// The result that a cell means.
-fn score(text: &str) -> Option<Score> {
+pub(super) fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())

@@ -4,6 +4,7 @@ pub mod answer;
 pub mod differences;
 pub mod formula;
 pub mod glicko;
+pub mod group;
 pub mod level;
 pub mod math;
 pub mod number;

@@ -24,4 +24,5 @@ mod readout;
 
 #[cfg(feature = "page")]
 pub use app::App;
+pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};

@@ -7,11 +7,13 @@ mod contributions;
 mod expectation;
 mod root;
 mod strength;
+mod wvw;
 
 pub use contributions::contributions;
 pub use expectation::expectation;
 pub use root::root;
 pub use strength::strength;
+pub use wvw::war_scores;
 
 use super::axis::Ticks;
 use super::data::{Outcome, ascending};

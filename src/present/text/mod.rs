@@ -6,6 +6,7 @@
 mod en;
 pub mod export;
 pub mod glicko;
+pub mod group;
 pub mod systems;
 
 use super::symbol::Symbol;

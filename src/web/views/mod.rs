@@ -6,6 +6,7 @@ pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod entry;
 pub(crate) mod games;
+pub(crate) mod group;
 pub(crate) mod header;
 pub(crate) mod icons;
 pub(crate) mod inputs;

@@ -34,6 +34,12 @@ pub(crate) fn list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, 
     frame(caption, false, heads, rows, digits, Some(&Rows::PLAIN))
 }
 
+/// The same where few rows change with a key: the others are passed over.
+pub(crate) fn still_list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
+    let heads = heads.iter().map(|head| plain_pieces(head)).collect();
+    frame(caption, false, heads, rows, digits, None)
+}
+
 /// A table in its own scroller, so that a wide one never makes the page wide.
 fn frame(
     caption: &'static str,
