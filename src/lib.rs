@@ -30,5 +30,6 @@ pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
 pub mod present;
+pub mod season;
 #[cfg(feature = "views")]
 pub mod web;

@@ -159,9 +159,14 @@ fn list(cells: &[&str]) -> String {
 
 /// Percent-encodes all but letters, digits and a few signs that numbers have.
 fn encode(text: &str) -> String {
+    encode_all_but(text, b"-_.~+=/*()!")
+}
+
+/// Percent-encodes all but letters, digits and these signs.
+pub(super) fn encode_all_but(text: &str, plain: &[u8]) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.~+=/*()!".contains(&byte) {
+        if byte.is_ascii_alphanumeric() || plain.contains(&byte) {
             encoded.push(char::from(byte));
         } else {
             encoded.push_str(&format!("%{byte:02X}"));
@@ -171,7 +176,7 @@ fn encode(text: &str) -> String {
 }
 
 /// Takes the percent signs back. One that stands for nothing stays; bytes that are no text become �.
-fn decode(text: &str) -> String {
+pub(super) fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&first, after)) = rest.split_first() {

@@ -7,3 +7,4 @@ pub mod form;
 pub mod link;
 pub mod paste;
 pub mod read;
+pub mod season;

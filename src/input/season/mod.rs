@@ -1,0 +1,4 @@
+//! A season as it is typed, linked and imported.
+
+pub mod form;
+pub mod link;
