@@ -3,6 +3,7 @@
 mod action;
 mod history;
 mod moment;
+pub mod season;
 mod worked;
 
 pub use action::Action;
