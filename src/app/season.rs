@@ -220,7 +220,7 @@ impl SeasonState {
                 self.change(|form| form.set(place, text));
             }
             Action::SetScore { period, game, score } => {
-                self.change_in(period, |form| form.set_score(period, game, score))
+                self.change_in(period, |form| form.set_score(period, game, score));
             }
             Action::AddGame(period) => self.change_in(period, |form| form.add_games(period, vec![blank()])),
             Action::RemoveGame(period, game) => self.change_in(period, |form| form.remove_game(period, game)),

@@ -6,11 +6,13 @@
 mod contributions;
 mod expectation;
 mod root;
+mod season;
 mod strength;
 
 pub use contributions::contributions;
 pub use expectation::expectation;
 pub use root::root;
+pub use season::{course, course_mark, course_period_at};
 pub use strength::strength;
 
 use super::axis::Ticks;
