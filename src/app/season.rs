@@ -210,11 +210,7 @@ impl SeasonState {
     fn act(&mut self, action: Action) {
         match action {
             Action::Edit(place, text) => {
-                let is_of_period = !matches!(
-                    place.field,
-                    Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility | Field::Tau
-                );
-                if is_of_period {
+                if !place.is_start() {
                     self.selected = place.period;
                 }
                 self.change(|form| form.set(place, text));

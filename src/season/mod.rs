@@ -94,6 +94,18 @@ pub struct Place {
     pub field: Field,
 }
 
+impl Place {
+    /// Whether it stands before all periods, and not within one.
+    #[must_use]
+    pub fn is_start(&self) -> bool {
+        let is_shared = matches!(
+            self.field,
+            Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility | Field::Tau | Field::Epsilon
+        );
+        self.period == 0 && is_shared
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "periods[{}].{}", self.period, self.field)

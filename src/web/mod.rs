@@ -13,6 +13,7 @@ mod light;
 #[cfg(feature = "page")]
 mod storage;
 
+mod file;
 mod focus;
 mod frame;
 mod measure;
@@ -21,3 +22,4 @@ mod readout;
 #[cfg(feature = "page")]
 pub use app::App;
 pub use views::page::{Page, PageProps};
+pub use views::season::{SeasonRoom, SeasonRoomProps};

@@ -16,6 +16,8 @@ const LOWER: f64 = 70.0;
 const FOOT: f64 = 24.0;
 /// Up to so many periods have a dot each.
 const DOTTED: usize = 60;
+/// So much nearer to each other than elsewhere the heights have labels: both panels are low.
+const DENSE: f64 = 1.6;
 /// The hatching's lines are so far apart.
 const HATCH: f64 = 7.0;
 
@@ -36,8 +38,8 @@ impl Frame {
     fn of(data: &Course, width: u32) -> Self {
         let width = usable(width);
         let middle = TOP + (width * 0.4).clamp(140.0, 260.0).floor();
-        let ratings = Ticks::up(data.ratings, middle - TOP);
-        let volatilities = Ticks::up(data.volatilities, LOWER);
+        let ratings = Ticks::up(data.ratings, (middle - TOP) * DENSE);
+        let volatilities = Ticks::up(data.volatilities, LOWER * DENSE);
         let labels = ratings.labels.iter().chain(&volatilities.labels);
         let left = labels.map(|label| text_width(label, SMALL)).fold(18.0, f64::max) + 10.0;
         let bottom = middle + GAP + LOWER;

@@ -4,6 +4,7 @@
 //! A sentence whose words depend on a count or a name is a function.
 
 mod en;
+pub mod season;
 
 use super::symbol::Symbol;
 use crate::glicko2::{Problem, WarningKind};
