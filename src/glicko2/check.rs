@@ -3,7 +3,7 @@
 use super::error::{Error, Field, Problem, ProblemKind};
 use super::formulas::Expectation;
 use super::period::{Game, Period};
-use super::trace::{Kept, Trace, Warning, WarningKind};
+use super::trace::{GameTrace, Kept, Volatility, Warning, WarningKind};
 use std::ops::RangeInclusive;
 
 /// No rating lies beyond ± this.
@@ -38,18 +38,26 @@ pub(super) fn refuse(period: &Period) -> Result<(), Error> {
     note(Field::Epsilon, positive(period.epsilon));
     note(Field::IdlePeriods, not_negative(period.idle_periods));
     // Nearly all games are fine, and one glance tells; NaN is within no range.
-    for (j, game) in period.games.iter().enumerate().filter(|(_, game)| !is_fine(game)) {
-        note(Field::GameRating(j), rating(game.rating));
-        note(Field::GameDeviation(j), deviation(game.deviation));
-        note(Field::GameScore(j), score(game.score));
+    if !every(period.games.iter(), is_fine) {
+        for (j, game) in period.games.iter().enumerate() {
+            note(Field::GameRating(j), rating(game.rating));
+            note(Field::GameDeviation(j), deviation(game.deviation));
+            note(Field::GameScore(j), score(game.score));
+        }
     }
     Error::unless_empty(problems)
 }
 
+/// Whether `is_so` holds for every item. It looks at all of them without a branch, which is quicker than to stop at the first.
+fn every<T>(items: impl Iterator<Item = T>, is_so: impl Fn(T) -> bool) -> bool {
+    items.fold(true, |all, item| all & is_so(item))
+}
+
+/// Whether a game has nothing to refuse.
 fn is_fine(game: &Game) -> bool {
-    game.rating.abs() <= MOST_RATING
-        && (0.0..=MOST_DEVIATION).contains(&game.deviation)
-        && (0.0..=1.0).contains(&game.score)
+    (game.rating.abs() <= MOST_RATING)
+        & (0.0..=MOST_DEVIATION).contains(&game.deviation)
+        & (0.0..=1.0).contains(&game.score)
 }
 
 fn rating(value: f64) -> Option<ProblemKind> {
@@ -80,8 +88,13 @@ fn too_large(value: f64, most: f64) -> Option<ProblemKind> {
     (value > most).then_some(ProblemKind::TooLarge)
 }
 
-/// All that is unusual about a period and its trace.
-pub(super) fn warn(period: &Period, trace: &Trace) -> Vec<Warning> {
+/// Whether no warning can be about this game.
+fn is_usual((game, traced): (&Game, &GameTrace)) -> bool {
+    (game.deviation > 0.0) & (game.deviation <= USUAL_DEVIATION) & (traced.v_term >= LEAST_INFORMATION)
+}
+
+/// All that is unusual about a period and what came of it: the player's μ, the games, and Step 5 if there were any.
+pub(super) fn warn(period: &Period, mu: f64, games: &[GameTrace], volatility: Option<&Volatility>) -> Vec<Warning> {
     let player = period.player;
     let mut warnings = Vec::new();
     let mut note = |is_so: bool, kind, field| {
@@ -90,7 +103,7 @@ pub(super) fn warn(period: &Period, trace: &Trace) -> Vec<Warning> {
         }
     };
 
-    if let Some(volatility) = &trace.volatility {
+    if let Some(volatility) = volatility {
         let sigma = Some(Field::PlayerVolatility);
         note(volatility.roots.len() > 1, WarningKind::SeveralRoots, None);
         note(volatility.sigma > LEAP * player.volatility, WarningKind::VolatilityLeap, sigma);
@@ -102,12 +115,16 @@ pub(super) fn warn(period: &Period, trace: &Trace) -> Vec<Warning> {
     note(unusual, WarningKind::UnusualVolatility, Some(Field::PlayerVolatility));
     note(player.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::PlayerDeviation));
     note(player.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::PlayerDeviation));
-    for (j, (game, traced)) in period.games.iter().zip(&trace.games).enumerate() {
+    // Nearly always one glance tells that no game is unusual.
+    if every(period.games.iter().zip(games), is_usual) {
+        return warnings;
+    }
+    for (j, (game, traced)) in period.games.iter().zip(games).enumerate() {
         note(game.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::GameDeviation(j)));
         note(game.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::GameDeviation(j)));
         // Only there can z be beyond its limit.
         let tells_nothing = traced.v_term < LEAST_INFORMATION && {
-            let z = traced.g * (trace.mu - traced.mu);
+            let z = traced.g * (mu - traced.mu);
             z.abs() > Expectation::LIMIT
         };
         note(tells_nothing, WarningKind::NoInformation, Some(Field::Game(j)));

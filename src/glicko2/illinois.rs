@@ -27,7 +27,7 @@ pub fn illinois(f: impl Fn(f64) -> f64, a: f64, b: f64, epsilon: f64) -> Vec<Ite
 
 /// The same from ends whose heights are known.
 pub(super) fn narrow(
-    f: impl Fn(f64) -> f64,
+    mut f: impl FnMut(f64) -> f64,
     (a, f_a): (f64, f64),
     (b, f_b): (f64, f64),
     epsilon: f64,
@@ -35,17 +35,19 @@ pub(super) fn narrow(
     let mut now = Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start };
     let mut iterations = Vec::with_capacity(8);
     iterations.push(now);
-    while (now.b - now.a).abs() > epsilon {
+    while (now.b - now.a).abs() > epsilon && iterations.len() <= CAP {
         let secant = now.a + (now.a - now.b) * now.f_a / (now.f_b - now.f_a);
-        let middle = now.a.midpoint(now.b);
-        let capped = iterations.len() > CAP;
         // A secant through equal, infinite or vanishing heights has no crossing; its C would not be a number.
-        let c = if capped || !secant.is_finite() { middle } else { secant };
-        if capped && (c == now.a || c == now.b) {
+        let c = if secant.is_finite() { secant } else { now.a.midpoint(now.b) };
+        now = now.cut(c, f(c));
+        iterations.push(now);
+    }
+    while (now.b - now.a).abs() > epsilon {
+        let c = now.a.midpoint(now.b);
+        if c == now.a || c == now.b {
             break; // No number lies between A and B.
         }
-        let f_c = f(c);
-        now = if capped { now.halved(c, f_c) } else { now.cut(c, f_c) };
+        now = now.halved(c, f(c));
         iterations.push(now);
     }
     iterations

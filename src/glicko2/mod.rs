@@ -62,9 +62,7 @@ use formulas::Expectation;
 /// ```
 pub fn rate(period: &Period) -> Result<Trace, Error> {
     check::refuse(period)?;
-    let mut trace = if period.games.is_empty() { idle(period) } else { active(period)? };
-    trace.warnings = check::warn(period, &trace);
-    Ok(trace)
+    if period.games.is_empty() { Ok(idle(period)) } else { active(period) }
 }
 
 /// Steps 2 to 8 for a player who played.
@@ -75,33 +73,41 @@ fn active(period: &Period) -> Result<Trace, Error> {
     let mu = rounding.scaled(scale::mu(player.rating));
     let phi = rounding.scaled(scale::phi(player.deviation));
 
+    // From here to Step 4 there are short loops through the games, each of one kind of work: the compiler takes several roots
+    // and divisions at once, which it cannot beside eˣ, a call, nor beside a choice of rounding.
+    let opponent = |game: &Game| {
+        let (mu, phi) = (scale::mu(game.rating), scale::phi(game.deviation));
+        GameTrace { mu, phi, g: 0.0, e: 0.0, score: game.score, v_term: 0.0, delta_term: 0.0, rating_change: 0.0 }
+    };
+    let mut games: Vec<GameTrace> = period.games.iter().map(opponent).collect();
+
+    // Step 3: g, E and what each game adds to 1/v; with them what it adds to Δ/v of Step 4.
+    for game in &mut games {
+        game.g = rounding.g(formulas::g(game.phi));
+    }
+    for game in &mut games {
+        // Not yet E, but the odds against a win, of which the next loop makes it.
+        game.e = formulas::odds_against(game.g * (mu - game.mu));
+    }
+    let fill = |game: &mut GameTrace, expectation: Expectation| {
+        game.e = expectation.win;
+        game.v_term = formulas::v_term(game.g, expectation);
+        game.delta_term = formulas::delta_term(game.g, game.score, expectation);
+    };
+    match rounding {
+        Rounding::Exact => games.iter_mut().for_each(|game| fill(game, Expectation::at_odds(game.e))),
+        Rounding::AsPrinted => {
+            games.iter_mut().for_each(|game| fill(game, rounding.expectation(Expectation::at_odds(game.e))));
+        }
+    }
+
     // Step 3: the variance v, from the sum of g²E(1−E). The same pass takes Step 4's sum of g(s−E).
     let mut information = 0.0;
     let mut improvement = 0.0;
-    let mut games: Vec<GameTrace> = period
-        .games
-        .iter()
-        .map(|game| {
-            let mu_j = scale::mu(game.rating);
-            let phi_j = scale::phi(game.deviation);
-            let g = rounding.g(formulas::g(phi_j));
-            let expectation = rounding.expectation(Expectation::of(g * (mu - mu_j)));
-            let v_term = formulas::v_term(g, expectation);
-            let delta_term = formulas::delta_term(g, game.score, expectation);
-            information += v_term;
-            improvement += delta_term;
-            GameTrace {
-                mu: mu_j,
-                phi: phi_j,
-                g,
-                e: expectation.win,
-                score: game.score,
-                v_term,
-                delta_term,
-                rating_change: 0.0,
-            }
-        })
-        .collect();
+    for game in &games {
+        information += game.v_term;
+        improvement += game.delta_term;
+    }
     let v = rounding.v(1.0 / information);
     if !v.is_finite() || v == 0.0 {
         return Err(Error::from(Problem { kind: ProblemKind::RoundedAway, field: Field::Rounding }));
@@ -123,6 +129,7 @@ fn active(period: &Period) -> Result<Trace, Error> {
     Ok(Trace {
         mu,
         phi,
+        warnings: check::warn(period, mu, &games, Some(&volatility)),
         games,
         v_sum: Some(information),
         v: Some(v),
@@ -134,7 +141,6 @@ fn active(period: &Period) -> Result<Trace, Error> {
         mu_prime: end.mu_prime,
         player: end.player,
         exact: Some(exact),
-        warnings: Vec::new(),
     })
 }
 
@@ -184,6 +190,6 @@ fn idle(period: &Period) -> Trace {
         mu_prime: mu,
         player: Player { rating, deviation: scale::deviation(phi_star), volatility },
         exact: None,
-        warnings: Vec::new(),
+        warnings: check::warn(period, mu, &[], None),
     }
 }

@@ -3,6 +3,7 @@
 use super::error::Field;
 use super::period::Player;
 use serde::Serialize;
+use smallvec::SmallVec;
 
 /// Every intermediate value of one rating period, in the order of the steps.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -70,7 +71,7 @@ pub struct Volatility {
     /// σ′ = e^(A/2), where the paper stops.
     pub sigma: f64,
     /// Every zero of f in the starting bracket, ascending: one, or after a great upset three.
-    pub roots: Vec<f64>,
+    pub roots: SmallVec<[f64; 2]>,
     /// The zero that the iterations were heading for.
     pub root: f64,
     /// e^(root/2): σ′ without the stop at ε.
@@ -86,7 +87,7 @@ pub enum Bracket {
     /// Else: B = a − kτ for the first k with f(a − kτ) ≥ 0.
     Search {
         /// Each k that was tried.
-        tries: Vec<Try>,
+        tries: SmallVec<[Try; 1]>,
     },
 }
 

@@ -1,8 +1,8 @@
 //! Step 5: the new volatility σ′, from the zero of f.
 
-use super::formulas::logistic;
 use super::illinois::narrow;
 use super::trace::{Bracket, Try, Volatility};
+use smallvec::{SmallVec, smallvec};
 
 /// What Step 5 starts from, all on the Glicko-2 scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,51 +26,86 @@ pub struct Given {
 /// f(x) = eˣ(Δ² − φ² − v − eˣ) / (2(φ² + v + eˣ)²) − (x − a)/τ².
 ///
 /// With w = φ² + v, ρ = Δ²/w and the share p = eˣ/(w + eˣ) the fraction is ½ p (ρ(1 − p) − 1): the same number, which
-/// neither overflows nor cancels for any x, since p and 1 − p are the two halves of a logistic curve in x − ln w.
+/// neither overflows nor cancels for any x, since 1 − p is taken as w/(w + eˣ).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct F {
     /// a = ln σ², taken as 2 ln σ because σ² may underflow.
     pub a: f64,
+    /// σ.
+    sigma: f64,
     /// τ.
     pub tau: f64,
     /// 1/τ².
     steepness: f64,
-    /// ln(φ² + v).
-    ln_w: f64,
+    /// φ² + v, divided by e to the `shift`.
+    w: f64,
+    /// 0, or ln(φ² + v) where that is so large that eˣ may overflow: p is the same with w and eˣ divided by any number.
+    shift: f64,
     /// Δ²/(φ² + v): above 1 the games surprised more than φ and v account for.
     rho: f64,
+}
+
+/// f at one place, with its slope there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// x.
+    pub x: f64,
+    /// f(x).
+    pub y: f64,
+    /// f′(x).
+    pub slope: f64,
 }
 
 impl F {
     /// The function for one player's Step 5.
     #[must_use]
     pub fn new(given: &Given) -> Self {
+        /// With w below it, eˣ is far from overflow wherever Step 5 takes f: x is at most ln σ² or ln Δ², and |Δ| is at most w
+        /// for each game.
+        const LARGE: f64 = 1e100;
+        /// Steeper than this, all the same; and x − a times it is no overflow.
+        const STEEPEST: f64 = 1e300;
         let &Given { phi, v, delta, sigma, tau, .. } = given;
         let w = phi * phi + v;
+        let (shifted, shift) = if w < LARGE { (w, 0.0) } else { (1.0, w.ln()) };
         // Δ² alone may overflow.
-        // 1/τ² may overflow, too; then f is steeper than any double anyway.
-        let steepness = (1.0 / tau / tau).min(f64::MAX);
-        Self { a: 2.0 * sigma.ln(), tau, steepness, ln_w: w.ln(), rho: delta / w * delta }
+        let steepness = (1.0 / tau / tau).min(STEEPEST);
+        Self { a: 2.0 * sigma.ln(), sigma, tau, steepness, w: shifted, shift, rho: delta / w * delta }
     }
 
     /// f(x), held within the range of a double, which a tiny τ leaves.
     #[must_use]
     pub fn at(&self, x: f64) -> f64 {
-        self.with_slope(x).0
+        self.point(x).y
     }
 
     /// f′(x) = ½ p(1 − p)(ρ(1 − 2p) − 1) − 1/τ².
     #[must_use]
     pub fn slope(&self, x: f64) -> f64 {
-        self.with_slope(x).1
+        self.point(x).slope
     }
 
     /// f(x) and f′(x), which share the one costly thing, eˣ.
     #[inline]
-    fn with_slope(&self, x: f64) -> (f64, f64) {
-        let (q, p) = logistic(self.ln_w - x);
+    #[must_use]
+    pub fn point(&self, x: f64) -> Point {
+        /// e to this is just a double.
+        const MOST: f64 = 709.0;
+        self.point_of(x, (x - self.shift).min(MOST).exp())
+    }
+
+    /// f at a, where eˣ is σ².
+    fn start(&self) -> Point {
+        if self.shift == 0.0 { self.point_of(self.a, self.sigma * self.sigma) } else { self.point(self.a) }
+    }
+
+    /// The same where eˣ, without the shift, is known.
+    #[inline]
+    fn point_of(&self, x: f64, e_x: f64) -> Point {
+        let whole = 1.0 / (self.w + e_x);
+        let (p, q) = (e_x * whole, self.w * whole);
         let y = 0.5 * p * (self.rho * q - 1.0) - (x - self.a) * self.steepness;
-        (y.clamp(f64::MIN, f64::MAX), self.slope_of_share(p, q))
+        Point { x, y, slope: self.slope_of_share(p, q) }
     }
 
     /// f′ where eˣ/(w + eˣ) is `p`, and `q` is 1 − p.
@@ -82,19 +117,26 @@ impl F {
     ///
     /// f falls everywhere but, if Δ² is large, on one stretch: p(1 − p)(ρ(1 − 2p) − 1) has a single summit, at
     /// p = (3 − 1/ρ − √(3 + 1/ρ²))/6, and f can rise only around it. So f is monotone on at most three pieces, and each holds
-    /// at most one zero. `near` is a zero already known roughly; it makes the common case quick.
+    /// at most one zero. `near` is a point already known to be close to one; it makes the common case quick.
     #[must_use]
-    pub fn roots(&self, from: f64, to: f64, near: f64) -> Vec<f64> {
+    pub fn roots(&self, from: f64, to: f64, near: Point) -> SmallVec<[f64; 2]> {
         let (low, high) = (from.min(to), from.max(to));
         let Some((start, end)) = self.rise(low, high) else {
             // A secant may end in the last bit beyond the bracket.
-            return vec![self.zero(low, high, near.clamp(low, high), true)];
+            let inside = (low..=high).contains(&near.x);
+            let near = if inside { near } else { self.point(near.x.clamp(low, high)) };
+            return smallvec![self.zero(low, high, near, true)];
         };
         [(low, start, true), (start, end, false), (end, high, true)]
             .into_iter()
             .filter(|&(l, h, _)| l < h && (self.at(l) < 0.0) != (self.at(h) < 0.0))
-            .map(|(l, h, falls)| self.zero(l, h, l.midpoint(h), falls))
+            .map(|(l, h, falls)| self.zero(l, h, self.point(l.midpoint(h)), falls))
             .collect()
+    }
+
+    /// ln(φ² + v).
+    fn ln_w(&self) -> f64 {
+        self.w.ln() + self.shift
     }
 
     /// The stretch within [`low`, `high`] on which f rises, if there is one.
@@ -107,7 +149,7 @@ impl F {
         if self.slope_of_share(p, 1.0 - p) <= 0.0 {
             return None;
         }
-        let summit = (self.ln_w + (p / (1.0 - p)).ln()).clamp(low, high);
+        let summit = (self.ln_w() + (p / (1.0 - p)).ln()).clamp(low, high);
         let turn = |outside: f64| {
             // Halve until no number lies between: the slope changes its sign once between the summit and either end.
             let (mut inside, mut outside) = (summit, outside);
@@ -126,13 +168,15 @@ impl F {
     }
 
     /// The zero of f in a bracket on which f `falls` all the way, or rises: Newton's method, kept inside by bisection.
-    fn zero(&self, from: f64, to: f64, guess: f64, falls: bool) -> f64 {
-        /// A step squares the error: after one as short as this, the next would be lost in the last bits.
-        const SHORT: f64 = 1e-8;
+    #[inline]
+    fn zero(&self, from: f64, to: f64, guess: Point, falls: bool) -> f64 {
+        // A step h leaves an error of h²f″/2f′: once that is lost in the last bits, it was the last step. Since
+        // f″ = ½p(1 − p)((1 − 2p)(ρ(1 − 2p) − 1) − 2ρp(1 − p)), half of |f″| is at most (3ρ + 2)/32 for any p.
+        let bend = (3.0 * self.rho + 2.0) / 32.0;
         let (mut low, mut high) = (from, to);
-        let mut x = guess;
+        let mut point = guess;
         loop {
-            let (y, slope) = self.with_slope(x);
+            let Point { x, y, slope } = point;
             if y == 0.0 {
                 return x;
             }
@@ -142,14 +186,15 @@ impl F {
                 high = x;
             }
             let newton = x - y / slope;
-            if (newton - x).abs() <= SHORT && slope.is_finite() {
+            let step = newton - x;
+            if step * step * bend <= f64::EPSILON * slope.abs() && slope.is_finite() {
                 return newton.clamp(from, to);
             }
             let next = if low < newton && newton < high { newton } else { low.midpoint(high) };
             if next == low || next == high {
                 return next; // No number lies between.
             }
-            x = next;
+            point = self.point(next);
         }
     }
 }
@@ -162,7 +207,7 @@ pub fn update(given: &Given) -> Volatility {
     // 5.2: B, so that A = a and B enclose the zero.
     let (b, f_b, bracket) = if f.rho > 1.0 {
         // ln(Δ² − φ² − v), without squaring a large Δ.
-        let b = f.ln_w + (f.rho - 1.0).ln();
+        let b = f.ln_w() + (f.rho - 1.0).ln();
         (b, f.at(b), Bracket::Delta)
     } else {
         let tries = search(&f);
@@ -170,31 +215,47 @@ pub fn update(given: &Given) -> Volatility {
         (held.x, held.f, Bracket::Search { tries })
     };
 
-    // 5.3 and 5.4.
-    let iterations = narrow(|x| f.at(x), (f.a, f.at(f.a)), (b, f_b), given.epsilon);
+    // 5.3 and 5.4. The last place where f was taken lies next to a zero.
+    let mut last = f.start();
+    let start = (f.a, last.y);
+    let height = |x| {
+        last = f.point(x);
+        last.y
+    };
+    let iterations = narrow(height, start, (b, f_b), given.epsilon);
 
     // 5.5, and beside it what the iterations were heading for.
     let stop = iterations[iterations.len() - 1];
-    let roots = f.roots(f.a, b, stop.b);
-    let root = roots.iter().copied().min_by(|x, y| (x - stop.b).abs().total_cmp(&(y - stop.b).abs())).unwrap_or(stop.a);
+    let roots = f.roots(f.a, b, last);
+    let away = |x: f64| (x - stop.b).abs();
+    let root = match roots[..] {
+        [only] => only,
+        _ => roots.iter().copied().min_by(|&x, &y| away(x).total_cmp(&away(y))).unwrap_or(stop.a),
+    };
 
+    let sigma = (stop.a / 2.0).exp();
     Volatility {
         a: f.a,
         bracket,
         iterations,
-        sigma: (stop.a / 2.0).exp(),
+        sigma,
         roots,
         root,
-        sigma_exact: (root / 2.0).exp(),
+        sigma_exact: beside(sigma, (root - stop.a) / 2.0).unwrap_or_else(|| (root / 2.0).exp()),
     }
+}
+
+/// σ eʰ for an h as small as ε makes it, where three terms of eʰ have every digit of it.
+fn beside(sigma: f64, h: f64) -> Option<f64> {
+    (h.abs() < 1e-5).then(|| sigma + sigma * (h + h * h / 2.0))
 }
 
 /// The tries of k = 1, 2, … until f(a − kτ) ≥ 0; the last of them holds.
 ///
 /// f is above −½ + k/τ there, so k ≤ τ/2 + 1 always, and for τ ≤ 2 the first try holds. Only where τ is lost in the rounding of a
 /// does the search not move; it then ends at once, with a bracket too narrow to iterate on.
-fn search(f: &F) -> Vec<Try> {
-    let mut tries = Vec::with_capacity(1);
+fn search(f: &F) -> SmallVec<[Try; 1]> {
+    let mut tries = SmallVec::new();
     for k in 1.. {
         let x = f.a - f64::from(k) * f.tau;
         let try_k = Try { k, x, f: f.at(x) };

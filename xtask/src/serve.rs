@@ -37,7 +37,7 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     if open {
         trunk.arg("--open");
     }
-    become_program(trunk.env("RUST_LOG", "warn,trunk::serve=info"))
+    become_program(trunk.env("RUST_LOG", format!("{},trunk::serve=info", site::LOG)))
 }
 
 /// Hands over to a server that runs until it is stopped. Where the system can put it in the place of this process,

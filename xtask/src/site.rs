@@ -5,6 +5,9 @@ use crate::tools;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// Tells the hook that this is the finished site, whose scripts are to be small as well.
+const FINISHED: &str = "FINISHED_SITE";
+
 /// Where the finished site goes.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
@@ -23,6 +26,7 @@ pub(crate) fn build() -> Outcome {
 /// and the page works without them: `serve` does not use them, and there a panic says what went wrong.
 fn small(command: &mut Command) -> &mut Command {
     command
+        .env(FINISHED, "1")
         .env("RUSTC_BOOTSTRAP", "1")
         .env("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort")
         .env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size")
@@ -32,11 +36,14 @@ fn small(command: &mut Command) -> &mut Command {
         )
 }
 
+/// What Trunk is to tell. Its own way of making scripts small does not know all of today's JavaScript, and says so each time.
+pub(crate) const LOG: &str = "warn,trunk::processing::minify=error";
+
 /// Trunk, quiet but for what matters.
 pub(crate) fn trunk() -> Command {
     let mut trunk = program("trunk");
     // Trunk reads NO_COLOR as a flag of its own and refuses values that other programs take.
-    trunk.env_remove("NO_COLOR").env("RUST_LOG", "warn");
+    trunk.env_remove("NO_COLOR").env("RUST_LOG", LOG);
     trunk
 }
 
@@ -47,9 +54,10 @@ pub(crate) fn finish() -> Outcome {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or("this is a hook that Trunk calls")?;
     let page = staging.join("index.html");
     let html = read(&page)?;
-    const OPEN: &str = "<script type=\"module\">";
     const CLOSE: &str = "</script>";
-    let Some((before, rest)) = html.split_once(OPEN) else { return Ok(()) };
+    // Minified, it has no quotes.
+    let open = ["<script type=\"module\">", "<script type=module>"].into_iter().find(|open| html.contains(open));
+    let Some((before, rest)) = open.and_then(|open| html.split_once(open)) else { return Ok(()) };
     let (script, after) = rest.split_once(CLOSE).ok_or("index.html has a script without an end")?;
     // The script names the hashed files that it starts, so their hash serves for it as well.
     let hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
@@ -63,6 +71,12 @@ pub(crate) fn finish() -> Outcome {
          export default () => init({{ module_or_path: new URL(\"./glicko2-page-{hash}_bg.wasm\", import.meta.url) }});\n"
     );
     write(&staging.join("engine.js"), &engine)?;
+    if std::env::var_os(FINISHED).is_some() {
+        for script in [file, format!("glicko2-page-{hash}.js")] {
+            let script = staging.join(script);
+            run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
+        }
+    }
     write(&page, &linked)
 }
 

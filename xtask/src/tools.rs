@@ -24,7 +24,8 @@ pub(crate) fn for_building() -> Outcome {
     cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &versions::wasm_bindgen()?, &[], "one minute")?;
     let options = ["--locked", "--no-default-features"];
     cargo_tool("trunk", "trunk", versions::TRUNK, &options, "two to three minutes")?;
-    wasm_opt()?;
+    npm_tool("wasm-opt", "binaryen", versions::BINARYEN)?;
+    npm_tool("terser", "terser", versions::TERSER)?;
     crates()
 }
 
@@ -95,9 +96,10 @@ fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes:
     })
 }
 
-fn wasm_opt() -> Outcome {
-    let major = versions::BINARYEN.split('.').next().unwrap_or_default();
-    if has("wasm-opt", major) { Ok(()) } else { npm_package("binaryen", versions::BINARYEN) }
+/// A program of an npm package. wasm-opt calls itself 132 where its package is 132.0.0.
+fn npm_tool(name: &str, package: &str, version: &str) -> Outcome {
+    let major = version.split('.').next().unwrap_or_default();
+    if has(name, version) || has(name, major) { Ok(()) } else { npm_package(package, version) }
 }
 
 fn npm_package(package: &str, version: &str) -> Outcome {
@@ -114,8 +116,8 @@ fn npm_package(package: &str, version: &str) -> Outcome {
                 "--prefix",
             ])
             .arg(folder());
-        // npm takes away what it is not told of, so both packages are named each time.
-        let packages = [("binaryen", versions::BINARYEN), ("axe-core", versions::AXE)];
+        // npm takes away what it is not told of, so all packages are named each time.
+        let packages = [("binaryen", versions::BINARYEN), ("terser", versions::TERSER), ("axe-core", versions::AXE)];
         install.args(packages.map(|(name, version)| format!("{name}@{version}")));
         run_quietly(&mut install).map_err(|error| {
             format!("{package} {version} could not be installed; that takes a network and Node with its npm.\n{error}")

@@ -6,6 +6,8 @@ use crate::command::{Outcome, root};
 pub(crate) const TRUNK: &str = "0.21.14";
 /// The npm package that has `wasm-opt`.
 pub(crate) const BINARYEN: &str = "132.0.0";
+/// Makes scripts small.
+pub(crate) const TERSER: &str = "5.51.2";
 /// Checks accessibility in the browser tests.
 pub(crate) const AXE: &str = "4.14.1";
 /// What WebAssembly is compiled for.

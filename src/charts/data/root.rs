@@ -135,7 +135,7 @@ impl Root {
             b: Point { x: bracket.b, y: bracket.f_b },
             c: row.c.zip(row.f_c).map(|(x, y)| Point { x, y }),
             left: Span { from: row.a.min(row.b), to: row.a.max(row.b) },
-            roots: volatility.roots.clone(),
+            roots: volatility.roots.to_vec(),
             root,
             origin,
             x,

@@ -65,7 +65,7 @@ fn strength(scene: Scene) -> Html {
     let digits = scene.digits();
     let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
     let (before, after) = (period.player, trace.player);
-    let rows = [
+    let rows = vec![
         row(
             text.before,
             rating(before.rating, "in.player.rating", Symbol::R),
@@ -90,7 +90,7 @@ fn strength(scene: Scene) -> Html {
                 <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ text.after }</li>
                 { marks(scene) }
             </ul>
-            { folded(text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], &rows, digits)) }
+            { folded(text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits)) }
         </section>
     }
 }
@@ -149,7 +149,7 @@ fn contributions(scene: Scene) -> Html {
         <>
             { chart(Picture::Contributions(data), text.contributions_alt) }
             <p class="soft">{ pieces(&fill((text.add_up)(trace.games.len()), &[total]), digits) }</p>
-            { folded(text.as_table, list(text.contributions, &["", "{change}"], &rows, digits)) }
+            { folded(text.as_table, list(text.contributions, &["", "{change}"], rows, digits)) }
         </>
     };
     titled("card", "contributions-title", text.contributions, content)
@@ -173,7 +173,7 @@ fn expectation(scene: Scene) -> Html {
         <>
             { chart(Picture::Expectation(Expectation::of(period, trace)), text.expectation_alt) }
             { soft(text.expectation_explained) }
-            { folded(text.chances, html! { <>{ list(text.chances, &heads, &rows, digits) }{ soft(text.chances_explained) }</> }) }
+            { folded(text.chances, html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> }) }
         </>
     };
     titled("card", "expectation-title", text.expectation, content)
@@ -195,7 +195,7 @@ fn elsewhere(scene: Scene) -> Html {
     let glicko = glicko::rate(player.rating, player.deviation, unchanging, &period.games);
     let elo = elo::rate(player.rating, elo::K, &period.games);
     let row = |system: String, r: Number, rd: Cell| vec![Cell::Head(system), Cell::Number(r), rd];
-    let rows = [
+    let rows = vec![
         row(
             text.glicko2.to_owned(),
             rating(trace.player.rating, "player.rating", Symbol::RPrime),
@@ -214,7 +214,7 @@ fn elsewhere(scene: Scene) -> Html {
     ];
     let content = html! {
         <>
-            { list(text.elsewhere, &[text.system, "{r_prime}", "{rd_prime}"], &rows, digits) }
+            { list(text.elsewhere, &[text.system, "{r_prime}", "{rd_prime}"], rows, digits) }
             { soft(text.elsewhere_explained) }
         </>
     };

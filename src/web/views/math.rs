@@ -31,17 +31,14 @@ fn element(math: &Math, digits: Digits) -> Html {
     match math {
         Math::Symbol(symbol) => letter(*symbol),
         Math::Number(number) => html! {
-            <mn
-                data-value={full(number.value)}
-                data-quantity={number.quantity.to_string()}
-                data-symbol={number.symbol.id()}
-            >
+            <mn data-value={full(number.value)} data-quantity={number.quantity.to_string()} data-symbol={number.symbol.id()}>
                 { shown(number, digits) }
             </mn>
         },
         Math::Literal(digits) => leaf("mn", digits),
         Math::Name(name) => leaf("mi", name),
         Math::Op(sign) => leaf("mo", sign),
+        Math::Row(pieces) if pieces.len() == 1 => of(&pieces[0]),
         Math::Row(pieces) => node("mrow", pieces.iter().map(of).collect()),
         Math::Fraction(above, below) => node("mfrac", vec![of(above), of(below)]),
         Math::Root(inner) => node("msqrt", vec![of(inner)]),
@@ -82,16 +79,21 @@ fn fence(sign: &'static str, tall: bool) -> Html {
 /// A letter with its index and mark. The whole of it is one thing to point at.
 fn letter(symbol: Symbol) -> Html {
     let letter = symbol.letter();
-    let base = leaf("mi", letter.base);
-    let base = match letter.sub {
-        Some(sub) => node("msub", vec![base, leaf("mi", sub)]),
-        None => base,
+    let mut tag = VTag::new("mi");
+    tag.add_children([letter.base.into()]);
+    let mut put_under = |name: &'static str, with: Html| {
+        let base = std::mem::replace(&mut tag, VTag::new(name));
+        tag.add_children([base.into(), with]);
     };
-    let whole = match letter.mark {
-        Some(mark) => node("msup", vec![base, leaf("mo", mark)]),
-        None => base,
-    };
-    html! { <mrow class={classes!("symbol", hue(symbol))} data-symbol={symbol.id()}>{ whole }</mrow> }
+    if let Some(sub) = letter.sub {
+        put_under("msub", leaf("mi", sub));
+    }
+    if let Some(mark) = letter.mark {
+        put_under("msup", leaf("mo", mark));
+    }
+    tag.add_attribute("class", format!("symbol {}", hue(symbol)));
+    tag.add_attribute("data-symbol", symbol.id());
+    tag.into()
 }
 
 /// Whether brackets around it have to grow.

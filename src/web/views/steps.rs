@@ -23,13 +23,13 @@ pub(crate) fn steps(scene: Scene) -> Html {
         <div class="steps">
             { paper_differences(scene) }
             for step in worked_steps(scene.period(), scene.trace(), window, scene.text) {
-                { one(scene, &step) }
+                { one(scene, step) }
             }
         </div>
     }
 }
 
-fn one(scene: Scene, step: &Step) -> Html {
+fn one(scene: Scene, step: Step) -> Html {
     let text = &scene.text.steps;
     let now = scene.state.options.moment;
     let digits = scene.digits();
@@ -42,40 +42,42 @@ fn one(scene: Scene, step: &Step) -> Html {
             aria-current={(now.step == step.number).then_some("step")}>
             <span class="numeral" aria-hidden="true">{ step.number }</span>
             <span class="visually-hidden" id={format!("{id}-name")}>{ name }</span>
-            <h3 id={format!("{id}-title")}>{ sentence(&step.title, digits) }</h3>
+            <h3 id={format!("{id}-title")}>{ sentence(step.title, digits) }</h3>
             if covered {
                 <div class="work covered">
                     <p>{ text.covered }</p>
                     { button(text.uncover, scene.on(Action::GoTo(Moment { step: step.number, sub: 0 }))) }
                 </div>
             } else {
-                { blocks(scene, step) }
+                { blocks(scene, step.number, step.blocks) }
             }
         </section>
     }
 }
 
 /// The first block is the lead, above the card that holds the work.
-fn blocks(scene: Scene, step: &Step) -> Html {
+fn blocks(scene: Scene, step: u8, mut work: Vec<Block>) -> Html {
     let digits = scene.digits();
-    let (lead, work) = match step.blocks.split_first() {
-        Some((Block::Text(lead), work)) => (lead.as_slice(), work),
-        _ => (&[][..], step.blocks.as_slice()),
+    let lead = match work.first() {
+        Some(Block::Text(_)) => Some(work.remove(0)),
+        _ => None,
     };
     let shown = shown_iteration(scene);
     let until = scene.state.covered_iterations();
     // While iterations are covered, what comes of them is, too.
     let end = match until {
-        Some(_) if step.number == 5 => {
+        Some(_) if step == 5 => {
             work.iter().position(|block| is_table(block, TableId::Iterations)).map_or(work.len(), |at| at + 1)
         }
         _ => work.len(),
     };
     html! {
         <>
-            <p class="lead">{ sentence(lead, digits) }</p>
+            if let Some(Block::Text(lead)) = lead {
+                <p class="lead">{ sentence(lead, digits) }</p>
+            }
             <div class="work">
-                for block in &work[..end] {
+                for block in work.into_iter().take(end) {
                     { block_of(scene, block, shown, until) }
                 }
             </div>
@@ -84,22 +86,22 @@ fn blocks(scene: Scene, step: &Step) -> Html {
 }
 
 /// A sentence.
-fn sentence(words: &[Piece], digits: Digits) -> Html {
+fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
     if words.iter().any(|piece| matches!(piece, Piece::Number(_))) {
-        pieces(words, digits)
+        pieces(&words, digits)
     } else {
-        still(Still::Words(words.to_vec()))
+        still(Still::Words(words))
     }
 }
 
-fn block_of(scene: Scene, block: &Block, iteration: usize, covered_from: Option<usize>) -> Html {
+fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<usize>) -> Html {
     let digits = scene.digits();
     match block {
         Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
         Block::Note(words) => html! { <p class="note">{ sentence(words, digits) }</p> },
         Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
-        Block::Formula(math) => still(Still::Letters(math.clone())),
-        Block::Worked(math) => formula(math, digits, "worked"),
+        Block::Formula(math) => still(Still::Letters(math)),
+        Block::Worked(math) => formula(&math, digits, "worked"),
         Block::RootPicture => root_picture(scene, iteration),
         Block::Table(t) => match t.id {
             TableId::Iterations => {
@@ -156,7 +158,7 @@ fn paper_differences(scene: Scene) -> Html {
             if rows.is_empty() {
                 <p>{ text.differs_nowhere }</p>
             } else {
-                { list(text.differs_title, &heads, &rows, digits) }
+                { list(text.differs_title, &heads, rows, digits) }
             }
         </>
     };

@@ -8,10 +8,11 @@ use super::header::{self, Header};
 use super::inputs::{self, Display};
 use super::math::formula;
 use super::pieces::pieces;
+use super::table::{head_row, plain_row};
 use super::walk::{self, Walk};
 use crate::present::math::Math;
 use crate::present::number::Digits;
-use crate::present::step::Piece;
+use crate::present::step::{Cell, Piece};
 use yew::prelude::*;
 
 /// A part with all that it depends on.
@@ -21,6 +22,10 @@ pub(crate) enum Still {
     Words(Vec<Piece>),
     /// A formula in letters.
     Letters(Math),
+    /// The heads of a table, and whether their columns hold words.
+    Heads(Vec<Vec<Piece>>, Vec<bool>),
+    /// A row of a table.
+    Row(Vec<Cell>, Digits),
     /// A game as it is typed.
     Entry(Entry),
     /// How all is shown.
@@ -41,6 +46,8 @@ fn Part(props: &PartProps) -> Html {
     match &props.still {
         Still::Words(words) => pieces(words, Digits::Auto),
         Still::Letters(math) => formula(math, Digits::Auto, "letters"),
+        Still::Heads(heads, words) => head_row(heads, words),
+        Still::Row(cells, digits) => plain_row(cells, *digits),
         Still::Entry(entry) => entry::entry(entry),
         Still::Display(display) => inputs::display(display),
         Still::Header(header) => header::header(header),

@@ -1,8 +1,9 @@
 //! Tables: those of the derivation, and lists of numbers beside a chart.
 
 use super::pieces::{number, pieces};
+use super::still::{Still, still};
 use crate::present::number::Digits;
-use crate::present::step::{Cell, Table};
+use crate::present::step::{Cell, Piece, Table, TableId, pieces as plain_pieces};
 use yew::prelude::*;
 
 /// What a table's rows can do beyond being read.
@@ -21,48 +22,44 @@ impl Rows<'_> {
 }
 
 /// A table of the derivation.
-pub(crate) fn table(table: &Table, digits: Digits, rows: &Rows) -> Html {
-    frame(table.caption, true, &table.heads, &table.rows, digits, rows)
+pub(crate) fn table(table: Table, digits: Digits, rows: &Rows) -> Html {
+    // The rows of these are of what was given: only those of a field that is typed into change.
+    let still = matches!(table.id, TableId::Given | TableId::Scales);
+    frame(table.caption, true, table.heads, table.rows, digits, (!still).then_some(rows))
 }
 
 /// A list of numbers: heads in the table's own small language, and rows.
-pub(crate) fn list(caption: &'static str, heads: &[&str], rows: &[Vec<Cell>], digits: Digits) -> Html {
-    let heads: Vec<_> = heads.iter().map(|head| crate::present::step::pieces(head)).collect();
-    frame(caption, false, &heads, rows, digits, &Rows::PLAIN)
+pub(crate) fn list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
+    let heads = heads.iter().map(|head| plain_pieces(head)).collect();
+    frame(caption, false, heads, rows, digits, Some(&Rows::PLAIN))
 }
 
 /// A table in its own scroller, so that a wide one never makes the page wide.
 fn frame(
     caption: &'static str,
     shows_caption: bool,
-    heads: &[Vec<crate::present::step::Piece>],
-    rows: &[Vec<Cell>],
+    heads: Vec<Vec<Piece>>,
+    rows: Vec<Vec<Cell>>,
     digits: Digits,
-    ways: &Rows,
+    ways: Option<&Rows>,
 ) -> Html {
-    let until = ways.covered_from.unwrap_or(usize::MAX);
+    let holds_words = |column| rows.first().is_some_and(|row| matches!(row.get(column), Some(Cell::Pieces(_))));
+    let words = (0..heads.len()).map(holds_words).collect();
+    let until = ways.and_then(|ways| ways.covered_from).unwrap_or(usize::MAX);
     html! {
         <div class="scroller" tabindex="0" role="group" aria-label={caption}>
             <table>
                 <caption class={(!shows_caption).then_some("visually-hidden")}>{ caption }</caption>
                 <thead>
-                    <tr>
-                        for (i, head) in heads.iter().enumerate() {
-                            if head.is_empty() {
-                                <td></td>
-                            } else {
-                                <th scope="col" class={holds_words(rows, i).then_some("words")}>{ pieces(head, digits) }</th>
-                            }
-                        }
-                    </tr>
+                    { still(Still::Heads(heads, words)) }
                 </thead>
                 <tbody>
-                    for (i, row) in rows.iter().enumerate().take(until) {
-                        <tr aria-current={(ways.current == Some(i)).then_some("true")}>
-                            for cell in row {
-                                { cell_of(cell, i, digits, ways) }
-                            }
-                        </tr>
+                    for (i, row) in rows.into_iter().enumerate().take(until) {
+                        if let Some(ways) = ways {
+                            { table_row(&row, i, digits, ways) }
+                        } else {
+                            { still(Still::Row(row, digits)) }
+                        }
                     }
                 </tbody>
             </table>
@@ -70,9 +67,34 @@ fn frame(
     }
 }
 
-/// Whether a column has words, which are set from the left like their head.
-fn holds_words(rows: &[Vec<Cell>], column: usize) -> bool {
-    rows.first().is_some_and(|row| matches!(row.get(column), Some(Cell::Pieces(_))))
+/// The heads of the columns. Columns of words are set from the left, and so is their head.
+pub(crate) fn head_row(heads: &[Vec<Piece>], words: &[bool]) -> Html {
+    html! {
+        <tr>
+            for (head, &words) in heads.iter().zip(words) {
+                if head.is_empty() {
+                    <td></td>
+                } else {
+                    <th scope="col" class={words.then_some("words")}>{ pieces(head, Digits::Auto) }</th>
+                }
+            }
+        </tr>
+    }
+}
+
+/// A row that can do nothing beyond being read.
+pub(crate) fn plain_row(cells: &[Cell], digits: Digits) -> Html {
+    table_row(cells, 0, digits, &Rows::PLAIN)
+}
+
+fn table_row(cells: &[Cell], row: usize, digits: Digits, ways: &Rows) -> Html {
+    html! {
+        <tr aria-current={(ways.current == Some(row)).then_some("true")}>
+            for cell in cells {
+                { cell_of(cell, row, digits, ways) }
+            }
+        </tr>
+    }
 }
 
 fn cell_of(cell: &Cell, row: usize, digits: Digits, rows: &Rows) -> Html {
