@@ -33,5 +33,6 @@ pub mod input;
 pub mod js_api;
 pub mod present;
 pub mod systems;
+pub mod season;
 #[cfg(feature = "views")]
 pub mod web;

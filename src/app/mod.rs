@@ -5,6 +5,7 @@ pub mod group;
 mod history;
 mod moment;
 mod room;
+pub mod season;
 mod worked;
 
 pub use action::Action;

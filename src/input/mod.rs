@@ -8,3 +8,4 @@ pub mod group;
 pub mod link;
 pub mod paste;
 pub mod read;
+pub mod season;

@@ -9,6 +9,7 @@ pub mod level;
 pub mod math;
 pub mod number;
 pub mod refusal;
+pub mod season;
 pub mod step;
 pub mod steps;
 pub mod symbol;

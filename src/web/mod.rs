@@ -17,6 +17,7 @@ pub mod more;
 #[cfg(feature = "page")]
 mod storage;
 
+mod file;
 mod focus;
 mod frame;
 mod measure;
@@ -26,3 +27,4 @@ mod readout;
 pub use app::App;
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};
+pub use views::season::{SeasonRoom, SeasonRoomProps};

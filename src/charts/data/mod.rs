@@ -3,6 +3,7 @@
 mod contributions;
 mod expectation;
 mod root;
+pub mod season;
 mod strength;
 mod wvw;
 

@@ -13,7 +13,7 @@ mod s8_back;
 
 use super::formula;
 use super::math::{Math, Number};
-use super::number::Kind;
+use super::number::{Kind, full};
 use super::step::{Block, Cell, Piece, Step, Table, TableId, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
@@ -90,13 +90,13 @@ impl<'a> Case<'a> {
     }
 
     fn r(&self) -> Number {
-        Number::new(self.period.player.rating, Kind::Given, "in.player.rating", S::R)
+        onset(self.period.player.rating, Kind::Rating, "in.player.rating", S::R)
     }
     fn rd(&self) -> Number {
-        Number::new(self.period.player.deviation, Kind::Given, "in.player.deviation", S::Rd)
+        onset(self.period.player.deviation, Kind::Rating, "in.player.deviation", S::Rd)
     }
     fn sigma(&self) -> Number {
-        Number::new(self.period.player.volatility, Kind::Given, "in.player.volatility", S::Sigma)
+        onset(self.period.player.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
     }
     fn tau(&self) -> Number {
         Number::new(self.period.tau, Kind::Given, "in.tau", S::Tau)
@@ -134,6 +134,15 @@ impl<'a> Case<'a> {
     fn paper_note(&self, note: &'static str) -> Option<Block> {
         self.is_papers_example().then(|| Block::Note(pieces(note)))
     }
+}
+
+/// A value that the player begins with: as it was typed; but with more digits than anybody types it is the result of a period
+/// before, and is shown as results are.
+fn onset(value: f64, worked: Kind, quantity: &'static str, symbol: S) -> Number {
+    /// A point and a sign included.
+    const TYPED: usize = 12;
+    let kind = if full(value).len() > TYPED { worked } else { Kind::Given };
+    Number::new(value, kind, quantity, symbol)
 }
 
 /// A value of one game.

@@ -8,6 +8,7 @@ pub mod export;
 pub mod glicko;
 pub mod group;
 pub mod systems;
+pub mod season;
 
 use super::symbol::Symbol;
 use crate::app::Room;

@@ -15,6 +15,7 @@ pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pieces;
 pub(crate) mod player;
+pub(crate) mod season;
 pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod table;
