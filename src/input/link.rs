@@ -165,7 +165,7 @@ fn list(cells: &[&str]) -> String {
 }
 
 /// Percent-encodes all but letters, digits and a few signs that numbers have.
-fn encode(text: &str) -> String {
+pub(super) fn encode(text: &str) -> String {
     encode_all_but(text, b"-_.~+=/*()!")
 }
 

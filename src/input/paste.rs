@@ -114,7 +114,6 @@ fn words(line: &str, is_space: impl Fn(char) -> bool) -> Vec<&str> {
 
 /// What stands between marks, trimmed and without its quotes. A mark between quotes is none.
 pub(crate) fn parts(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
-pub(super) fn parts(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
     // A lone quote is no quote: 5'11".
     let has_pairs = line.matches('"').count().is_multiple_of(2);
     let mut is_quoted = false;

@@ -90,7 +90,7 @@ fn Derivation(props: &DerivationProps) -> Html {
                 <h2 id="period-title">{ (words.title)(props.period + 1) }</h2>
                 { content }
             </section>
-            { steps(scene) }
+            { steps(scene, Html::default()) }
         </>
     }
 }
