@@ -48,7 +48,7 @@ fn limits(shown: &Shown) -> Vec<Number> {
 }
 
 /// The number as players see it.
-pub(super) fn numbers(shown: &Shown) -> Vec<Number> {
+pub(crate) fn numbers(shown: &Shown) -> Vec<Number> {
     let one = |value, kind, path: &str| vec![number(value, kind, path, S::Shown)];
     match shown {
         Shown::Interval { low, high } => vec![

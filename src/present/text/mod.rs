@@ -8,6 +8,7 @@ pub mod export;
 pub mod glicko;
 pub mod group;
 pub mod systems;
+pub mod rooms;
 pub mod season;
 
 use super::symbol::Symbol;

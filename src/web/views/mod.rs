@@ -5,6 +5,7 @@ pub(crate) mod cards;
 pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod entry;
+pub(crate) mod full;
 pub(crate) mod games;
 pub(crate) mod group;
 pub(crate) mod header;

@@ -12,6 +12,8 @@ pub(crate) struct Beside {
     pub(crate) system: Html,
     /// In the place of answer and steps: another system's derivation.
     pub(crate) derivation: Option<Html>,
+    /// Below the answer: what a place makes of it.
+    pub(crate) after_answer: Html,
     /// After the last step: what a place adds.
     pub(crate) after_steps: Html,
     /// After the last card.
@@ -22,7 +24,7 @@ pub(crate) fn room(scene: Scene, beside: Beside) -> Html {
     let walk = Walk { place: Place::of(scene.state), text: scene.text, dispatch: scene.dispatch.clone() };
     let walks = beside.derivation.is_none();
     let derivation = beside.derivation.unwrap_or_else(|| {
-        html! { <>{ answer::answer(scene) }{ steps::steps(scene, beside.after_steps) }</> }
+        html! { <>{ answer::answer(scene) }{ beside.after_answer }{ steps::steps(scene, beside.after_steps) }</> }
     });
     html! {
         <>

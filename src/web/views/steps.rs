@@ -31,6 +31,15 @@ pub(crate) fn steps(scene: Scene, after: Html) -> Html {
     }
 }
 
+/// Steps that are not the paper's eight.
+pub(crate) fn further(scene: Scene, steps: Vec<Step>) -> Html {
+    html! {
+        for step in steps {
+            { one(scene, step) }
+        }
+    }
+}
+
 fn one(scene: Scene, step: Step) -> Html {
     let text = &scene.text.steps;
     let now = scene.state.options.moment;
