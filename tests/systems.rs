@@ -7,7 +7,7 @@ use glicko2_steps::glicko2::{Game, Period, Player, rate, scale};
 use glicko2_steps::systems::ogs::Grade;
 use glicko2_steps::systems::{
     AskKind, AskProblem, Cadence, Case, Family, Growth, Outcome, Publication, Range, Shown, Standing, System, What,
-    all, by_id, compare, dominion_level, gw2_wvw, inversus, lichess, ogs, outcome, showdown, tetrio,
+    all, by_id, compare, dominion_level, gw2_wvw, inversus, lichess, lichess_puzzles, ogs, outcome, showdown, tetrio,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -381,6 +381,36 @@ fn kinds_of_game_at_lichess() {
     }
     let AskKind::Choice(kinds) = system("lichess").asks[2].kind else { panic!("a choice") };
     assert_eq!(kinds.len(), cases.len());
+}
+
+#[test]
+fn weights_of_puzzles() {
+    let cases = [
+        ("mix", [1.0, 1.0, 0.8, 0.3]),
+        ("obvious", [0.1, 0.4, 0.1, 0.1]),
+        ("hinting", [0.2, 0.7, 0.1, 0.1]),
+        ("non-hinting", [0.7, 0.8, 0.5, 0.1]),
+    ];
+    for (theme, weights) in cases {
+        let mut unlike = 0;
+        for (solved, puzzle_rd, want) in [
+            (true, 109.0, weights[0]),
+            (false, 109.0, weights[1]),
+            (true, 110.0, weights[2]),
+            (false, 110.0, weights[3]),
+        ] {
+            let got = lichess_puzzles::weight(theme, solved, puzzle_rd >= 110.0);
+            assert!((got - want).abs() < 1e-12, "{theme}, {solved}, {puzzle_rd}: {got}");
+            let me = player(1500.0, 100.0, 0.06);
+            let game = game(1600.0, puzzle_rd, if solved { 1.0 } else { 0.0 });
+            let whole = at("ogs", me, &[game], &[]).updates[0].computed.rating - me.rating;
+            let part = at("lichess-puzzles", me, &[game], &[("theme", theme)]).after.rating - me.rating;
+            // τ is another one, which matters in the sixth digit.
+            assert!((part / whole - want).abs() < 1e-4, "{theme}: {part} of {whole}");
+            unlike += usize::from(part != whole);
+        }
+        assert!(unlike > 0);
+    }
 }
 
 #[test]
@@ -787,7 +817,7 @@ fn places_are_compared_where_their_rules_are_public() {
     let period = Period::papers_example();
     let rows = compare(&period, System::defaults);
     let ids: Vec<&str> = rows.iter().map(|(system, _)| system.id).collect();
-    assert_eq!(ids.len(), 14);
+    assert_eq!(ids.len(), 18);
     assert!(ids.contains(&"tetrio") && !ids.contains(&"csgo"));
     for (system, outcome) in rows {
         let alone = outcome_of(system, &period);
@@ -804,10 +834,10 @@ fn places_are_compared_where_their_rules_are_public() {
         rows.into_iter().filter(|(_, outcome)| outcome.is_err()).map(|(system, _)| system.id).collect()
     };
     let bad = Period { player: Player { rating: f64::NAN, ..period.player }, ..period.clone() };
-    assert_eq!(refused(&bad).len(), 14);
+    assert_eq!(refused(&bad).len(), 18);
     assert_eq!(refused(&Period { tau: -1.0, ..period.clone() }), ["glicko2", "glicko2-2013", "tetrio"]);
     let no_sigma = Period { player: Player { volatility: 0.0, ..period.player }, ..period };
-    assert_eq!(refused(&no_sigma).len(), 9);
+    assert_eq!(refused(&no_sigma).len(), 13);
 }
 
 fn outcome_of(system: &'static System, period: &Period) -> Outcome {

@@ -370,7 +370,7 @@ fn every_further_step_is_worked() {
     let period = Period::papers_example();
     let one = Period { games: vec![Game { rating: 1700.0, deviation: 300.0, score: 1.0 }], ..period.clone() };
     let newcomer = Period { player: Player { rating: 1500.0, deviation: 480.0, volatility: 0.09 }, ..period.clone() };
-    let cases: [(&str, &[(&str, &str)], &str); 16] = [
+    let cases: [(&str, &[(&str, &str)], &str); 19] = [
         ("lichess", &[("days", "30")], "system.growth.periods"),
         ("lichess", &[("colour", "white"), ("kind", "blitz")], "system.advantage"),
         ("lichess", &[("kind", "rapid")], "system.regulator"),
@@ -387,6 +387,9 @@ fn every_further_step_is_worked() {
         ("qlstats", &[("days", "9")], "system.growth.c"),
         ("fics", &[], "system.updates.0.k"),
         ("infinite-chess", &[("days", "9")], "system.rating"),
+        ("lichess-puzzles", &[("theme", "hinting")], "system.updates.0.weight"),
+        ("lidraughts", &[("days", "9")], "system.growth.periods"),
+        ("playstrategy", &[], "system.whole"),
     ];
     for (id, answers, path) in cases {
         for period in [&period, &one, &newcomer] {
@@ -480,7 +483,7 @@ fn compared(period: &Period) -> Table {
 #[test]
 fn the_comparison_has_a_row_for_every_public_place() {
     let table = compared(&Period::papers_example());
-    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, 14, 6));
+    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, 18, 6));
     let row = |name: &str| {
         let row = table.rows.iter().find(|row| row[0] == Cell::Head(name.to_owned())).expect(name);
         row.iter()
