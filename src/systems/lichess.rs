@@ -71,8 +71,10 @@ pub(super) static SYSTEM: System = System {
         game,
         adjust: |case, before, _, _, computed| {
             let gain = computed.rating - before.rating;
-            let factor = if gain > 0.0 { regulator(kind(case)) } else { 1.0 };
-            Standing { rating: before.rating + gain * factor, ..computed }
+            match regulator(kind(case)) {
+                factor if factor != 1.0 && gain > 0.0 => Standing { rating: before.rating + factor * gain, ..computed },
+                _ => computed,
+            }
         },
         shown,
     },
