@@ -113,7 +113,7 @@ fn update(
         Some(volatility) => glicko_2(system, case, tau, before, volatility, games)?,
         None => glicko_1(before, games),
     };
-    let adjusted = (system.rules.adjust)(case, before, &work, computed);
+    let adjusted = (system.rules.adjust)(case, before, games, &work, computed);
     let limited = match system.most_change {
         Some(most) => {
             Standing { rating: before.rating + (adjusted.rating - before.rating).clamp(-most, most), ..adjusted }

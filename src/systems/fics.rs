@@ -27,7 +27,7 @@ pub(super) static SYSTEM: System = System {
     most_change: None,
     asks: &[],
     rules: Rules {
-        adjust: |_, before, work, computed| match *work {
+        adjust: |_, before, _, work, computed| match *work {
             Work::Glicko { g, e, score, step, .. } => {
                 Standing { rating: (before.rating + k(step, g) * (score - e)).round(), ..computed }
             }

@@ -1,7 +1,7 @@
 //! Lichess: every game is a period of its own, and time passes between games instead.
 
 use super::ask::Ask;
-use super::outcome::{Case, Shown};
+use super::outcome::{Case, Outcome, Shown};
 use super::place::{
     Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
     What,
@@ -16,6 +16,13 @@ pub const PROVISIONAL: f64 = 110.0;
 pub const ADVANTAGE: f64 = 11.782_457;
 /// The same in crazyhouse.
 pub const ADVANTAGE_CRAZYHOUSE: f64 = 20.309_66;
+
+/// Time passes between the games, to the moment.
+pub(super) const BY_THE_CLOCK: Growth = Growth::Volatility(Periods {
+    per_day: PerDay::Periods(PERIODS_PER_DAY),
+    whole: Part::Nothing,
+    most: f64::INFINITY,
+});
 
 /// The kinds of game. What is not said, and what has no factor of its own, is left as computed.
 const KINDS: &[&str] =
@@ -51,11 +58,7 @@ pub(super) static SYSTEM: System = System {
     start: Some(Standing { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
     bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
     cadence: Cadence::EachGame,
-    growth: Growth::Volatility(Periods {
-        per_day: PerDay::Periods(PERIODS_PER_DAY),
-        whole: Part::Nothing,
-        most: f64::INFINITY,
-    }),
+    growth: BY_THE_CLOCK,
     step_6_periods: 0.0,
     most_change: Some(700.0),
     asks: &[
@@ -66,19 +69,14 @@ pub(super) static SYSTEM: System = System {
     rules: Rules {
         tau: None,
         game,
-        adjust: |case, before, _, computed| {
+        adjust: |case, before, _, _, computed| {
             let gain = computed.rating - before.rating;
-            let factor = if gain > 0.0 { regulator(kind(case)) } else { 1.0 };
-            Standing { rating: before.rating + gain * factor, ..computed }
+            match regulator(kind(case)) {
+                factor if factor != 1.0 && gain > 0.0 => Standing { rating: before.rating + factor * gain, ..computed },
+                _ => computed,
+            }
         },
-        shown: |_, outcome| {
-            let Standing { rating, deviation, .. } = outcome.after;
-            let provisional = deviation >= PROVISIONAL;
-            vec![
-                Shown::Whole { whole: rating.trunc(), provisional, mark_from: PROVISIONAL },
-                Shown::interval(outcome.after),
-            ]
-        },
+        shown,
     },
     facts: &[
         Fact {
@@ -104,8 +102,16 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-/// The kind of game that was chosen.
-fn kind(case: &Case) -> &'static str {
+/// The rating cut off to a whole number, with a question mark while it is provisional; and the interval.
+pub(super) fn shown(_: &Case, outcome: &Outcome) -> Vec<Shown> {
+    let Standing { rating, deviation, .. } = outcome.after;
+    let provisional = deviation >= PROVISIONAL;
+    vec![Shown::Whole { whole: rating.trunc(), provisional, mark_from: PROVISIONAL }, Shown::interval(outcome.after)]
+}
+
+/// The kind of game that was chosen, by its id.
+#[must_use]
+pub fn kind(case: &Case) -> &'static str {
     KINDS.get(case.asked(&SYSTEM, "kind") as usize).copied().unwrap_or(KINDS[0])
 }
 

@@ -16,6 +16,8 @@ pub mod gw2_wvw;
 mod infinite_chess;
 pub mod inversus;
 pub mod lichess;
+mod lichess_family;
+pub mod lichess_puzzles;
 pub mod ogs;
 mod paper;
 mod qlstats;
@@ -38,7 +40,7 @@ use crate::glicko2::{Error, Period};
 /// All places, those with public rules first, in the order in which a menu has them.
 #[must_use]
 pub fn all() -> &'static [&'static System] {
-    static ALL: [&System; 23] = [
+    static ALL: [&System; 27] = [
         &paper::CORRECTED,
         &paper::OF_2013,
         &glicko_1995::SYSTEM,
@@ -53,6 +55,10 @@ pub fn all() -> &'static [&'static System] {
         &qlstats::SYSTEM,
         &fics::SYSTEM,
         &infinite_chess::SYSTEM,
+        &lichess_puzzles::SYSTEM,
+        &lichess_family::LIDRAUGHTS,
+        &lichess_family::LISHOGI,
+        &lichess_family::PLAYSTRATEGY,
         &unpublished::EVOLVE,
         &unpublished::CSGO,
         &unpublished::TF2,

@@ -221,8 +221,9 @@ pub struct Rules {
     pub tau: Option<fn(&Case) -> f64>,
     /// The game as it enters the formulas: an opponent shifted, points turned into a score.
     pub game: fn(&Case, Standing, Game) -> Game,
-    /// What becomes of a computed update before limits apply: the player before it, how it was worked out, what came of it.
-    pub adjust: fn(&Case, Standing, &Work, Standing) -> Standing,
+    /// What becomes of a computed update before limits apply: the player before it, its games, how it was worked out, what came
+    /// of it.
+    pub adjust: fn(&Case, Standing, &[Game], &Work, Standing) -> Standing,
     /// The numbers that players see.
     pub shown: fn(&Case, &Outcome) -> Vec<Shown>,
 }
@@ -232,7 +233,7 @@ impl Rules {
     pub(super) const PLAIN: Self = Self {
         tau: None,
         game: |_, _, game| game,
-        adjust: |_, _, _, computed| computed,
+        adjust: |_, _, _, _, computed| computed,
         shown: |_, outcome| vec![Shown::interval(outcome.after)],
     };
 }

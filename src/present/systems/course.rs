@@ -7,7 +7,9 @@ use crate::present::number::Kind;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
 use crate::present::steps::{formula, table, text, worked};
 use crate::present::symbol::Symbol as S;
-use crate::systems::{Cadence, Growth, Part, PerDay, Periods, Standing, Update, What, Work, fics};
+use crate::systems::{
+    Cadence, Growth, Part, PerDay, Periods, Standing, Update, What, Work, fics, lichess, lichess_puzzles,
+};
 
 /// What idle time did to the deviation, by the clock.
 pub(super) fn growth(view: &View) -> Option<Titled> {
@@ -269,8 +271,7 @@ pub(super) fn adjusted(view: &View) -> Option<Titled> {
     let mut blocks = Vec::new();
     if outcome.system.id == "lichess" && adjusted.rating != computed.rating {
         let gain = computed.rating - before;
-        let factor = constant((adjusted.rating - before) / gain, "regulator", S::R);
-        let factor = Number { kind: Kind::Scaled, ..factor };
+        let factor = constant(lichess::regulator(lichess::kind(view.case)), "regulator", S::R);
         blocks.push(text(words.regulator));
         blocks.push(worked(
             r"\r_prime = @0 + #1 × #2 = #3",
@@ -281,6 +282,10 @@ pub(super) fn adjusted(view: &View) -> Option<Titled> {
                 of(adjusted.rating, Kind::Rating, "adjusted.rating", S::RPrime),
             ],
         ));
+    }
+    if outcome.system.id == "lichess-puzzles" && adjusted != computed {
+        let weight = outcome.games.get(j).map_or(1.0, |game| lichess_puzzles::weight_of(view.case, game));
+        blocks.extend(damped(view, update, j, weight));
     }
     let change = adjusted.rating - before;
     if let Some(most) = outcome.system.most_change.filter(|&most| change.abs() > most) {
@@ -320,6 +325,31 @@ pub(super) fn adjusted(view: &View) -> Option<Titled> {
     }
     blocks.extend(view.source(What::Adjust));
     Some((words.adjust_title.to_owned(), blocks))
+}
+
+/// The part of an update that counts for a puzzle.
+fn damped(view: &View, update: &Update, j: usize, weight: f64) -> [Block; 4] {
+    let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.{j}.{path}"), symbol);
+    let (before, computed, adjusted) = (update.before, update.computed, update.adjusted);
+    let w = of(weight, Kind::Scaled, "weight", S::K);
+    let rating = [
+        w.clone(),
+        of(before.rating, Kind::Rating, "before.rating", S::R),
+        of(computed.rating, Kind::Rating, "computed.rating", S::RPrime),
+        of(adjusted.rating, Kind::Rating, "adjusted.rating", S::RPrime),
+    ];
+    let deviation = [
+        w,
+        of(before.deviation, Kind::Rating, "before.deviation", S::Rd),
+        of(computed.deviation, Kind::Rating, "computed.deviation", S::RdPrime),
+        of(adjusted.deviation, Kind::Rating, "adjusted.deviation", S::RdPrime),
+    ];
+    [
+        text(view.words.damped),
+        worked(r"\r_prime = (1 − #0) × @1 + #0 × @2 = #3", &rating),
+        worked(r"\rd_prime = (1 − #0) × #1 + #0 × #2 = #3", &deviation),
+        Block::Note(pieces(view.words.damped_volatility)),
+    ]
 }
 
 /// μ or φ of a number of rating points, and the points themselves, as a place that lives on that scale has both.

@@ -33,7 +33,10 @@ fn sentence_case(seen: &str) -> String {
     chars.next().map_or(String::new(), |first| {
         let mut sentence = String::from(first.to_ascii_uppercase());
         sentence.push_str(chars.as_str());
-        sentence.push('.');
+        // The question mark of a provisional rating is the last of it.
+        if !sentence.ends_with('?') {
+            sentence.push('.');
+        }
         sentence
     })
 }

@@ -98,6 +98,8 @@ pub(super) static EN: SystemsText = SystemsText {
 
     adjust_title: "What is done to the change?",
     regulator: "A gain is multiplied by a factor against deflation, a loss is not:",
+    damped: "A theme may give the solution away, and an unsure puzzle tells little, so only a part of the change counts:",
+    damped_volatility: "The volatility moves by the same part.",
     capped: "The change would have been {0}; it is limited to {1}.",
     held_after: "The limits hold afterwards, too:",
     in_game: |n| format!("For game {n}:"),
@@ -180,6 +182,12 @@ fn about(id: &str) -> &'static str {
         "infinite-chess" => {
             "Chess on a board without edges. Glicko after every game, with idle time counted to the moment."
         }
+        "lichess-puzzles" => {
+            "A puzzle is an opponent with a rating of its own: whoever solves it wins. How much of the change counts depends on what the theme gives away."
+        }
+        "lidraughts" => "A server of draughts, made from the program of Lichess at an earlier time.",
+        "lishogi" => "A server of shogi, made from the program of Lichess.",
+        "playstrategy" => "A server of many games of strategy, made from the program of Lichess.",
         "evolve" => "A hunt of four against one, whose players took its ranks to be made by Glicko-2.",
         "csgo" => {
             "Valve said in 2014 that its Skill Groups had started with ideas of Glicko-2 and were improved over time; a Skill Group stands for several hidden numbers."
@@ -232,6 +240,12 @@ fn unknown(id: &str) -> &'static str {
         "fics" => {
             "Not known: how fast deviations grow on the server. Nothing grows here; where it does, no deviation exceeds 350."
         }
+        "lichess-puzzles" => {
+            "Left out here: what the game does to the puzzle. The weights are those of 2024. Type the rating of the puzzle as that of the opponent."
+        }
+        "lidraughts" | "lishogi" | "playstrategy" => {
+            "Not known: whether time passes in Step 6, as in the paper, or not, as at Lichess. The paper’s way is taken here."
+        }
         "evolve" => "Not known: whether it is so at all, and every constant.",
         "csgo" | "tf2" => "Not known: every constant, and how the hidden numbers become what is shown.",
         "dota2" => "Not known: every constant, and how a deviation becomes a confidence.",
@@ -261,6 +275,7 @@ fn ask(id: &str) -> &'static str {
         "partner" => "Your partner’s rating, in a team",
         "wins" => "Wins in the season",
         "players" => "Players in a game",
+        "theme" => "Theme of the puzzles",
         _ => "",
     }
 }
@@ -278,6 +293,10 @@ fn choice(id: &str) -> &'static str {
         "crazyhouse" => "Crazyhouse",
         "atomic" => "Atomic",
         "antichess" => "Antichess",
+        "mix" => "mixed",
+        "obvious" => "obvious, such as a mate in two",
+        "hinting" => "a hint",
+        "non-hinting" => "no hint, such as the endgame",
         "2" => "two",
         "3-4" => "three or four",
         _ => "",

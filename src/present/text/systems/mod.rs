@@ -90,6 +90,8 @@ pub struct SystemsText {
 
     pub adjust_title: &'static str,
     pub regulator: &'static str,
+    pub damped: &'static str,
+    pub damped_volatility: &'static str,
     pub capped: &'static str,
     pub held_after: &'static str,
     /// For game n, of a formula that follows.
