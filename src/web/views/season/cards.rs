@@ -63,7 +63,7 @@ fn order(props: &CardsProps, found: Option<&Result<Orders, Error>>) -> Html {
         (_, Some(Ok(found))) => html! {
             <>
                 { soft(words.explained) }
-                { list(words.caption, &[words.way, "{r_prime}", "{rd_prime}"], &orders_rows(found, props.words), props.digits) }
+                { list(words.caption, &[words.way, "{r_prime}", "{rd_prime}"], orders_rows(found, props.words), props.digits) }
                 if games == 1 {
                     { soft(words.single) }
                 } else if games > Orders::FEW {
@@ -83,7 +83,7 @@ fn tug(props: &CardsProps) -> Html {
     let content = html! {
         <>
             { soft(words.explained) }
-            { list(words.caption, &["{rd}", words.points, words.variance], &tug_rows(&tug, props.words), props.digits) }
+            { list(words.caption, &["{rd}", words.points, words.variance], tug_rows(&tug, props.words), props.digits) }
             <p class="soft">{ pieces(&tug_sentence(&tug, props.words), props.digits) }</p>
         </>
     };

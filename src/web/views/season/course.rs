@@ -213,7 +213,7 @@ fn Table(props: &TableProps) -> Html {
     let words = &props.words.periods;
     let content = html! {
         <>
-            { list(props.words.course.caption, &heads(props.words), &rows(rated, from..to, props.words), props.digits) }
+            { list(props.words.course.caption, &heads(props.words), rows(rated, from..to, props.words), props.digits) }
             if all > ROWS_A_PAGE {
                 <div class="pager">
                     { button_of("", words.previous.into(), from == 0, turn(from.saturating_sub(ROWS_A_PAGE))) }
