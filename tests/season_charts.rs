@@ -123,8 +123,7 @@ proptest! {
         prop_assert_eq!((thin.first(), thin.last()), (line.first(), line.last()));
         // Within each column the same heights are reached.
         let reach = |line: &[(f64, f64)], c: usize| {
-            let width = x.length() / columns as f64;
-            let within = line.iter().filter(|p| (p.0 / width).floor() == c as f64).map(|p| p.1);
+            let within = line.iter().filter(|p| (p.0 / x.length() * columns as f64).floor() == c as f64).map(|p| p.1);
             within.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), y| (low.min(y), high.max(y)))
         };
         for c in 0..columns {

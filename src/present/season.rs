@@ -39,9 +39,9 @@ pub fn after(period: usize, rated: &RatedPeriod) -> Number {
 pub fn headline(rated: &Rated) -> [Number; 3] {
     let (start, end) = (rated.start.rating, rated.end().rating);
     [
-        Number::new(start, Kind::Given, "in.player.rating", S::R),
+        Number::new(start, Kind::Given, "start.rating", S::R),
         rating(end, "end.rating".to_owned(), S::RPrime),
-        rating(end - start, "rating_change".to_owned(), S::Change).signed(),
+        rating(end - start, "season_change".to_owned(), S::Change).signed(),
     ]
 }
 
@@ -56,7 +56,7 @@ pub fn sentence(rated: &Rated, words: &SeasonText) -> Vec<Piece> {
         by if by < 0.0 => (text.falls)(count),
         _ => (text.stays)(count),
     };
-    let size = Number { value: change.value.abs(), quantity: "rating_change.size".into(), signed: false, ..change };
+    let size = Number { value: change.value.abs(), quantity: "season_change.size".into(), signed: false, ..change };
     let [r, rd, sigma] = player(rated.end(), "end");
     fill(&sentence, &[size, r, rd, sigma])
 }

@@ -1,6 +1,6 @@
 //! A season: rating periods in a row, the result of one being the start of the next.
 //!
-//! Nothing is computed here that [`glicko2`](crate::glicko2) does not compute; a season only hands the player on. One change in a long
+//! Nothing is computed here that [`glicko2`] does not compute; a season only hands the player on. One change in a long
 //! season costs no more than what comes after it, see [`rate_again`].
 
 mod orders;

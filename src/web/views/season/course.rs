@@ -93,7 +93,9 @@ fn SeasonCard(props: &CardProps) -> Html {
                 }
             </ul>
             { soft(words.axis) }
-            <Table worked={props.worked.clone()} digits={props.digits} text={props.text} words={props.words} />
+            if !rated.periods.is_empty() {
+                <Table worked={props.worked.clone()} digits={props.digits} text={props.text} words={props.words} />
+            }
         </section>
     }
 }
