@@ -4,5 +4,5 @@ use glicko2_steps::web;
 
 fn main() {
     web::more::call_off();
-    yew::Renderer::<web::App>::new().render();
+    yew::Renderer::<web::FullApp>::new().render();
 }

@@ -32,7 +32,7 @@ pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
 pub mod present;
-pub mod systems;
 pub mod season;
+pub mod systems;
 #[cfg(feature = "views")]
 pub mod web;

@@ -1139,13 +1139,24 @@ mod vectors {
         Vector::of(&Period::papers_example()).unwrap()
     }
 
+    /// The text with no number longer than 14 signs: the last bits are another on another machine.
+    fn but_the_last_digits(text: &str) -> String {
+        let is_digit = |c: char| c.is_ascii_digit() || c == '.';
+        let mut length = 0;
+        let mut kept = |c: char| {
+            length = if is_digit(c) { length + 1 } else { 0 };
+            length <= 14
+        };
+        text.chars().filter(|&c| kept(c)).collect()
+    }
+
     #[test]
     fn snippets_are_those_that_are_tested() {
-        let snippet = |program| papers().snippet(program, Language::En);
-        assert_eq!(snippet(Program::Rust), include_str!("data/vector_generic.rs"));
-        assert_eq!(snippet(Program::Crate), include_str!("data/vector_crate.rs"));
-        assert_eq!(snippet(Program::Python), include_str!("data/vector.py"));
-        assert_eq!(snippet(Program::JavaScript), include_str!("data/vector.js"));
+        let snippet = |program| but_the_last_digits(&papers().snippet(program, Language::En));
+        assert_eq!(snippet(Program::Rust), but_the_last_digits(include_str!("data/vector_generic.rs")));
+        assert_eq!(snippet(Program::Crate), but_the_last_digits(include_str!("data/vector_crate.rs")));
+        assert_eq!(snippet(Program::Python), but_the_last_digits(include_str!("data/vector.py")));
+        assert_eq!(snippet(Program::JavaScript), but_the_last_digits(include_str!("data/vector.js")));
     }
 
     #[test]

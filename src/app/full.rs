@@ -3,7 +3,7 @@
 use super::history::{Edit, History};
 use super::place::Place;
 use super::season::{self, SeasonState};
-use super::{Action, Room, State, group};
+use super::{Action, Options, Room, State, group};
 use crate::glicko2::Field;
 use crate::input::address::{self, Address};
 use crate::input::form::Form;
@@ -84,8 +84,9 @@ impl Full {
             Act::Page(Action::Undo) => self.travel(true),
             Act::Page(Action::Redo) => self.travel(false),
             // Nobody walks through a derivation that is not there.
-            Act::Page(Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick)
-                if self.room != Room::Player || self.place.is_glicko() => {}
+            Act::Page(
+                Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick,
+            ) if self.room != Room::Player || self.place.is_glicko() => {}
             Act::Page(Action::Load(fragment)) => self.load(&fragment),
             Act::Page(action) => self.on_page(action),
             Act::Season(action) => {
@@ -139,6 +140,15 @@ impl Full {
         if is_worked_anew {
             self.work();
         }
+    }
+
+    /// The same with nothing to take back: it is where somebody begins.
+    #[must_use]
+    pub fn forget_past(mut self) -> Self {
+        Rc::make_mut(&mut self.page).forget_past();
+        self.season_history = History::default();
+        self.group_history = History::default();
+        self
     }
 
     /// Has the place rate the player's case.
@@ -228,11 +238,23 @@ impl Full {
         let address = address::parse(fragment);
         self.room = address.room;
         let mut not_understood = address.not_understood;
-        if matches!(address.room, Room::Player | Room::Systems) || !address.rest.is_empty() {
+        // A link to another room may say how things are looked at without a word of the player.
+        let is_of_player = matches!(address.room, Room::Player | Room::Systems) || link::has_case(&address.rest);
+        let rest = if is_of_player {
             self.place = Rc::new(address.place);
-            self.page = Rc::new(self.page.update(Action::Load(address.rest)));
-            not_understood.extend(self.page.notice.clone().into_iter().flatten());
-        }
+            // A place has its own τ, unless the link says otherwise.
+            match self.place.system.family {
+                Family::Glicko2 { tau: Some(tau) } if !link::has_tau(&address.rest) => {
+                    format!("{}&t={}", address.rest, full(tau))
+                }
+                _ => address.rest,
+            }
+        } else {
+            let case = link::print(&self.page.form, &Options::default());
+            format!("{case}&{}", address.rest)
+        };
+        self.page = Rc::new(self.page.update(Action::Load(rest)));
+        not_understood.extend(self.page.notice.clone().into_iter().flatten());
         let words = |parts: &[String]| parts.iter().map(|part| link::NotUnderstood { part: part.clone() }).collect();
         if let Some(season) = address.season {
             self.act(Act::Season(season::Action::Load(season)));

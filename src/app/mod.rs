@@ -275,6 +275,11 @@ impl State {
         self.edit(Edit::Other, &mut |form| *form = parsed.form.clone());
     }
 
+    /// Has nothing to take back.
+    pub(crate) fn forget_past(&mut self) {
+        self.history = History::default();
+    }
+
     /// Whether there is anything to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {

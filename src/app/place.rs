@@ -11,10 +11,12 @@ pub struct Seen {
     pub case: Case,
     /// What came of it.
     pub outcome: Outcome,
+    /// The paper's steps over what the place takes in, if they are what it builds on.
+    pub worked: Option<Rc<Worked>>,
 }
 
 /// The chosen place.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Place {
     /// The place.
     pub system: &'static System,
@@ -26,6 +28,13 @@ pub struct Place {
     pub seen: Option<Rc<Seen>>,
     /// The values that were typed last, when all were right.
     asked: Vec<f64>,
+}
+
+/// The same place with the same answers; all else comes of these and of the case.
+impl PartialEq for Place {
+    fn eq(&self, other: &Self) -> bool {
+        (self.system, &self.typed) == (other.system, &other.typed)
+    }
 }
 
 impl Default for Place {
@@ -86,6 +95,10 @@ impl Place {
     /// Has the place rate a case. Where an answer is wrong, the last right ones hold.
     pub fn work(&mut self, worked: &Worked) {
         let case = Case { period: worked.period.clone(), asked: self.asked.clone() };
-        self.seen = outcome(self.system, &case).ok().map(|outcome| Rc::new(Seen { case, outcome }));
+        self.seen = outcome(self.system, &case).ok().map(|outcome| {
+            let takes_steps = !self.is_paper() && !self.is_glicko();
+            let worked = takes_steps.then(|| worked.with(outcome.period(&case))).flatten().map(Rc::new);
+            Rc::new(Seen { case, outcome, worked })
+        });
     }
 }

@@ -21,6 +21,19 @@ pub fn is_beyond(fragment: &str) -> bool {
     fragment.split('&').any(|part| part.starts_with("r=") || part.starts_with("y="))
 }
 
+/// Whether a link says something of a player or of games.
+#[must_use]
+pub fn has_case(fragment: &str) -> bool {
+    let of_case = |part: &str| ["p=", "t=", "g=", "i="].iter().any(|key| part.starts_with(key));
+    fragment.split('&').any(of_case)
+}
+
+/// Whether a link says something of the system constant.
+#[must_use]
+pub fn has_tau(fragment: &str) -> bool {
+    fragment.split('&').any(|part| part.starts_with("t="))
+}
+
 /// What a link held.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parsed {

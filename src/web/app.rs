@@ -51,7 +51,7 @@ pub fn App() -> Html {
     });
 
     use_ears(dispatch.clone(), open);
-    use_kept(link);
+    use_kept(storage::Kept { address: link.clone(), whole: None, page: link });
     use_quiet_answer(state.worked.clone());
     use_theme(state.theme);
     use_clock(state.playing, dispatch.clone());

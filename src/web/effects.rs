@@ -24,10 +24,10 @@ pub(super) fn use_ears(dispatch: Callback<Action>, open: Callback<String>) {
 
 /// Keeps the state as a link, in the address and for the next visit.
 #[hook]
-pub(super) fn use_kept(link: String) {
-    use_effect_with(link, |link| {
-        let link = link.clone();
-        let timer = Timeout::new(SAVE_MS, move || storage::save(&link));
+pub(super) fn use_kept(kept: storage::Kept) {
+    use_effect_with(kept, |kept| {
+        let kept = kept.clone();
+        let timer = Timeout::new(SAVE_MS, move || storage::save(&kept));
         move || drop(timer)
     });
 }

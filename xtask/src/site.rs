@@ -69,6 +69,7 @@ pub(crate) fn finish() -> Outcome {
     let hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
     let page_program = format!("glicko2-page-{hash}");
     let full_program = rename_full_program(&staging)?;
+    let full_style = write_full_style(&staging)?;
     let start = format!("start-{hash}.js");
     let scripts = [
         // A link to what only the full program has goes there at once.
@@ -80,7 +81,7 @@ pub(crate) fn finish() -> Outcome {
             ),
         ),
         // Names without a hash, for the page and for those who import the engine: see www/module.js.
-        (FULL_PROGRAM.to_owned(), starting(&full_program)),
+        (FULL_PROGRAM.to_owned(), format!("{}{}", styled(&full_style), starting(&full_program))),
         (
             "engine.js".to_owned(),
             format!(
@@ -118,14 +119,41 @@ fn starting(program: &str) -> String {
     )
 }
 
+/// A script that adds a style to the page, and waits for it.
+fn styled(style: &str) -> String {
+    format!(
+        "const style = document.createElement(\"link\");\n\
+         style.rel = \"stylesheet\";\n\
+         style.href = new URL(\"./{style}\", import.meta.url);\n\
+         document.head.append(style);\n\
+         await new Promise((done) => (style.onload = style.onerror = done));\n"
+    )
+}
+
+/// Puts what only the full program needs of the style into one file, and gives its name.
+fn write_full_style(staging: &Path) -> Outcome<String> {
+    let mut style = String::new();
+    for part in ["rooms.css", "season.css", "group.css"] {
+        style.push_str(&read(&root().join("www").join(part))?);
+    }
+    let name = format!("full-{}.css", digest(style.as_bytes()));
+    write(&staging.join(&name), &style)?;
+    Ok(name)
+}
+
+/// A short name for some bytes, which changes with them.
+fn digest(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
 /// Gives the full program's files a name that changes with what they hold, as Trunk does for the page's program only.
 fn rename_full_program(staging: &Path) -> Outcome<String> {
     const NAME: &str = "glicko2-full";
     let wasm = staging.join(format!("{NAME}_bg.wasm"));
     let bytes = std::fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
-    let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
-    let name = format!("{NAME}-{:016x}", hasher.finish());
+    let name = format!("{NAME}-{}", digest(&bytes));
     for ending in [".js", "_bg.wasm"] {
         let (from, to) = (staging.join(format!("{NAME}{ending}")), staging.join(format!("{name}{ending}")));
         std::fs::rename(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;

@@ -7,9 +7,9 @@ mod en;
 pub mod export;
 pub mod glicko;
 pub mod group;
-pub mod systems;
 pub mod rooms;
 pub mod season;
+pub mod systems;
 
 use super::symbol::Symbol;
 use crate::app::Room;

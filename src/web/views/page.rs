@@ -62,7 +62,7 @@ pub fn Page(props: &PageProps) -> Html {
             if let Some(message) = props.message {
                 <div class="notice" role="status">{ words_in("", message.into()) }</div>
             }
-            { player::room(scene, Beside { system, ..Beside::default() }) }
+            { player::room(scene, scene, Beside { system, ..Beside::default() }) }
             { footer(props.text) }
         </>
     }

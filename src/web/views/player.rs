@@ -20,18 +20,19 @@ pub(crate) struct Beside {
     pub(crate) after_cards: Html,
 }
 
-pub(crate) fn room(scene: Scene, beside: Beside) -> Html {
+/// The room. `derived` is what the derivation is of: the case itself, or what a place makes of it.
+pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     let walk = Walk { place: Place::of(scene.state), text: scene.text, dispatch: scene.dispatch.clone() };
     let walks = beside.derivation.is_none();
     let derivation = beside.derivation.unwrap_or_else(|| {
-        html! { <>{ answer::answer(scene) }{ beside.after_answer }{ steps::steps(scene, beside.after_steps) }</> }
+        html! { <>{ answer::answer(derived) }{ beside.after_answer }{ steps::steps(derived, beside.after_steps) }</> }
     });
     html! {
         <>
             <main class="columns">
                 { inputs::inputs(scene, beside.system) }
                 <section class="column derivation" aria-label={scene.text.page.derivation}>{ derivation }</section>
-                { cards::cards(scene, beside.after_cards) }
+                { cards::cards(derived, beside.after_cards) }
             </main>
             if walks { { still(Still::Walk(walk)) } }
         </>

@@ -66,7 +66,12 @@ fn question(view: View, ask: &'static Ask) -> Html {
             let answer = answer(view.dispatch.clone());
             let onchange = Callback::from(move |event: Event| answer(event.value()));
             let options = ids.iter().map(|&id| (id, id.to_owned(), (words.choice)(id).to_owned()));
-            select(label, options, ids.iter().copied().find(|&id| id == place.text(ask.id)).unwrap_or_default(), onchange)
+            select(
+                label,
+                options,
+                ids.iter().copied().find(|&id| id == place.text(ask.id)).unwrap_or_default(),
+                onchange,
+            )
         }
     };
     html! {

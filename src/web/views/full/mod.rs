@@ -1,14 +1,14 @@
 //! The full program's page: all rooms.
 
 mod choice;
-mod worked;
 mod places;
+mod worked;
 
 use super::header::{Header, footer, notice};
 use super::still::{Still, still};
 use super::{Beside, Scene, player};
 use crate::app::full::{Act, Full};
-use crate::app::{Action, Room};
+use crate::app::{Action, Room, State};
 use crate::present::text::{Language, Text};
 use crate::web::{GroupRoom, SeasonRoom};
 use std::rc::Rc;
@@ -78,7 +78,11 @@ pub fn FullPage(props: &FullPageProps) -> Html {
         dispatch: on_page.clone(),
     };
     let room = match state.room {
-        Room::Player => player::room(scene, beside(view, scene)),
+        Room::Player => {
+            let seen = place_state(state);
+            let derived = Scene { state: seen.as_ref().unwrap_or(&state.page), ..scene };
+            player::room(scene, derived, beside(view, scene))
+        }
         Room::Season => html! {
             <SeasonRoom state={state.season.clone()} digits={options.digits} level={options.level} {text}
                 words={props.language.season()} dispatch={on_season} {set_digits} {set_level} />
@@ -96,6 +100,14 @@ pub fn FullPage(props: &FullPageProps) -> Html {
             { footer(text) }
         </>
     }
+}
+
+/// The page's state with what the place makes of the case, where that is another one.
+fn place_state(state: &Full) -> Option<State> {
+    let worked = state.place.seen.as_ref()?.worked.clone()?;
+    let mut seen = State::clone(&state.page);
+    seen.worked = worked;
+    Some(seen)
 }
 
 /// Makes acts of a part's actions.

@@ -6,7 +6,7 @@ use crate::app::full::Act;
 use crate::present::systems::compare;
 use crate::systems::{System, all};
 use crate::web::views::controls::{button, soft, titled, words_in};
-use crate::web::views::table::{Rows, table};
+use crate::web::views::table::quiet_table;
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
@@ -25,7 +25,7 @@ pub(super) fn room(view: View) -> Html {
                 <>
                     { soft(words.compare_explained) }
                     { soft(rooms.your_case) }
-                    { table(compared, page.options.digits, &Rows::PLAIN) }
+                    { quiet_table(compared, page.options.digits) }
                 </>
             }) }
             <h2>{ rooms.all }</h2>
