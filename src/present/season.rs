@@ -8,7 +8,7 @@ use super::symbol::Symbol as S;
 use super::text::Text;
 use super::text::season::SeasonText;
 use crate::glicko::MOST_DEVIATION;
-use crate::glicko2::{Player, Problem as Wrong};
+use crate::glicko2::{Field, Player, Problem as Wrong};
 use crate::season::{Orders, Problem, Rated, RatedPeriod, TugOfWar, idle_until};
 use std::ops::Range;
 
@@ -211,7 +211,6 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Pi
 /// A problem in words. `empty` says whether nothing stands in the field.
 #[must_use]
 pub fn problem(problem: Problem, empty: bool, text: &Text, words: &SeasonText) -> String {
-    use crate::glicko2::Field;
     let wrong = Wrong { kind: problem.kind, field: problem.place.field };
     let is_carried = problem.place.period > 0
         && matches!(wrong.field, Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility);
