@@ -1,7 +1,9 @@
 //! Seasons: periods in a row, the orders of games, the tug of war about the deviation.
 
 use glicko2_steps::glicko2::{self, Field, Game, Period, Player, ProblemKind, scale};
-use glicko2_steps::season::{Orders, Place, Rated, Season, Stretch, break_even, orders, rate, rate_again, tug_of_war};
+use glicko2_steps::season::{
+    Orders, Place, Rated, Season, Stretch, break_even, idle_until, orders, rate, rate_again, tug_of_war,
+};
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -301,6 +303,15 @@ mod tug {
         let tug = tug_of_war(&rated.periods[0]);
         assert_eq!((tug.taken(), tug.variance_taken, tug.break_even), (0.0, 0.0, None));
         near("variance", tug.variance_added, 4.0 * (0.06 * scale::SCALE).powi(2), 1e-9);
+    }
+
+    #[test]
+    fn so_long_it_takes_to_be_unknown_again() {
+        let start = player(1500.0, 50.0, 0.06);
+        let periods = idle_until(start, 350.0);
+        near("periods", periods, 1104.6, 0.05);
+        near("RD", rate(&season(start, vec![away(periods)])).unwrap().end().deviation, 350.0, 1e-9);
+        assert_eq!(idle_until(player(1500.0, 400.0, 0.06), 350.0), 0.0);
     }
 
     proptest! {

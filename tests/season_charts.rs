@@ -65,6 +65,18 @@ fn the_player_stands_where_the_traces_say() {
 }
 
 #[test]
+fn a_long_season_is_not_drawn_small_for_its_start() {
+    let chart = Course::of(&long(), Level::P95);
+    let all =
+        |holds: &dyn Fn(&Span, usize) -> bool| (0..=chart.periods()).filter(|&k| holds(&chart.ratings, k)).count();
+    let count = chart.standings.len();
+    assert_eq!(all(&|shown, k| shown.holds(chart.standings[k].rating)), count);
+    let whole = all(&|shown, k| shown.holds(chart.standings[k].low) && shown.holds(chart.standings[k].high));
+    assert!(whole < count && whole >= count - count / 20, "{whole}");
+    assert!(chart.ratings.length() < 0.5 * (chart.standings[0].high - chart.standings[0].low));
+}
+
+#[test]
 fn within_an_idle_time_the_band_widens_as_if_it_were_parted() {
     let chart = Course::of(&usual(vec![won(), away(8.0)]), Level::P68);
     let parted = Course::of(&usual([vec![won()], vec![away(1.0); 8]].concat()), Level::P68);

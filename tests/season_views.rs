@@ -7,7 +7,7 @@ use glicko2_steps::input::form::Score;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::season::{Orders, Place, orders, tug_of_war};
+use glicko2_steps::season::{Orders, Place, idle_until, orders, tug_of_war};
 use glicko2_steps::web::{SeasonRoom, SeasonRoomProps};
 use scraper::{ElementRef, Html, Selector};
 use serde_json::json;
@@ -271,6 +271,7 @@ fn value(state: &SeasonState, quantity: &str, is_derived: bool) -> Option<f64> {
                 ["after", "points"] => tug.after,
                 ["after", "variance"] => tug.after.powi(2),
                 ["break_even"] => tug.break_even?,
+                ["until"] => idle_until(player, 350.0),
                 _ => return None,
             }
         }

@@ -7,8 +7,9 @@ use super::step::{Cell, Piece, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
 use super::text::season::SeasonText;
-use crate::glicko2::{Player, Problem as Wrong};
-use crate::season::{Orders, Problem, Rated, RatedPeriod, TugOfWar};
+use crate::glicko::MOST_DEVIATION;
+use crate::glicko2::{Field, Player, Problem as Wrong};
+use crate::season::{Orders, Problem, Rated, RatedPeriod, TugOfWar, idle_until};
 use std::ops::Range;
 
 fn rating(value: f64, quantity: String, symbol: S) -> Number {
@@ -185,11 +186,19 @@ pub fn tug_rows(tug: &TugOfWar, words: &SeasonText) -> Vec<Vec<Cell>> {
     ]
 }
 
-/// Where the deviation settles, and on which side of it this period began.
+/// Where the deviation settles, and on which side of it this period began; without games, how long it would go on growing.
 #[must_use]
-pub fn tug_sentence(tug: &TugOfWar, words: &SeasonText) -> Vec<Piece> {
+pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Piece> {
     let text = &words.tug;
-    let Some(break_even) = tug.break_even else { return pieces(text.idle) };
+    let Some(break_even) = tug.break_even else {
+        let mut sentence = pieces(text.idle);
+        let until = idle_until(after, MOST_DEVIATION);
+        if until > 0.0 {
+            sentence.push(Piece::Text(" ".to_owned()));
+            sentence.extend(fill(text.until, &[Number::new(until, Kind::Whole, "tug.until", S::T)]));
+        }
+        return sentence;
+    };
     let mut sentence = fill(text.break_even, &[rating(break_even, "tug.break_even".to_owned(), S::RdPrime)]);
     // By what was seen, not by the two numbers: near the balance they may tell another story in their last digits.
     if tug.before != tug.after {
@@ -202,7 +211,6 @@ pub fn tug_sentence(tug: &TugOfWar, words: &SeasonText) -> Vec<Piece> {
 /// A problem in words. `empty` says whether nothing stands in the field.
 #[must_use]
 pub fn problem(problem: Problem, empty: bool, text: &Text, words: &SeasonText) -> String {
-    use crate::glicko2::Field;
     let wrong = Wrong { kind: problem.kind, field: problem.place.field };
     let is_carried = problem.place.period > 0
         && matches!(wrong.field, Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility);

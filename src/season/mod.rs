@@ -7,7 +7,7 @@ mod orders;
 mod tug;
 
 pub use orders::{Extremes, Orders, orders};
-pub use tug::{TugOfWar, break_even, tug_of_war};
+pub use tug::{TugOfWar, break_even, idle_until, tug_of_war};
 
 use crate::glicko2::{self, Field, Game, Period, Player, ProblemKind, Trace};
 use std::fmt;

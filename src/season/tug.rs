@@ -1,7 +1,7 @@
 //! The tug of war about the deviation: time pulls it up, games pull it down.
 
 use super::RatedPeriod;
-use crate::glicko2::scale;
+use crate::glicko2::{Player, scale};
 
 /// What one period did to RD, in rating points, and to RD², in points squared.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,6 +54,22 @@ impl TugOfWar {
 pub fn break_even(v: f64, sigma: f64) -> f64 {
     let ratio = 2.0 * v.sqrt() / sigma;
     scale::deviation((2.0 * v / (1.0 + 1f64.hypot(ratio))).sqrt())
+}
+
+/// How many periods without games it takes until RD has grown to `deviation`: t = (φₜ² − φ²)/σ², from φₜ² = φ² + tσ² of Step 6.
+/// 0 if it is as large already.
+///
+/// ```
+/// use glicko2_steps::glicko2::Player;
+/// use glicko2_steps::season::idle_until;
+///
+/// let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+/// assert_eq!(idle_until(player, 350.0).round(), 1105.0);
+/// ```
+#[must_use]
+pub fn idle_until(player: Player, deviation: f64) -> f64 {
+    let (from, to) = (scale::phi(player.deviation), scale::phi(deviation));
+    if from < to { (to - from) / player.volatility * ((to + from) / player.volatility) } else { 0.0 }
 }
 
 /// What one rated period did to the deviation.

@@ -1,6 +1,6 @@
 //! A season over time: rating, confidence band, volatility.
 
-use super::Span;
+use super::{Span, ascending};
 use crate::glicko2::formulas::phi_star;
 use crate::glicko2::{Player, scale};
 use crate::present::level::Level;
@@ -45,7 +45,8 @@ pub struct Course {
     pub idle: Vec<Idle>,
     /// The time that is shown.
     pub time: Span,
-    /// The ratings that are shown.
+    /// The ratings that are shown: all of the season, with nearly all of its band. In a long season the band of somebody hardly known
+    /// may reach beyond.
     pub ratings: Span,
     /// The volatilities that are shown.
     pub volatilities: Span,
@@ -59,7 +60,9 @@ const CURVED: usize = 100;
 const MOST: f64 = 1e12;
 /// Less than this many points from bottom to top are not looked at closely.
 const LEAST_POINTS: f64 = 10.0;
-/// Nor is less than this part of the volatility.
+/// One in so many bands may reach beyond what is shown, on either side; else all of a long season would be drawn small for its start.
+const CUT: usize = 40;
+/// Less than this part of the volatility is not looked at closely, either.
 const LEAST_PART: f64 = 0.05;
 
 impl Course {
@@ -94,10 +97,15 @@ impl Course {
         let least = |of: fn(&Standing) -> f64| standings.iter().map(of).fold(f64::INFINITY, f64::min);
         let most = |of: fn(&Standing) -> f64| standings.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
         let highest = most(|standing| standing.volatility);
+        let lows: Vec<f64> = standings.iter().map(|standing| standing.low).collect();
+        let highs: Vec<f64> = standings.iter().map(|standing| standing.high).collect();
+        let cut = standings.len() / CUT;
+        let low = lows[ascending(&lows)[cut]].min(least(|standing| standing.rating));
+        let high = highs[ascending(&highs)[highs.len() - 1 - cut]].max(most(|standing| standing.rating));
         Self {
             level,
             time: Span::new(0.0, time, 1.0),
-            ratings: Span::new(least(|s| s.low), most(|s| s.high), LEAST_POINTS).padded(0.04),
+            ratings: Span::new(low, high, LEAST_POINTS).padded(0.04),
             volatilities: Span::new(least(|s| s.volatility), highest, highest * LEAST_PART).padded(0.15),
             standings,
             along,

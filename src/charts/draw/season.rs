@@ -16,8 +16,10 @@ const LOWER: f64 = 70.0;
 const FOOT: f64 = 24.0;
 /// Up to so many periods have a dot each.
 const DOTTED: usize = 60;
-/// So much nearer to each other than elsewhere the heights have labels: both panels are low.
+/// So much nearer to each other than elsewhere the ratings have labels, and the volatilities: both panels are low.
 const DENSE: f64 = 1.6;
+/// See [`DENSE`].
+const DENSER: f64 = 2.6;
 /// The hatching's lines are so far apart.
 const HATCH: f64 = 7.0;
 
@@ -39,7 +41,7 @@ impl Frame {
         let width = usable(width);
         let middle = TOP + (width * 0.4).clamp(140.0, 260.0).floor();
         let ratings = Ticks::up(data.ratings, (middle - TOP) * DENSE);
-        let volatilities = Ticks::up(data.volatilities, LOWER * DENSE);
+        let volatilities = Ticks::up(data.volatilities, LOWER * DENSER);
         let labels = ratings.labels.iter().chain(&volatilities.labels);
         let left = labels.map(|label| text_width(label, SMALL)).fold(18.0, f64::max) + 10.0;
         let bottom = middle + GAP + LOWER;
@@ -90,6 +92,9 @@ pub fn course(data: &Course, width: u32) -> String {
         };
         let mut band = line(|standing| standing.high);
         band.extend(line(|standing| standing.low).into_iter().rev());
+        for point in &mut band {
+            point.1 = data.ratings.nearest(point.1);
+        }
         upper.polygon(&band, Ink::from(Colour::Rating).faint(0.15).symbol(Symbol::RdPrime));
         upper.line(&line(|standing| standing.rating), Ink::from(Colour::Rating).symbol(Symbol::RPrime), 2.0);
         lower.line(
@@ -171,9 +176,9 @@ pub fn course_mark(data: &Course, width: u32, period: usize) -> String {
         let (upper, lower) = (frame.upper(canvas, data), frame.lower(canvas, data));
         let x = crisp(upper.at(end.time, end.rating).0);
         canvas.line(&[(x, TOP), (x, frame.bottom)], Ink::from(Colour::Ink).dashed(2.0, 3.0), 1.0);
-        for (y, colour) in [(end.low, Colour::Rating), (end.high, Colour::Rating)] {
+        for y in [end.low, end.high].into_iter().filter(|y| data.ratings.holds(*y)) {
             let y = crisp(upper.at(end.time, y).1);
-            canvas.line(&[(x - 5.0, y), (x + 5.0, y)], colour, 1.5);
+            canvas.line(&[(x - 5.0, y), (x + 5.0, y)], Colour::Rating, 1.5);
         }
         canvas.disc(upper.at(end.time, end.rating), 5.0, Colour::Rating);
         canvas.disc(lower.at(end.time, end.volatility), 5.0, Colour::Volatility);

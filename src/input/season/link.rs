@@ -30,49 +30,80 @@ pub struct Parsed {
 const NONE: &str = "-";
 
 /// A form as a link has it; empty for the season that the room begins with.
+///
+/// Long seasons are printed with every key, so all of it goes into one string.
 #[must_use]
 pub fn print(form: &SeasonForm) -> String {
     let usual = SeasonForm::default();
-    let mut parts = Vec::new();
-    let player = |form: &SeasonForm| cells(&[&form.rating, &form.deviation, &form.volatility]);
+    let mut out = String::new();
+    let player = |form: &SeasonForm| [form.rating.clone(), form.deviation.clone(), form.volatility.clone()];
     if player(form) != player(&usual) {
-        parts.push(format!("p:{}", player(form)));
+        out.push_str("p:");
+        cells(&mut out, &[&form.rating, &form.deviation, &form.volatility]);
     }
     if form.tau != usual.tau {
-        parts.push(format!("t:{}", encode(&form.tau)));
+        part(&mut out);
+        out.push_str("t:");
+        encode(&mut out, &form.tau);
     }
     if form.periods != usual.periods {
-        parts.extend(form.periods.iter().map(|form| period(form)));
+        for form in &form.periods {
+            part(&mut out);
+            period(&mut out, form);
+        }
         if form.periods.is_empty() {
-            parts.push(NONE.to_owned());
+            part(&mut out);
+            out.push_str(NONE);
         }
     }
-    parts.join("/")
+    out
 }
 
-fn period(form: &PeriodForm) -> String {
-    let mut parts: Vec<String> = form.games().iter().map(game).collect();
-    if parts.is_empty() || form.idle() != PeriodForm::IDLE {
-        parts.push(format!("i{}", encode(form.idle())));
+/// Begins another part.
+fn part(out: &mut String) {
+    if !out.is_empty() {
+        out.push('/');
     }
-    parts.join(";")
 }
 
-fn game(game: &GameForm) -> String {
-    let score = match &game.score {
-        // A typed 1 is no chosen win: the field it was typed into stays.
-        Score::Typed(text) if Score::of_text(text) != game.score => format!("={}", encode(text)),
-        score => encode(score.as_text()),
-    };
-    format!("{},{score}", cells(&[&game.rating, &game.deviation]))
+fn period(out: &mut String, form: &PeriodForm) {
+    for (j, row) in form.games().iter().enumerate() {
+        if j > 0 {
+            out.push(';');
+        }
+        game(out, row);
+    }
+    let is_idle = form.games().is_empty();
+    if is_idle || form.idle() != PeriodForm::IDLE {
+        out.push_str(if is_idle { "i" } else { ";i" });
+        encode(out, form.idle());
+    }
 }
 
-fn cells(cells: &[&str]) -> String {
-    cells.iter().map(|cell| encode(cell)).collect::<Vec<_>>().join(",")
+fn game(out: &mut String, game: &GameForm) {
+    cells(out, &[&game.rating, &game.deviation]);
+    // A typed 1 is no chosen win: the field it was typed into stays.
+    let is_ambiguous = matches!(&game.score, Score::Typed(text) if Score::of_text(text) != game.score);
+    out.push_str(if is_ambiguous { ",=" } else { "," });
+    encode(out, game.score.as_text());
 }
 
-fn encode(text: &str) -> String {
-    encode_all_but(text, b"-_.~+*")
+fn cells(out: &mut String, cells: &[&str]) {
+    for (i, cell) in cells.iter().enumerate() {
+        if i > 0 {
+            out.push(',');
+        }
+        encode(out, cell);
+    }
+}
+
+fn encode(out: &mut String, text: &str) {
+    const PLAIN: &[u8] = b"-_.~+*";
+    if text.bytes().all(|b| b.is_ascii_alphanumeric() || PLAIN.contains(&b)) {
+        out.push_str(text);
+    } else {
+        out.push_str(&encode_all_but(text, PLAIN));
+    }
 }
 
 /// The form of a link's value. Any text gives one.

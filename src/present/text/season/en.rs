@@ -140,6 +140,7 @@ pub(super) static EN: SeasonText = SeasonText {
         above: "It is above that now, so such games make the rating surer.",
         below: "It is below that now, so it grows although games are played.",
         idle: "Nothing was played, so nothing pulls the deviation down.",
+        until: "At this volatility it would take {0} more idle periods until it is 350, as for somebody unknown. The paper sets no limit: beyond, it goes on growing.",
     },
     carried,
 };

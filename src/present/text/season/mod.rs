@@ -145,4 +145,6 @@ pub struct TugText {
     pub above: &'static str,
     pub below: &'static str,
     pub idle: &'static str,
+    /// How long until the deviation is that of somebody unknown.
+    pub until: &'static str,
 }

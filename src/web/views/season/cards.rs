@@ -84,7 +84,7 @@ fn tug(props: &CardsProps) -> Html {
         <>
             { soft(words.explained) }
             { list(words.caption, &["{rd}", words.points, words.variance], tug_rows(&tug, props.words), props.digits) }
-            <p class="soft">{ pieces(&tug_sentence(&tug, props.words), props.digits) }</p>
+            <p class="soft">{ pieces(&tug_sentence(&tug, props.rated.trace.player, props.words), props.digits) }</p>
         </>
     };
     titled("card", "tug-title", words.title, content)

@@ -26,6 +26,8 @@ pub(super) struct PeriodProps {
     pub(super) form: Shared<PeriodForm>,
     /// The rating after it, if it is known.
     pub(super) result: Option<Number>,
+    /// Whether that is the last good one.
+    pub(super) is_stale: bool,
     pub(super) is_selected: bool,
     pub(super) is_open: bool,
     /// Whether no period follows.
@@ -82,7 +84,9 @@ pub(super) fn PeriodCard(props: &PeriodProps) -> Html {
                 <button type="button" class="name" aria-pressed={props.is_selected.to_string()}
                     title={(words.select)(k + 1)} onclick={props.on(Action::Select(k))}>{ (words.period)(k + 1) }</button>
                 <span class="soft">{ summary }</span>
-                if let Some(result) = &props.result { <span class="after">{ number(result, props.digits) }</span> }
+                if let Some(result) = &props.result {
+                    <span class={classes!("after", props.is_stale.then_some("stale"))}>{ number(result, props.digits) }</span>
+                }
             </div>
             for problem in carried { <p class="problem">{ problem }</p> }
             if props.is_open {

@@ -70,10 +70,12 @@ fn card(room: Room, k: usize) -> Html {
         .filter(|problem| problem.place.period == k && !problem.place.is_start())
         .copied()
         .collect();
-    let result = if room.is_stale() { None } else { state.worked.rated.periods.get(k).map(|rated| after(k, rated)) };
+    // Once periods came or went nobody knows whose result the last good one was.
+    let worked = &state.worked.rated.periods;
+    let result = worked.get(k).filter(|_| worked.len() == state.form.periods.len()).map(|rated| after(k, rated));
     let open_row = state.open_row.filter(|(period, _)| *period == form.id()).map(|(_, game)| game);
     html! {
-        <PeriodCard {k} form={Shared::of(form)} {result} {is_selected} is_open={is_selected || is_short(room)}
+        <PeriodCard {k} form={Shared::of(form)} {result} is_stale={room.is_stale()} {is_selected} is_open={is_selected || is_short(room)}
             is_last={k + 1 == state.form.periods.len()} {open_row} {problems} digits={room.props.digits}
             text={room.text} words={room.words} dispatch={room.props.dispatch.clone()} />
     }
