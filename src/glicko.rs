@@ -29,8 +29,14 @@ pub struct Trace {
     pub onset_deviation: f64,
     /// Step 2, game by game.
     pub games: Vec<GameTrace>,
+    /// Step 2: Σ g²E(1 − E), which is 1/(q²d²). `None` without games.
+    pub d_sum: Option<f64>,
     /// Step 2: d² = 1 / (q² Σ g²E(1 − E)). `None` without games.
     pub d_squared: Option<f64>,
+    /// Step 2: Σ g(s − E). `None` without games.
+    pub delta_sum: Option<f64>,
+    /// Step 2: q / (1/RD² + 1/d²), the rating points that a surprise of 1 moves.
+    pub step: f64,
     /// The new rating.
     pub rating: f64,
     /// The new deviation.
@@ -46,6 +52,12 @@ pub struct GameTrace {
     pub e: f64,
     /// s.
     pub score: f64,
+    /// g²E(1 − E), this game's part of the sum in d².
+    pub d_term: f64,
+    /// g(s − E), this game's part of the sum that moves the rating.
+    pub delta_term: f64,
+    /// q/(1/RD² + 1/d²) · g(s − E): rating points that this game gave or took. All together they are r′ − r.
+    pub rating_change: f64,
 }
 
 /// g(RD) = 1 / √(1 + 3q²RD²/π²).
@@ -98,24 +110,34 @@ pub fn rate(rating: f64, deviation: f64, constants: Constants, games: &[Game]) -
     let onset_deviation = onset_deviation(deviation, constants);
     let mut information = 0.0;
     let mut improvement = 0.0;
-    let traced = games
+    let mut traced: Vec<GameTrace> = games
         .iter()
         .map(|game| {
             let g = g(game.deviation);
             let expectation = Expectation::of(g * Q * (rating - game.rating));
-            information += formulas::v_term(g, expectation);
-            improvement += formulas::delta_term(g, game.score, expectation);
-            GameTrace { g, e: expectation.win, score: game.score }
+            let d_term = formulas::v_term(g, expectation);
+            let delta_term = formulas::delta_term(g, game.score, expectation);
+            information += d_term;
+            improvement += delta_term;
+            GameTrace { g, e: expectation.win, score: game.score, d_term, delta_term, rating_change: 0.0 }
         })
         .collect();
     // 1/d²: without games it is 0.
     let precision = Q * Q * information;
     let variance = 1.0 / (1.0 / (onset_deviation * onset_deviation) + precision);
+    let step = Q * variance;
+    for game in &mut traced {
+        game.rating_change = step * game.delta_term;
+    }
+    let played = !games.is_empty();
     Trace {
         onset_deviation,
         games: traced,
-        d_squared: (!games.is_empty()).then(|| 1.0 / precision),
-        rating: rating + Q * variance * improvement,
+        d_sum: played.then_some(information),
+        d_squared: played.then(|| 1.0 / precision),
+        delta_sum: played.then_some(improvement),
+        step,
+        rating: rating + step * improvement,
         deviation: variance.sqrt(),
     }
 }

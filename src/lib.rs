@@ -24,11 +24,15 @@ pub mod app;
 pub mod charts;
 mod decimal;
 pub mod elo;
+pub mod export;
 pub mod glicko;
 pub mod glicko2;
+pub mod group;
 pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
 pub mod present;
+pub mod season;
+pub mod systems;
 #[cfg(feature = "views")]
 pub mod web;

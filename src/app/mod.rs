@@ -1,15 +1,21 @@
 //! The application without its looks: a state, what can be done, and what comes of it. Nothing here knows of Yew.
 
 mod action;
+pub mod full;
+pub mod group;
 mod history;
 mod moment;
+pub mod place;
+mod room;
+pub mod season;
 mod worked;
 
 pub use action::Action;
 pub use moment::Moment;
+pub use room::Room;
 pub use worked::Worked;
 
-use crate::glicko2::{Problem, Rounding};
+use crate::glicko2::{Field, Problem, Rounding};
 use crate::input::form::Form;
 use crate::input::link::{self, NotUnderstood};
 use crate::input::paste::{Pasted, paste};
@@ -99,7 +105,7 @@ pub struct State {
     pub playing: bool,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
-    history: History,
+    history: History<Form, Field>,
 }
 
 impl Default for State {
@@ -202,7 +208,7 @@ impl State {
     }
 
     /// Changes the form so that the change can be taken back, and works the case anew.
-    fn edit(&mut self, edit: Edit, change: &mut dyn FnMut(&mut Form)) {
+    fn edit(&mut self, edit: Edit<Field>, change: &mut dyn FnMut(&mut Form)) {
         let mut form = (*self.form).clone();
         change(&mut form);
         if form != *self.form {
@@ -213,7 +219,7 @@ impl State {
         self.work();
     }
 
-    fn travel(&mut self, to: impl FnOnce(&mut History, &Rc<Form>) -> Option<Rc<Form>>) {
+    fn travel(&mut self, to: impl FnOnce(&mut History<Form, Field>, &Rc<Form>) -> Option<Rc<Form>>) {
         if let Some(form) = to(&mut self.history, &self.form) {
             self.form = form;
             self.fold_lost_row();
@@ -269,6 +275,11 @@ impl State {
         self.edit(Edit::Other, &mut |form| *form = parsed.form.clone());
     }
 
+    /// Has nothing to take back.
+    pub(crate) fn forget_past(&mut self) {
+        self.history = History::default();
+    }
+
     /// Whether there is anything to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
@@ -311,7 +322,8 @@ impl State {
     /// Whether a step is covered.
     #[must_use]
     pub fn covers_step(&self, step: u8) -> bool {
-        self.options.hide && step > self.options.moment.step
+        // What a place adds after Step 8 is uncovered with it.
+        self.options.hide && step.min(8) > self.options.moment.step
     }
 
     /// The first iteration of Step 5 that is covered; `None` if all are to be seen.

@@ -8,7 +8,7 @@ pub(super) const SMALL: f64 = 11.0;
 pub(super) const TEXT: f64 = 12.0;
 
 /// About how wide a text is set. Charts must not measure on the page, so this errs on the wide side.
-pub(super) fn text_width(text: &str, size: f64) -> f64 {
+pub(crate) fn text_width(text: &str, size: f64) -> f64 {
     let ems: f64 = text
         .chars()
         .map(|c| match c {
@@ -27,7 +27,7 @@ pub(super) fn text_width(text: &str, size: f64) -> f64 {
 }
 
 /// As much of a text as fits into `room`, with `…` for the rest.
-pub(super) fn shortened(text: &str, size: f64, room: f64) -> String {
+pub(crate) fn shortened(text: &str, size: f64, room: f64) -> String {
     if text_width(text, size) <= room {
         return text.to_owned();
     }

@@ -10,6 +10,6 @@ pub mod draw;
 #[cfg(feature = "charts")]
 mod axis;
 #[cfg(feature = "charts")]
-mod layout;
+pub(crate) mod layout;
 #[cfg(feature = "charts")]
 mod paint;

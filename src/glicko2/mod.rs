@@ -65,6 +65,15 @@ pub fn rate(period: &Period) -> Result<Trace, Error> {
     if period.games.is_empty() { Ok(idle(period)) } else { active(period) }
 }
 
+/// Refuses what [`rate`] would refuse from the outset, without rating.
+///
+/// # Errors
+///
+/// As [`rate`].
+pub fn validate(period: &Period) -> Result<(), Error> {
+    check::refuse(period)
+}
+
 /// Steps 2 to 8 for a player who played.
 fn active(period: &Period) -> Result<Trace, Error> {
     let &Period { player, tau, epsilon, rounding, .. } = period;

@@ -14,6 +14,26 @@ use crate::glicko2::Rounding;
 use crate::present::level::Level;
 use crate::present::number::Digits;
 
+/// Whether a link has something that only the full program knows: a room, or a system.
+#[must_use]
+pub fn is_beyond(fragment: &str) -> bool {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    fragment.split('&').any(|part| part.starts_with("r=") || part.starts_with("y="))
+}
+
+/// Whether a link says something of a player or of games.
+#[must_use]
+pub fn has_case(fragment: &str) -> bool {
+    let of_case = |part: &str| ["p=", "t=", "g=", "i="].iter().any(|key| part.starts_with(key));
+    fragment.split('&').any(of_case)
+}
+
+/// Whether a link says something of the system constant.
+#[must_use]
+pub fn has_tau(fragment: &str) -> bool {
+    fragment.split('&').any(|part| part.starts_with("t="))
+}
+
 /// What a link held.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parsed {
@@ -158,10 +178,15 @@ fn list(cells: &[&str]) -> String {
 }
 
 /// Percent-encodes all but letters, digits and a few signs that numbers have.
-fn encode(text: &str) -> String {
+pub(super) fn encode(text: &str) -> String {
+    encode_all_but(text, b"-_.~+=/*()!")
+}
+
+/// Percent-encodes all but letters, digits and these signs.
+pub(super) fn encode_all_but(text: &str, plain: &[u8]) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.~+=/*()!".contains(&byte) {
+        if byte.is_ascii_alphanumeric() || plain.contains(&byte) {
             encoded.push(char::from(byte));
         } else {
             encoded.push_str(&format!("%{byte:02X}"));
@@ -171,7 +196,7 @@ fn encode(text: &str) -> String {
 }
 
 /// Takes the percent signs back. One that stands for nothing stays; bytes that are no text become �.
-fn decode(text: &str) -> String {
+pub(super) fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&first, after)) = rest.split_first() {

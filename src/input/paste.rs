@@ -113,7 +113,7 @@ fn words(line: &str, is_space: impl Fn(char) -> bool) -> Vec<&str> {
 }
 
 /// What stands between marks, trimmed and without its quotes. A mark between quotes is none.
-fn parts(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
+pub(crate) fn parts(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
     // A lone quote is no quote: 5'11".
     let has_pairs = line.matches('"').count().is_multiple_of(2);
     let mut is_quoted = false;
@@ -135,7 +135,7 @@ fn is_no_break(c: char) -> bool {
 }
 
 /// The result that a cell means.
-fn score(text: &str) -> Option<Score> {
+pub(super) fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())

@@ -3,11 +3,15 @@
 pub mod answer;
 pub mod differences;
 pub mod formula;
+pub mod glicko;
+pub mod group;
 pub mod level;
 pub mod math;
 pub mod number;
 pub mod refusal;
+pub mod season;
 pub mod step;
 pub mod steps;
 pub mod symbol;
+pub mod systems;
 pub mod text;

@@ -30,6 +30,8 @@ pub enum Kind {
     Rating,
     /// A rating to whole points, as a place on an axis: 1167.
     Whole,
+    /// To one decimal, as a percentage that players see: 91.6.
+    Tenths,
     /// On the Glicko-2 scale, g, E, v and Δ: 1.1513.
     Scaled,
     /// σ: 0.059996.
@@ -61,6 +63,7 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
         (_, Kind::Given) => return given(x),
         (Digits::Decimals(n), _) => i32::from(n),
         (Digits::Auto, Kind::Whole) => 0,
+        (Digits::Auto, Kind::Tenths) => 1,
         (Digits::Auto, Kind::Rating) => 2,
         (Digits::Auto, Kind::Scaled | Kind::Tiny) => 4,
         (Digits::Auto, Kind::Volatility | Kind::Log) => 6,

@@ -3,10 +3,10 @@
 use super::math::{Math, Number};
 use super::symbol::Symbol;
 
-/// One of the eight steps, worked for one case.
+/// One of the steps, worked for one case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// 1 to 8.
+    /// 1 to 8; a place's further steps follow them.
     pub number: u8,
     /// A question in plain words.
     pub title: Vec<Piece>,
@@ -72,6 +72,12 @@ pub enum TableId {
     Search,
     /// Step 5.4: the iterations.
     Iterations,
+    /// Glicko (1995): g, E and what each game tells and moves.
+    GlickoGames,
+    /// A further step of a place: one row a quantity or a game.
+    System,
+    /// The same games in all places.
+    Compare,
 }
 
 /// One cell of a table.

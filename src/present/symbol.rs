@@ -35,6 +35,11 @@ pub enum Symbol {
     RPrime,
     RdPrime,
     Change,
+    Rd0,
+    C,
+    Q,
+    DSquared,
+    Shown,
 }
 
 /// The quantity that a symbol belongs to; each has one colour throughout the page.
@@ -66,10 +71,10 @@ use Symbol as S;
 impl Symbol {
     /// Every symbol, in the order in which the steps bring them up.
     #[rustfmt::skip]
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 36] = [
         S::R, S::Rd, S::Sigma, S::Tau, S::Epsilon, S::RJ, S::RdJ, S::S, S::Mu, S::Phi, S::MuJ, S::PhiJ, S::G, S::E, S::V, S::Delta,
         S::A, S::X, S::F, S::K, S::BigA, S::BigB, S::BigC, S::SigmaPrime, S::T, S::PhiStar, S::PhiPrime, S::MuPrime,
-        S::RPrime, S::RdPrime, S::Change,
+        S::RPrime, S::RdPrime, S::Change, S::Rd0, S::C, S::Q, S::DSquared, S::Shown,
     ];
 
     /// Its name in markup: `data-symbol="phi_star"`.
@@ -107,6 +112,11 @@ impl Symbol {
             S::RPrime => "r_prime",
             S::RdPrime => "rd_prime",
             S::Change => "change",
+            S::Rd0 => "rd_old",
+            S::C => "c",
+            S::Q => "q",
+            S::DSquared => "d_squared",
+            S::Shown => "shown",
         }
     }
 
@@ -154,6 +164,11 @@ impl Symbol {
             S::RPrime => marked("r", "′"),
             S::RdPrime => marked("RD", "′"),
             S::Change => of_j("Δr"),
+            S::Rd0 => Letter { base: "RD", sub: Some("0"), mark: None },
+            S::C => plain("c"),
+            S::Q => plain("q"),
+            S::DSquared => marked("d", "2"),
+            S::Shown => plain("N"),
         }
     }
 
@@ -181,7 +196,9 @@ impl Symbol {
             S::RPrime => &[S::MuPrime],
             S::RdPrime => &[S::PhiPrime],
             S::Change => &[S::PhiPrime, S::G, S::S, S::E],
+            S::DSquared => &[S::Q, S::G, S::E],
             S::R | S::Rd | S::Sigma | S::Tau | S::Epsilon | S::RJ | S::RdJ | S::S | S::X | S::K | S::T => &[],
+            S::Rd0 | S::C | S::Q | S::Shown => &[],
         }
     }
 
@@ -191,8 +208,10 @@ impl Symbol {
         match self {
             S::R | S::Mu | S::RJ | S::MuJ | S::MuPrime | S::RPrime | S::Delta | S::Change => Hue::Rating,
             S::Rd | S::Phi | S::RdJ | S::PhiJ | S::PhiStar | S::PhiPrime | S::RdPrime | S::V => Hue::Deviation,
+            S::Rd0 | S::DSquared => Hue::Deviation,
             S::Sigma | S::A | S::X | S::F | S::BigA | S::BigB | S::BigC | S::SigmaPrime => Hue::Volatility,
             S::Tau | S::Epsilon | S::S | S::G | S::E | S::K | S::T => Hue::Plain,
+            S::C | S::Q | S::Shown => Hue::Plain,
         }
     }
 }

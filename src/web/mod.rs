@@ -7,12 +7,19 @@ mod app;
 #[cfg(feature = "page")]
 mod copy;
 #[cfg(feature = "page")]
+mod effects;
+#[cfg(feature = "page")]
+mod full;
+#[cfg(feature = "page")]
 mod keys;
 #[cfg(feature = "page")]
 mod light;
 #[cfg(feature = "page")]
+pub mod more;
+#[cfg(feature = "page")]
 mod storage;
 
+mod file;
 mod focus;
 mod frame;
 mod measure;
@@ -20,4 +27,9 @@ mod readout;
 
 #[cfg(feature = "page")]
 pub use app::App;
+#[cfg(feature = "page")]
+pub use full::FullApp;
+pub use views::full::{FullPage, FullPageProps};
+pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};
+pub use views::season::{SeasonRoom, SeasonRoomProps};

@@ -1,5 +1,6 @@
 //! The only door to the browser's storage and location. Whatever is absent, full, refused or corrupt is survived.
 
+use crate::app::full::{Act, Full};
 use crate::app::{Action, State, Theme};
 use crate::input::link;
 use gloo::events::EventListener;
@@ -10,6 +11,8 @@ use yew::Callback;
 
 /// The last state, as a link.
 const LINK: &str = "glicko2-steps.link";
+/// The last state of all rooms, as a link.
+const WHOLE: &str = "glicko2-steps.rooms";
 /// The chosen colours.
 const THEME: &str = "glicko2-steps.theme";
 
@@ -21,25 +24,63 @@ pub(super) fn load() -> State {
     State::default().update(Action::Load(kept.unwrap_or(fragment))).update(Action::SetTheme(theme))
 }
 
+/// The state of all rooms to start with: that of the link, and for the rooms that it says nothing of the one that was kept.
+pub(super) fn load_full() -> Full {
+    let fragment = fragment();
+    let theme = read(THEME).as_deref().and_then(Theme::from_id).unwrap_or_default();
+    let mut full = Full::default();
+    // One player may have been changed since by the first program, which keeps nothing of the rooms.
+    for kept in [read(WHOLE), read(LINK), Some(fragment)].into_iter().flatten().filter(|link| !link.is_empty()) {
+        full = full.update(Act::Load(kept));
+    }
+    full.forget_past().update(Act::Page(Action::SetTheme(theme)))
+}
+
 /// The state as a link's fragment.
 pub(super) fn link(state: &State) -> String {
     link::print(&state.form, &state.options)
 }
 
+/// What is kept of a state.
+#[derive(Clone, PartialEq)]
+pub(super) struct Kept {
+    /// The link of what is seen, for the address.
+    pub(super) address: String,
+    /// The link of one player, for the next visit.
+    pub(super) page: String,
+    /// The link of all rooms, likewise; only the full program has it.
+    pub(super) whole: Option<String>,
+}
+
 /// Keeps the state: in the address, and for the next visit.
-pub(super) fn save(link: &str) {
-    write(LINK, link);
-    if fragment() != *link {
-        let address = if link.is_empty() { "#".to_owned() } else { format!("#{link}") };
-        // A sandboxed frame may refuse; the page works without.
-        let _ =
-            window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+pub(super) fn save(kept: &Kept) {
+    write(LINK, &kept.page);
+    if let Some(whole) = &kept.whole {
+        write(WHOLE, whole);
+    }
+    // While the full program is awaited, the address is meant for it.
+    let now = fragment();
+    let awaited = kept.whole.is_none() && link::is_beyond(&now);
+    if now != kept.address && !awaited {
+        put_into_address(&kept.address);
     }
 }
 
-/// Loads the link that somebody puts into the address bar.
-pub(super) fn listen(dispatch: Callback<Action>) -> EventListener {
-    EventListener::new(&window(), "hashchange", move |_| dispatch.emit(Action::Load(fragment())))
+fn put_into_address(link: &str) {
+    // A sandboxed frame may refuse; the page works without.
+    let _ = window()
+        .history()
+        .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}"))));
+}
+
+/// Opens the link that somebody follows, or puts into the address bar.
+pub(super) fn listen(open: Callback<String>) -> EventListener {
+    EventListener::new(&window(), "hashchange", move |_| open.emit(fragment()))
+}
+
+/// Puts the state into the address beside a link that says nothing of it, so that whoever reads the address next has both.
+pub(super) fn keep_beside(link: &str, fragment: &str) {
+    put_into_address(&if link.is_empty() { fragment.to_owned() } else { format!("{link}&{fragment}") });
 }
 
 /// Shows the chosen colours, and keeps the choice.

@@ -5,6 +5,7 @@
 mod browser;
 mod command;
 mod serve;
+mod shorten;
 mod site;
 mod sizes;
 mod test;

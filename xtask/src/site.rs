@@ -1,9 +1,14 @@
 //! Building the page, and the finishing touch that Trunk leaves to us.
 
 use crate::command::{Outcome, program, root, run};
+use crate::shorten::shorten;
 use crate::tools;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// What starts the full program: see `src/web/more.rs`.
+pub(crate) const FULL_PROGRAM: &str = "full.js";
 
 /// Tells the hook that this is the finished site, whose scripts are to be small as well.
 const FINISHED: &str = "FINISHED_SITE";
@@ -47,7 +52,8 @@ pub(crate) fn trunk() -> Command {
     trunk
 }
 
-/// Moves Trunk's inline start script into a file of its own, since the page's policy allows no inline script.
+/// Puts the finishing touches to a built site: the start script becomes a file of its own, since the page's policy allows no inline
+/// script; the full program gets a name that changes with it; scripts become small.
 ///
 /// Trunk calls this as a hook after each build, of `serve` as well, with the folder that it is about to publish.
 pub(crate) fn finish() -> Outcome {
@@ -61,23 +67,98 @@ pub(crate) fn finish() -> Outcome {
     let (script, after) = rest.split_once(CLOSE).ok_or("index.html has a script without an end")?;
     // The script names the hashed files that it starts, so their hash serves for it as well.
     let hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
-    let file = format!("start-{hash}.js");
-    let linked = format!("{before}<script type=\"module\" src=\"./{file}\">{CLOSE}{after}");
-    write(&staging.join(&file), script.trim_start())?;
-    // A name without a hash for those who import the engine: see www/module.js.
-    let engine = format!(
-        "import init from \"./glicko2-page-{hash}.js\";\n\
-         export * from \"./glicko2-page-{hash}.js\";\n\
-         export default () => init({{ module_or_path: new URL(\"./glicko2-page-{hash}_bg.wasm\", import.meta.url) }});\n"
-    );
-    write(&staging.join("engine.js"), &engine)?;
+    let page_program = format!("glicko2-page-{hash}");
+    let full_program = rename_full_program(&staging)?;
+    let full_style = write_full_style(&staging)?;
+    let start = format!("start-{hash}.js");
+    let scripts = [
+        // A link to what only the full program has goes there at once.
+        (
+            start.clone(),
+            format!(
+                "if (/[#&]({BEYOND})=/.test(location.hash)) {{\n    import(\"./{FULL_PROGRAM}\");\n}} else {{\n    {}}}\n",
+                starting(&page_program)
+            ),
+        ),
+        // Names without a hash, for the page and for those who import the engine: see www/module.js.
+        (FULL_PROGRAM.to_owned(), format!("{}{}", styled(&full_style), starting(&full_program))),
+        (
+            "engine.js".to_owned(),
+            format!(
+                "import init from \"./{page_program}.js\";\n\
+                 export * from \"./{page_program}.js\";\n\
+                 export default () => init({{ module_or_path: new URL(\"./{page_program}_bg.wasm\", import.meta.url) }});\n"
+            ),
+        ),
+    ];
+    for (name, text) in &scripts {
+        write(&staging.join(name), text)?;
+    }
+    write(&page, &format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}"))?;
     if std::env::var_os(FINISHED).is_some() {
-        for script in [file, format!("glicko2-page-{hash}.js")] {
-            let script = staging.join(script);
+        for name in [start, format!("{page_program}.js"), format!("{full_program}.js")] {
+            let script = staging.join(&name);
+            if let Some(program) = name.strip_suffix(".js").filter(|program| program.starts_with("glicko2-")) {
+                shorten(&staging.join(format!("{program}_bg.wasm")), &script)?;
+            }
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
     }
-    write(&page, &linked)
+    Ok(())
+}
+
+/// The keys of a link that only the full program knows: see `src/input/link.rs`.
+const BEYOND: &str = "r|y";
+
+/// A script that starts a program, and shows the engine to whoever asks the page for it.
+fn starting(program: &str) -> String {
+    format!(
+        "const bindings = await import(\"./{program}.js\");\n\
+         await bindings.default({{ module_or_path: new URL(\"./{program}_bg.wasm\", import.meta.url) }});\n\
+         window.wasmBindings = bindings;\n"
+    )
+}
+
+/// A script that adds a style to the page, and waits for it.
+fn styled(style: &str) -> String {
+    format!(
+        "const style = document.createElement(\"link\");\n\
+         style.rel = \"stylesheet\";\n\
+         style.href = new URL(\"./{style}\", import.meta.url);\n\
+         document.head.append(style);\n\
+         await new Promise((done) => (style.onload = style.onerror = done));\n"
+    )
+}
+
+/// Puts what only the full program needs of the style into one file, and gives its name.
+fn write_full_style(staging: &Path) -> Outcome<String> {
+    let mut style = String::new();
+    for part in ["rooms.css", "season.css", "group.css"] {
+        style.push_str(&read(&root().join("www").join(part))?);
+    }
+    let name = format!("full-{}.css", digest(style.as_bytes()));
+    write(&staging.join(&name), &style)?;
+    Ok(name)
+}
+
+/// A short name for some bytes, which changes with them.
+fn digest(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// Gives the full program's files a name that changes with what they hold, as Trunk does for the page's program only.
+fn rename_full_program(staging: &Path) -> Outcome<String> {
+    const NAME: &str = "glicko2-full";
+    let wasm = staging.join(format!("{NAME}_bg.wasm"));
+    let bytes = std::fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
+    let name = format!("{NAME}-{}", digest(&bytes));
+    for ending in [".js", "_bg.wasm"] {
+        let (from, to) = (staging.join(format!("{NAME}{ending}")), staging.join(format!("{name}{ending}")));
+        std::fs::rename(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+    }
+    Ok(name)
 }
 
 fn read(file: &Path) -> Outcome<String> {

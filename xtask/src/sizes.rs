@@ -1,7 +1,7 @@
 //! What the finished site weighs.
 
 use crate::command::{Outcome, output, program};
-use crate::site::dist;
+use crate::site::{self, dist};
 use std::path::Path;
 
 /// What a first visit may load, in bytes after brotli.
@@ -77,8 +77,8 @@ fn loaded_first(names: &[String]) -> Vec<String> {
         let text =
             if names_others { std::fs::read_to_string(dist().join(name)).unwrap_or_default() } else { String::new() };
         for other in names.iter().filter(|other| text.contains(other.as_str())) {
-            // A page that is linked to is another visit.
-            if !loaded.contains(other) && !other.ends_with(".html") {
+            // A page that is linked to is another visit, and the full program is loaded by whoever goes beyond the first one.
+            if !loaded.contains(other) && !other.ends_with(".html") && other != site::FULL_PROGRAM {
                 loaded.push(other.clone());
             }
         }

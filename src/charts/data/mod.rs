@@ -3,12 +3,15 @@
 mod contributions;
 mod expectation;
 mod root;
+pub mod season;
 mod strength;
+mod wvw;
 
 pub use contributions::{Bar, Contributions, Part};
 pub use expectation::{Expectation, ExpectedGame};
 pub use root::{Point, Root, View};
 pub use strength::{Normal, Opponent, Strength};
+pub use wvw::{WarResult, WarScores};
 
 /// How a game ended, as a mark shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

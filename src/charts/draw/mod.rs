@@ -6,12 +6,16 @@
 mod contributions;
 mod expectation;
 mod root;
+mod season;
 mod strength;
+mod wvw;
 
 pub use contributions::contributions;
 pub use expectation::expectation;
 pub use root::root;
+pub use season::{course, course_mark, course_period_at};
 pub use strength::strength;
+pub use wvw::war_scores;
 
 use super::axis::Ticks;
 use super::data::{Outcome, ascending};

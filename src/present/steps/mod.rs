@@ -13,7 +13,7 @@ mod s8_back;
 
 use super::formula;
 use super::math::{Math, Number};
-use super::number::Kind;
+use super::number::{Kind, full};
 use super::step::{Block, Cell, Piece, Step, Table, TableId, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
@@ -90,13 +90,13 @@ impl<'a> Case<'a> {
     }
 
     fn r(&self) -> Number {
-        Number::new(self.period.player.rating, Kind::Given, "in.player.rating", S::R)
+        onset(self.period.player.rating, Kind::Rating, "in.player.rating", S::R)
     }
     fn rd(&self) -> Number {
-        Number::new(self.period.player.deviation, Kind::Given, "in.player.deviation", S::Rd)
+        onset(self.period.player.deviation, Kind::Rating, "in.player.deviation", S::Rd)
     }
     fn sigma(&self) -> Number {
-        Number::new(self.period.player.volatility, Kind::Given, "in.player.volatility", S::Sigma)
+        onset(self.period.player.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
     }
     fn tau(&self) -> Number {
         Number::new(self.period.tau, Kind::Given, "in.tau", S::Tau)
@@ -136,14 +136,23 @@ impl<'a> Case<'a> {
     }
 }
 
+/// A value that the player begins with: as it was typed; but with more digits than anybody types it is the result of a period
+/// before, and is shown as results are.
+fn onset(value: f64, worked: Kind, quantity: &'static str, symbol: S) -> Number {
+    /// A point and a sign included.
+    const TYPED: usize = 12;
+    let kind = if full(value).len() > TYPED { worked } else { Kind::Given };
+    Number::new(value, kind, quantity, symbol)
+}
+
 /// A value of one game.
 fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
     Number::new(value, Kind::Scaled, format!("games.{j}.{field}"), symbol)
 }
 
 /// A sum over the games, the first few written out: 0.2285 + 0.2229 + ⋯ + 0.1107.
-fn written_sum(games: &[GameTrace], term: impl Fn(usize, &GameTrace) -> Number) -> Math {
-    let last = games.len() - 1;
+pub(in crate::present) fn written_sum<T>(games: &[T], term: impl Fn(usize, &T) -> Number) -> Math {
+    let last = games.len().saturating_sub(1);
     let mut terms = Vec::new();
     for (j, game) in games.iter().enumerate() {
         let named = games.len() <= NAMED || j < NAMED - 1 || j == last;
@@ -166,18 +175,18 @@ fn without_sign(number: &Number) -> Number {
     Number { value: -number.value, quantity: format!("-{}", number.quantity).into(), ..number.clone() }
 }
 
-fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
+pub(in crate::present) fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
     let heads = heads.iter().map(|head| pieces(head)).collect();
     Block::Table(Table { id, caption, heads, rows })
 }
 
 /// A formula in letters.
-fn formula(text: &'static str) -> Block {
+pub(in crate::present) fn formula(text: &'static str) -> Block {
     Block::Formula(formula::letters(text))
 }
 
 /// The same with this case's numbers.
-fn worked(text: &'static str, numbers: &[Number]) -> Block {
+pub(in crate::present) fn worked(text: &'static str, numbers: &[Number]) -> Block {
     Block::Worked(formula::worked(text, numbers))
 }
 
@@ -186,14 +195,14 @@ fn score_cell(j: usize, game: &GameTrace) -> Cell {
     Cell::Number(Number::new(game.score, Kind::Given, format!("games.{j}.score"), S::S))
 }
 
-fn text(sentence: &str) -> Block {
+pub(in crate::present) fn text(sentence: &str) -> Block {
     Block::Text(pieces(sentence))
 }
 
-fn symbol_cell(symbol: S) -> Cell {
+pub(in crate::present) fn symbol_cell(symbol: S) -> Cell {
     Cell::HeadPieces(vec![Piece::Symbol(symbol)])
 }
 
-fn note(sentence: &str, numbers: &[Number]) -> Block {
+pub(in crate::present) fn note(sentence: &str, numbers: &[Number]) -> Block {
     Block::Note(fill(sentence, numbers))
 }

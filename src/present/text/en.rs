@@ -1,6 +1,7 @@
 //! English.
 
 use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
+use crate::app::Room;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::paste::BadReason;
 use crate::present::symbol::Symbol;
@@ -9,6 +10,17 @@ use crate::present::symbol::Symbol;
 pub(super) static EN: Text = Text {
     page: PageText {
         title: "Glicko-2, step by step",
+        rooms: "Rooms",
+        room: |room| match room {
+            Room::Player => "One player",
+            Room::Season => "Season",
+            Room::Group => "Group",
+            Room::Systems => "Systems",
+        },
+        coming: "Loading…",
+        not_coming: "This part of the page could not be loaded. Is there a network? Your case is unchanged.",
+        system: "System",
+        system_paper: "Glickman’s paper · choose another",
         undo: "Undo",
         redo: "Redo",
         theme: "Colours",
@@ -293,6 +305,11 @@ fn symbol(symbol: Symbol) -> &'static str {
         Symbol::RPrime => "rating after the period",
         Symbol::RdPrime => "rating deviation after the period",
         Symbol::Change => "rating points that game j gave or took",
+        Symbol::Rd0 => "rating deviation when the player last played",
+        Symbol::C => "how fast uncertainty grows, in rating points",
+        Symbol::Q => "ln 10 / 400",
+        Symbol::DSquared => "variance, in rating points squared, of a rating that rested on these games alone",
+        Symbol::Shown => "the number that players see",
     }
 }
 

@@ -4,8 +4,15 @@
 //! A sentence whose words depend on a count or a name is a function.
 
 mod en;
+pub mod export;
+pub mod glicko;
+pub mod group;
+pub mod rooms;
+pub mod season;
+pub mod systems;
 
 use super::symbol::Symbol;
+use crate::app::Room;
 use crate::glicko2::{Problem, WarningKind};
 
 /// A language of the page.
@@ -57,6 +64,12 @@ impl PartialEq for Text {
 #[expect(missing_docs, reason = "see Text")]
 pub struct PageText {
     pub title: &'static str,
+    pub rooms: &'static str,
+    pub room: fn(Room) -> &'static str,
+    pub coming: &'static str,
+    pub not_coming: &'static str,
+    pub system: &'static str,
+    pub system_paper: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub theme: &'static str,

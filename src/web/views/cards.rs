@@ -18,7 +18,8 @@ use crate::present::step::{Cell, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
 
-pub(crate) fn cards(scene: Scene) -> Html {
+/// The column, and what follows in it.
+pub(crate) fn cards(scene: Scene, after: Html) -> Html {
     let text = scene.text;
     if scene.state.covers_answer() {
         return html! {
@@ -36,6 +37,7 @@ pub(crate) fn cards(scene: Scene) -> Html {
                 { expectation(scene) }
             }
             { elsewhere(scene) }
+            { after }
         </aside>
     }
 }

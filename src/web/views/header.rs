@@ -2,7 +2,7 @@
 
 use super::controls::{button, icon_button};
 use super::{Scene, icons, on};
-use crate::app::{Action, Theme};
+use crate::app::{Action, Room, Theme};
 use crate::present::text::Text;
 use yew::prelude::*;
 
@@ -12,6 +12,9 @@ pub(crate) struct Header {
     pub(crate) can_undo: bool,
     pub(crate) can_redo: bool,
     pub(crate) theme: Theme,
+    pub(crate) room: Room,
+    /// What choosing a room does; where nothing is said, the browser follows its link.
+    pub(crate) go: Option<Callback<Room>>,
     pub(crate) text: &'static Text,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -28,10 +31,38 @@ pub(crate) fn header(bar: &Header) -> Html {
     html! {
         <header class="header">
             <h1>{ text.title }</h1>
+            <nav class="rooms" aria-label={text.rooms}>
+                for room in Room::ALL {
+                    <a href={room.link()} aria-current={(room == bar.room).then_some("page")} onclick={enter(bar, room)}>
+                        { (text.room)(room) }
+                    </a>
+                }
+            </nav>
             { icon_button(icons::undo(), text.undo, !bar.can_undo, on(Action::Undo)) }
             { icon_button(icons::redo(), text.redo, !bar.can_redo, on(Action::Redo)) }
             { icon_button(icons::theme(), theme, false, on(Action::SetTheme(next))) }
         </header>
+    }
+}
+
+/// Goes to a room without leaving the page. A click that asks for a new window is the browser's.
+fn enter(bar: &Header, room: Room) -> Option<Callback<MouseEvent>> {
+    let go = bar.go.clone()?;
+    Some(Callback::from(move |event: MouseEvent| {
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            go.emit(room);
+        }
+    }))
+}
+
+/// Where it all comes from.
+pub(crate) fn footer(text: &Text) -> Html {
+    html! {
+        <footer class="footer">
+            <p>{ text.page.source }</p>
+            <p>{ text.page.source_note }</p>
+        </footer>
     }
 }
 

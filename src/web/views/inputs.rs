@@ -12,7 +12,8 @@ use crate::present::text::Text;
 use crate::web::views::pieces::symbol;
 use yew::prelude::*;
 
-pub(crate) fn inputs(scene: Scene) -> Html {
+/// The column, with the system at its head.
+pub(crate) fn inputs(scene: Scene, system: Html) -> Html {
     let text = &scene.text.input;
     let display = Display {
         digits: scene.digits(),
@@ -23,6 +24,7 @@ pub(crate) fn inputs(scene: Scene) -> Html {
     };
     html! {
         <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
+            { system }
             { titled("", "player-title", text.player, html! { <>
                 { field(scene, Field::PlayerRating, text.rating, Symbol::R) }
                 { field(scene, Field::PlayerDeviation, text.deviation, Symbol::Rd) }

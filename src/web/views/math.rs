@@ -5,7 +5,7 @@ use crate::present::math::Math;
 use crate::present::number::{Digits, full};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
-use yew::virtual_dom::VTag;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 /// A formula on a line of its own. `defines` names the symbol that it gives a value to.
 pub(crate) fn formula(math: &Math, digits: Digits, class: &'static str) -> Html {
@@ -91,8 +91,11 @@ fn letter(symbol: Symbol) -> Html {
     if let Some(mark) = letter.mark {
         put_under("msup", leaf("mo", mark));
     }
-    tag.add_attribute("class", format!("symbol {}", hue(symbol)));
-    tag.add_attribute("data-symbol", symbol.id());
+    let values = [format!("symbol {}", hue(symbol)).into(), symbol.id().into()];
+    tag.set_attributes(Attributes::Dynamic {
+        keys: &["class", "data-symbol"],
+        values: Box::new(values.map(|value| Some(AttributeOrProperty::Attribute(value)))),
+    });
     tag.into()
 }
 

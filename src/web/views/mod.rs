@@ -5,7 +5,9 @@ pub(crate) mod cards;
 pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod entry;
+pub(crate) mod full;
 pub(crate) mod games;
+pub(crate) mod group;
 pub(crate) mod header;
 pub(crate) mod icons;
 pub(crate) mod inputs;
@@ -13,10 +15,14 @@ pub(crate) mod math;
 pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pieces;
+pub(crate) mod player;
+pub(crate) mod season;
 pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod table;
 pub(crate) mod walk;
+
+pub(crate) use player::Beside;
 
 use crate::app::{Action, State};
 use crate::glicko2::{Period, Trace};

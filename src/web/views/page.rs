@@ -1,10 +1,10 @@
-//! The whole page.
+//! The whole page, of the first program.
 
-use super::header::{Header, notice};
+use super::controls::words_in;
+use super::header::{Header, footer, notice};
 use super::still::{Still, still};
-use super::walk::{Place, Walk};
-use super::{Scene, answer, cards, inputs, steps};
-use crate::app::{Action, State};
+use super::{Beside, Scene, player};
+use crate::app::{Action, Room, State};
 use crate::present::text::Text;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -18,15 +18,21 @@ pub struct PageProps {
     pub text: &'static Text,
     /// Where to send what a person does.
     pub dispatch: Callback<Action>,
+    /// What is happening beyond the state: that more of the page is being loaded, or could not be.
+    #[prop_or_default]
+    pub message: Option<&'static str>,
 }
 
 impl PartialEq for PageProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state) && self.text == other.text && self.dispatch == other.dispatch
+        Rc::ptr_eq(&self.state, &other.state)
+            && self.text == other.text
+            && self.dispatch == other.dispatch
+            && self.message == other.message
     }
 }
 
-/// Header, three columns, the bar at the foot.
+/// Header, the room of one player, footer.
 #[component]
 pub fn Page(props: &PageProps) -> Html {
     let first = use_state_eq(|| 0);
@@ -36,32 +42,28 @@ pub fn Page(props: &PageProps) -> Html {
     });
     let scene =
         Scene { state: &props.state, text: props.text, dispatch: &props.dispatch, first: *first, turn_to: &turn_to };
-    let text = &props.text.page;
     let header = Header {
         can_undo: props.state.can_undo(),
         can_redo: props.state.can_redo(),
         theme: props.state.theme,
+        room: Room::Player,
+        go: None,
         text: props.text,
         dispatch: props.dispatch.clone(),
     };
-    let walk = Walk { place: Place::of(&props.state), text: props.text, dispatch: props.dispatch.clone() };
+    let text = &props.text.page;
+    let system = html! {
+        <p class="system-link">{ text.system }{ ": " }<a href="#y=glicko2">{ text.system_paper }</a></p>
+    };
     html! {
         <>
             { still(Still::Header(header)) }
             { notice(scene) }
-            <main class="columns">
-                { inputs::inputs(scene) }
-                <section class="column derivation" aria-label={text.derivation}>
-                    { answer::answer(scene) }
-                    { steps::steps(scene) }
-                </section>
-                { cards::cards(scene) }
-            </main>
-            <footer class="footer">
-                <p>{ text.source }</p>
-                <p>{ text.source_note }</p>
-            </footer>
-            { still(Still::Walk(walk)) }
+            if let Some(message) = props.message {
+                <div class="notice" role="status">{ words_in("", message.into()) }</div>
+            }
+            { player::room(scene, scene, Beside { system, ..Beside::default() }) }
+            { footer(props.text) }
         </>
     }
 }

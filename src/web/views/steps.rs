@@ -17,7 +17,8 @@ use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pi
 use crate::present::steps::steps as worked_steps;
 use yew::prelude::*;
 
-pub(crate) fn steps(scene: Scene) -> Html {
+/// All steps, and what follows them.
+pub(crate) fn steps(scene: Scene, after: Html) -> Html {
     let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
     html! {
         <div class="steps">
@@ -25,7 +26,17 @@ pub(crate) fn steps(scene: Scene) -> Html {
             for step in worked_steps(scene.period(), scene.trace(), window, scene.text) {
                 { one(scene, step) }
             }
+            { after }
         </div>
+    }
+}
+
+/// Steps that are not the paper's eight.
+pub(crate) fn further(scene: Scene, steps: Vec<Step>) -> Html {
+    html! {
+        for step in steps {
+            { one(scene, step) }
+        }
     }
 }
 
@@ -114,7 +125,9 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
                 <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len(), ROWS_A_PAGE) }</>
             },
-            TableId::Given | TableId::Search => table(t, digits, &Rows::PLAIN),
+            TableId::Given | TableId::Search | TableId::GlickoGames | TableId::System | TableId::Compare => {
+                table(t, digits, &Rows::PLAIN)
+            }
         },
     }
 }

@@ -28,10 +28,21 @@ pub(crate) fn table(table: Table, digits: Digits, rows: &Rows) -> Html {
     frame(table.caption, true, table.heads, table.rows, digits, (!still).then_some(rows))
 }
 
+/// A table whose caption is only read out, since it stands above already.
+pub(crate) fn quiet_table(table: Table, digits: Digits) -> Html {
+    frame(table.caption, false, table.heads, table.rows, digits, Some(&Rows::PLAIN))
+}
+
 /// A list of numbers: heads in the table's own small language, and rows.
 pub(crate) fn list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
     let heads = heads.iter().map(|head| plain_pieces(head)).collect();
     frame(caption, false, heads, rows, digits, Some(&Rows::PLAIN))
+}
+
+/// The same where few rows change with a key: the others are passed over.
+pub(crate) fn still_list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
+    let heads = heads.iter().map(|head| plain_pieces(head)).collect();
+    frame(caption, false, heads, rows, digits, None)
 }
 
 /// A table in its own scroller, so that a wide one never makes the page wide.

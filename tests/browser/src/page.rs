@@ -61,7 +61,7 @@ impl Page {
     /// Waits until the page stands.
     #[track_caller]
     pub fn is_up(&self) {
-        until("the page is up", || self.has("main [role=status]") && !self.has(".chart-box:not(:has(svg))"));
+        until("the page is up", || self.has("main") && !self.has(".chart-box:not(:has(svg))"));
     }
 
     /// The address's fragment, without `#`.

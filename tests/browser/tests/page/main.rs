@@ -13,6 +13,7 @@ mod paper;
 mod pasting;
 mod pointing;
 mod privacy;
+mod rooms;
 mod typing;
 mod undoing;
 mod upset;

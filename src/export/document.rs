@@ -1,0 +1,204 @@
+//! What is exported, before any dialect: the answer, the games, the steps and a link to the page.
+
+use super::math::shown;
+use crate::glicko2::{Period, Rounding, Trace};
+use crate::present::answer::sentence;
+use crate::present::level::Level;
+use crate::present::math::{Math, Number};
+use crate::present::number::{Digits, Kind, show};
+use crate::present::step::{Block, Cell, Piece, fill, pieces};
+use crate::present::steps::steps;
+use crate::present::symbol::Symbol as S;
+use crate::present::text::Language;
+
+/// A document in no dialect yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Document {
+    /// What is read, in order.
+    pub parts: Vec<Part>,
+    /// How many decimals.
+    pub digits: Digits,
+}
+
+/// A part of a document. Any text in it may be anybody's: a dialect escapes all of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// The title of the whole.
+    Title(Vec<Piece>),
+    /// The title of what follows.
+    Heading(Vec<Piece>),
+    /// A paragraph.
+    Text(Vec<Piece>),
+    /// A remark in small type.
+    Note(Vec<Piece>),
+    /// A remark that must not be overlooked.
+    Alert(Vec<Piece>),
+    /// Formulas, one below the other.
+    Formulas(Vec<Math>),
+    /// A table.
+    Table(Table),
+    /// A link to the page.
+    Link {
+        /// What is read.
+        words: String,
+        /// Where it leads. Anything but `http` and `https` is left out.
+        address: String,
+    },
+}
+
+/// Rows under heads.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// What it shows; empty where that is clear.
+    pub caption: String,
+    /// One head a column.
+    pub heads: Vec<Vec<Piece>>,
+    /// The rows, each as long as the heads.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// How much is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Extent {
+    /// The answer and the games.
+    #[default]
+    Short,
+    /// All steps as well.
+    Full,
+}
+
+/// A case of one player, to be exported.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// What was rated.
+    pub period: &'a Period,
+    /// What came of it.
+    pub trace: &'a Trace,
+    /// The confidence level of the answer.
+    pub level: Level,
+    /// How many decimals.
+    pub digits: Digits,
+    /// The language.
+    pub language: Language,
+    /// The address of the page with this case.
+    pub link: &'a str,
+}
+
+impl Document {
+    /// The document of a case, with at most so many games in each table.
+    #[must_use]
+    pub fn of(case: &Case, extent: Extent, most_games: usize) -> Self {
+        let text = case.language.text();
+        let words = case.language.export();
+        let played = case.period.games.len();
+        let listed = played.min(most_games);
+        let mut parts = vec![
+            Part::Title(pieces(text.page.title)),
+            Part::Text(given(case)),
+            Part::Text(sentence(case.period, case.trace, case.level, text)),
+        ];
+        if case.period.rounding == Rounding::AsPrinted {
+            parts.push(Part::Note(pieces(words.as_printed)));
+        }
+        if listed > 0 {
+            parts.push(Part::Table(games(case, listed)));
+        }
+        if listed < played {
+            parts.push(Part::Note(pieces(&(words.more_games)(played - listed))));
+        }
+        if extent == Extent::Full {
+            for step in steps(case.period, case.trace, 0..listed, text) {
+                let number = (text.steps.step)(step.number);
+                let mut heading = vec![Piece::Text(format!("{number}. "))];
+                heading.extend(step.title);
+                parts.push(Part::Heading(heading));
+                parts.extend(blocks(step.blocks));
+            }
+        }
+        parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
+        Self { parts, digits: case.digits }
+    }
+}
+
+/// What was known before.
+fn given(case: &Case) -> Vec<Piece> {
+    let Period { player, tau, idle_periods, ref games, .. } = *case.period;
+    let words = case.language.export();
+    let number = |value, quantity: &'static str, symbol| Number::new(value, Kind::Given, quantity, symbol);
+    let numbers = [
+        number(player.rating, "in.player.rating", S::R),
+        number(player.deviation, "in.player.deviation", S::Rd),
+        number(player.volatility, "in.player.volatility", S::Sigma),
+        number(tau, "in.tau", S::Tau),
+        number(idle_periods, "in.idle_periods", S::T),
+    ];
+    fill(if games.is_empty() { words.given_idle } else { words.given }, &numbers)
+}
+
+/// The games, and what each did to the rating.
+fn games(case: &Case, listed: usize) -> Table {
+    let text = case.language.text();
+    let words = case.language.export();
+    let rows = case.period.games.iter().zip(&case.trace.games).take(listed).enumerate();
+    let rows = rows.map(|(j, (game, traced))| {
+        let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
+        let change = Number::new(traced.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change);
+        vec![
+            Cell::Number(given("rating", game.rating, S::RJ)),
+            Cell::Number(given("deviation", game.deviation, S::RdJ)),
+            Cell::Pieces(vec![Piece::Text(result(game.score, case.language))]),
+            Cell::Number(Number::new(traced.e, Kind::Scaled, format!("games.{j}.e"), S::E)),
+            Cell::Number(change.signed()),
+        ]
+    });
+    let heads = [text.input.opponent, "{rd}", text.input.result, words.expected, words.moved_by];
+    Table { caption: String::new(), heads: heads.map(pieces).to_vec(), rows: rows.collect() }
+}
+
+/// A score in words.
+#[must_use]
+pub fn result(score: f64, language: Language) -> String {
+    let words = &language.text().input;
+    match score {
+        1.0 => words.won.to_owned(),
+        0.5 => words.draw.to_owned(),
+        0.0 => words.lost.to_owned(),
+        s => show(s, Kind::Given, Digits::Auto),
+    }
+}
+
+/// The parts of a step; formulas that follow each other belong together. A picture has no form in text.
+fn blocks(blocks: Vec<Block>) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for block in blocks {
+        match block {
+            Block::Text(text) => parts.push(Part::Text(text)),
+            Block::Note(text) => parts.push(Part::Note(text)),
+            Block::Alert(text) => parts.push(Part::Alert(text)),
+            Block::Formula(math) | Block::Worked(math) => match parts.last_mut() {
+                Some(Part::Formulas(formulas)) => formulas.push(math),
+                _ => parts.push(Part::Formulas(vec![math])),
+            },
+            Block::Table(table) => parts.push(Part::Table(Table {
+                caption: table.caption.to_owned(),
+                heads: table.heads,
+                rows: table.rows,
+            })),
+            Block::RootPicture => {}
+        }
+    }
+    parts
+}
+
+/// A sentence as plain words.
+#[must_use]
+pub fn words(sentence: &[Piece], digits: Digits) -> String {
+    sentence
+        .iter()
+        .map(|piece| match piece {
+            Piece::Text(words) => words.clone(),
+            Piece::Symbol(symbol) => super::math::plain_symbol(*symbol, super::math::Signs::Raised),
+            Piece::Number(number) => shown(number, digits),
+        })
+        .collect()
+}

@@ -1,0 +1,227 @@
+//! The formats of text, and what is left out where a post must not be longer.
+
+use super::bbcode::BbCode;
+use super::dialect::{Dialect, write as write_in};
+use super::document::{Case, Document, Extent};
+use super::html::Html;
+use super::latex::Latex;
+use super::markdown::Markdown;
+use super::plain::Plain;
+
+/// A format of text, named after where it is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is the place that its name says")]
+pub enum Format {
+    #[default]
+    Discourse,
+    DiscourseMath,
+    GitHub,
+    Reddit,
+    Lemmy,
+    StackExchange,
+    Discord,
+    PhpBb,
+    XenForo,
+    VBulletin,
+    Steam,
+    Lichess,
+    Plain,
+    Latex,
+    Html,
+}
+
+/// Formats of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is the kind that its name says")]
+pub enum Family {
+    Markdown,
+    BbCode,
+    Plain,
+    Document,
+}
+
+/// A text to be copied.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The text.
+    pub text: String,
+    /// Its length as forums count it, in units of UTF-16.
+    pub length: usize,
+    /// What was left out so that it fits.
+    pub cut: Option<Cut>,
+}
+
+/// What was left out so that a text fits into a post.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// Games after the first few.
+    Games {
+        /// So many are listed.
+        listed: usize,
+    },
+    /// The steps.
+    Steps,
+    /// The steps, and games after the first few.
+    StepsAndGames {
+        /// So many games are listed.
+        listed: usize,
+    },
+    /// Nothing is left that could be: it is too long all the same.
+    TooLong,
+}
+
+impl Format {
+    /// All of them, family by family.
+    pub const ALL: [Self; 15] = [
+        Self::Discourse,
+        Self::DiscourseMath,
+        Self::GitHub,
+        Self::Reddit,
+        Self::Lemmy,
+        Self::StackExchange,
+        Self::Discord,
+        Self::PhpBb,
+        Self::XenForo,
+        Self::VBulletin,
+        Self::Steam,
+        Self::Lichess,
+        Self::Plain,
+        Self::Latex,
+        Self::Html,
+    ];
+
+    /// Its name in markup and storage.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Discourse => "discourse",
+            Self::DiscourseMath => "discourse-math",
+            Self::GitHub => "github",
+            Self::Reddit => "reddit",
+            Self::Lemmy => "lemmy",
+            Self::StackExchange => "stack-exchange",
+            Self::Discord => "discord",
+            Self::PhpBb => "phpbb",
+            Self::XenForo => "xenforo",
+            Self::VBulletin => "vbulletin",
+            Self::Steam => "steam",
+            Self::Lichess => "lichess",
+            Self::Plain => "plain",
+            Self::Latex => "latex",
+            Self::Html => "html",
+        }
+    }
+
+    /// The format of that name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.id() == id)
+    }
+
+    /// Its kind.
+    #[must_use]
+    pub fn family(self) -> Family {
+        match self {
+            Self::Discourse
+            | Self::DiscourseMath
+            | Self::GitHub
+            | Self::Reddit
+            | Self::Lemmy
+            | Self::StackExchange
+            | Self::Discord => Family::Markdown,
+            Self::PhpBb | Self::XenForo | Self::VBulletin | Self::Steam => Family::BbCode,
+            Self::Lichess | Self::Plain => Family::Plain,
+            Self::Latex | Self::Html => Family::Document,
+        }
+    }
+
+    /// How long a post may be there as a rule, in characters. `None`: no limit, or none that matters.
+    ///
+    /// Many forums let their owners set it; this is what each comes with.
+    #[must_use]
+    pub fn limit(self) -> Option<usize> {
+        match self {
+            Self::Discourse | Self::DiscourseMath => Some(32_000),
+            Self::GitHub => Some(65_536),
+            // Of a comment; a post of one's own takes 40,000 there and 50,000 on Lemmy.
+            Self::Reddit | Self::Lemmy => Some(10_000),
+            Self::StackExchange => Some(30_000),
+            Self::Discord => Some(2_000),
+            Self::PhpBb => Some(60_000),
+            Self::XenForo | Self::VBulletin => Some(10_000),
+            // Steam’s is not published.
+            Self::Steam | Self::Lichess | Self::Plain | Self::Latex | Self::Html => None,
+        }
+    }
+
+    /// The ending of a file of this format.
+    #[must_use]
+    pub fn ending(self) -> &'static str {
+        match self {
+            Self::Latex => "tex",
+            Self::Html => "html",
+            _ if self.family() == Family::Markdown => "md",
+            _ => "txt",
+        }
+    }
+
+    /// Writes a document of any kind, at whatever length it has.
+    #[must_use]
+    pub fn write(self, document: &Document) -> String {
+        let dialect: &dyn Dialect = match self {
+            Self::Discourse => &Markdown::DISCOURSE,
+            Self::DiscourseMath => &Markdown::DISCOURSE_MATH,
+            Self::GitHub => &Markdown::GITHUB,
+            Self::Reddit => &Markdown::REDDIT,
+            Self::Lemmy => &Markdown::LEMMY,
+            Self::StackExchange => &Markdown::STACK_EXCHANGE,
+            Self::Discord => &Markdown::DISCORD,
+            Self::PhpBb | Self::VBulletin => &BbCode::WITHOUT_TABLES,
+            Self::XenForo => &BbCode::XENFORO,
+            Self::Steam => &BbCode::STEAM,
+            Self::Lichess => &Plain::LICHESS,
+            Self::Plain => &Plain::TEXT,
+            Self::Latex => &Latex,
+            Self::Html => &Html,
+        };
+        write_in(document, dialect)
+    }
+}
+
+/// In a text for people a longer list is no longer read.
+pub const MOST_GAMES: usize = 200;
+/// So many games are tried, one after the other, where all are too many.
+const FEWER: [usize; 4] = [50, 20, 10, 3];
+
+/// Writes a case. What does not fit into a post is left out: games after the first few, then the steps, then both.
+#[must_use]
+pub fn write(case: &Case, format: Format, extent: Extent) -> Written {
+    let all = case.period.games.len().min(MOST_GAMES);
+    let counts = || std::iter::once(all).chain(FEWER.into_iter().filter(move |&fewer| fewer < all));
+    let of = |extent, listed| {
+        let text = format.write(&Document::of(case, extent, listed));
+        let length = text.encode_utf16().count();
+        Written { text, length, cut: None }
+    };
+    let limit = format.limit().unwrap_or(usize::MAX);
+    let mut last = None;
+    for tried in [Extent::Full, Extent::Short] {
+        if tried == Extent::Full && extent == Extent::Short {
+            continue;
+        }
+        for listed in counts() {
+            let written = of(tried, listed);
+            let cut = match (tried == extent, listed == all) {
+                (true, true) => None,
+                (true, false) => Some(Cut::Games { listed }),
+                (false, true) => Some(Cut::Steps),
+                (false, false) => Some(Cut::StepsAndGames { listed }),
+            };
+            if written.length <= limit {
+                return Written { cut, ..written };
+            }
+            last = Some(Written { cut: Some(Cut::TooLong), ..written });
+        }
+    }
+    last.unwrap_or_else(|| of(extent, all))
+}

@@ -1,0 +1,133 @@
+//! LaTeX: a whole document, for pdfTeX, XeTeX and LuaTeX.
+
+use super::dialect::{Dialect, clean, is_numeric};
+use super::document::Table;
+use super::math::{latex, latex_letter, latex_number, latex_symbol, lowered};
+use crate::present::math::Math;
+use crate::present::number::Digits;
+use crate::present::symbol::Symbol;
+
+/// LaTeX.
+pub(super) struct Latex;
+
+/// What comes before the text. pdfTeX has no letters for most of the world's scripts and would stop at one; there `\other` prints its
+/// number in Unicode instead.
+const PREAMBLE: &str = r"\documentclass[11pt]{article}
+\usepackage{iftex}
+\ifPDFTeX
+  \usepackage[T1]{fontenc}
+  \usepackage[utf8]{inputenc}
+  \newcommand{\other}[2]{[U+#1]}
+\else
+  \usepackage{fontspec}
+  \newcommand{\other}[2]{#2}
+\fi
+\usepackage{amsmath,longtable}
+\usepackage[a4paper,margin=2cm]{geometry}
+\usepackage[hidelinks]{hyperref}
+\setlength{\parindent}{0pt}
+\setlength{\parskip}{6pt}
+\allowdisplaybreaks
+\begin{document}
+";
+
+impl Dialect for Latex {
+    fn text(&self, words: &str) -> String {
+        escaped(&clean(words))
+    }
+    fn paragraph(&self, line: &str) -> String {
+        line.to_owned()
+    }
+    fn title(&self, line: &str) -> String {
+        format!("\\section*{{{line}}}")
+    }
+    fn heading(&self, line: &str) -> String {
+        format!("\\subsection*{{{line}}}")
+    }
+    fn note(&self, line: &str, strong: bool) -> String {
+        if strong { format!("\\textbf{{{line}}}") } else { format!("{{\\small {line}\\par}}") }
+    }
+    fn formulas(&self, formulas: &[Math], digits: Digits) -> String {
+        let lines: Vec<String> = formulas.iter().map(|math| latex(math, digits)).collect();
+        format!("\\begin{{gather*}}\n{}\n\\end{{gather*}}", lines.join(" \\\\\n"))
+    }
+    fn table(&self, table: &Table, digits: Digits) -> String {
+        let columns: String = (0..table.heads.len()).map(|i| if is_numeric(table, i) { 'r' } else { 'l' }).collect();
+        // A bracket at the start of a row would be taken as an argument of the line's end before it.
+        let row = |cells: &mut dyn Iterator<Item = String>| {
+            format!("{{}}{} \\\\", cells.map(|cell| cell.trim().to_owned()).collect::<Vec<_>>().join(" & "))
+        };
+        let caption = match self.text(&table.caption) {
+            caption if caption.is_empty() => String::new(),
+            caption => format!("\\multicolumn{{{}}}{{c}}{{\\textbf{{{caption}}}}} \\\\\n", table.heads.len().max(1)),
+        };
+        let heads = row(&mut table.heads.iter().map(|head| self.pieces(head, digits)));
+        let rows: Vec<String> =
+            table.rows.iter().map(|cells| row(&mut cells.iter().map(|cell| self.cell(cell, digits)))).collect();
+        // Many columns want small letters.
+        let (size, gap) = if table.heads.len() > 6 { ("\\scriptsize", "2pt") } else { ("\\small", "6pt") };
+        format!(
+            "{{{size}\\setlength{{\\tabcolsep}}{{{gap}}}\n\\begin{{longtable}}{{{columns}}}\n{caption}{heads}\n\\hline\n\\endhead\n{}\n\\end{{longtable}}}}",
+            rows.join("\n")
+        )
+    }
+    fn link(&self, words: &str, address: &str) -> String {
+        format!("{words}:\n\\url{{{address}}}")
+    }
+    fn symbol(&self, symbol: Symbol) -> String {
+        format!("${}$", latex_symbol(symbol))
+    }
+    fn number(&self, shown: &str) -> String {
+        format!("${}$", latex_number(shown))
+    }
+    fn whole(&self, parts: String) -> String {
+        format!("{PREAMBLE}\n{parts}\n\n\\end{{document}}")
+    }
+}
+
+/// Escapes a text in one line.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            '{' | '}' | '$' | '&' | '#' | '%' | '_' => escaped.extend(['\\', c]),
+            '^' => escaped.push_str("\\textasciicircum{}"),
+            '~' => escaped.push_str("\\textasciitilde{}"),
+            '<' => escaped.push_str("\\textless{}"),
+            '>' => escaped.push_str("\\textgreater{}"),
+            '|' => escaped.push_str("\\textbar{}"),
+            '"' => escaped.push_str("\\textquotedbl{}"),
+            '\'' => escaped.push_str("\\textquotesingle{}"),
+            '`' => escaped.push_str("\\textasciigrave{}"),
+            // Two of them would become a dash.
+            '-' if escaped.ends_with('-') => escaped.push_str("\\/-"),
+            '‘' => escaped.push('`'),
+            '’' => escaped.push('\''),
+            '“' => escaped.push_str("``"),
+            '”' => escaped.push_str("''"),
+            '–' => escaped.push_str("--"),
+            '—' => escaped.push_str("---"),
+            '…' => escaped.push_str("\\ldots{}"),
+            '½' => escaped.push_str("$\\tfrac{1}{2}$"),
+            ' '..='~' => escaped.push(c),
+            '\u{a0}' => escaped.push('~'),
+            c => match (latex_letter(c), lowered(c)) {
+                (Some(command), _) => escaped.push_str(&format!("${command}$")),
+                (None, Some(digit)) => {
+                    let digit = if digit == '−' { '-' } else { digit };
+                    escaped.push_str(&format!("${{}}^{{{digit}}}$"));
+                }
+                // Those that TeX's fonts for Europe have.
+                (None, None) if matches!(c, '«' | '»' | 'À'..='ž') && !is_rare(c) => escaped.push(c),
+                (None, None) => escaped.push_str(&format!("\\other{{{:04X}}}{{{c}}}", c as u32)),
+            },
+        }
+    }
+    escaped
+}
+
+/// Letters among those of Europe that TeX's fonts lack.
+fn is_rare(c: char) -> bool {
+    matches!(c, '÷' | 'Ħ' | 'ħ' | 'ĸ' | 'Ŀ' | 'ŀ' | 'ŉ' | 'Ŧ' | 'ŧ')
+}

@@ -1,0 +1,427 @@
+//! A formula in other people's notations: LaTeX, MathML, and plain text that reads in one way only.
+
+use super::dialect::xml;
+use crate::present::math::{Math, Number};
+use crate::present::number::{Digits, full, show, show_signed};
+use crate::present::symbol::Symbol;
+
+/// A number as people read it, with its sign where it always has one.
+#[must_use]
+pub fn shown(number: &Number, digits: Digits) -> String {
+    if number.signed { show_signed(number.value, number.kind, digits) } else { show(number.value, number.kind, digits) }
+}
+
+/// Whether a shown number must stand in brackets to be raised to a power: `−2`, `1.5 × 10⁻⁸`.
+fn is_compound(shown: &str) -> bool {
+    shown.contains(['−', '+', '×'])
+}
+
+// LaTeX
+
+/// A formula as LaTeX source, for amsmath, MathJax and KaTeX alike, without the signs that open mathematics.
+#[must_use]
+pub fn latex(math: &Math, digits: Digits) -> String {
+    let of = |math: &Math| latex(math, digits);
+    match math {
+        Math::Symbol(symbol) => latex_symbol(*symbol),
+        Math::Number(number) => latex_number(&shown(number, digits)),
+        Math::Literal(digits) => (*digits).to_owned(),
+        Math::Name(name) => latex_name(name),
+        Math::Op(sign) => latex_sign(sign),
+        Math::Row(pieces) => pieces.iter().map(of).collect::<Vec<_>>().join(" "),
+        Math::Fraction(above, below) => format!("\\frac{{{}}}{{{}}}", of(above), of(below)),
+        Math::Root(inner) => format!("\\sqrt{{{}}}", of(inner)),
+        Math::Power(base, exponent) => format!("{{{}}}^{{{}}}", bracketed(base, digits, of(base)), of(exponent)),
+        Math::Sum => "\\sum_{j=1}^{m}".to_owned(),
+        Math::Fence(open, inner, close) => latex_fence(open, &of(inner), close, is_tall(inner)),
+        Math::Call(function, argument) => {
+            format!("{}{}", of(function), latex_fence("(", &of(argument), ")", is_tall(argument)))
+        }
+    }
+}
+
+/// A letter of the derivation in LaTeX.
+#[must_use]
+pub fn latex_symbol(symbol: Symbol) -> String {
+    let letter = symbol.letter();
+    let base = match letter.base {
+        "Δr" => "\\Delta r".to_owned(),
+        base if base.is_ascii() && base.len() > 1 => format!("\\mathrm{{{base}}}"),
+        base => base.chars().map(|c| latex_letter(c).map_or_else(|| c.to_string(), str::to_owned)).collect(),
+    };
+    let sub = letter.sub.map_or(String::new(), |sub| format!("_{{{sub}}}"));
+    let mark = match letter.mark {
+        Some("′") => "'".to_owned(),
+        Some(mark) => format!("^{{{mark}}}"),
+        None => String::new(),
+    };
+    format!("{base}{sub}{mark}")
+}
+
+/// A letter or sign that LaTeX has a command for in mathematics.
+pub(super) fn latex_letter(c: char) -> Option<&'static str> {
+    Some(match c {
+        'σ' => "\\sigma",
+        'τ' => "\\tau",
+        'ε' => "\\varepsilon",
+        'μ' => "\\mu",
+        'φ' => "\\phi",
+        'Δ' => "\\Delta",
+        'Σ' => "\\Sigma",
+        'π' => "\\pi",
+        '−' => "-",
+        '±' => "\\pm",
+        '×' => "\\times",
+        '·' => "\\cdot",
+        '≤' => "\\le",
+        '≥' => "\\ge",
+        '≈' => "\\approx",
+        '⋯' => "\\cdots",
+        '→' => "\\to",
+        '∞' => "\\infty",
+        '√' => "\\surd",
+        '′' => "'",
+        _ => return None,
+    })
+}
+
+/// A shown number in LaTeX: `1.5228 × 10⁻⁸` as `1.5228 \times 10^{-8}`.
+#[must_use]
+pub fn latex_number(shown: &str) -> String {
+    let (digits, exponent) = split_power(shown);
+    let mut text = String::new();
+    for c in digits.chars() {
+        match latex_letter(c) {
+            Some(command) if command.starts_with('\\') => text.extend([command, " "]),
+            Some(command) => text.push_str(command),
+            None if c.is_ascii_alphabetic() => text.extend(["\\mathrm{", c.encode_utf8(&mut [0; 4]), "}"]),
+            None => text.push(c),
+        }
+    }
+    if let Some(exponent) = exponent {
+        text.push_str(&format!("^{{{}}}", exponent.replace('−', "-")));
+    }
+    text
+}
+
+/// A shown number without its raised digits, and these as plain ones: `1.5 × 10⁻⁸` is `1.5 × 10` and `−8`.
+pub(super) fn split_power(shown: &str) -> (&str, Option<String>) {
+    match shown.find(|c| lowered(c).is_some()) {
+        Some(at) => (&shown[..at], Some(shown[at..].chars().filter_map(lowered).collect())),
+        None => (shown, None),
+    }
+}
+
+/// The sign that a raised one stands for.
+pub(super) fn lowered(c: char) -> Option<char> {
+    Some(match c {
+        '⁻' => '−',
+        '¹' => '1',
+        '²' => '2',
+        '³' => '3',
+        '⁰' => '0',
+        '⁴'..='⁹' => char::from(b'0' + (c as u32 - 0x2070) as u8),
+        _ => return None,
+    })
+}
+
+/// The raised sign of a digit or minus.
+fn raised(c: char) -> Option<char> {
+    "⁻¹²³⁰⁴⁵⁶⁷⁸⁹".chars().find(|&high| lowered(high) == Some(c))
+}
+
+fn latex_name(name: &str) -> String {
+    match name {
+        "ln" | "exp" => format!("\\{name}"),
+        "π" => "\\pi".to_owned(),
+        "e" => "\\mathrm{e}".to_owned(),
+        name if name.chars().count() == 1 => name.to_owned(),
+        name => format!("\\mathrm{{{name}}}"),
+    }
+}
+
+fn latex_sign(sign: &str) -> String {
+    sign.chars().map(|c| latex_letter(c).map_or_else(|| c.to_string(), str::to_owned)).collect()
+}
+
+fn latex_fence(open: &str, inner: &str, close: &str, tall: bool) -> String {
+    if tall { format!("\\left{open} {inner} \\right{close}") } else { format!("{open}{inner}{close}") }
+}
+
+/// The base of a power, in brackets where it is a number of several parts.
+fn bracketed(base: &Math, digits: Digits, written: String) -> String {
+    match base {
+        Math::Number(number) if is_compound(&shown(number, digits)) => format!("({written})"),
+        _ => written,
+    }
+}
+
+/// Whether brackets around it have to grow.
+fn is_tall(math: &Math) -> bool {
+    match math {
+        Math::Fraction(..) | Math::Root(_) | Math::Sum => true,
+        Math::Row(pieces) => pieces.iter().any(is_tall),
+        Math::Power(base, _) => is_tall(base),
+        Math::Fence(_, inner, _) | Math::Call(_, inner) => is_tall(inner),
+        Math::Symbol(_) | Math::Number(_) | Math::Literal(_) | Math::Name(_) | Math::Op(_) => false,
+    }
+}
+
+// MathML
+
+/// A formula as a MathML element of its own, with its LaTeX source as annotation.
+#[must_use]
+pub fn mathml(math: &Math, digits: Digits) -> String {
+    format!(
+        "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" display=\"block\"><semantics><mrow>{}</mrow>\
+         <annotation encoding=\"application/x-tex\">{}</annotation></semantics></math>",
+        mathml_of(math, digits),
+        xml(&latex(math, digits)),
+    )
+}
+
+fn mathml_of(math: &Math, digits: Digits) -> String {
+    let of = |math: &Math| mathml_of(math, digits);
+    match math {
+        Math::Symbol(symbol) => mathml_symbol(*symbol),
+        Math::Number(number) => {
+            format!("<mn title=\"{}\">{}</mn>", xml(&full(number.value)), xml(&shown(number, digits)))
+        }
+        Math::Literal(digits) => element("mn", digits),
+        Math::Name(name) => element("mi", name),
+        Math::Op(sign) => element("mo", sign),
+        Math::Row(pieces) => format!("<mrow>{}</mrow>", pieces.iter().map(of).collect::<String>()),
+        Math::Fraction(above, below) => format!("<mfrac>{}{}</mfrac>", of(above), of(below)),
+        Math::Root(inner) => format!("<msqrt>{}</msqrt>", of(inner)),
+        Math::Power(base, exponent) => {
+            let base = match base.as_ref() {
+                Math::Number(number) if is_compound(&shown(number, digits)) => {
+                    format!("<mrow>{}</mrow>", mathml_fence("(", &of(base), ")"))
+                }
+                _ => of(base),
+            };
+            format!("<msup>{base}{}</msup>", of(exponent))
+        }
+        Math::Sum => {
+            "<munderover><mo>∑</mo><mrow><mi>j</mi><mo>=</mo><mn>1</mn></mrow><mi>m</mi></munderover>".to_owned()
+        }
+        Math::Fence(open, inner, close) => format!("<mrow>{}</mrow>", mathml_fence(open, &of(inner), close)),
+        Math::Call(function, argument) => {
+            format!("<mrow>{}<mo>\u{2061}</mo>{}</mrow>", of(function), mathml_fence("(", &of(argument), ")"))
+        }
+    }
+}
+
+fn element(name: &str, text: &str) -> String {
+    format!("<{name}>{}</{name}>", xml(text))
+}
+
+fn mathml_fence(open: &str, inner: &str, close: &str) -> String {
+    format!("{}{inner}{}", element("mo", open), element("mo", close))
+}
+
+fn mathml_symbol(symbol: Symbol) -> String {
+    let letter = symbol.letter();
+    let mut whole = element("mi", letter.base);
+    if let Some(sub) = letter.sub {
+        whole = format!("<msub>{whole}{}</msub>", element("mi", sub));
+    }
+    if let Some(mark) = letter.mark {
+        whole = format!("<msup>{whole}{}</msup>", element("mo", mark));
+    }
+    whole
+}
+
+// Plain text
+
+/// Which signs plain text may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Signs {
+    /// Raised and lowered ones too: φ², φⱼ, 10⁻⁸.
+    Raised,
+    /// None that a site takes for its plain twin: φ^2, φ_j, 10^−8.
+    Level,
+}
+
+/// A formula in one line of plain text. Brackets stand wherever it could be read in two ways.
+#[must_use]
+pub fn plain(math: &Math, digits: Digits, signs: Signs) -> String {
+    Plain { digits, signs }.part(math).text
+}
+
+/// A letter of the derivation in plain text.
+#[must_use]
+pub fn plain_symbol(symbol: Symbol, signs: Signs) -> String {
+    let letter = symbol.letter();
+    let sub = letter.sub.map_or("", |_| if signs == Signs::Raised { "ⱼ" } else { "_j" });
+    format!("{}{sub}{}", letter.base, letter.mark.unwrap_or(""))
+}
+
+/// A shown number with no more signs than are allowed.
+#[must_use]
+pub fn plain_number(shown: &str, signs: Signs) -> String {
+    match (signs, split_power(shown)) {
+        (Signs::Level, (digits, Some(exponent))) => format!("{digits}^{}", bare_or_bracketed(&exponent)),
+        _ => shown.to_owned(),
+    }
+}
+
+/// How strongly a piece of plain text holds together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Binding {
+    /// x = y
+    Relation,
+    /// x + y, −x
+    Sum,
+    /// Σ x, which takes in all that follows
+    Gathering,
+    /// x / y
+    Quotient,
+    /// x y
+    Product,
+    /// x², √(x)
+    Power,
+    /// x, f(x), (x)
+    Atom,
+}
+
+struct Part {
+    text: String,
+    binding: Binding,
+}
+
+impl Part {
+    fn new(text: String, binding: Binding) -> Self {
+        Self { text, binding }
+    }
+
+    /// The text, in brackets if it holds together less strongly than that.
+    fn at_least(self, binding: Binding) -> String {
+        if self.binding < binding { format!("({})", self.text) } else { self.text }
+    }
+}
+
+struct Plain {
+    digits: Digits,
+    signs: Signs,
+}
+
+impl Plain {
+    fn part(&self, math: &Math) -> Part {
+        use Binding::{Atom, Gathering, Power, Product, Quotient, Sum};
+        match math {
+            Math::Symbol(symbol) => Part::new(plain_symbol(*symbol, self.signs), Atom),
+            Math::Number(number) => {
+                let shown = shown(number, self.digits);
+                let binding = match &shown {
+                    shown if shown.starts_with(['−', '+']) => Sum,
+                    shown if is_compound(shown) => Product,
+                    _ => Atom,
+                };
+                Part::new(plain_number(&shown, self.signs), binding)
+            }
+            Math::Literal(text) | Math::Name(text) | Math::Op(text) => Part::new((*text).to_owned(), Atom),
+            Math::Sum => Part::new(if self.signs == Signs::Raised { "Σⱼ" } else { "Σ_j" }.to_owned(), Gathering),
+            Math::Fraction(above, below) => {
+                let (above, below) = (self.part(above).at_least(Quotient), self.part(below).at_least(Power));
+                Part::new(format!("{above} / {below}"), Quotient)
+            }
+            Math::Root(inner) => Part::new(format!("√({})", self.part(inner).text), Power),
+            Math::Power(base, exponent) => Part::new(self.power(base, exponent), Power),
+            Math::Fence(open, inner, close) => Part::new(format!("{open}{}{close}", self.part(inner).text), Atom),
+            Math::Call(function, argument) => {
+                let function = self.part(function).at_least(Atom);
+                Part::new(format!("{function}({})", self.part(argument).text), Atom)
+            }
+            Math::Row(pieces) => self.row(pieces),
+        }
+    }
+
+    fn power(&self, base: &Math, exponent: &Math) -> String {
+        // A star is a mark here and must not look like a product.
+        let is_starred = matches!(base, Math::Symbol(symbol) if symbol.letter().mark == Some("*"));
+        let base = self.part(base);
+        let base = if is_starred { format!("({})", base.text) } else { base.at_least(Binding::Atom) };
+        let exponent = self.part(exponent).text;
+        let exponent = exponent.replace("− ", "−");
+        let raised: Option<String> = exponent.chars().map(raised).collect();
+        match raised {
+            Some(raised) if self.signs == Signs::Raised && !raised.is_empty() => format!("{base}{raised}"),
+            _ => format!("{base}^{}", bare_or_bracketed(&exponent)),
+        }
+    }
+
+    /// Pieces side by side: terms between relations, factors between plus and minus.
+    fn row(&self, pieces: &[Math]) -> Part {
+        if let [only] = pieces {
+            return self.part(only);
+        }
+        let sign_at = |i: usize| pieces.get(i).and_then(sign);
+        let mut text = String::new();
+        let mut binding = Binding::Product;
+        for (i, piece) in pieces.iter().enumerate() {
+            let part = self.part(piece);
+            if let Some(sign) = sign_at(i) {
+                binding = binding.min(strength(sign));
+                // A sign at the front, or after another one, belongs to what follows.
+                let is_unary = i == 0 || sign_at(i - 1).is_some();
+                match sign {
+                    "," => text.push_str(", "),
+                    _ if is_unary => text.push_str(sign),
+                    _ => text.push_str(&format!(" {sign} ")),
+                }
+                continue;
+            }
+            let (before, after) = (i.checked_sub(1).map(sign_at), sign_at(i + 1));
+            let is_factor = |neighbour: Option<&str>| neighbour.is_none_or(|sign| strength(sign) > Binding::Sum);
+            let follows_factor = before.is_some_and(is_factor);
+            let precedes_factor = i + 1 < pieces.len() && is_factor(after);
+            let before_sign = before.flatten();
+            let needed = match part.binding {
+                // It takes in all that follows in its row, as it should.
+                Binding::Gathering => Binding::Gathering,
+                _ if before_sign == Some("/") => Binding::Power,
+                _ if follows_factor || precedes_factor => Binding::Product,
+                // Also of a negative number: 3 − (−2).
+                _ if before_sign.is_some_and(|sign| strength(sign) == Binding::Sum) => Binding::Gathering,
+                _ => Binding::Sum,
+            };
+            if before == Some(None) {
+                text.push(' ');
+            }
+            if part.binding == Binding::Gathering {
+                binding = binding.min(Binding::Gathering);
+            }
+            text.push_str(&part.at_least(needed));
+        }
+        Part::new(text, binding)
+    }
+}
+
+/// The operator or relation that a piece is; dots stand for something.
+fn sign(piece: &Math) -> Option<&'static str> {
+    match piece {
+        Math::Op(sign) if *sign != "⋯" => Some(sign),
+        _ => None,
+    }
+}
+
+/// What a sign makes of its row.
+fn strength(sign: &str) -> Binding {
+    match sign {
+        "+" | "−" | "±" => Binding::Sum,
+        "×" | "·" => Binding::Product,
+        "/" => Binding::Quotient,
+        _ => Binding::Relation,
+    }
+}
+
+/// An exponent: `x`, `(−2)`, `(A / 2)`.
+fn bare_or_bracketed(text: &str) -> String {
+    if text.chars().all(|c| c.is_ascii_digit() || c == '.') || text.chars().all(|c| c.is_ascii_alphabetic() || c == '′')
+    {
+        text.to_owned()
+    } else {
+        format!("({text})")
+    }
+}

@@ -1,0 +1,22 @@
+//! What leaves the page: text for each forum, pictures, data.
+//!
+//! A case becomes a [`Document`](document::Document), which is in no dialect; each dialect writes that in its own way and escapes
+//! every text for itself. Data keep full precision and can be read again.
+
+#[cfg(feature = "charts")]
+pub mod card;
+pub mod csv;
+pub mod dialect;
+pub mod document;
+pub mod formats;
+pub mod json;
+pub mod math;
+#[cfg(feature = "charts")]
+pub mod picture;
+pub mod vectors;
+
+mod bbcode;
+mod html;
+mod latex;
+mod markdown;
+mod plain;

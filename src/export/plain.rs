@@ -1,0 +1,148 @@
+//! Plain text: for mail and wherever nothing else goes, and for Lichess, which takes nothing else.
+//!
+//! Lichess puts every post into Unicode's normal form KC, which makes `10⁻⁸` a `10−8`, takes out what is not seen, and quotes
+//! lines that begin with `>`. So its text has no raised or lowered signs.
+
+use super::bbcode::untagged;
+use super::dialect::{Dialect, UNSEEN, clean, guarded, is_numeric, is_of_a_word};
+use super::document::Table;
+use super::math::{Signs, lowered, plain, plain_number, plain_symbol};
+use crate::present::math::Math;
+use crate::present::number::Digits;
+use crate::present::symbol::Symbol;
+
+/// Plain text.
+pub(super) struct Plain {
+    /// Which signs it has.
+    signs: Signs,
+    /// What stands between two columns.
+    between: &'static str,
+    place: Place,
+}
+
+/// Where the text goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Nowhere in particular.
+    Anywhere,
+    /// Into a post on Lichess.
+    Lichess,
+    /// Into a box of code, in Markdown or BBCode.
+    Code,
+}
+
+impl Plain {
+    /// For a type with letters of one width.
+    pub(super) const TEXT: Self = Self { signs: Signs::Raised, between: "  ", place: Place::Anywhere };
+    /// For Lichess. Where spaces run together, the bars still part the columns.
+    pub(super) const LICHESS: Self = Self { signs: Signs::Level, between: " | ", place: Place::Lichess };
+    /// For the columns in a box of code: nothing in it ends the box.
+    pub(super) const CODE: Self = Self { signs: Signs::Raised, between: "  ", place: Place::Code };
+}
+
+impl Dialect for Plain {
+    fn text(&self, words: &str) -> String {
+        let words = clean(words);
+        match self.place {
+            Place::Anywhere => words,
+            Place::Lichess => level(&guarded(&words)),
+            Place::Code => untagged(&guarded(&words)).replace('`', &format!("`{UNSEEN}")),
+        }
+    }
+    fn paragraph(&self, line: &str) -> String {
+        // A quote on Lichess.
+        match line.strip_prefix('>') {
+            Some(rest) => format!("›{rest}"),
+            None => line.to_owned(),
+        }
+    }
+    fn title(&self, line: &str) -> String {
+        let line = self.paragraph(line);
+        format!("{line}\n{}", "=".repeat(line.chars().count()))
+    }
+    fn heading(&self, line: &str) -> String {
+        let line = self.paragraph(line);
+        format!("{line}\n{}", "-".repeat(line.chars().count()))
+    }
+    fn note(&self, line: &str, strong: bool) -> String {
+        if strong { format!("! {line}") } else { self.paragraph(line) }
+    }
+    fn formulas(&self, formulas: &[Math], digits: Digits) -> String {
+        let lines: Vec<String> = formulas.iter().map(|math| format!("  {}", plain(math, digits, self.signs))).collect();
+        lines.join("\n")
+    }
+    fn table(&self, table: &Table, digits: Digits) -> String {
+        let lines: Vec<String> = aligned(self, table, digits, self.between)
+            .into_iter()
+            // Behind two spaces Hacker News sets a type of one width, and no line begins with a sign.
+            .map(|line| format!("  {line}"))
+            .collect();
+        let caption = self.text(&table.caption).trim().to_owned();
+        if caption.is_empty() {
+            lines.join("\n")
+        } else {
+            format!("{}\n{}", self.paragraph(&caption), lines.join("\n"))
+        }
+    }
+    fn link(&self, words: &str, address: &str) -> String {
+        format!("{}: {address}", self.paragraph(words))
+    }
+    fn symbol(&self, symbol: Symbol) -> String {
+        plain_symbol(symbol, self.signs)
+    }
+    fn number(&self, shown: &str) -> String {
+        plain_number(shown, self.signs)
+    }
+}
+
+/// The lines of a table with its columns below each other: numbers from the right, words from the left.
+pub(super) fn aligned(dialect: &dyn Dialect, table: &Table, digits: Digits, between: &str) -> Vec<String> {
+    let heads: Vec<String> = table.heads.iter().map(|head| dialect.pieces(head, digits).trim().to_owned()).collect();
+    let rows =
+        table.rows.iter().map(|row| row.iter().map(|cell| dialect.cell(cell, digits).trim().to_owned()).collect());
+    let mut lines: Vec<Vec<String>> = vec![heads];
+    lines.extend(rows);
+    let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |text: &str| text.chars().filter(|&c| c != UNSEEN).count();
+    let widest: Vec<usize> = (0..columns)
+        .map(|i| lines.iter().filter_map(|line| line.get(i)).map(|cell| width(cell)).max().unwrap_or(0))
+        .collect();
+    let rule: Vec<String> = widest.iter().map(|&wide| "-".repeat(wide)).collect();
+    lines.insert(1, rule);
+    let set = |line: &Vec<String>| {
+        let cells: Vec<String> = line
+            .iter()
+            .enumerate()
+            .map(|(i, cell)| {
+                let room = " ".repeat(widest[i].saturating_sub(width(cell)));
+                if is_numeric(table, i) { format!("{room}{cell}") } else { format!("{cell}{room}") }
+            })
+            .collect();
+        cells.join(between).trim_end().to_owned()
+    };
+    lines.iter().map(set).collect()
+}
+
+/// Raised digits written on the line: `Δ²` as `Δ^2`, `g²E` as `g^2 E`.
+fn level(text: &str) -> String {
+    let mut levelled = String::with_capacity(text.len());
+    let mut is_raised = false;
+    for c in text.chars() {
+        match lowered(c) {
+            Some(low) => {
+                if !is_raised {
+                    levelled.push('^');
+                }
+                levelled.push(low);
+            }
+            None => {
+                if is_raised && is_of_a_word(c) {
+                    levelled.push(' ');
+                }
+                levelled.push(c);
+            }
+        }
+        is_raised = lowered(c).is_some();
+    }
+    levelled
+}

@@ -1,0 +1,103 @@
+//! Several sides rated at once, all from the values that they had before the period.
+//!
+//! Every player of a [`Group`] gets a rating period of their own, [`glicko2::rate`](crate::glicko2::rate) works it, and nothing
+//! that comes out of one period goes into another. So the order does not matter, and what is often asked has its answer: A is not
+//! rated first, and B not against A's new numbers.
+//!
+//! | module | is for |
+//! |---|---|
+//! | here | who met whom, and everybody's derivation |
+//! | [`placements`] | a free-for-all, taken as all its pairs |
+//! | [`wvw`] | Guild Wars 2: three worlds, whose points become scores |
+//! | [`teams`] | two teams, in the three ways that are in use |
+//!
+//! The changes of the two sides of a game need not cancel. Each is 173.7178 φ′² g(s − E), where φ′ is what is left of one's
+//! *own* uncertainty and g weighs the *other's*: two players of unlike deviations have unlike φ′ and g, and since g is in E as well,
+//! their expected scores do not even add up to 1. See [`Side`].
+
+mod error;
+pub mod placements;
+mod rated;
+pub mod teams;
+pub mod wvw;
+
+pub use error::{Error, Place, PlayerField, Problem, ProblemKind};
+pub use rated::{Played, Rated, Sheet, Side};
+
+use crate::glicko2::Player;
+
+/// Players, their results against each other, and τ.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// The players before the period.
+    pub players: Vec<Player>,
+    /// The results, in any order.
+    pub meetings: Vec<Meeting>,
+    /// τ, the system constant, the same for all.
+    pub tau: f64,
+}
+
+/// A result between two players of a group, each named by their number from 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Meeting {
+    /// One side.
+    pub a: usize,
+    /// The other.
+    pub b: usize,
+    /// s of `a`, from 0 to 1; that of `b` is 1 − s.
+    pub score: f64,
+}
+
+/// Rates everybody from their values before the period.
+///
+/// # Errors
+///
+/// Everything that cannot be rated, all at once, by player or result: see [`Error`].
+///
+/// # Example
+///
+/// The paper's player and the three opponents, each with a rating of their own at the end:
+///
+/// ```
+/// use glicko2_steps::glicko2::Player;
+/// use glicko2_steps::group::{rate, Group, Meeting};
+///
+/// let player = |rating, deviation| Player { rating, deviation, volatility: 0.06 };
+/// let group = Group {
+///     players: vec![player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0), player(1700.0, 300.0)],
+///     meetings: vec![
+///         Meeting { a: 0, b: 1, score: 1.0 },
+///         Meeting { a: 0, b: 2, score: 0.0 },
+///         Meeting { a: 3, b: 0, score: 1.0 },
+///     ],
+///     tau: 0.5,
+/// };
+/// let rated = rate(&group)?;
+/// let after: Vec<String> = rated.sheets().iter().map(|s| format!("{:.1}", s.trace.player.rating)).collect();
+/// assert_eq!(after, ["1464.1", "1398.1", "1570.4", "1784.4"]);
+/// # Ok::<(), glicko2_steps::group::Error>(())
+/// ```
+pub fn rate(group: &Group) -> Result<Rated, Error> {
+    Rated::of(group, None)
+}
+
+/// Rates everybody anew after a change. Those whose own values, opponents and results are as they were keep their derivation.
+///
+/// # Errors
+///
+/// As [`rate`].
+pub fn rate_again(group: &Group, before: &Rated) -> Result<Rated, Error> {
+    Rated::of(group, Some(before))
+}
+
+/// The score of the other side, 1 − s.
+///
+/// Of the doubles whose complement is s it takes the one with the fewest digits: 0.1 for 0.9, not 0.09999999999999998.
+#[must_use]
+pub fn other_score(score: f64) -> f64 {
+    /// As many decimals as every double between ½ and 1 has.
+    const DECIMALS: f64 = 1e15;
+    let exact = 1.0 - score;
+    let short = (exact * DECIMALS).round_ties_even() / DECIMALS;
+    if 1.0 - short == score { short } else { exact }
+}

@@ -1,0 +1,73 @@
+//! A free-for-all with places: everybody beat all who came in after them.
+//!
+//! Each pair counts as a game of the one rating period. Dominion Online rates its tables of three and four so (the second of three
+//! lost to the winner and beat the last), and QLStats its free-for-alls.
+
+use super::{Error, Group, Meeting, Place, Problem, ProblemKind, Rated};
+use crate::glicko2::{self, Player};
+
+/// So many players at most: there are half as many pairs as their square.
+pub const MOST: usize = 200;
+
+/// Players and their places.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FreeForAll {
+    /// The players before it.
+    pub players: Vec<Player>,
+    /// The place of each; less is better. Those who share one drew.
+    pub places: Vec<f64>,
+    /// τ.
+    pub tau: f64,
+}
+
+/// The pairs: 1 for the better place, ½ for the same, in the order (0, 1), (0, 2), …, (1, 2), ….
+#[must_use]
+pub fn pairs(places: &[f64]) -> Vec<Meeting> {
+    let mut pairs = Vec::with_capacity(places.len() * places.len().saturating_sub(1) / 2);
+    for (a, mine) in places.iter().enumerate() {
+        for (b, theirs) in places.iter().enumerate().skip(a + 1) {
+            let score = if mine < theirs {
+                1.0
+            } else if mine > theirs {
+                0.0
+            } else {
+                0.5
+            };
+            pairs.push(Meeting { a, b, score });
+        }
+    }
+    pairs
+}
+
+/// Rates all players, each against all others.
+///
+/// # Errors
+///
+/// As [`rate`](super::rate); also a place that is no finite number or is missing, and more than [`MOST`] players.
+pub fn rate(race: &FreeForAll) -> Result<Rated, Error> {
+    from(race, None)
+}
+
+/// The same after a change; see [`rate_again`](super::rate_again).
+///
+/// # Errors
+///
+/// As [`rate`].
+pub fn rate_again(race: &FreeForAll, before: &Rated) -> Result<Rated, Error> {
+    from(race, Some(before))
+}
+
+fn from(race: &FreeForAll, before: Option<&Rated>) -> Result<Rated, Error> {
+    if race.players.len() > MOST {
+        return Err(Problem { kind: ProblemKind::TooMany, place: Place::Players }.into());
+    }
+    let mut problems = Vec::new();
+    let mut places = race.places.clone();
+    places.resize(race.players.len(), f64::NAN);
+    for (i, place) in places.iter().enumerate().filter(|(_, place)| !place.is_finite()) {
+        let kind = if place.is_nan() { glicko2::ProblemKind::NotANumber } else { glicko2::ProblemKind::NotFinite };
+        problems.push(Problem { kind: ProblemKind::Value(kind), place: Place::Placed(i) });
+    }
+    let group = Group { players: race.players.clone(), meetings: pairs(&places), tau: race.tau };
+    Error::unless(problems, Rated::of(&group, before))
+}

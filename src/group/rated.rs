@@ -1,0 +1,202 @@
+//! Everybody's rating period and what came of it.
+
+use super::error::{Error, Place, PlayerField, Problem, ProblemKind};
+use super::{Group, Meeting, other_score};
+use crate::glicko2::{self, Field, Game, GameTrace, Period, Trace};
+use std::rc::Rc;
+
+/// One player's rating period, and every value of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The player, and each opponent as they were before the period.
+    pub period: Period,
+    /// All that came of it.
+    pub trace: Trace,
+}
+
+impl Sheet {
+    /// r′ − r.
+    #[must_use]
+    pub fn change(&self) -> f64 {
+        self.trace.player.rating - self.period.player.rating
+    }
+
+    /// Σ s, what the player scored in all.
+    #[must_use]
+    pub fn scored(&self) -> f64 {
+        self.period.games.iter().map(|game| game.score).sum()
+    }
+}
+
+/// A game on somebody's sheet: which meeting it was, and against whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The meeting's number in the group.
+    pub meeting: usize,
+    /// The opponent's number in the group.
+    pub opponent: usize,
+}
+
+/// One side of a meeting: all that its part of the new rating is made of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Side {
+    /// The player's number in the group.
+    pub player: usize,
+    /// The number of this game on the player's sheet.
+    pub game: usize,
+    /// The player's own φ′, whose square the change is proportional to.
+    pub phi_prime: f64,
+    /// The game as the player's derivation has it: g of the opponent, E, s, and the change.
+    pub traced: GameTrace,
+}
+
+impl Side {
+    /// s − E.
+    #[must_use]
+    pub fn surprise(&self) -> f64 {
+        self.traced.score - self.traced.e
+    }
+}
+
+/// A group after its period.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rated {
+    sheets: Vec<Rc<Sheet>>,
+    played: Vec<Vec<Played>>,
+    /// For each meeting its number on either side's sheet.
+    sides: Vec<[(usize, usize); 2]>,
+}
+
+impl Rated {
+    pub(super) fn of(group: &Group, before: Option<&Self>) -> Result<Self, Error> {
+        known_sides(group)?;
+        let (periods, played, sides) = periods(group);
+        let mut sheets = Vec::with_capacity(periods.len());
+        let (mut of_players, mut of_scores) = (Vec::new(), Vec::new());
+        for (i, period) in periods.into_iter().enumerate() {
+            if let Some(same) = before.and_then(|before| before.sheets.get(i)).filter(|sheet| sheet.period == period) {
+                sheets.push(same.clone());
+                continue;
+            }
+            match glicko2::rate(&period) {
+                Ok(trace) => sheets.push(Rc::new(Sheet { period, trace })),
+                Err(error) => {
+                    for problem in error.problems() {
+                        note(i, *problem, group, &played[i], &mut of_players, &mut of_scores);
+                    }
+                }
+            }
+        }
+        of_players.append(&mut of_scores);
+        Error::unless_empty(of_players)?;
+        Ok(Self { sheets, played, sides })
+    }
+
+    /// Everybody's derivation, in the order of the players.
+    #[must_use]
+    pub fn sheets(&self) -> &[Rc<Sheet>] {
+        &self.sheets
+    }
+
+    /// A player's games in the order of their sheet. None for somebody who is not of the group.
+    #[must_use]
+    pub fn played(&self, player: usize) -> &[Played] {
+        self.played.get(player).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many meetings there were.
+    #[must_use]
+    pub fn meetings(&self) -> usize {
+        self.sides.len()
+    }
+
+    /// Both sides of a meeting.
+    #[must_use]
+    pub fn sides(&self, meeting: usize) -> Option<[Side; 2]> {
+        let &[a, b] = self.sides.get(meeting)?;
+        Some([self.side(a)?, self.side(b)?])
+    }
+
+    fn side(&self, (player, game): (usize, usize)) -> Option<Side> {
+        let trace = &self.sheets.get(player)?.trace;
+        Some(Side { player, game, phi_prime: trace.phi_prime, traced: *trace.games.get(game)? })
+    }
+
+    /// Σ (r′ − r) over everybody: what the group as a whole gained or lost. 0 in Elo, but as a rule not here.
+    #[must_use]
+    pub fn sum_of_changes(&self) -> f64 {
+        self.sheets.iter().map(|sheet| sheet.change()).sum()
+    }
+}
+
+/// Sides that are nobody, or the same player twice.
+fn known_sides(group: &Group) -> Result<(), Error> {
+    let mut problems = Vec::new();
+    let is_known = |player: usize| player < group.players.len();
+    for (m, &Meeting { a, b, .. }) in group.meetings.iter().enumerate() {
+        let mut note = |is_so: bool, kind, place| {
+            if is_so {
+                problems.push(Problem { kind, place });
+            }
+        };
+        note(!is_known(a), ProblemKind::NoSuchPlayer, Place::MeetingA(m));
+        note(!is_known(b), ProblemKind::NoSuchPlayer, Place::MeetingB(m));
+        note(a == b && is_known(a), ProblemKind::OneSelf, Place::MeetingB(m));
+    }
+    Error::unless_empty(problems)
+}
+
+/// Everybody's period, with the numbers of its games in the group and the other way round.
+fn periods(group: &Group) -> (Vec<Period>, Vec<Vec<Played>>, Vec<[(usize, usize); 2]>) {
+    let players = &group.players;
+    let mut counts = vec![0; players.len()];
+    for meeting in &group.meetings {
+        counts[meeting.a] += 1;
+        counts[meeting.b] += 1;
+    }
+    let mut games: Vec<Vec<Game>> = counts.iter().map(|&count| Vec::with_capacity(count)).collect();
+    let mut played: Vec<Vec<Played>> = counts.iter().map(|&count| Vec::with_capacity(count)).collect();
+    let mut sides = Vec::with_capacity(group.meetings.len());
+    for (m, &Meeting { a, b, score }) in group.meetings.iter().enumerate() {
+        let mut add = |player: usize, opponent: usize, score: f64| {
+            let against = players[opponent];
+            games[player].push(Game { rating: against.rating, deviation: against.deviation, score });
+            played[player].push(Played { meeting: m, opponent });
+            (player, games[player].len() - 1)
+        };
+        sides.push([add(a, b, score), add(b, a, other_score(score))]);
+    }
+    let periods = players.iter().zip(games).map(|(player, games)| Period::new(*player, group.tau, games)).collect();
+    (periods, played, sides)
+}
+
+/// Puts a problem of somebody's period where it belongs: τ once, an opponent's values with the opponent, a score with its first side.
+fn note(
+    i: usize,
+    problem: glicko2::Problem,
+    group: &Group,
+    played: &[Played],
+    of_players: &mut Vec<Problem>,
+    of_scores: &mut Vec<Problem>,
+) {
+    let kind = ProblemKind::Value(problem.kind);
+    match problem.field {
+        Field::GameRating(_) | Field::GameDeviation(_) => {}
+        Field::GameScore(j) => {
+            let Some(meeting) = played.get(j).map(|played| played.meeting) else { return };
+            if group.meetings.get(meeting).is_some_and(|meeting| meeting.a == i) {
+                of_scores.push(Problem { kind, place: Place::Score(meeting) });
+            }
+        }
+        Field::Tau => {
+            if !of_players.iter().any(|problem| problem.place == Place::Tau) {
+                of_players.insert(0, Problem { kind, place: Place::Tau });
+            }
+        }
+        Field::PlayerDeviation => of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Deviation) }),
+        Field::PlayerVolatility => of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Volatility) }),
+        Field::PlayerRating | Field::Epsilon | Field::IdlePeriods | Field::Rounding | Field::Game(_) => {
+            of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Rating) });
+        }
+    }
+}

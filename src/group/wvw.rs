@@ -1,0 +1,105 @@
+//! Guild Wars 2, World versus World: a match of three worlds, whose points become scores.
+//!
+//! Every pair of worlds counts as one game, so each world plays two, and there are six one-way results, all worked from the values
+//! before the match. A win is not all or nothing: p = S_A / (S_A + S_B) is A's share of the points of both, and
+//! s = (sin((p − ½)π) + 1) / 2 its score, with τ = 0.6.
+//!
+//! Source: H. Loew (ArenaNet), *The Math Behind WvW Ratings*, November 9, 2012.
+
+use super::{Error, Group, Meeting, Place, Problem, ProblemKind, Rated, other_score};
+use crate::glicko2::{self, Player};
+use std::f64::consts::PI;
+
+/// τ as the operator has it.
+pub const TAU: f64 = 0.6;
+/// The three pairs, each named by its worlds from 0.
+pub const PAIRS: [(usize, usize); 3] = [(0, 1), (0, 2), (1, 2)];
+/// No war score is higher. Up to here every whole number is a double of its own.
+const MOST_POINTS: f64 = 1e15;
+
+/// A match of three worlds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Match {
+    /// The worlds before the match.
+    pub worlds: [Player; 3],
+    /// S, the points of each: what the game calls war score.
+    pub points: [f64; 3],
+    /// τ, as a rule [`TAU`].
+    pub tau: f64,
+}
+
+/// p = S_A / (S_A + S_B), the share of A in the points of both.
+#[must_use]
+pub fn share(a: f64, b: f64) -> f64 {
+    a / (a + b)
+}
+
+/// s = (sin((p − ½)π) + 1) / 2, the score that a share of the points is worth.
+///
+/// It is written sin²(πp/2), which is the same and loses nothing near 0. About ½ it is steeper than p by π/2, near 0 and 1 it is
+/// flat: to lead a little counts more than to lead still more.
+///
+/// ```
+/// use glicko2_steps::group::wvw::{score, share};
+///
+/// assert!((score(share(300_000.0, 100_000.0)) - 0.8535533905932737).abs() < 1e-15);
+/// ```
+#[must_use]
+pub fn score(p: f64) -> f64 {
+    let sine = (PI * p / 2.0).sin();
+    sine * sine
+}
+
+/// Rates the three worlds. The meetings are those of [`PAIRS`].
+///
+/// # Errors
+///
+/// As [`rate`](super::rate); also points that are no number, below 0 or above 10^15, and a pair of worlds without any.
+pub fn rate(match_: &Match) -> Result<Rated, Error> {
+    from(match_, None)
+}
+
+/// The same after a change; see [`rate_again`](super::rate_again).
+///
+/// # Errors
+///
+/// As [`rate`].
+pub fn rate_again(match_: &Match, before: &Rated) -> Result<Rated, Error> {
+    from(match_, Some(before))
+}
+
+fn from(match_: &Match, before: Option<&Rated>) -> Result<Rated, Error> {
+    let points = &match_.points;
+    let mut problems = Vec::new();
+    for (i, &points) in points.iter().enumerate() {
+        let kind = match points {
+            points if points.is_nan() => glicko2::ProblemKind::NotANumber,
+            points if points.is_infinite() => glicko2::ProblemKind::NotFinite,
+            points if points < 0.0 => glicko2::ProblemKind::Negative,
+            points if points > MOST_POINTS => glicko2::ProblemKind::TooLarge,
+            _ => continue,
+        };
+        problems.push(Problem { kind: ProblemKind::Value(kind), place: Place::Points(i) });
+    }
+    let meetings = PAIRS.map(|(a, b)| {
+        if points[a] == 0.0 && points[b] == 0.0 {
+            problems.push(Problem { kind: ProblemKind::NoPoints, place: Place::Points(b) });
+        }
+        let score = score(share(points[a], points[b]));
+        // What is wrong with points is said of them, not of the score that they make.
+        let score = if problems.is_empty() { score } else { 0.5 };
+        Meeting { a, b, score }
+    });
+    let group = Group { players: match_.worlds.to_vec(), meetings: meetings.to_vec(), tau: match_.tau };
+    Error::unless(problems, Rated::of(&group, before))
+}
+
+/// The six one-way results in the order of the worlds: whose, against whom, and the score.
+#[must_use]
+pub fn one_way(points: [f64; 3]) -> [(usize, usize, f64); 6] {
+    [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)].map(|(a, b)| {
+        let score =
+            if a < b { score(share(points[a], points[b])) } else { other_score(score(share(points[b], points[a]))) };
+        (a, b, score)
+    })
+}

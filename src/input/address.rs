@@ -1,0 +1,93 @@
+//! The link of the full program: its printer and its parser.
+//!
+//! A room's link says nothing of the other rooms. Before the keys of [`link`](super::link), which are of one player and of how things are looked
+//! at, there may be: `r` the room (`season`, `group`, `systems`), `y` the system by its id, `x` what the system asks for, as `id:text` parted by
+//! commas, `s` the season, `m` the group; both in the small languages of their own files. What is not understood is named and left out.
+
+use super::link::{NotUnderstood, decode, encode};
+use crate::app::Room;
+use crate::app::place::Place;
+
+/// The parts of a link that only the full program knows, and the rest.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Address {
+    /// The room.
+    pub room: Room,
+    /// The system, with what was typed for what it asks.
+    pub place: Place,
+    /// The season's own link.
+    pub season: Option<String>,
+    /// The group's own link.
+    pub group: Option<String>,
+    /// The keys of [`link`](super::link).
+    pub rest: String,
+    /// What was left out.
+    pub not_understood: Vec<NotUnderstood>,
+}
+
+/// The fragment, without `#`.
+#[must_use]
+pub fn print(address: &Address) -> String {
+    let mut parts = Vec::new();
+    if address.room != Room::default() {
+        parts.push(format!("r={}", address.room.id()));
+    }
+    if !address.place.is_paper() {
+        parts.push(format!("y={}", address.place.system.id));
+    }
+    let asked: Vec<String> =
+        address.place.typed.iter().map(|(id, text)| format!("{}:{}", encode(id), encode(text))).collect();
+    for (key, value) in [("x", Some(asked.join(","))), ("s", address.season.clone()), ("m", address.group.clone())] {
+        parts.extend(value.filter(|value| !value.is_empty()).map(|value| format!("{key}={value}")));
+    }
+    if !address.rest.is_empty() {
+        parts.push(address.rest.clone());
+    }
+    parts.join("&")
+}
+
+/// The parts of a fragment, with or without its `#`. Any text gives some.
+#[must_use]
+pub fn parse(fragment: &str) -> Address {
+    let mut address = Address::default();
+    let mut rest = Vec::new();
+    let mut asked = None;
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    for part in fragment.split('&').filter(|part| !part.is_empty()) {
+        let understood = match part.split_once('=') {
+            Some(("r", id)) => Room::from_id(id).map(|room| address.room = room).is_some(),
+            Some(("y", id)) => Place::by_id(id).map(|place| address.place = place).is_some(),
+            Some(("x", answers)) => {
+                asked = Some(answers);
+                true
+            }
+            Some(("s", season)) => {
+                address.season = Some(season.to_owned());
+                true
+            }
+            Some(("m", group)) => {
+                address.group = Some(group.to_owned());
+                true
+            }
+            // Opening the dialog for sharing is no state: see `web`.
+            Some(("z", _)) => true,
+            _ => {
+                rest.push(part);
+                true
+            }
+        };
+        if !understood {
+            address.not_understood.push(NotUnderstood { part: part.to_owned() });
+        }
+    }
+    // Whatever stands before the system, its answers are read after it.
+    for answer in asked.into_iter().flat_map(|answers| answers.split(',')) {
+        let known = answer.split_once(':').map(|(id, text)| (decode(id), decode(text)));
+        match known.filter(|(id, _)| address.place.system.asks.iter().any(|ask| ask.id == id)) {
+            Some((id, text)) => address.place.answer(&id, text),
+            None => address.not_understood.push(NotUnderstood { part: answer.to_owned() }),
+        }
+    }
+    address.rest = rest.join("&");
+    address
+}

@@ -1,0 +1,269 @@
+//! A season as a table of rows: in, from a spreadsheet or a file, and out again.
+//!
+//! ```text
+//! period,rating,deviation,score,idle
+//! 1,1400,30,1,
+//! 1,1550,100,0,
+//! 2,,,,2.5
+//! 3,1700,300,0,
+//! ```
+//!
+//! Each line is a game, or with none of its three cells a time without games, which is one period long unless the last cell says
+//! otherwise. A line of heads may stand above and say which column is what; without one the columns are as here. Tabs part the cells,
+//! else `|`, else semicolons, else commas, else spaces; a comma that parts nothing is a decimal comma. What stands between double quotes
+//! is one cell.
+//!
+//! Lines of one period need not stand together. If all periods are numbers they go by these; whole numbers that are missing between
+//! them, as weeks or years may be, become a time without games. Otherwise the periods come in the order in which they first occur.
+
+use super::form::{PeriodForm, SeasonForm};
+use crate::charts::data::ascending;
+use crate::input::form::GameForm;
+use crate::input::paste;
+use crate::input::read::{Typed, typed};
+use crate::present::number::full;
+use std::collections::BTreeMap;
+
+/// What a text held.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// The periods, in order.
+    pub periods: Vec<PeriodForm>,
+    /// How many games they have, all together.
+    pub games: usize,
+    /// The lines that were not understood, in order.
+    pub bad: Vec<BadLine>,
+}
+
+/// A line that was not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadLine {
+    /// Its number in the text, from 1.
+    pub number: usize,
+    /// The line as it stands.
+    pub text: String,
+    /// Why.
+    pub reason: BadReason,
+}
+
+/// Why a line was not understood: the first check that it failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BadReason {
+    /// Fewer cells than a game needs.
+    TooFewCells,
+    /// More cells than there are columns.
+    TooManyCells,
+    /// It belongs to no period.
+    Period,
+    /// The rating is no number.
+    Rating,
+    /// The RD is no number.
+    Deviation,
+    /// The result is none that is known.
+    Result,
+    /// The length of the time without games is no number.
+    Idle,
+}
+
+/// Numbers of periods up to here are counted, so that one that is missing is one without games; beyond they may be dates.
+const COUNTED: f64 = 10_000.0;
+
+/// Reads a season's periods.
+#[must_use]
+pub fn read(text: &str) -> Imported {
+    let mut columns = Columns::USUAL;
+    let mut groups = Groups::default();
+    let mut imported = Imported::default();
+    for (number, line) in (1..).zip(text.lines()) {
+        let cells = cells(line);
+        if let Some(named) = Columns::named(&cells) {
+            columns = named;
+            continue;
+        }
+        // Empty lines, rules, heads of other tables.
+        if !line.chars().any(|c| c.is_ascii_digit() || c == '½') {
+            continue;
+        }
+        match columns.row(&cells) {
+            Ok((label, Row::Game(game))) => {
+                imported.games += 1;
+                groups.of(label).games.push(game);
+            }
+            Ok((label, Row::Idle(length))) => groups.of(label).idle = Some(length),
+            Err(reason) => imported.bad.push(BadLine { number, text: line.to_owned(), reason }),
+        }
+    }
+    imported.periods = groups.periods();
+    imported
+}
+
+fn cells(line: &str) -> Vec<&str> {
+    match ['\t', '|', ';', ','].into_iter().find(|&mark| line.contains(mark)) {
+        Some(mark) => paste::parts(line, |c| c == mark),
+        None => paste::parts(line, char::is_whitespace).into_iter().filter(|cell| !cell.is_empty()).collect(),
+    }
+}
+
+/// Which column is what.
+#[derive(Clone, Copy)]
+struct Columns {
+    period: usize,
+    rating: usize,
+    deviation: usize,
+    score: usize,
+    idle: Option<usize>,
+    /// How many there are, where there may not be more.
+    most: usize,
+}
+
+/// What a line says about its period.
+enum Row {
+    Game(GameForm),
+    Idle(String),
+}
+
+impl Columns {
+    const USUAL: Self = Self { period: 0, rating: 1, deviation: 2, score: 3, idle: Some(4), most: 5 };
+
+    /// The columns of a line of heads; `None` if a needed one has no name that is known.
+    fn named(cells: &[&str]) -> Option<Self> {
+        let heads: Vec<String> = cells.iter().map(|cell| cell.to_ascii_lowercase().replace('_', " ")).collect();
+        let find = |names: &[&str]| names.iter().find_map(|name| heads.iter().position(|head| head == name));
+        Some(Self {
+            period: find(&["period", "rating period", "round", "week", "month", "year", "season"])?,
+            rating: find(&["opponent rating", "rating", "opponent", "elo", "r"])?,
+            deviation: find(&["opponent deviation", "deviation", "rating deviation", "opponent rd", "rd"])?,
+            score: find(&["score", "result", "outcome", "s"])?,
+            idle: find(&["idle", "idle periods"]),
+            most: usize::MAX,
+        })
+    }
+
+    fn row<'a>(&self, cells: &[&'a str]) -> Result<(&'a str, Row), BadReason> {
+        let cell = |i: usize| cells.get(i).copied().unwrap_or_default();
+        if cells.iter().skip(self.most).any(|cell| !cell.is_empty()) {
+            return Err(BadReason::TooManyCells);
+        }
+        let label = cell(self.period);
+        if label.is_empty() {
+            return Err(BadReason::Period);
+        }
+        let is_number = |text: &str| matches!(typed(text), Typed::Number(_));
+        let [rating, deviation, score] = [self.rating, self.deviation, self.score].map(cell);
+        let idle = self.idle.map_or("", cell);
+        if [rating, deviation, score].iter().all(|cell| cell.is_empty()) {
+            return match idle {
+                // A lone number in a list of games is not yet a period without any.
+                _ if cells.len() < 2 => Err(BadReason::TooFewCells),
+                "" => Ok((label, Row::Idle(PeriodForm::IDLE.to_owned()))),
+                length if is_number(length) => Ok((label, Row::Idle(length.to_owned()))),
+                _ => Err(BadReason::Idle),
+            };
+        }
+        if cells.len() <= self.rating.max(self.deviation).max(self.score) {
+            return Err(BadReason::TooFewCells);
+        }
+        if !is_number(rating) {
+            return Err(BadReason::Rating);
+        }
+        if !is_number(deviation) {
+            return Err(BadReason::Deviation);
+        }
+        // One cell more than a game has, and it is no length of anything: a decimal comma was taken for the end of a cell.
+        if self.most == Self::USUAL.most && !idle.is_empty() {
+            return Err(BadReason::TooManyCells);
+        }
+        let score = paste::score(score).ok_or(BadReason::Result)?;
+        Ok((label, Row::Game(GameForm::new(rating, deviation, score))))
+    }
+}
+
+/// The lines of one period.
+struct Group {
+    /// Its number, if its name is one.
+    number: Option<f64>,
+    games: Vec<GameForm>,
+    idle: Option<String>,
+}
+
+#[derive(Default)]
+struct Groups {
+    groups: Vec<Group>,
+    places: BTreeMap<String, usize>,
+}
+
+impl Groups {
+    /// The period of that name.
+    fn of(&mut self, label: &str) -> &mut Group {
+        let number = match typed(label) {
+            Typed::Number(number) if number.is_finite() => Some(number),
+            _ => None,
+        };
+        // 1 and 01 are the same period.
+        let name = number.map_or_else(|| label.to_owned(), full);
+        let place = *self.places.entry(name).or_insert_with(|| {
+            self.groups.push(Group { number, games: Vec::new(), idle: None });
+            self.groups.len() - 1
+        });
+        &mut self.groups[place]
+    }
+
+    fn periods(self) -> Vec<PeriodForm> {
+        let numbers: Vec<f64> = self.groups.iter().filter_map(|group| group.number).collect();
+        let are_numbers = numbers.len() == self.groups.len();
+        let are_counted = are_numbers && numbers.iter().all(|n| n.fract() == 0.0 && n.abs() < COUNTED);
+        let order = if are_numbers { ascending(&numbers) } else { (0..self.groups.len()).collect() };
+        let mut periods = Vec::with_capacity(order.len());
+        let mut groups: Vec<Option<Group>> = self.groups.into_iter().map(Some).collect();
+        let mut last: Option<f64> = None;
+        for i in order {
+            let Some(Group { number, games, idle }) = groups[i].take() else { continue };
+            if are_counted && let (Some(last), Some(number)) = (last, number) {
+                let missing = number - last - 1.0;
+                if missing > 0.0 {
+                    periods.push(PeriodForm::of_idle(&full(missing)));
+                }
+            }
+            last = number;
+            periods.push(PeriodForm::new(games, idle.as_deref().unwrap_or(PeriodForm::IDLE)));
+        }
+        periods
+    }
+}
+
+/// The periods as CSV, with a line of heads. Numbers have a decimal point, however they were typed.
+#[must_use]
+pub fn write(form: &SeasonForm) -> String {
+    let mut out = String::from("period,rating,deviation,score,idle\n");
+    for (number, period) in (1..).zip(&form.periods) {
+        let number = full(f64::from(number));
+        let rows = period.rows();
+        for &j in &rows {
+            let game = &period.games()[j];
+            line(&mut out, &[&number, &game.rating, &game.deviation, game.score.as_text(), ""]);
+        }
+        if rows.is_empty() {
+            let length = if period.games().is_empty() { period.idle() } else { PeriodForm::IDLE };
+            line(&mut out, &[&number, "", "", "", length]);
+        }
+    }
+    out
+}
+
+fn line(out: &mut String, cells: &[&str]) {
+    for (i, cell) in cells.iter().enumerate() {
+        if i > 0 {
+            out.push(',');
+        }
+        match typed(cell) {
+            Typed::Empty => {}
+            Typed::Number(number) if number.is_finite() => out.push_str(&full(number)),
+            // What a spreadsheet might take for a formula is text there, too.
+            Typed::Number(_) | Typed::NotANumber => {
+                let mark = if cell.trim_start().starts_with(['=', '+', '-', '@']) { "'" } else { "" };
+                out.extend(["\"", mark, &cell.replace('"', "\"\""), "\""]);
+            }
+        }
+    }
+    out.push('\n');
+}

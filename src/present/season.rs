@@ -1,0 +1,218 @@
+//! A season in words and rows: from what was rated to what people read.
+
+use super::level::Level;
+use super::math::Number;
+use super::number::{Digits, Kind, show};
+use super::step::{Cell, Piece, fill, pieces};
+use super::symbol::Symbol as S;
+use super::text::Text;
+use super::text::season::SeasonText;
+use crate::glicko::MOST_DEVIATION;
+use crate::glicko2::{Field, Player, Problem as Wrong};
+use crate::season::{Orders, Problem, Rated, RatedPeriod, TugOfWar, idle_until};
+use std::ops::Range;
+
+fn rating(value: f64, quantity: String, symbol: S) -> Number {
+    Number::new(value, Kind::Rating, quantity, symbol)
+}
+
+/// The player after a period, each number by its path.
+fn player(player: Player, path: &str) -> [Number; 3] {
+    [
+        rating(player.rating, format!("{path}.rating"), S::RPrime),
+        rating(player.deviation, format!("{path}.deviation"), S::RdPrime),
+        Number::new(player.volatility, Kind::Volatility, format!("{path}.volatility"), S::SigmaPrime),
+    ]
+}
+
+fn path(period: usize) -> String {
+    format!("periods.{period}.player")
+}
+
+/// The rating after a period, as its head has it.
+#[must_use]
+pub fn after(period: usize, rated: &RatedPeriod) -> Number {
+    rating(rated.trace.player.rating, format!("periods.{period}.player.rating"), S::RPrime)
+}
+
+/// The rating before the season, after it, and what came between.
+#[must_use]
+pub fn headline(rated: &Rated) -> [Number; 3] {
+    let (start, end) = (rated.start.rating, rated.end().rating);
+    [
+        Number::new(start, Kind::Given, "start.rating", S::R),
+        rating(end, "end.rating".to_owned(), S::RPrime),
+        rating(end - start, "season_change".to_owned(), S::Change).signed(),
+    ]
+}
+
+/// What came of the season.
+#[must_use]
+pub fn sentence(rated: &Rated, words: &SeasonText) -> Vec<Piece> {
+    let (text, count) = (&words.course, rated.periods.len());
+    let [_, _, change] = headline(rated);
+    let sentence = match change.value {
+        _ if count == 0 => return pieces(text.nothing),
+        by if by > 0.0 => (text.rises)(count),
+        by if by < 0.0 => (text.falls)(count),
+        _ => (text.stays)(count),
+    };
+    let size = Number { value: change.value.abs(), quantity: "season_change.size".into(), signed: false, ..change };
+    let [r, rd, sigma] = player(rated.end(), "end");
+    fill(&sentence, &[size, r, rd, sigma])
+}
+
+/// One period in a sentence.
+#[must_use]
+pub fn readout(rated: &Rated, period: usize, level: Level, words: &SeasonText) -> Vec<Piece> {
+    let Some(of) = rated.periods.get(period) else { return Vec::new() };
+    let text = &words.course;
+    let count = of.period.games.len();
+    let sentence = match count {
+        0 => (text.away)(period + 1, &show(of.period.idle_periods, Kind::Given, Digits::Auto)),
+        count => (text.played)(period + 1, count),
+    };
+    let path = path(period);
+    let end = of.trace.player;
+    let margin = level.deviations() * end.deviation;
+    let [r, rd, sigma] = player(end, &path);
+    let band = [("low", -margin), ("high", margin)].map(|(name, by)| {
+        Number::new(end.rating + by, Kind::Whole, format!("periods.{period}.band.{name}"), S::RdPrime)
+    });
+    let [low, high] = band;
+    fill(&sentence, &[r, rd, sigma, low, high])
+}
+
+/// A sentence as plain text, for those who do not see the page.
+#[must_use]
+pub fn plain(sentence: &[Piece], digits: Digits) -> String {
+    sentence
+        .iter()
+        .map(|piece| match piece {
+            Piece::Text(words) => words.clone(),
+            Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+            Piece::Number(number) => show(number.value, number.kind, digits),
+        })
+        .collect()
+}
+
+/// The chart in words: start, end, lowest, highest, and the level of the band.
+#[must_use]
+pub fn alternative(rated: &Rated, level: &str, words: &SeasonText) -> String {
+    let ratings = || std::iter::once(rated.start.rating).chain(rated.periods.iter().map(|p| p.trace.player.rating));
+    let lowest = ratings().fold(f64::INFINITY, f64::min);
+    let highest = ratings().fold(f64::NEG_INFINITY, f64::max);
+    let [start, end, lowest, highest] =
+        [rated.start.rating, rated.end().rating, lowest, highest].map(|r| show(r, Kind::Whole, Digits::Auto));
+    (words.course.alt)(&[start, end, lowest, highest, level.to_owned()], rated.periods.len())
+}
+
+/// The season as a table: a row for each period of `shown`.
+#[must_use]
+pub fn rows(rated: &Rated, shown: Range<usize>, words: &SeasonText) -> Vec<Vec<Cell>> {
+    let row = |k: usize| {
+        let of = rated.periods.get(k)?;
+        let played = match of.period.games.len() {
+            0 => (words.periods.idle)(&show(of.period.idle_periods, Kind::Given, Digits::Auto)),
+            count => (words.periods.games)(count),
+        };
+        let numbers = player(of.trace.player, &path(k)).map(Cell::Number);
+        let mut row = vec![Cell::Head((k + 1).to_string()), Cell::Pieces(pieces(&played))];
+        row.extend(numbers);
+        Some(row)
+    };
+    shown.filter_map(row).collect()
+}
+
+/// The heads of [`rows`].
+#[must_use]
+pub fn heads(words: &SeasonText) -> [&'static str; 5] {
+    ["", words.course.what, "{r_prime}", "{rd_prime}", "{sigma_prime}"]
+}
+
+/// The same games in different ways: a row each.
+#[must_use]
+pub fn orders_rows(orders: &Orders, words: &SeasonText) -> Vec<Vec<Cell>> {
+    let text = &words.orders;
+    let mut ways = vec![
+        ("at_once", text.at_once, orders.at_once),
+        ("one_by_one", text.one_by_one, orders.one_by_one),
+        ("reversed", text.reversed, orders.reversed),
+    ];
+    if let Some(all) = orders.extremes.filter(|all| all.orders > 1) {
+        ways.extend([("lowest", text.lowest, all.lowest), ("highest", text.highest, all.highest)]);
+    }
+    ways.into_iter()
+        .map(|(id, name, of)| {
+            let [r, rd, _] = player(of, &format!("orders.{id}"));
+            vec![Cell::Head(name.to_owned()), Cell::Number(r), Cell::Number(rd)]
+        })
+        .collect()
+}
+
+/// What all orders lead to; nothing where they were not tried.
+#[must_use]
+pub fn orders_sentence(orders: &Orders, words: &SeasonText) -> Vec<Piece> {
+    let Some(all) = orders.extremes else { return Vec::new() };
+    let of = |value: f64, id: &str, symbol: S| rating(value, format!("orders.{id}"), symbol);
+    fill(
+        &(words.orders.all)(all.orders),
+        &[
+            of(all.lowest.rating, "lowest.rating", S::RPrime),
+            of(all.highest.rating, "highest.rating", S::RPrime),
+            of(all.least_deviation, "least_deviation", S::RdPrime),
+            of(all.most_deviation, "most_deviation", S::RdPrime),
+        ],
+    )
+}
+
+/// The tug of war: RD and RD² before, what was added and taken, and after.
+#[must_use]
+pub fn tug_rows(tug: &TugOfWar, words: &SeasonText) -> Vec<Vec<Cell>> {
+    let text = &words.tug;
+    let row = |name: &str, id: &str, points: f64, variance: f64, symbol: S, signed: bool| {
+        let number = |value: f64, what: &str| {
+            let number = rating(value, format!("tug.{id}.{what}"), symbol);
+            Cell::Number(if signed { number.signed() } else { number })
+        };
+        vec![Cell::Head(name.to_owned()), number(points, "points"), number(variance, "variance")]
+    };
+    let squared = |deviation: f64| deviation * deviation;
+    vec![
+        row(text.before, "before", tug.before, squared(tug.before), S::Rd, false),
+        row(text.growth, "added", tug.added(), tug.variance_added, S::PhiStar, true),
+        row(text.games, "taken", -tug.taken(), -tug.variance_taken, S::V, true),
+        row(text.after, "after", tug.after, squared(tug.after), S::RdPrime, false),
+    ]
+}
+
+/// Where the deviation settles, and on which side of it this period began; without games, how long it would go on growing.
+#[must_use]
+pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Piece> {
+    let text = &words.tug;
+    let Some(break_even) = tug.break_even else {
+        let mut sentence = pieces(text.idle);
+        let until = idle_until(after, MOST_DEVIATION);
+        if until > 0.0 {
+            sentence.push(Piece::Text(" ".to_owned()));
+            sentence.extend(fill(text.until, &[Number::new(until, Kind::Whole, "tug.until", S::T)]));
+        }
+        return sentence;
+    };
+    let mut sentence = fill(text.break_even, &[rating(break_even, "tug.break_even".to_owned(), S::RdPrime)]);
+    // By what was seen, not by the two numbers: near the balance they may tell another story in their last digits.
+    if tug.before != tug.after {
+        let side = if tug.after < tug.before { text.above } else { text.below };
+        sentence.push(Piece::Text(format!(" {side}")));
+    }
+    sentence
+}
+
+/// A problem in words. `empty` says whether nothing stands in the field.
+#[must_use]
+pub fn problem(problem: Problem, empty: bool, text: &Text, words: &SeasonText) -> String {
+    let wrong = Wrong { kind: problem.kind, field: problem.place.field };
+    let is_carried = problem.place.period > 0
+        && matches!(wrong.field, Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility);
+    if is_carried { (words.carried)(wrong).to_owned() } else { (text.problem)(wrong, empty) }
+}

@@ -1,0 +1,121 @@
+//! What is different at a place: its constants and its limits.
+
+use super::{Titled, View, constant};
+use crate::present::math::Number;
+use crate::present::step::{Block, Cell, Piece, TableId, fill, pieces};
+use crate::present::steps::{symbol_cell, table, text};
+use crate::present::symbol::Symbol as S;
+use crate::systems::{Family, Held, Publication, Range, What};
+
+/// The place, its constants, and what is not known of it.
+pub(super) fn step(view: &View) -> Titled {
+    let (words, system) = (view.words, view.outcome.system);
+    let mut blocks = vec![text((words.about)(system.id))];
+    let rows = constants(view);
+    if !rows.is_empty() {
+        let heads = [words.what, words.value];
+        blocks.push(table(TableId::System, words.constants_caption, &heads, rows));
+    }
+    if view.outcome.adapted.tau {
+        let tau = constant(view.outcome.tau, "tau", S::Tau);
+        blocks.push(Block::Alert(fill(words.other_tau, &[tau])));
+    }
+    let unknown = (words.unknown)(system.id);
+    if !unknown.is_empty() {
+        blocks.push(Block::Note(pieces(unknown)));
+    }
+    if system.publication == Publication::NotPublished {
+        blocks.push(Block::Alert(pieces(words.illustration)));
+    }
+    blocks.extend(view.source(What::Method));
+    ((words.changes_title)(system), blocks)
+}
+
+/// A row for each constant.
+fn constants(view: &View) -> Vec<Vec<Cell>> {
+    let (words, system) = (view.words, view.outcome.system);
+    let mut rows = Vec::new();
+    let own = matches!(system.family, Family::Glicko2 { tau: Some(_) });
+    if own {
+        let tau = constant(view.outcome.tau, "tau", S::Tau);
+        rows.push(vec![Cell::HeadPieces(pieces(words.own_tau)), Cell::Number(tau)]);
+    }
+    if let Some(start) = system.start {
+        let mut values =
+            vec![constant(start.rating, "start.rating", S::R), constant(start.deviation, "start.deviation", S::Rd)];
+        values.extend(start.volatility.map(|sigma| constant(sigma, "start.volatility", S::Sigma)));
+        rows.push(vec![Cell::Head(words.start.to_owned()), Cell::Pieces(named(values))]);
+    }
+    let bounds = system.bounds;
+    let limits = [
+        (bounds.rating, "bounds.rating", S::R, "{r}"),
+        (bounds.deviation, "bounds.deviation", S::Rd, "{rd}"),
+        (bounds.volatility, "bounds.volatility", S::Sigma, "{sigma}"),
+    ];
+    for (range, path, symbol, letter) in limits {
+        if range != Range::ANY {
+            let name = pieces(&words.limits.replace("{0}", letter));
+            rows.push(vec![Cell::HeadPieces(name), Cell::Pieces(limits_of(view, range, path, symbol))]);
+        }
+    }
+    if let Some(most) = system.most_change {
+        let most = constant(most, "most_change", S::R);
+        rows.push(vec![Cell::Head(words.most_change.to_owned()), Cell::Number(most)]);
+    }
+    rows
+}
+
+/// `r = 1500, RD = 350, σ = 0.06`.
+fn named(values: Vec<Number>) -> Vec<Piece> {
+    let mut line = Vec::new();
+    for value in values {
+        if !line.is_empty() {
+            line.push(Piece::Text(", ".to_owned()));
+        }
+        line.extend([Piece::Symbol(value.symbol), Piece::Text(" = ".to_owned()), Piece::Number(value)]);
+    }
+    line
+}
+
+/// `from 45 to 500`.
+fn limits_of(view: &View, range: Range, path: &str, symbol: S) -> Vec<Piece> {
+    let words = view.words;
+    let least = constant(range.least, &format!("{path}.least"), symbol);
+    let most = constant(range.most, &format!("{path}.most"), symbol);
+    match (range.least.is_finite(), range.most.is_finite()) {
+        (true, true) => fill(words.limits_between, &[least, most]),
+        (true, false) => fill(words.limits_from, &[least]),
+        _ => fill(words.limits_to, &[most]),
+    }
+}
+
+/// What was held within the limits before anything was computed.
+pub(super) fn held(view: &View) -> Option<Titled> {
+    let (words, adapted) = (view.words, view.outcome.adapted);
+    if !adapted.any_held() {
+        return None;
+    }
+    let mut blocks = vec![text(&(words.held)(view.outcome.system.name))];
+    let values = [
+        (adapted.rating, "rating", S::R),
+        (adapted.deviation, "deviation", S::Rd),
+        (adapted.volatility, "volatility", S::Sigma),
+    ];
+    let rows: Vec<Vec<Cell>> = values
+        .into_iter()
+        .filter_map(|(held, path, symbol)| {
+            let Held { from, to } = held?;
+            let given = Number { quantity: format!("in.player.{path}").into(), ..constant(from, path, symbol) };
+            let used = constant(to, &format!("before.{path}"), symbol);
+            Some(vec![symbol_cell(symbol), Cell::Number(given), Cell::Number(used)])
+        })
+        .collect();
+    if !rows.is_empty() {
+        blocks.push(table(TableId::System, words.held_caption, &["", words.given, words.used], rows));
+    }
+    if adapted.opponents > 0 {
+        blocks.push(Block::Note(pieces(&(words.held_opponents)(adapted.opponents))));
+    }
+    blocks.extend(view.source(What::Bounds));
+    Some((words.held_title.to_owned(), blocks))
+}

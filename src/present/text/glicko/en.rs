@@ -1,0 +1,41 @@
+//! English.
+
+use super::GlickoText;
+
+/// The English table.
+pub(super) static EN: GlickoText = GlickoText {
+    titles: [
+        "How unsure are we when the games begin? The deviation {rd}",
+        "How much does each game count, and what do we expect of it? {g} and {e}",
+        "How much do these games tell us? The variance {d_squared}",
+        "Where do we believe the player stands now? The rating {r_prime}",
+        "And how sure are we of it? The deviation {rd_prime}",
+    ],
+    idle_title: "How unsure are we after a time without games? The deviation {rd}",
+    game: |n| n.to_string(),
+    value: "Value",
+    quantity: "Quantity",
+    onset: "Glicko has a rating {r} and a deviation {rd}, and no volatility: everybody’s uncertainty grows at the same pace {c}. After {t} periods it has grown from what it was when the player last played.",
+    onset_unknown: "Glicko has a rating {r} and a deviation {rd}, and no volatility. How uncertainty grows there while nothing is played is not known, so the deviation given counts as the one at the onset.",
+    given_onset: "rating deviation when the games begin",
+    given_caption: "Given",
+    given: [
+        "rating before the period",
+        "rating deviation when the player last played",
+        "how fast uncertainty grows, in rating points",
+        "rating periods since then",
+    ],
+    solve: "To find {c}, ask how many periods it takes until we know no more about somebody of a typical deviation than about a newcomer, whose deviation is 350.",
+    grow: "The squares add up, and no deviation grows beyond that of somebody unknown:",
+    no_time: "Here no time has passed: the deviation given is the one at the onset of the period.",
+    beyond: "No deviation grows beyond 350, that of somebody unknown. This one is larger from the start, and stays:",
+    weights: "The weight {g} tones down results against opponents of uncertain strength; {e} is the score to expect. On this scale 400 points are odds of ten to one, and {q} turns powers of ten into powers of e.",
+    first_game: "For game 1:",
+    weights_caption: "Weights, expected scores and what each game tells",
+    variance: "A game tells the more the closer its expected score {e} is to a coin flip. All together, and turned over, they make the variance {d_squared} of a rating that rested on these games alone.",
+    variance_note: "In Glicko-2 the same is v, measured on the other scale.",
+    rating: "Each game moves the rating by how far its score {s} beat the expected score {e}, weighed by {g}. The factor before the sum is the larger, the less sure we were.",
+    rating_caption: "Scores against expectations, and rating points",
+    deviation: "What was known before and what the games showed add up as precisions: one over the square of the uncertainty. A deviation never grows by playing.",
+    deviation_note: "There is no Step 5 as in Glicko-2: a surprise changes the rating, never the pace at which uncertainty grows.",
+};

@@ -1,0 +1,35 @@
+//! The words of the full program that belong to no single room.
+
+mod en;
+
+use super::Language;
+
+impl Language {
+    /// The words of the full program.
+    #[must_use]
+    pub fn rooms(self) -> &'static RoomsText {
+        match self {
+            Self::En => &en::EN,
+        }
+    }
+}
+
+/// All words of the full program that belong to no single room, in one language.
+#[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
+pub struct RoomsText {
+    pub be_new: fn(&str) -> String,
+    pub about: &'static str,
+    pub sources: &'static str,
+    pub fact: fn(crate::systems::What) -> &'static str,
+    pub not_known: &'static str,
+    pub what_seen: fn(&str) -> String,
+    pub cannot: &'static str,
+    pub rises: &'static str,
+    pub falls: &'static str,
+    pub stays: &'static str,
+    pub further: fn(&str) -> String,
+    pub all: &'static str,
+    pub all_explained: &'static str,
+    pub work_with: fn(&str) -> String,
+    pub your_case: &'static str,
+}

@@ -1,0 +1,150 @@
+//! The sentences of the room where rating periods follow each other, one table per language.
+
+mod en;
+
+use super::Language;
+use crate::glicko2::Problem;
+use crate::input::season::csv::BadReason;
+
+impl Language {
+    /// The table of the room where rating periods follow each other.
+    #[must_use]
+    pub fn season(self) -> &'static SeasonText {
+        match self {
+            Self::En => &en::EN,
+        }
+    }
+}
+
+/// All sentences of the room in one language.
+#[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
+pub struct SeasonText {
+    pub periods: PeriodsText,
+    pub import: ImportText,
+    pub course: CourseText,
+    pub derivation: DerivationText,
+    pub orders: OrdersText,
+    pub tug: TugText,
+    /// What is wrong with a number that a period begins with since the one before ended so.
+    pub carried: fn(Problem) -> &'static str,
+}
+
+/// There is one table per language.
+impl PartialEq for SeasonText {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+#[expect(missing_docs, reason = "see SeasonText")]
+pub struct PeriodsText {
+    pub start: &'static str,
+    pub title: &'static str,
+    /// A period's name, from 1.
+    pub period: fn(usize) -> String,
+    pub games: fn(usize) -> String,
+    /// So long nothing was played, as it was typed or shown.
+    pub idle: fn(&str) -> String,
+    pub select: fn(usize) -> String,
+    pub none: &'static str,
+    pub no_games: &'static str,
+    pub idle_periods: &'static str,
+    pub add: &'static str,
+    pub add_idle: &'static str,
+    pub clear: &'static str,
+    pub reset: &'static str,
+    pub duplicate: &'static str,
+    pub up: &'static str,
+    pub down: &'static str,
+    pub remove: &'static str,
+    pub clear_games: &'static str,
+    pub previous: &'static str,
+    pub next: &'static str,
+    /// A problem, with the period that it is in, where that is not on the page.
+    pub elsewhere: fn(usize, &str) -> String,
+}
+
+#[expect(missing_docs, reason = "see SeasonText")]
+pub struct ImportText {
+    pub open: &'static str,
+    pub title: &'static str,
+    pub label: &'static str,
+    pub file: &'static str,
+    pub placeholder: &'static str,
+    pub explained: &'static str,
+    /// Periods and games.
+    pub found: fn(usize, usize) -> String,
+    pub bad: fn(usize) -> String,
+    pub bad_line: fn(usize, &str, BadReason) -> String,
+    pub replace: &'static str,
+    pub append: &'static str,
+    pub cancel: &'static str,
+    pub export: &'static str,
+    pub exported: &'static str,
+}
+
+#[expect(missing_docs, reason = "see SeasonText")]
+pub struct CourseText {
+    pub title: &'static str,
+    pub rises: fn(usize) -> String,
+    pub falls: fn(usize) -> String,
+    pub stays: fn(usize) -> String,
+    pub nothing: &'static str,
+    pub alt: fn(&[String; 5], usize) -> String,
+    pub choose: &'static str,
+    pub played: fn(usize, usize) -> String,
+    pub away: fn(usize, &str) -> String,
+    pub axis: &'static str,
+    pub rating: &'static str,
+    pub band: fn(&str) -> String,
+    pub volatility: &'static str,
+    pub idle: &'static str,
+    pub caption: &'static str,
+    pub what: &'static str,
+}
+
+#[expect(missing_docs, reason = "see SeasonText")]
+pub struct DerivationText {
+    pub title: fn(usize) -> String,
+    pub explained: &'static str,
+    pub missing: &'static str,
+    pub warning: fn(usize, &str) -> String,
+}
+
+#[expect(missing_docs, reason = "see SeasonText")]
+pub struct OrdersText {
+    pub title: &'static str,
+    pub explained: &'static str,
+    pub caption: &'static str,
+    pub way: &'static str,
+    pub at_once: &'static str,
+    pub one_by_one: &'static str,
+    pub reversed: &'static str,
+    pub lowest: &'static str,
+    pub highest: &'static str,
+    /// How many orders, and from where to where the deviation goes.
+    pub all: fn(usize) -> String,
+    pub too_many: &'static str,
+    pub idle: &'static str,
+    pub single: &'static str,
+    pub refused: &'static str,
+}
+
+#[expect(missing_docs, reason = "see SeasonText")]
+pub struct TugText {
+    pub title: &'static str,
+    pub explained: &'static str,
+    pub caption: &'static str,
+    pub points: &'static str,
+    pub variance: &'static str,
+    pub before: &'static str,
+    pub growth: &'static str,
+    pub games: &'static str,
+    pub after: &'static str,
+    pub break_even: &'static str,
+    pub above: &'static str,
+    pub below: &'static str,
+    pub idle: &'static str,
+    /// How long until the deviation is that of somebody unknown.
+    pub until: &'static str,
+}

@@ -1,0 +1,227 @@
+//! A season: rating periods in a row, the result of one being the start of the next.
+//!
+//! Nothing is computed here that [`glicko2`] does not compute; a season only hands the player on. One change in a long
+//! season costs no more than what comes after it, see [`rate_again`].
+
+mod orders;
+mod tug;
+
+pub use orders::{Extremes, Orders, orders};
+pub use tug::{TugOfWar, break_even, idle_until, tug_of_war};
+
+use crate::glicko2::{self, Field, Game, Period, Player, ProblemKind, Trace};
+use std::fmt;
+use std::rc::Rc;
+
+/// What happened in one period of a season.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stretch {
+    /// The games, which count as played at the same time. None: nothing was played.
+    pub games: Vec<Game>,
+    /// t: for how many periods, whole or not, nothing was played. Without meaning where there are games.
+    pub idle_periods: f64,
+}
+
+impl Stretch {
+    /// How long it lasts, in rating periods: 1 where there are games.
+    #[must_use]
+    pub fn length(&self) -> f64 {
+        if self.games.is_empty() { self.idle_periods } else { 1.0 }
+    }
+}
+
+/// A player, the system constant, and what happened, period by period.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Season {
+    /// The player at the onset of the first period.
+    pub player: Player,
+    /// τ, the same throughout.
+    pub tau: f64,
+    /// The periods, shared with whatever else knows them.
+    pub stretches: Vec<Rc<Stretch>>,
+}
+
+/// A season with the full derivation of each of its periods.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rated {
+    /// The player at the onset of the first period.
+    pub start: Player,
+    /// The periods, in order.
+    pub periods: Vec<Rc<RatedPeriod>>,
+}
+
+/// One period of a rated season.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatedPeriod {
+    /// What was rated; its player is the one before.
+    pub period: Period,
+    /// All that came of it.
+    pub trace: Trace,
+    /// What it was made of.
+    stretch: Rc<Stretch>,
+}
+
+impl Rated {
+    /// The player after the last period.
+    #[must_use]
+    pub fn end(&self) -> Player {
+        self.periods.last().map_or(self.start, |last| last.trace.player)
+    }
+}
+
+impl RatedPeriod {
+    fn of(player: Player, tau: f64, stretch: &Rc<Stretch>) -> Result<Self, glicko2::Error> {
+        let Stretch { games, idle_periods } = &**stretch;
+        let period = Period { idle_periods: *idle_periods, ..Period::new(player, tau, games.clone()) };
+        let trace = glicko2::rate(&period)?;
+        Ok(Self { period, trace, stretch: stretch.clone() })
+    }
+
+    /// Whether it is the answer for this player, this τ and this stretch, too.
+    fn answers(&self, player: Player, tau: f64, stretch: &Rc<Stretch>) -> bool {
+        self.period.player == player
+            && self.period.tau == tau
+            && (Rc::ptr_eq(&self.stretch, stretch) || self.stretch == *stretch)
+    }
+}
+
+/// Where a value stands in a season. Prints as a path: `periods[1].games[2].deviation`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// The period, from 0. What stands before all periods stands in the first.
+    pub period: usize,
+    /// The field within it. The player is the one at the period's onset.
+    pub field: Field,
+}
+
+impl Place {
+    /// Whether it stands before all periods, and not within one.
+    #[must_use]
+    pub fn is_start(&self) -> bool {
+        let is_shared = matches!(
+            self.field,
+            Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility | Field::Tau | Field::Epsilon
+        );
+        self.period == 0 && is_shared
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "periods[{}].{}", self.period, self.field)
+    }
+}
+
+/// One refused value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Problem {
+    /// Why.
+    pub kind: ProblemKind,
+    /// Where.
+    pub place: Place,
+}
+
+/// The refused values of a season, at least one, in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    problems: Vec<Problem>,
+}
+
+impl Error {
+    /// All refused values.
+    #[must_use]
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, Problem { kind, place }) in self.problems.iter().enumerate() {
+            let separator = if i == 0 { "" } else { ", " };
+            write!(f, "{separator}{place}: {kind}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Rates a season, period by period.
+///
+/// # Errors
+///
+/// All that is wrong with the first period that cannot be rated, and what is wrong in later ones whoever the player may be:
+/// their games and idle times. Every value is judged by [`glicko2::rate`].
+///
+/// ```
+/// use glicko2_steps::glicko2::Period;
+/// use glicko2_steps::season::{Season, Stretch, rate};
+/// use std::rc::Rc;
+///
+/// let Period { player, tau, games, .. } = Period::papers_example();
+/// let played = Rc::new(Stretch { games, idle_periods: 1.0 });
+/// let away = Rc::new(Stretch { games: Vec::new(), idle_periods: 2.5 });
+/// let rated = rate(&Season { player, tau, stretches: vec![played, away] })?;
+/// assert_eq!(rated.periods[1].period.player, rated.periods[0].trace.player);
+/// assert!(rated.end().deviation > 151.52);
+/// # Ok::<(), glicko2_steps::season::Error>(())
+/// ```
+pub fn rate(season: &Season) -> Result<Rated, Error> {
+    chain(season, &[])
+}
+
+/// Rates a season that differs from another in little: periods that come out as before are taken over, not worked again.
+///
+/// Before the first change that is every period; after it, each from where the player is the same again.
+///
+/// # Errors
+///
+/// As [`rate`].
+pub fn rate_again(season: &Season, before: &Rated) -> Result<Rated, Error> {
+    chain(season, &before.periods)
+}
+
+fn chain(season: &Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
+    let &Season { player: start, tau, .. } = season;
+    if season.stretches.is_empty() {
+        // The start is judged all the same.
+        let nothing = Rc::new(Stretch { games: Vec::new(), idle_periods: 0.0 });
+        RatedPeriod::of(start, tau, &nothing).map_err(|error| Error { problems: placed(&error, 0).collect() })?;
+    }
+    let mut periods = Vec::with_capacity(season.stretches.len());
+    let mut player = start;
+    for (k, stretch) in season.stretches.iter().enumerate() {
+        let known = before.get(k).filter(|known| known.answers(player, tau, stretch));
+        let rated = match known {
+            Some(known) => known.clone(),
+            None => match RatedPeriod::of(player, tau, stretch) {
+                Ok(rated) => Rc::new(rated),
+                Err(error) => return Err(refused(season, k, &error)),
+            },
+        };
+        player = rated.trace.player;
+        periods.push(rated);
+    }
+    Ok(Rated { start, periods })
+}
+
+/// What is wrong from period `first` on. Nobody knows the player after it, so the rest is tried with somebody whom nothing is wrong with.
+fn refused(season: &Season, first: usize, error: &glicko2::Error) -> Error {
+    const ANYBODY: Player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+    const ANY_TAU: f64 = 0.5;
+    let mut problems: Vec<Problem> = placed(error, first).collect();
+    for (k, stretch) in season.stretches.iter().enumerate().skip(first + 1) {
+        if let Err(error) = RatedPeriod::of(ANYBODY, ANY_TAU, stretch) {
+            problems.extend(placed(&error, k));
+        }
+    }
+    Error { problems }
+}
+
+fn placed(error: &glicko2::Error, period: usize) -> impl Iterator<Item = Problem> {
+    error
+        .problems()
+        .iter()
+        .map(move |problem| Problem { kind: problem.kind, place: Place { period, field: problem.field } })
+}

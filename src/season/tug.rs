@@ -1,0 +1,90 @@
+//! The tug of war about the deviation: time pulls it up, games pull it down.
+
+use super::RatedPeriod;
+use crate::glicko2::{Player, scale};
+
+/// What one period did to RD, in rating points, and to RD², in points squared.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TugOfWar {
+    /// RD before.
+    pub before: f64,
+    /// RD once the period's growth was added: 173.7178 φ*.
+    pub grown: f64,
+    /// RD after.
+    pub after: f64,
+    /// What the growth added to RD².
+    pub variance_added: f64,
+    /// What the games took from RD² then.
+    pub variance_taken: f64,
+    /// The RD at which both pull alike. `None` without games: then nothing pulls down.
+    pub break_even: Option<f64>,
+}
+
+impl TugOfWar {
+    /// What the growth added to RD.
+    #[must_use]
+    pub fn added(&self) -> f64 {
+        self.grown - self.before
+    }
+
+    /// What the games took from RD then.
+    #[must_use]
+    pub fn taken(&self) -> f64 {
+        self.grown - self.after
+    }
+}
+
+/// The RD to which a player tends who plays such games in every period, in rating points.
+///
+/// There what the growth adds and what the games take are the same, φ′ = φ:
+///
+/// 1/φ² = 1/(φ² + σ²) + 1/v, hence σ²/(φ²(φ² + σ²)) = 1/v, hence φ⁴ + σ²φ² − σ²v = 0, hence
+///
+/// φ² = (−σ² + √(σ⁴ + 4σ²v))/2 = 2v/(1 + √(1 + 4v/σ²)),
+///
+/// the last of which subtracts nothing from its like and does not overflow. `v` is that of Step 3, `sigma` the new volatility.
+///
+/// ```
+/// use glicko2_steps::season::break_even;
+///
+/// // v = 1 and σ = 0.06: just below 42 points.
+/// assert!((break_even(1.0, 0.06) - 41.919).abs() < 1e-3);
+/// ```
+#[must_use]
+pub fn break_even(v: f64, sigma: f64) -> f64 {
+    let ratio = 2.0 * v.sqrt() / sigma;
+    scale::deviation((2.0 * v / (1.0 + 1f64.hypot(ratio))).sqrt())
+}
+
+/// How many periods without games it takes until RD has grown to `deviation`: t = (φₜ² − φ²)/σ², from φₜ² = φ² + tσ² of Step 6.
+/// 0 if it is as large already.
+///
+/// ```
+/// use glicko2_steps::glicko2::Player;
+/// use glicko2_steps::season::idle_until;
+///
+/// let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+/// assert_eq!(idle_until(player, 350.0).round(), 1105.0);
+/// ```
+#[must_use]
+pub fn idle_until(player: Player, deviation: f64) -> f64 {
+    let (from, to) = (scale::phi(player.deviation), scale::phi(deviation));
+    if from < to { (to - from) / player.volatility * ((to + from) / player.volatility) } else { 0.0 }
+}
+
+/// What one rated period did to the deviation.
+#[must_use]
+pub fn tug_of_war(rated: &RatedPeriod) -> TugOfWar {
+    let trace = &rated.trace;
+    let [before, grown, after] = [trace.phi, trace.phi_star, trace.phi_prime].map(scale::deviation);
+    // a² − b² as (a − b)(a + b), which keeps a small difference of large squares.
+    let squares = |high: f64, low: f64| (high - low) * (high + low);
+    TugOfWar {
+        before,
+        grown,
+        after,
+        variance_added: squares(grown, before),
+        variance_taken: squares(grown, after),
+        break_even: trace.v.map(|v| break_even(v, trace.player.volatility)),
+    }
+}

@@ -1,0 +1,44 @@
+//! Guild Wars 2, structured PvP: the published configuration.
+
+use super::ask::Ask;
+use super::outcome::Shown;
+use super::place::{
+    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
+    What,
+};
+
+pub(super) static SYSTEM: System = System {
+    id: "gw2-pvp",
+    name: "Guild Wars 2, structured PvP",
+    family: Family::Glicko2 { tau: Some(0.5) },
+    publication: Publication::Partly,
+    start: Some(Standing { rating: 1200.0, deviation: 350.0, volatility: Some(0.06) }),
+    bounds: Bounds {
+        rating: Range::new(100.0, 5000.0),
+        deviation: Range::new(30.0, 350.0),
+        volatility: Range::new(0.04, 0.08),
+    },
+    cadence: Cadence::EachGame,
+    growth: Growth::Volatility(Periods { per_day: PerDay::Days(3.0), whole: Part::Periods, most: 20.0 }),
+    step_6_periods: 1.0,
+    most_change: Some(300.0),
+    asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
+    rules: Rules { shown: |_, outcome| vec![Shown::Rating(outcome.after.rating)], ..Rules::PLAIN },
+    facts: &[
+        Fact {
+            what: What::Method,
+            source: "wiki.guildwars2.com, PvP Matchmaking Algorithm, the published configuration",
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Growth,
+            source: "wiki.guildwars2.com, the same configuration: periods of 3 days, at most 20; that only whole ones count is our reading",
+            sure: Sure::Medium,
+        },
+        Fact {
+            what: What::Update,
+            source: "wiki.guildwars2.com, the same configuration: a limit to each update; that each game is one is our reading",
+            sure: Sure::Medium,
+        },
+    ],
+};

@@ -1,0 +1,327 @@
+//! What there is to say of a place.
+
+use super::ask::Ask;
+use super::outcome::{Case, Outcome, Shown, Work};
+use crate::glicko2::{Game, Player};
+
+/// A place that rates by Glicko or Glicko-2.
+#[derive(Debug)]
+pub struct System {
+    /// Its id, which links carry: it never changes.
+    pub id: &'static str,
+    /// Its name, a proper one.
+    pub name: &'static str,
+    /// Which of the two systems it builds on, with the constant it has.
+    pub family: Family,
+    /// Whether its rules are public.
+    pub publication: Publication,
+    /// What somebody new starts with; `None` where that is not public.
+    pub start: Option<Standing>,
+    /// Between which values everybody is held.
+    pub bounds: Bounds,
+    /// Which games are rated together.
+    pub cadence: Cadence,
+    /// How uncertainty grows while nothing is played.
+    pub growth: Growth,
+    /// How many periods Step 6 counts where games were played: 1 in the paper.
+    pub step_6_periods: f64,
+    /// The most rating points that one update moves.
+    pub most_change: Option<f64>,
+    /// What else it takes to rate as this place does.
+    pub asks: &'static [Ask],
+    /// What it changes that no other place does.
+    pub rules: Rules,
+    /// Where all this is from, and how sure we are.
+    pub facts: &'static [Fact],
+}
+
+/// The system that a place builds on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Family {
+    /// Glicko-2.
+    Glicko2 {
+        /// τ; `None` where everybody chooses, or where it is not public.
+        tau: Option<f64>,
+    },
+    /// Glicko of 1995.
+    Glicko,
+}
+
+/// Whether a place's rules are public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Publication {
+    /// All that it takes to rate as the place does.
+    Published,
+    /// Some of it, such as the number shown.
+    Partly,
+    /// Not the constants.
+    NotPublished,
+}
+
+/// A rating with its deviation and, in Glicko-2, its volatility, on the scale that people know.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// r.
+    pub rating: f64,
+    /// RD.
+    pub deviation: f64,
+    /// σ; `None` in Glicko, and where it is not public.
+    pub volatility: Option<f64>,
+}
+
+/// From a least to a most value; infinite where there is no limit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Range {
+    /// The least.
+    pub least: f64,
+    /// The most.
+    pub most: f64,
+}
+
+impl Range {
+    /// No limits.
+    pub const ANY: Self = Self { least: f64::NEG_INFINITY, most: f64::INFINITY };
+
+    /// From `least` to `most`.
+    pub(super) const fn new(least: f64, most: f64) -> Self {
+        Self { least, most }
+    }
+
+    /// From `least` on.
+    pub(super) const fn from(least: f64) -> Self {
+        Self { least, most: f64::INFINITY }
+    }
+
+    /// Up to `most`.
+    pub(super) const fn to(most: f64) -> Self {
+        Self { least: f64::NEG_INFINITY, most }
+    }
+
+    /// The value within the limits that is nearest to `value`.
+    #[must_use]
+    pub fn hold(self, value: f64) -> f64 {
+        value.max(self.least).min(self.most)
+    }
+}
+
+/// The limits of everybody's numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounds {
+    /// Of the rating.
+    pub rating: Range,
+    /// Of the deviation.
+    pub deviation: Range,
+    /// Of the volatility.
+    pub volatility: Range,
+}
+
+impl Bounds {
+    /// No limits at all.
+    pub const NONE: Self = Self { rating: Range::ANY, deviation: Range::ANY, volatility: Range::ANY };
+
+    /// Holds somebody within the limits.
+    #[must_use]
+    pub fn hold(&self, standing: Standing) -> Standing {
+        Standing {
+            rating: self.rating.hold(standing.rating),
+            deviation: self.deviation.hold(standing.deviation),
+            volatility: standing.volatility.map(|sigma| self.volatility.hold(sigma)),
+        }
+    }
+
+    /// Holds an opponent within the limits.
+    #[must_use]
+    pub fn hold_opponent(&self, game: Game) -> Game {
+        Game {
+            rating: self.rating.hold(game.rating),
+            deviation: self.deviation.hold(game.deviation),
+            score: game.score,
+        }
+    }
+}
+
+/// Which games are rated together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cadence {
+    /// All that are given: they are those of one period.
+    Together,
+    /// Each by itself, one after the other.
+    EachGame,
+}
+
+/// How uncertainty grows while nothing is played. Days are what a place asks for as `days`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Growth {
+    /// As Step 6 says, over the idle periods that were given, where there are no games.
+    AsGiven,
+    /// Not known.
+    Unknown,
+    /// φ² grows by σ² in each period, before the next game.
+    Volatility(Periods),
+    /// RD² grows by c² in each period, before the next game.
+    C {
+        /// c, in rating points.
+        c: f64,
+        /// How periods are counted.
+        periods: Periods,
+    },
+    /// As in 1995: c is solved from what is asked for as `typical` and `back`, and t is `away`.
+    Solved,
+}
+
+/// How days become periods.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Periods {
+    /// Periods in a day.
+    pub per_day: PerDay,
+    /// What is counted in whole.
+    pub whole: Part,
+    /// No more periods than these count.
+    pub most: f64,
+}
+
+/// Periods in a day, as the place writes it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PerDay {
+    /// So many periods in one day.
+    Periods(f64),
+    /// So many days in one period.
+    Days(f64),
+}
+
+/// What is counted in whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Nothing: every moment counts.
+    Nothing,
+    /// Days; a period may be a fraction.
+    Days,
+    /// Periods.
+    Periods,
+}
+
+impl Periods {
+    /// The periods in so many days.
+    #[must_use]
+    pub fn of(&self, days: f64) -> f64 {
+        let days = if self.whole == Part::Days { days.floor() } else { days };
+        let periods = match self.per_day {
+            PerDay::Periods(periods) => days * periods,
+            PerDay::Days(length) => days / length,
+        };
+        let periods = if self.whole == Part::Periods { periods.floor() } else { periods };
+        periods.clamp(0.0, self.most)
+    }
+}
+
+/// What a place changes that no other does.
+#[derive(Clone, Copy)]
+pub struct Rules {
+    /// τ, where it depends on what was asked.
+    pub tau: Option<fn(&Case) -> f64>,
+    /// The game as it enters the formulas: an opponent shifted, points turned into a score.
+    pub game: fn(&Case, Standing, Game) -> Game,
+    /// What becomes of a computed update before limits apply: the player before it, its games, how it was worked out, what came
+    /// of it.
+    pub adjust: fn(&Case, Standing, &[Game], &Work, Standing) -> Standing,
+    /// The numbers that players see.
+    pub shown: fn(&Case, &Outcome) -> Vec<Shown>,
+}
+
+impl Rules {
+    /// Nothing changed: the interval r ± 2 RD is shown.
+    pub(super) const PLAIN: Self = Self {
+        tau: None,
+        game: |_, _, game| game,
+        adjust: |_, _, _, _, computed| computed,
+        shown: |_, outcome| vec![Shown::interval(outcome.after)],
+    };
+}
+
+impl std::fmt::Debug for Rules {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Rules")
+    }
+}
+
+/// Something known of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// About what.
+    pub what: What,
+    /// Where it is from.
+    pub source: &'static str,
+    /// How sure we are.
+    pub sure: Sure,
+}
+
+/// What a fact is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum What {
+    /// The method as a whole, and the constants.
+    Method,
+    /// The limits.
+    Bounds,
+    /// What idle time does.
+    Growth,
+    /// How a game enters the formulas.
+    Game,
+    /// How an update is made: what is rated together, and what is different in it.
+    Update,
+    /// What is done to a change after it was computed.
+    Adjust,
+    /// The number shown.
+    Shown,
+    /// A second number shown.
+    AlsoShown,
+}
+
+/// How sure we are of a fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Sure {
+    /// Told at second hand, or inferred.
+    Low,
+    /// Told at second hand and consistent, or partly inferred.
+    Medium,
+    /// The operator's own code or words, or recomputed.
+    High,
+}
+
+/// A place is its id.
+impl PartialEq for System {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl System {
+    /// The fact about something; where there is none of its own, the one about the method.
+    #[must_use]
+    pub fn fact(&self, what: What) -> Option<&Fact> {
+        let of = |what| self.facts.iter().find(|fact| fact.what == what);
+        of(what).or_else(|| of(What::Method))
+    }
+
+    /// Somebody new, as far as the place tells; the rest, σ in Glicko among it, is the paper's.
+    #[must_use]
+    pub fn unrated(&self) -> Player {
+        let start = self.start.unwrap_or(Standing { rating: 1500.0, deviation: 350.0, volatility: None });
+        Player { rating: start.rating, deviation: start.deviation, volatility: start.volatility.unwrap_or(0.06) }
+    }
+
+    /// What is asked for, each at its default.
+    #[must_use]
+    pub fn defaults(&self) -> Vec<f64> {
+        self.asks.iter().map(Ask::default_value).collect()
+    }
+
+    /// τ of a case: the place's own, or the one that was given where the place has none that is known.
+    #[must_use]
+    pub fn tau(&self, case: &Case) -> f64 {
+        let own = match self.family {
+            Family::Glicko2 { tau } => tau,
+            Family::Glicko => None,
+        };
+        self.rules.tau.map(|tau| tau(case)).or(own).unwrap_or(case.period.tau)
+    }
+}

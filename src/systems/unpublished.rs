@@ -1,0 +1,103 @@
+//! Places that never published their constants. The paper's own are an illustration, no more.
+
+use super::glicko_1995;
+use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Standing, Sure, System, What};
+
+/// What is common to all: the paper as it stands.
+const ILLUSTRATION: System = System {
+    id: "",
+    name: "",
+    family: Family::Glicko2 { tau: None },
+    publication: Publication::NotPublished,
+    start: None,
+    bounds: Bounds::NONE,
+    cadence: Cadence::Together,
+    growth: Growth::AsGiven,
+    step_6_periods: 1.0,
+    most_change: None,
+    asks: &[],
+    // What players see cannot be told.
+    rules: Rules { shown: |_, _| Vec::new(), ..Rules::PLAIN },
+    facts: &[],
+};
+
+const fn told(source: &'static str, sure: Sure) -> Fact {
+    Fact { what: What::Method, source, sure }
+}
+
+pub(super) static EVOLVE: System = System {
+    id: "evolve",
+    name: "Evolve",
+    facts: &[told("talk.turtlerockstudios.com, topics 84402, 67877 and 70248, players’ words", Sure::Low)],
+    ..ILLUSTRATION
+};
+
+pub(super) static CSGO: System = System {
+    id: "csgo",
+    name: "Counter-Strike: Global Offensive",
+    facts: &[told(
+        "vitaliy_valve of Valve, September 11, 2014, reddit.com/r/GlobalOffensive/comments/2g3r4c",
+        Sure::Medium,
+    )],
+    ..ILLUSTRATION
+};
+
+pub(super) static TF2: System = System {
+    id: "tf2",
+    name: "Team Fortress 2",
+    facts: &[told("Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com", Sure::Medium)],
+    ..ILLUSTRATION
+};
+
+pub(super) static DOTA2: System = System {
+    id: "dota2",
+    name: "Dota 2",
+    facts: &[told("Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com", Sure::Medium)],
+    ..ILLUSTRATION
+};
+
+pub(super) static CHESSCOM: System = System {
+    id: "chesscom",
+    name: "Chess.com",
+    family: Family::Glicko,
+    start: Some(Standing { rating: 1200.0, deviation: 350.0, volatility: None }),
+    growth: Growth::Solved,
+    asks: glicko_1995::ASKS,
+    facts: &[told("chess.com, forum, Glicko system, members’ words; Wikipedia", Sure::Low)],
+    ..ILLUSTRATION
+};
+
+pub(super) static SPLATOON2: System = System {
+    id: "splatoon2",
+    name: "Splatoon 2",
+    facts: &[told(
+        "oatmealdome.me, An in-depth look at the Splatoon 2 ranking system, found by taking the game apart; splatoonwiki.org, Power level",
+        Sure::Medium,
+    )],
+    ..ILLUSTRATION
+};
+
+pub(super) static SPLATOON3: System = System {
+    id: "splatoon3",
+    name: "Splatoon 3",
+    facts: &[told("wikiwiki.jp/splatoon3mix, November 2023, players’ findings", Sure::Medium)],
+    ..ILLUSTRATION
+};
+
+pub(super) static ACF: System = System {
+    id: "acf",
+    name: "Australian Chess Federation",
+    facts: &[told(
+        "the federation’s ratings officers, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
+        Sure::Medium,
+    )],
+    ..ILLUSTRATION
+};
+
+pub(super) static ICC: System = System {
+    id: "icc",
+    name: "Internet Chess Club",
+    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: None }),
+    facts: &[told("support.chessclub.com, How are ratings calculated", Sure::Medium)],
+    ..ILLUSTRATION
+};

@@ -1,0 +1,37 @@
+//! From the first program to the full one.
+//!
+//! A first visit loads a program with one player and the paper's system, as most visits need no more. Whatever is beyond it has a link
+//! with a key that the full program knows: then the first one loads that, which takes its place.
+
+use gloo::events::EventListener;
+use gloo::utils::{body, document};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlElement};
+
+/// The full program, by the name that the build gives it: see `xtask/src/site.rs`.
+const SCRIPT: &str = "./full.js";
+/// The full program sends this to the document before it starts.
+const CALLED_OFF: &str = "glicko2-full";
+
+/// Does this once the full program is there.
+pub fn when_called_off(leave: impl FnOnce() + 'static) {
+    EventListener::once(&document(), CALLED_OFF, |_| leave()).forget();
+}
+
+/// Has the first program leave, if it is there.
+pub fn call_off() {
+    if let Ok(event) = Event::new(CALLED_OFF) {
+        // Whoever listens cannot stop it.
+        let _ = document().dispatch_event(&event);
+    }
+}
+
+/// Loads the full program; `failed` if it does not come.
+pub(super) fn load(failed: impl FnOnce() + 'static) {
+    let Ok(script) = document().create_element("script") else { return failed() };
+    // Setting attributes of these names cannot fail.
+    let _ = script.set_attribute("type", "module");
+    let _ = script.set_attribute("src", SCRIPT);
+    EventListener::once(&script, "error", |_| failed()).forget();
+    let _ = body().unchecked_ref::<HtmlElement>().append_child(&script);
+}

@@ -1,0 +1,122 @@
+//! Choosing a place, and what it asks for.
+
+use super::View;
+use crate::app::full::Act;
+use crate::present::step::{fill, pieces as plain_pieces};
+use crate::systems::{Ask, AskKind, Publication, System, all};
+use crate::web::views::controls::{HasValue, button, folded, select, soft, titled};
+use crate::web::views::pieces::pieces;
+use yew::prelude::*;
+
+/// The menu of places, and fields for what the chosen one asks.
+pub(super) fn choice(view: View) -> Html {
+    let words = view.language.systems();
+    let rooms = view.language.rooms();
+    let place = &view.state.place;
+    let choose = {
+        let dispatch = view.dispatch.clone();
+        Callback::from(move |event: Event| dispatch.emit(Act::Choose(event.value())))
+    };
+    let groups = [Publication::Published, Publication::Partly, Publication::NotPublished];
+    html! {
+        <section class="system" aria-label={words.menu}>
+            <div class="field wide">
+                <label for="system">{ words.menu }</label>
+                <select id="system" onchange={choose}>
+                    for group in groups {
+                        <optgroup label={(words.published)(group)}>
+                            for system in all().iter().filter(move |system| system.publication == group) {
+                                <option value={system.id} selected={**system == *place.system}>{ system.name }</option>
+                            }
+                        </optgroup>
+                    }
+                </select>
+            </div>
+            for ask in place.system.asks { { question(view, ask) } }
+            if !place.is_paper() {
+                <p class="soft">{ (words.about)(place.system.id) }</p>
+                if place.system.start.is_some() {
+                    <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.on(Act::BeNew)) }</div>
+                }
+            }
+        </section>
+    }
+}
+
+/// A field for something that the place asks.
+fn question(view: View, ask: &'static Ask) -> Html {
+    let words = view.language.systems();
+    let place = &view.state.place;
+    let id = format!("ask-{}", ask.id);
+    let label = (words.ask)(ask.id);
+    let problem = place.problems.iter().find(|(known, _)| *known == ask.id).map(|(_, problem)| *problem);
+    let problem_id = format!("{id}-problem");
+    let answer = |dispatch: Callback<Act>| move |text: String| dispatch.emit(Act::Answer(ask.id, text));
+    let control = match ask.kind {
+        AskKind::Number { .. } => {
+            let answer = answer(view.dispatch.clone());
+            let oninput = Callback::from(move |event: InputEvent| answer(event.value()));
+            html! {
+                <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" id={id.clone()}
+                    value={place.text(ask.id).to_owned()} aria-invalid={problem.map(|_| "true")}
+                    aria-describedby={problem.map(|_| problem_id.clone())} {oninput} />
+            }
+        }
+        AskKind::Choice(ids) => {
+            let answer = answer(view.dispatch.clone());
+            let onchange = Callback::from(move |event: Event| answer(event.value()));
+            let options = ids.iter().map(|&id| (id, id.to_owned(), (words.choice)(id).to_owned()));
+            select(
+                label,
+                options,
+                ids.iter().copied().find(|&id| id == place.text(ask.id)).unwrap_or_default(),
+                onchange,
+            )
+        }
+    };
+    html! {
+        <div class="field">
+            <label for={id}>{ label }</label>
+            { control }
+            if let Some(problem) = problem {
+                <p class="problem" id={problem_id}>{ (words.ask_problem)(problem) }</p>
+            }
+        </div>
+    }
+}
+
+/// About the chosen place: what it is, what is not known of it, where that is from.
+pub(super) fn about(view: View) -> Html {
+    let place = &view.state.place;
+    if place.is_paper() {
+        return Html::default();
+    }
+    titled("card about", "about-title", view.language.rooms().about, facts(view, place.system))
+}
+
+/// What there is to say of a place.
+pub(super) fn facts(view: View, system: &'static System) -> Html {
+    let (words, rooms) = (view.language.systems(), view.language.rooms());
+    let unknown = (words.unknown)(system.id);
+    let sources = html! {
+        <dl class="facts">
+            for fact in system.facts {
+                <dt>{ (rooms.fact)(fact.what) }</dt>
+                <dd>{ pieces(&plain_pieces(&(words.source)(fact.source, fact.sure)), view.state.page.options.digits) }</dd>
+            }
+        </dl>
+    };
+    html! {
+        <>
+            <p>{ (words.about)(system.id) }</p>
+            { soft((words.published)(system.publication)) }
+            if !unknown.is_empty() {
+                <p><b>{ rooms.not_known }{ ": " }</b>{ unknown }</p>
+            }
+            if system.publication == Publication::NotPublished {
+                <p class="warning alert">{ pieces(&fill(words.illustration, &[]), view.state.page.options.digits) }</p>
+            }
+            { folded(rooms.sources, sources) }
+        </>
+    }
+}

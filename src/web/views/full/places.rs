@@ -1,0 +1,47 @@
+//! The room of all places: the same case in all of them, and what there is to say of each.
+
+use super::View;
+use super::choice::facts;
+use crate::app::full::Act;
+use crate::present::systems::compare;
+use crate::systems::{System, all};
+use crate::web::views::controls::{button, soft, titled, words_in};
+use crate::web::views::table::quiet_table;
+use yew::prelude::*;
+
+pub(super) fn room(view: View) -> Html {
+    let (words, rooms) = (view.language.systems(), view.language.rooms());
+    let page = &view.state.page;
+    // What the chosen place asks is as it was typed, elsewhere it is as it stands.
+    let place = &view.state.place;
+    let asked = |system: &'static System| match &place.seen {
+        Some(seen) if *system == *place.system => seen.case.asked.clone(),
+        _ => system.defaults(),
+    };
+    let compared = compare(&page.worked.period, asked, view.language);
+    html! {
+        <main class="places">
+            { titled("card", "compare-title", words.compare, html! {
+                <>
+                    { soft(words.compare_explained) }
+                    { soft(rooms.your_case) }
+                    { quiet_table(compared, page.options.digits) }
+                </>
+            }) }
+            <h2>{ rooms.all }</h2>
+            { words_in("lead", rooms.all_explained.into()) }
+            <div class="place-list">
+                for &system in all() {
+                    { titled("card place", system.id, system.name, html! {
+                        <>
+                            { facts(view, system) }
+                            <div class="row-buttons">
+                                { button((rooms.work_with)(system.name), view.on(Act::Choose(system.id.to_owned()))) }
+                            </div>
+                        </>
+                    }) }
+                }
+            </div>
+        </main>
+    }
+}

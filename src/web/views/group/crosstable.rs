@@ -1,0 +1,94 @@
+//! The results as a crosstable.
+
+use super::inputs::{Hands, end};
+use super::{Room, csv, list};
+use crate::app::group::{Action, below};
+use crate::input::group::form::Field;
+use crate::input::group::table::{Crosstable, MOST};
+use crate::present::symbol::Symbol;
+use crate::web::views::controls::{soft, titled};
+use yew::prelude::*;
+
+pub(super) fn inputs(room: Room) -> Html {
+    let words = &room.words.input;
+    let Some(table) = Crosstable::of(&room.state.form) else {
+        return html! { <>{ soft((words.too_many_for_table)(MOST)) }{ list::inputs(room) }</> };
+    };
+    html! {
+        <>
+            { titled("", "crosstable-title", words.results, cells(room, &table)) }
+            { list::players(room) }
+            { csv::csv(room) }
+            { end(room) }
+        </>
+    }
+}
+
+fn cells(room: Room, table: &Crosstable) -> Html {
+    let form = &room.state.form;
+    let words = &room.words.input;
+    let names: Vec<String> = (0..table.size()).map(|i| form.label(i)).collect();
+    html! {
+        <>
+        <div class="scroller" tabindex="0" role="group" aria-label={words.crosstable}>
+            <table class="crosstable">
+                <caption class="visually-hidden">{ words.crosstable }</caption>
+                <thead>
+                    <tr>
+                        <td></td>
+                        for name in &names { <th scope="col"><span>{ name }</span></th> }
+                    </tr>
+                </thead>
+                <tbody>
+                    for i in 0..table.size() {
+                        <tr>
+                            <th scope="row">{ &names[i] }</th>
+                            for j in 0..table.size() { { cell(room, table, i, j, &names) } }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+        { problems(room, table, &names) }
+        </>
+    }
+}
+
+/// What is wrong, below the table: in a cell there is no room for it.
+fn problems(room: Room, table: &Crosstable, names: &[String]) -> Html {
+    if room.state.problems.is_empty() {
+        return html! {};
+    }
+    // Each result stands in two cells; it is named from the first.
+    let pairs = (0..table.size()).flat_map(|i| (i + 1..table.size()).map(move |j| (i, j)));
+    let wrong = pairs.flat_map(|(i, j)| table.results(i, j).map(move |m| (m, i, j)));
+    html! {
+        for (m, i, j) in wrong {
+            if let Some(problem) = room.problem(Field::Score(m)) {
+                <p class="problem" id={problem_id(m)}>{ (room.words.input.in_cell)(&names[i], &names[j], &problem) }</p>
+            }
+        }
+    }
+}
+
+fn problem_id(result: usize) -> String {
+    format!("result-{result}-problem")
+}
+
+fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[String]) -> Html {
+    if i == j {
+        return html! { <td class="same"></td> };
+    }
+    let field = Field::Cell(i, j);
+    let edit = room.on_value::<InputEvent>(move |value| Action::Edit(field, value));
+    let enter = below(&room.state.form, field).map(|below| Hands::of(room).enter(below));
+    let wrong = table.results(i, j).find(|&m| room.state.problem(Field::Score(m)).is_some());
+    html! {
+        <td>
+            <input type="text" autocomplete="off" spellcheck="false" id={field.id()} value={room.state.cell(table, i, j)}
+                aria-label={(room.words.input.against)(&names[i], &names[j])} data-symbol={Symbol::S.id()}
+                aria-invalid={wrong.map(|_| "true")} aria-describedby={wrong.map(problem_id)} oninput={edit}
+                onkeydown={enter} />
+        </td>
+    }
+}

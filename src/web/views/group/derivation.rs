@@ -1,0 +1,142 @@
+//! Somebody's derivation: the games with names, then the eight steps as one player has them.
+
+use super::{Room, opener_id};
+use crate::app::group::{Action, Who, shown};
+use crate::app::{Action as StepAction, Moment, Options};
+use crate::group::Sheet;
+use crate::group::teams::Method;
+use crate::present::group::{games, team_opponent, unusual};
+use crate::present::number::Digits;
+use crate::present::step::Block;
+use crate::present::text::Language;
+use crate::web::views::controls::{button, soft};
+use crate::web::views::games::pager;
+use crate::web::views::math::formula;
+use crate::web::views::pieces::pieces;
+use crate::web::views::table::list;
+use crate::web::views::{ROWS_A_PAGE, Scene, steps};
+use yew::prelude::*;
+
+/// Where the keyboard goes when a derivation opens.
+pub(super) const PLACE: &str = "group-derivation";
+
+/// No place of the derivation: nobody walks through it here.
+const NOWHERE: Moment = Moment { step: 0, sub: 0 };
+
+pub(super) fn derivation(room: Room) -> Html {
+    let Some(who) = room.state.chosen else { return html! {} };
+    let Some(sheet) = room.state.sheet(who) else { return html! {} };
+    let words = &room.words.after;
+    let title = (words.derivation)(&name(room, who));
+    let close = room.on_then::<MouseEvent>(Action::Choose(who), vec![opener_id(who)]);
+    html! {
+        <section class="derivation-of" id={PLACE} tabindex="-1" aria-labelledby="group-derivation-title">
+            <div class="title">
+                <h2 id="group-derivation-title">{ title }</h2>
+                { button(words.close, close) }
+            </div>
+            { warnings(room, sheet) }
+            { made(room, who, sheet) }
+            <Steps sheet={sheet.clone()} opponents={opponents(room, who, sheet.period.games.len())}
+                options={room.options.clone()} language={room.language} />
+        </section>
+    }
+}
+
+fn name(room: Room, who: Who) -> String {
+    match who {
+        Who::Player(player) => room.state.rated().map(|worked| worked.name(player)),
+        Who::Member(team, member) => room.state.compared().map(|worked| worked.name(team, member)),
+    }
+    .unwrap_or_default()
+}
+
+/// What is unusual about it.
+fn warnings(room: Room, sheet: &Sheet) -> Html {
+    let kinds = unusual(sheet);
+    html! {
+        if !kinds.is_empty() {
+            <ul class="warnings">
+                for kind in kinds { <li class="warning">{ (room.text.warning)(kind) }</li> }
+            </ul>
+        }
+    }
+}
+
+/// The opponents' names, in the order of the games.
+fn opponents(room: Room, who: Who, games: usize) -> Vec<String> {
+    match who {
+        Who::Player(player) => room.state.rated().map_or_else(Vec::new, |worked| {
+            worked.rated.played(player).iter().map(|played| worked.name(played.opponent)).collect()
+        }),
+        Who::Member(team, _) => room.state.compared().map_or_else(Vec::new, |worked| {
+            let opponent = |j| match room.state.method {
+                Method::IndividualPairs => worked.name(1 - team, j),
+                // One who was made has no name but that of the way.
+                method => (room.words.teams.method)(method).to_owned(),
+            };
+            (0..games).map(opponent).collect()
+        }),
+    }
+}
+
+/// How the opponent of a member of a team was made.
+fn made(room: Room, who: Who, sheet: &Sheet) -> Html {
+    let (Who::Member(team, _), Some(worked)) = (who, room.state.compared()) else { return html! {} };
+    let made = team_opponent(sheet.period.player, team, &worked.rated.averages, room.state.method, room.words);
+    blocks(room.digits(), &made)
+}
+
+/// Worked blocks: words, formulas.
+pub(super) fn blocks(digits: Digits, blocks: &[Block]) -> Html {
+    let block = |block: &Block| match block {
+        Block::Text(words) => html! { <p class="text">{ pieces(words, digits) }</p> },
+        Block::Note(words) | Block::Alert(words) => html! { <p class="note">{ pieces(words, digits) }</p> },
+        Block::Formula(math) => formula(math, digits, "letters"),
+        Block::Worked(math) => formula(math, digits, "worked"),
+        Block::Table(_) | Block::RootPicture => html! {},
+    };
+    html! { <div class="work">for one in blocks { { block(one) } }</div> }
+}
+
+#[derive(Properties, PartialEq)]
+struct StepsProps {
+    sheet: Sheet,
+    opponents: Vec<String>,
+    options: Options,
+    language: Language,
+}
+
+/// The games with names, and the eight steps. They remember for themselves which iteration is drawn and which games are shown.
+#[component]
+fn Steps(props: &StepsProps) -> Html {
+    let moment = use_state_eq(|| NOWHERE);
+    let first = use_state_eq(|| 0);
+    let turn_to = {
+        let first = first.clone();
+        Callback::from(move |to| first.set(to))
+    };
+    let dispatch = {
+        let moment = moment.clone();
+        Callback::from(move |action| {
+            if let StepAction::GoTo(to) = action {
+                moment.set(to);
+            }
+        })
+    };
+    let state = shown(&props.sheet, &props.options, *moment);
+    let (text, words) = (props.language.text(), props.language.group());
+    let scene = Scene { state: &state, text, dispatch: &dispatch, first: *first, turn_to: &turn_to };
+    let count = props.sheet.period.games.len();
+    let rows = games(&props.sheet, scene.window(count, ROWS_A_PAGE), &props.opponents, words);
+    html! {
+        <>
+            if count > 0 {
+                { soft(words.after.games_of) }
+                { list(words.after.games_of, &rows.heads, rows.rows, scene.digits()) }
+                { pager(scene, count, ROWS_A_PAGE) }
+            }
+            { steps::steps(scene, Html::default()) }
+        </>
+    }
+}

@@ -1,0 +1,282 @@
+//! The room where several sides are rated at once.
+
+mod after;
+mod chart;
+mod crosstable;
+mod csv;
+mod derivation;
+mod inputs;
+mod list;
+mod race;
+mod teams;
+mod worlds;
+
+use super::controls::{HasValue, button_of};
+use crate::app::Options;
+use crate::app::group::{Action, GroupState, Who};
+use crate::group::Sheet;
+use crate::input::group::form::{Field, Mode};
+use crate::present::group::problem;
+use crate::present::number::Digits;
+use crate::present::text::group::GroupText;
+use crate::present::text::{Language, Text};
+use crate::web::focus;
+use std::ops::Range;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The room as a state has it.
+#[derive(Properties)]
+pub struct GroupRoomProps {
+    /// The state.
+    pub state: Rc<GroupState>,
+    /// How numbers are shown.
+    pub options: Options,
+    /// The language of the words.
+    pub language: Language,
+    /// Where to send what a person does.
+    pub dispatch: Callback<Action>,
+}
+
+impl PartialEq for GroupRoomProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.state, &other.state)
+            && self.options == other.options
+            && self.language == other.language
+            && self.dispatch == other.dispatch
+    }
+}
+
+/// The lists that are turned over page by page.
+#[derive(Clone, Copy)]
+enum Pager {
+    Players,
+    Results,
+    After,
+    Sides,
+}
+
+impl Pager {
+    /// So many rows are shown at once. The browser takes longer to lay out more than the engine to rate them.
+    fn rows(self) -> usize {
+        match self {
+            Self::Players | Self::Results | Self::After => super::GAMES_A_PAGE,
+            // Two rows each.
+            Self::Sides => super::GAMES_A_PAGE / 2,
+        }
+    }
+}
+
+/// The first row that each list shows.
+#[derive(Clone, Copy, Default)]
+struct Pages([usize; 4]);
+
+impl Reducible for Pages {
+    type Action = (Pager, usize);
+
+    fn reduce(self: Rc<Self>, (pager, first): (Pager, usize)) -> Rc<Self> {
+        let Self(mut pages) = *self;
+        pages[pager as usize] = first;
+        Rc::new(Self(pages))
+    }
+}
+
+/// What every view of the room needs.
+#[derive(Clone, Copy)]
+struct Room<'a> {
+    state: &'a GroupState,
+    text: &'static Text,
+    words: &'static GroupText,
+    language: Language,
+    options: &'a Options,
+    dispatch: &'a Callback<Action>,
+    pages: Pages,
+    turn_to: &'a Callback<(Pager, usize)>,
+}
+
+impl Room<'_> {
+    fn digits(&self) -> Digits {
+        self.options.digits
+    }
+
+    /// A handler that does the same whatever the event holds.
+    fn on<E: 'static>(&self, action: Action) -> Callback<E> {
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |_: E| dispatch.emit(action.clone()))
+    }
+
+    /// The same, and the keyboard goes to the last of these places that is there then.
+    fn on_then<E: 'static>(&self, action: Action, places: Vec<String>) -> Callback<E> {
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |_: E| {
+            dispatch.emit(action.clone());
+            places.iter().for_each(|place| focus::soon(place.clone()));
+        })
+    }
+
+    /// A handler that makes an action of what was typed or chosen.
+    fn on_value<E: HasValue>(&self, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |event: E| dispatch.emit(make(event.value())))
+    }
+
+    /// What is wrong with a field, in words.
+    fn problem(&self, field: Field) -> Option<String> {
+        let found = self.state.problems.iter().find(|problem| problem.field == field)?;
+        Some(problem(*found, &self.state.form, self.text, self.words))
+    }
+
+    /// The part of a list of `all` rows that is shown.
+    fn window(&self, pager: Pager, all: usize) -> Range<usize> {
+        let first = self.pages.0[pager as usize];
+        let first = if first < all { first } else { 0 };
+        first..all.min(first + pager.rows())
+    }
+
+    /// Which rows are shown, where there are many.
+    fn pager(&self, pager: Pager, all: usize) -> Html {
+        let rows = pager.rows();
+        if all <= rows {
+            return html! {};
+        }
+        let window = self.window(pager, all);
+        let turn = |to: usize| {
+            let turn_to = self.turn_to.clone();
+            Callback::from(move |_: MouseEvent| turn_to.emit((pager, to)))
+        };
+        let words = &self.words.input;
+        html! {
+            <div class="pager">
+                { button_of("", words.previous.into(), window.start == 0, turn(window.start.saturating_sub(rows))) }
+                <span>{ (self.text.input.page_of)(window.start + 1, window.end, all) }</span>
+                { button_of("", words.next.into(), window.end == all, turn(window.end)) }
+            </div>
+        }
+    }
+
+    /// Adds a row to a list, turns to it and goes there.
+    fn add(&self, action: Action, pager: Pager, row: usize, place: String) -> Callback<MouseEvent> {
+        let (dispatch, turn_to) = (self.dispatch.clone(), self.turn_to.clone());
+        Callback::from(move |_| {
+            dispatch.emit(action.clone());
+            turn_to.emit((pager, row / pager.rows() * pager.rows()));
+            focus::soon(place.clone());
+        })
+    }
+
+    /// What opens somebody's derivation.
+    fn opener(&self, who: Who, name: String, sheets: &[&Sheet]) -> Opener {
+        Opener {
+            who,
+            name,
+            is_open: self.state.chosen == Some(who),
+            is_unusual: sheets.iter().any(|sheet| !sheet.trace.warnings.is_empty()),
+            words: self.words,
+            dispatch: self.dispatch.clone(),
+        }
+    }
+}
+
+/// A name that opens somebody's derivation, with a sign beside it where that has something unusual in it.
+#[derive(Clone, PartialEq)]
+struct Opener {
+    who: Who,
+    name: String,
+    is_open: bool,
+    is_unusual: bool,
+    words: &'static GroupText,
+    dispatch: Callback<Action>,
+}
+
+impl Opener {
+    fn view(&self) -> Html {
+        let id = opener_id(self.who);
+        let unusual = self.words.after.unusual;
+        let open = {
+            let (dispatch, who, id) = (self.dispatch.clone(), self.who, id.clone());
+            Callback::from(move |_: MouseEvent| {
+                dispatch.emit(Action::Choose(who));
+                focus::soon(id.clone());
+                focus::soon(derivation::PLACE.to_owned());
+            })
+        };
+        html! {
+            <>
+                <button type="button" class="row name" {id} aria-expanded={self.is_open.to_string()} onclick={open}>
+                    { &self.name }
+                </button>
+                if self.is_unusual {
+                    <span class="unusual" title={unusual}>
+                        <span aria-hidden="true">{ "▲" }</span>
+                        <span class="visually-hidden">{ unusual }</span>
+                    </span>
+                }
+            </>
+        }
+    }
+}
+
+fn opener_id(who: Who) -> String {
+    match who {
+        Who::Player(player) => format!("open-{player}"),
+        Who::Member(team, member) => format!("open-{team}-{member}"),
+    }
+}
+
+/// The whole room: what is rated, what goes in, what comes of it.
+#[component]
+pub fn GroupRoom(props: &GroupRoomProps) -> Html {
+    let pages = use_reducer(Pages::default);
+    let turn_to = use_callback((), {
+        let pages = pages.dispatcher();
+        move |turn, ()| pages.dispatch(turn)
+    });
+    let room = Room {
+        state: &props.state,
+        text: props.language.text(),
+        words: props.language.group(),
+        language: props.language,
+        options: &props.options,
+        dispatch: &props.dispatch,
+        pages: *pages,
+        turn_to: &turn_to,
+    };
+    let mode = props.state.form.mode;
+    let (inputs, outcome) = match mode {
+        Mode::List => (list::inputs(room), list::outcome(room)),
+        Mode::Table => (crosstable::inputs(room), list::outcome(room)),
+        Mode::Teams => (teams::inputs(room), teams::outcome(room)),
+        Mode::Worlds => (worlds::inputs(room), worlds::outcome(room)),
+        Mode::Race => (race::inputs(room), list::outcome(room)),
+    };
+    let is_stale = !props.state.problems.is_empty();
+    html! {
+        <main class="group">
+            { modes(room) }
+            <p class="lead">{ (room.words.lead)(mode) }</p>
+            <div class={classes!("group-columns", (mode == Mode::Table).then_some("below"))}>
+                <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs }</section>
+                <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
+                    if is_stale { <p class="stale-note" role="status">{ room.text.answer.stale }</p> }
+                    { outcome }
+                    { derivation::derivation(room) }
+                </section>
+            </div>
+        </main>
+    }
+}
+
+/// What is rated.
+fn modes(room: Room) -> Html {
+    let now = room.state.form.mode;
+    html! {
+        <div class="modes" role="radiogroup" aria-label={room.words.what}>
+            for mode in Mode::ALL {
+                <label>
+                    <input type="radio" name="group-mode" checked={mode == now} onchange={room.on(Action::SetMode(mode))} />
+                    <span>{ (room.words.mode)(mode) }</span>
+                </label>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,91 @@
+//! What the period that is looked at teaches: the orders of its games, and the tug of war about RD.
+
+use super::{Room, Shared};
+use crate::glicko2::Error;
+use crate::present::number::Digits;
+use crate::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
+use crate::present::text::Text;
+use crate::present::text::season::SeasonText;
+use crate::season::{Orders, RatedPeriod, orders, tug_of_war};
+use crate::web::views::controls::{soft, titled};
+use crate::web::views::pieces::pieces;
+use crate::web::views::table::list;
+use yew::prelude::*;
+
+/// Up to so many games are rated one by one; each costs as much as a period.
+const ONE_BY_ONE: usize = 1_000;
+
+pub(super) fn cards(room: Room) -> Html {
+    let shown = room.state.shown().map(|rated| {
+        html! {
+            <Cards rated={Shared::of(rated)} period={room.state.selected} digits={room.props.digits} text={room.text}
+                words={room.words} />
+        }
+    });
+    html! {
+        <aside class={classes!("column", "meaning", room.is_stale().then_some("stale"))} aria-label={room.text.page.what_it_means}>
+            { shown }
+        </aside>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CardsProps {
+    rated: Shared<RatedPeriod>,
+    period: usize,
+    digits: Digits,
+    text: &'static Text,
+    words: &'static SeasonText,
+}
+
+/// Both cards. They are worked out anew only when the period itself has changed.
+#[component]
+fn Cards(props: &CardsProps) -> Html {
+    let found = use_memo(props.rated.clone(), |rated| {
+        (rated.period.games.len() <= ONE_BY_ONE).then(|| orders(&rated.period, Orders::FEW))
+    });
+    html! {
+        <>
+            <p class="soft of-period">{ (props.words.periods.period)(props.period + 1) }</p>
+            { order(props, found.as_ref().as_ref()) }
+            { tug(props) }
+        </>
+    }
+}
+
+fn order(props: &CardsProps, found: Option<&Result<Orders, Error>>) -> Html {
+    let words = &props.words.orders;
+    let games = props.rated.period.games.len();
+    let content = match (games, found) {
+        (0, _) => soft(words.idle),
+        (_, None) => soft(words.too_many),
+        (_, Some(Err(_))) => soft(words.refused),
+        (_, Some(Ok(found))) => html! {
+            <>
+                { soft(words.explained) }
+                { list(words.caption, &[words.way, "{r_prime}", "{rd_prime}"], orders_rows(found, props.words), props.digits) }
+                if games == 1 {
+                    { soft(words.single) }
+                } else if games > Orders::FEW {
+                    { soft(words.too_many) }
+                } else {
+                    <p class="soft">{ pieces(&orders_sentence(found, props.words), props.digits) }</p>
+                }
+            </>
+        },
+    };
+    titled("card", "orders-title", words.title, content)
+}
+
+fn tug(props: &CardsProps) -> Html {
+    let words = &props.words.tug;
+    let tug = tug_of_war(&props.rated);
+    let content = html! {
+        <>
+            { soft(words.explained) }
+            { list(words.caption, &["{rd}", words.points, words.variance], tug_rows(&tug, props.words), props.digits) }
+            <p class="soft">{ pieces(&tug_sentence(&tug, props.rated.trace.player, props.words), props.digits) }</p>
+        </>
+    };
+    titled("card", "tug-title", words.title, content)
+}

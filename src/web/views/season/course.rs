@@ -1,0 +1,229 @@
+//! The season at a glance: what came of it, the chart, and the same as a table.
+
+use super::{Room, Shared};
+use crate::app::season::{Action, Worked};
+use crate::charts::data::season::Course;
+use crate::charts::draw;
+use crate::present::answer::level_name;
+use crate::present::level::Level;
+use crate::present::number::Digits;
+use crate::present::season::{alternative, headline, heads, plain, readout, rows, sentence};
+use crate::present::text::Text;
+use crate::present::text::season::SeasonText;
+use crate::web::frame::use_by_next_frame;
+use crate::web::measure::use_width;
+use crate::web::views::ROWS_A_PAGE;
+use crate::web::views::controls::{HasValue, button_of, folded, select, soft};
+use crate::web::views::pieces::{number, pieces};
+use crate::web::views::table::list;
+use std::rc::Rc;
+use yew::prelude::*;
+use yew::virtual_dom::VNode;
+
+/// So many periods on or back with one key.
+const LEAP: usize = 10;
+
+pub(super) fn course(room: Room) -> Html {
+    html! {
+        <>
+            { answer(room) }
+            <SeasonCard worked={Shared::of(&room.state.worked)} selected={room.state.selected} is_stale={room.is_stale()}
+                level={room.props.level} digits={room.props.digits} text={room.text} words={room.words}
+                dispatch={room.props.dispatch.clone()} set_level={room.props.set_level.clone()} />
+        </>
+    }
+}
+
+/// The season in one sentence.
+fn answer(room: Room) -> Html {
+    let text = &room.text.answer;
+    let (rated, digits) = (&room.state.worked.rated, room.props.digits);
+    let [before, after, change] = headline(rated);
+    let direction = if change.value < 0.0 { "down" } else { "up" };
+    html! {
+        <section class={room.aged("answer")}>
+            if room.is_stale() { <p class="stale-note">{ text.stale }</p> }
+            <p class="headline">
+                <span>{ number(&before, digits) }</span>
+                <span aria-hidden="true" class="arrow">{ "→" }</span>
+                <span class="after">{ number(&after, digits) }</span>
+                <span class={classes!("change", direction)}>{ number(&change, digits) }</span>
+            </p>
+            <p class="sentence" role="status" aria-label={text.result}>{ pieces(&sentence(rated, room.words), digits) }</p>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CardProps {
+    worked: Shared<Worked>,
+    selected: usize,
+    is_stale: bool,
+    level: Level,
+    digits: Digits,
+    text: &'static Text,
+    words: &'static SeasonText,
+    dispatch: Callback<Action>,
+    set_level: Callback<Level>,
+}
+
+/// The chart with what belongs to it.
+#[component]
+fn SeasonCard(props: &CardProps) -> Html {
+    let words = &props.words.course;
+    let rated = &props.worked.rated;
+    let level = level_name(props.level, props.text);
+    let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, props.text)));
+    let set = props.set_level.clone();
+    let set = Callback::from(move |event: Event| set.emit(Level::from_id(&event.value()).unwrap_or_default()));
+    html! {
+        <section class={classes!("card", "course", props.is_stale.then_some("stale"))} aria-labelledby="course-title">
+            <div class="title">
+                <h2 id="course-title">{ words.title }</h2>
+                { select(props.text.meaning.level, levels, props.level, set) }
+            </div>
+            <Chart worked={props.worked.clone()} selected={props.selected} level={props.level} digits={props.digits}
+                label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
+            <ul class="legend">
+                <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ words.rating }</li>
+                <li><span class="swatch band" aria-hidden="true">{ "▆" }</span>{ (words.band)(&level) }</li>
+                <li><span class="swatch volatility" aria-hidden="true">{ "━" }</span>{ words.volatility }</li>
+                if rated.periods.iter().any(|rated| rated.period.games.is_empty()) {
+                    <li><span class="swatch" aria-hidden="true">{ "▨" }</span>{ words.idle }</li>
+                }
+            </ul>
+            { soft(words.axis) }
+            if !rated.periods.is_empty() {
+                <Table worked={props.worked.clone()} digits={props.digits} text={props.text} words={props.words} />
+            }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ChartProps {
+    worked: Shared<Worked>,
+    selected: usize,
+    level: Level,
+    digits: Digits,
+    /// The chart in words.
+    label: AttrValue,
+    words: &'static SeasonText,
+    dispatch: Callback<Action>,
+}
+
+/// The chart, the mark on the period that is pointed at or else looked at, and that period in words.
+#[component]
+fn Chart(props: &ChartProps) -> Html {
+    let frame = use_node_ref();
+    let width = use_width(&frame);
+    let pointed = use_state_eq(|| None::<usize>);
+    let data = use_memo((props.worked.clone(), props.level), |(worked, level)| Course::of(&worked.rated, *level));
+    let svg = use_by_next_frame((Shared(data.clone()), width), |(data, width)| draw::course(data, *width));
+    let rated = &props.worked.rated;
+    let count = rated.periods.len();
+    let shown = pointed.filter(|k| *k < count).unwrap_or(props.selected);
+    let mark = use_memo((Shared(data.clone()), width, shown), |(data, width, shown)| {
+        AttrValue::from(draw::course_mark(data, *width, *shown))
+    });
+    let selected = readout(rated, props.selected, props.level, props.words);
+    let said = readout(rated, shown, props.level, props.words);
+    html! {
+        <>
+            <div class="course-chart">
+                <div class="chart-box" ref={frame} role="img" aria-label={props.label.clone()}>
+                    { VNode::from_html_unchecked(svg) }
+                </div>
+                if count > 0 {
+                    <div class="chart-box course-mark" aria-hidden="true">{ VNode::from_html_unchecked((*mark).clone()) }</div>
+                    <div class="course-pointing" role="slider" tabindex="0" aria-label={props.words.course.choose}
+                        aria-valuemin="1" aria-valuemax={count.to_string()} aria-valuenow={(props.selected + 1).to_string()}
+                        aria-valuetext={plain(&selected, props.digits)}
+                        onpointermove={point(&data, width, pointed.setter())}
+                        onpointerleave={leave(pointed.setter())}
+                        onclick={press(&data, width, &props.dispatch)}
+                        onkeydown={keys(props, count, pointed.setter())}></div>
+                }
+            </div>
+            <p class="course-readout">{ pieces(&said, props.digits) }</p>
+        </>
+    }
+}
+
+fn point(data: &Rc<Course>, width: u32, set: UseStateSetter<Option<usize>>) -> Callback<PointerEvent> {
+    let data = data.clone();
+    Callback::from(move |event: PointerEvent| {
+        set.set(draw::course_period_at(&data, width, f64::from(event.offset_x())));
+    })
+}
+
+fn leave(set: UseStateSetter<Option<usize>>) -> Callback<PointerEvent> {
+    Callback::from(move |_| set.set(None))
+}
+
+fn press(data: &Rc<Course>, width: u32, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    let (data, dispatch) = (data.clone(), dispatch.clone());
+    Callback::from(move |event: MouseEvent| {
+        if let Some(period) = draw::course_period_at(&data, width, f64::from(event.offset_x())) {
+            dispatch.emit(Action::Select(period));
+        }
+    })
+}
+
+/// Arrows go to the next period or the one before, as in any slider.
+fn keys(props: &ChartProps, count: usize, set: UseStateSetter<Option<usize>>) -> Callback<KeyboardEvent> {
+    let (now, dispatch) = (props.selected, props.dispatch.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let to = match event.key().as_str() {
+            "ArrowRight" | "ArrowUp" => now + 1,
+            "ArrowLeft" | "ArrowDown" => now.saturating_sub(1),
+            "PageUp" => now + LEAP,
+            "PageDown" => now.saturating_sub(LEAP),
+            "Home" => 0,
+            "End" => count,
+            _ => return,
+        };
+        event.prevent_default();
+        set.set(None);
+        dispatch.emit(Action::Select(to.min(count - 1)));
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct TableProps {
+    worked: Shared<Worked>,
+    digits: Digits,
+    text: &'static Text,
+    words: &'static SeasonText,
+}
+
+/// The season as a table, folded away.
+#[component]
+fn Table(props: &TableProps) -> Html {
+    let first = use_state_eq(|| 0);
+    let rated = &props.worked.rated;
+    let all = rated.periods.len();
+    let from = if *first < all { *first } else { 0 };
+    let to = all.min(from + ROWS_A_PAGE);
+    let turn = |to: usize| {
+        let set = first.setter();
+        Callback::from(move |_: MouseEvent| set.set(to))
+    };
+    let words = &props.words.periods;
+    let content = html! {
+        <>
+            { list(props.words.course.caption, &heads(props.words), rows(rated, from..to, props.words), props.digits) }
+            if all > ROWS_A_PAGE {
+                <div class="pager">
+                    { button_of("", words.previous.into(), from == 0, turn(from.saturating_sub(ROWS_A_PAGE))) }
+                    <span>{ (props.text.input.page_of)(from + 1, to, all) }</span>
+                    { button_of("", words.next.into(), to == all, turn(to)) }
+                </div>
+            }
+        </>
+    };
+    folded(props.text.meaning.as_table, content)
+}

@@ -1,0 +1,131 @@
+//! The other rooms and systems: another program, which is loaded when somebody goes there and takes the page over as it is.
+
+use browser_tests::{DESK, PHONE, Page, Size, until, visit};
+
+const ROOMS: [&str; 3] = ["season", "group", "systems"];
+
+fn enter(page: &Page, room: &str) {
+    page.first(&format!(".rooms a[href='#r={room}']")).click();
+    until("the room is there", || page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")));
+    page.is_up();
+}
+
+#[test]
+fn every_room_is_one_click_away_and_keeps_what_was_typed() {
+    visit("", DESK, |page| {
+        page.field("Rating").type_over("1612");
+        page.game(2).choose("Draw");
+        for room in ROOMS {
+            enter(page, room);
+            until("the address says so", || page.fragment().starts_with(&format!("r={room}")));
+        }
+        enter(page, "player");
+        assert_eq!(page.field("Rating").value(), "1612");
+        assert!(page.game(2).is_chosen("Draw"));
+        until("the address is that of one player", || {
+            page.fragment() == "p=1612,200,0.06&g=1400,30,1;1550,100,0.5;1700,300,0"
+        });
+    });
+}
+
+#[test]
+fn a_link_leads_into_each_room_and_a_reload_stays_there() {
+    for room in ROOMS {
+        visit(&format!("r={room}"), DESK, |page| {
+            until("the room is there", || page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")));
+            page.is_up();
+            page.reload();
+            assert!(page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")), "after a reload");
+            page.screenshot(&format!("room-{room}"));
+        });
+    }
+}
+
+#[test]
+fn rooms_fit_a_phone_and_the_dark() {
+    for room in ROOMS {
+        visit(&format!("r={room}"), PHONE, |page| {
+            page.prefer(&[("prefers-color-scheme", "dark")]);
+            page.is_up();
+            for width in [320, 390, 800] {
+                page.resize(Size { width, height: 800 });
+                let wide = page.run("return document.documentElement.scrollWidth - innerWidth", &[]);
+                assert!(wide.as_f64().unwrap_or(f64::NAN) <= 0.0, "{room} at {width} px is too wide by {wide}");
+            }
+            page.screenshot(&format!("room-{room}-phone-dark"));
+        });
+    }
+}
+
+#[test]
+fn a_season_is_typed_and_taken_back() {
+    visit("r=season", DESK, |page| {
+        page.is_up();
+        let before = page.number("season_change");
+        page.first("[id^=p][id$=rating]").type_over("1800");
+        until("the season follows", || page.number("season_change") != before);
+        until("the link has it", || page.fragment().contains("1800"));
+        page.button("Undo").click();
+        until("it is as it was", || page.number("season_change") == before);
+    });
+}
+
+#[test]
+fn a_place_is_chosen_and_explains_what_its_players_see() {
+    visit("", DESK, |page| {
+        page.first(".system-link a").click();
+        until("the menu is there", || page.has("select#system"));
+        page.field("System").pick("Online-Go.com");
+        until("its number is there", || page.has(".place-shows"));
+        assert!(
+            page.first(".place-shows").words().starts_with("Online-Go.com shows: "),
+            "{}",
+            page.first(".place-shows").words()
+        );
+        assert!(page.has_region("Step 9 What is different at Online-Go.com?"));
+        assert!(page.count("main .step") > 9, "and further steps");
+        until("the link has it", || page.fragment() == "y=ogs");
+        page.button("Start as somebody new: Online-Go.com").click();
+        assert_eq!(page.field("Rating deviation").value(), "350");
+    });
+}
+
+#[test]
+fn glicko_of_1995_has_its_own_derivation() {
+    visit("y=glicko", DESK, |page| {
+        page.is_up();
+        assert!((page.number("system.after.rating") - 1464.106_462_756_9).abs() < 1e-9);
+        assert!((page.number("system.after.deviation") - 151.398_902_448).abs() < 1e-9);
+        assert!(page.result().starts_with("The rating falls by 35.89 to 1464.11"), "{}", page.result());
+    });
+}
+
+#[test]
+fn the_same_games_at_all_places() {
+    visit("r=systems", DESK, |page| {
+        page.is_up();
+        assert!((page.number("compare.glicko2.rating") - 1464.050_670_539).abs() < 1e-9);
+        assert!((page.number("compare.glicko.rating") - 1464.106_462_756_9).abs() < 1e-9);
+        page.button("Work with Lichess").click();
+        until("it is chosen", || page.has("select#system"));
+        assert_eq!(page.field("System constant").value(), "0.75");
+    });
+}
+
+#[test]
+fn a_group_is_rated_from_the_values_before() {
+    visit("r=group", DESK, |page| {
+        page.is_up();
+        // Anna's case is the paper's example.
+        assert!(page.first("main").words().contains("1464.05"));
+        page.button("Anna").click();
+        until("her steps are there", || page.has("main .step"));
+        page.screenshot("group-derivation");
+        for mode in ["Crosstable", "Two teams", "Guild Wars 2 match", "Free-for-all"] {
+            page.run("scrollTo(0, 0)", &[]);
+            page.choice(mode).click();
+            page.is_up();
+            page.screenshot(&format!("group-{}", mode.to_lowercase().replace(' ', "-")));
+        }
+    });
+}

@@ -1,0 +1,864 @@
+//! Real places: their constants, what they make of a case, and what is said of it.
+
+mod support;
+
+use glicko2_steps::glicko::{self, c_from_periods};
+use glicko2_steps::glicko2::{Game, Period, Player, rate, scale};
+use glicko2_steps::systems::ogs::Grade;
+use glicko2_steps::systems::{
+    AskKind, AskProblem, Cadence, Case, Family, Growth, Outcome, Publication, Range, Shown, Standing, System, What,
+    all, by_id, compare, dominion_level, gw2_wvw, inversus, lichess, lichess_puzzles, ogs, outcome, showdown, tetrio,
+};
+use proptest::prelude::*;
+use serde::Deserialize;
+use std::collections::{HashMap, HashSet};
+use support::{CLOSE, Digits, EXACT_POINTS, TWO_WAYS_SIGMA};
+
+fn system(id: &str) -> &'static System {
+    by_id(id).unwrap_or_else(|| panic!("a place called {id}"))
+}
+
+fn player(rating: f64, deviation: f64, volatility: f64) -> Player {
+    Player { rating, deviation, volatility }
+}
+
+fn game(rating: f64, deviation: f64, score: f64) -> Game {
+    Game { rating, deviation, score }
+}
+
+/// What a place makes of a case, with some answers and the others left as they are.
+#[track_caller]
+fn at(id: &str, player: Player, games: &[Game], answers: &[(&str, &str)]) -> Outcome {
+    let system = system(id);
+    let answers: HashMap<&str, &str> = answers.iter().copied().collect();
+    let asked = system.read(|id| answers.get(id).copied()).expect("answers that are allowed");
+    let case = Case { period: Period::new(player, 0.5, games.to_vec()), asked };
+    outcome(system, &case).expect("a case that can be rated")
+}
+
+// What is registered
+
+/// The constants as they were collected elsewhere.
+#[derive(Deserialize)]
+struct Collected {
+    id: String,
+    variant: String,
+    units: String,
+    rating0: Option<f64>,
+    rd0: Option<f64>,
+    vol0: Option<f64>,
+    tau: Option<f64>,
+    rating_min: Option<f64>,
+    rating_max: Option<f64>,
+    rd_min: Option<f64>,
+    rd_max: Option<f64>,
+    vol_min: Option<f64>,
+    vol_max: Option<f64>,
+    max_change: Option<f64>,
+    c: Option<f64>,
+}
+
+#[test]
+fn every_constant_is_as_collected() {
+    let collected: Vec<Collected> = serde_json::from_str(include_str!("data/systems.json")).unwrap();
+    assert_eq!(collected.len(), all().len());
+    for want in &collected {
+        let id = &want.id;
+        let system = system(id);
+        let on_glicko_2 = want.units.starts_with("glicko2");
+        let rating = |value: f64| if on_glicko_2 { scale::rating(value) } else { value };
+        let deviation = |value: f64| if on_glicko_2 { scale::deviation(value) } else { value };
+        let check = |what: &str, got: Option<f64>, want: Option<f64>| {
+            assert_eq!(got.is_some(), want.is_some(), "{id}: {what}");
+            if let (Some(got), Some(want)) = (got, want) {
+                CLOSE.check(&format!("{id}: {what}"), got, want);
+            }
+        };
+        check("start.rating", system.start.map(|start| start.rating), want.rating0.map(rating));
+        check("start.deviation", system.start.map(|start| start.deviation), want.rd0.map(deviation));
+        check("start.volatility", system.start.and_then(|start| start.volatility), want.vol0);
+        let finite = |value: f64| value.is_finite().then_some(value);
+        let Range { least, most } = system.bounds.rating;
+        check("bounds.rating.least", finite(least), want.rating_min.map(rating));
+        // Beyond 4000 Lichess resets a rating, which is no limit to hold it at.
+        let rating_max = want.rating_max.filter(|_| id != "lichess");
+        check("bounds.rating.most", finite(most), rating_max.map(rating));
+        let Range { least, most } = system.bounds.deviation;
+        check("bounds.deviation.least", finite(least), want.rd_min.map(deviation));
+        // In Glicko 350 limits the growth alone.
+        let rd_max = want.rd_max.filter(|_| id != "glicko");
+        check("bounds.deviation.most", finite(most), rd_max.map(deviation));
+        let Range { least, most } = system.bounds.volatility;
+        check("bounds.volatility.least", finite(least), want.vol_min);
+        check("bounds.volatility.most", finite(most), want.vol_max);
+        check("most_change", system.most_change, want.max_change);
+        match system.family {
+            Family::Glicko => assert_eq!(want.variant, "glicko1", "{id}"),
+            Family::Glicko2 { tau } => {
+                assert_eq!(want.variant, "glicko2", "{id}");
+                // The paper has 0.5 in its example and leaves the choice to others.
+                check("tau", tau, want.tau.filter(|_| !id.starts_with("glicko2")));
+            }
+        }
+        let c = match system.growth {
+            Growth::C { c, .. } => Some(c),
+            Growth::Solved if id == "glicko" => Some(c_from_periods(50.0, 100.0)),
+            _ => None,
+        };
+        assert_eq!(c.is_some(), want.c.is_some(), "{id}: c");
+        if let (Some(c), Some(want)) = (c, want.c) {
+            assert!((c - want).abs() < 1e-8, "{id}: c = {c} for {want}");
+        }
+    }
+}
+
+#[test]
+fn every_place_can_be_found_and_tells_its_source() {
+    let ids: HashSet<&str> = all().iter().map(|system| system.id).collect();
+    let names: HashSet<&str> = all().iter().map(|system| system.name).collect();
+    assert_eq!((ids.len(), names.len()), (all().len(), all().len()), "ids and names are unique");
+    assert!(by_id("").is_none() && by_id("Lichess").is_none());
+    for system in all() {
+        assert!(std::ptr::eq(by_id(system.id).unwrap(), *system));
+        assert!(system.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'), "{}", system.id);
+        assert!(system.facts.iter().any(|fact| fact.what == What::Method), "{}", system.id);
+        assert!(system.facts.iter().all(|fact| fact.source.len() > 10), "{}", system.id);
+        let own: HashSet<&str> = system.asks.iter().map(|ask| ask.id).collect();
+        assert_eq!(own.len(), system.asks.len(), "{}: what is asked for is unique", system.id);
+        assert!(system.read(|_| None).is_ok(), "{}: the defaults are allowed", system.id);
+        // NaN, for nothing, is not equal to itself.
+        assert_eq!(format!("{:?}", system.read(|_| None).unwrap()), format!("{:?}", system.defaults()));
+        let counts_days = matches!(system.growth, Growth::Volatility(_) | Growth::C { .. });
+        assert_eq!(own.contains("days"), counts_days, "{}: days", system.id);
+    }
+}
+
+#[test]
+fn somebody_new_fits_every_place() {
+    for system in all() {
+        let new = system.unrated();
+        let games = [game(new.rating, new.deviation, 1.0)];
+        let period = Period::new(new, 0.5, games.to_vec());
+        let outcome = outcome(system, &Case { period, asked: system.defaults() }).unwrap();
+        assert!(!outcome.adapted.any_held(), "{}: {:?}", system.id, outcome.adapted);
+        assert!(outcome.after.rating > new.rating, "{}", system.id);
+        assert!(outcome.after.deviation < new.deviation, "{}", system.id);
+        let tells = system.publication != Publication::NotPublished;
+        assert_eq!(!outcome.shown.is_empty(), tells, "{}: what is shown", system.id);
+    }
+}
+
+#[test]
+fn answers_are_read_or_refused_by_their_id() {
+    let lichess = system("lichess");
+    let read = |id: &'static str, text: &'static str| lichess.read(move |asked| (asked == id).then_some(text));
+    assert_eq!(read("days", " 2,5 ").unwrap()[0], 2.5);
+    assert_eq!(read("colour", "black").unwrap()[1], 2.0);
+    assert_eq!(read("days", "").unwrap_err(), [("days", AskProblem::Missing)]);
+    assert_eq!(read("days", "soon").unwrap_err(), [("days", AskProblem::NotUnderstood)]);
+    assert_eq!(read("colour", "green").unwrap_err(), [("colour", AskProblem::NotUnderstood)]);
+    let outside = AskProblem::Outside { least: 0.0, most: 36_500.0 };
+    assert_eq!(read("days", "-1").unwrap_err(), [("days", outside)]);
+    assert!(system("inversus").read(|id| (id == "partner").then_some("")).unwrap()[2].is_nan());
+}
+
+// What was worked out elsewhere
+
+/// The digits to which a number was printed.
+#[track_caller]
+fn prints(got: f64, want: &str) {
+    let decimals = want.split_once('.').map_or(0, |(_, after)| after.len());
+    assert_eq!(format!("{got:.decimals$}"), want);
+}
+
+#[test]
+fn a_win_between_two_newcomers() {
+    let both = |id: &str, sigma: f64, answers: &[(&str, &str)]| {
+        let Standing { rating, deviation, .. } = system(id).start.unwrap();
+        at(id, player(rating, deviation, sigma), &[game(rating, deviation, 1.0)], answers)
+    };
+    for (id, sigma, rating, deviation) in [
+        ("glicko", 0.06, "1662.212", "290.2305"),
+        ("lichess", 0.09, "1741.4759", "396.6898"),
+        ("ogs", 0.06, "1662.3109", "290.3190"),
+        ("gw2-pvp", 0.06, "1362.3109", "290.3190"),
+        ("showdown", 0.06, "1540.1606", "122.8583"),
+        ("fics", 0.06, "1882", "290.2305"),
+        ("infinite-chess", 0.06, "1662.2120", "290.2305"),
+        ("qlstats", 0.06, "975", "290.2305"),
+    ] {
+        let after = both(id, sigma, &[]).after;
+        prints(after.rating, rating);
+        prints(after.deviation, deviation);
+    }
+    prints(both("ogs", 0.06, &[]).after.volatility.unwrap(), "0.05999968");
+    prints(both("qlstats", 0.06, &[]).updates[0].computed.rating, "1062.212");
+    prints(both("fics", 0.06, &[]).updates[0].computed.rating, "1882.212");
+
+    let inversus = both("inversus", 0.06, &[]);
+    prints(scale::mu(inversus.after.rating), "0.9344654");
+    prints(scale::phi(inversus.after.deviation), "1.67138");
+    let Shown::RankPoints { games, after, .. } = &inversus.shown[0] else { panic!("Rank Points") };
+    prints(games[0].desired, "1625.5793");
+    prints(games[0].half, "812.7897");
+    prints(*after, "500");
+    let new = system("inversus").start.unwrap();
+    let lost =
+        at("inversus", player(new.rating, new.deviation, 0.06), &[game(new.rating, new.deviation, 0.0)], &[]).after;
+    prints(inversus::desired(scale::mu(lost.rating), scale::phi(lost.deviation)), "79.7309");
+}
+
+/// The tests of Lichess's own program: both 1500 / 350 / 0.06, White wins.
+#[test]
+fn the_first_move_at_lichess() {
+    let me = player(1500.0, 350.0, 0.06);
+    let white = |answers: &[(&str, &str)]| at("lichess", me, &[game(1500.0, 350.0, 1.0)], answers).after;
+    let cases: [(&[(&str, &str)], &str, &str); 3] = [
+        (&[], "1662.212", "290.2305"),
+        (&[("colour", "white")], "1658.5575", "290.2538"),
+        (&[("colour", "white"), ("kind", "crazyhouse")], "1655.9454", "290.2998"),
+    ];
+    for (answers, rating, deviation) in cases {
+        prints(white(answers).rating, rating);
+        prints(white(answers).deviation, deviation);
+    }
+    // What White gains Black loses: it is the same advantage with the other sign.
+    let black = at("lichess", me, &[game(1500.0, 350.0, 0.0)], &[("colour", "black"), ("kind", "crazyhouse")]).after;
+    CLOSE.check("Black loses", 1500.0 - black.rating, white(cases[2].0).rating - 1500.0);
+    assert!(lichess::advantage("atomic") == 0.0 && white(&[("kind", "atomic"), ("colour", "white")]).rating > 1662.0);
+}
+
+#[test]
+fn lichess_holds_caps_and_regulates() {
+    let me = player(1500.0, 350.0, 0.06);
+    let won = |kind| at("lichess", me, &[game(1500.0, 350.0, 1.0)], &[("kind", kind)]).after.rating - 1500.0;
+    for kind in ["rapid", "classical", "blitz", "bullet", "ultraBullet", "atomic", "antichess", "crazyhouse"] {
+        CLOSE.check(kind, won(kind), won("unsaid") * lichess::regulator(kind));
+    }
+    let lost = |kind| at("lichess", me, &[game(1500.0, 350.0, 0.0)], &[("kind", kind)]).after;
+    assert_eq!(lost("rapid"), lost("unsaid"), "a loss is not regulated");
+
+    // Ten thousand rating points away.
+    let upset = at("lichess", player(1500.0, 500.0, 0.09), &[game(11_500.0, 45.0, 1.0)], &[]);
+    assert_eq!(upset.after.rating, 2200.0);
+    assert!(upset.updates[0].computed.rating > 2200.0);
+    assert!(upset.after.volatility.unwrap() <= 0.1);
+    let poor = at("lichess", player(420.0, 500.0, 0.09), &[game(400.0, 45.0, 0.0)], &[]);
+    assert_eq!(poor.after.rating, 400.0);
+
+    let Shown::Whole { whole, provisional, .. } = upset.shown[0] else { panic!("a whole number") };
+    assert_eq!((whole, provisional), (2200.0, true));
+    for (deviation, provisional) in [(109.9, false), (110.0, true)] {
+        let outcome = at("lichess", player(1500.9, deviation, 0.06), &[], &[]);
+        let Shown::Whole { whole, provisional: marked, .. } = outcome.shown[0] else { panic!("a whole number") };
+        assert_eq!((whole, marked), (1500.0, provisional));
+    }
+}
+
+#[test]
+fn idle_days() {
+    // Place, player, days, the deviation afterwards.
+    let cases: [(&str, f64, f64, &str, &str); 14] = [
+        ("lichess", 60.0, 0.06, "365", "110.00"),
+        ("lichess", 60.0, 0.09, "365", "150.75"),
+        ("lichess", 60.0, 0.06, "0", "60.00"),
+        ("lichess", 499.0, 0.1, "10000", "500.00"),
+        ("showdown", 25.0, 0.06, "365", "130.00"),
+        ("showdown", 25.0, 0.06, "364", "129.83"),
+        ("showdown", 25.0, 0.06, "0.9", "25.00"),
+        ("qlstats", 30.0, 0.06, "720", "350.00"),
+        ("qlstats", 30.0, 0.06, "360", "248.39"),
+        ("infinite-chess", 50.0, 0.06, "7.5", "70.36"),
+        ("infinite-chess", 50.0, 0.06, "15", "86.02"),
+        // Twenty periods of three days and no more; a part of one is none.
+        ("gw2-pvp", 30.0, 0.06, "60", "55.43"),
+        ("gw2-pvp", 30.0, 0.06, "10000", "55.43"),
+        ("gw2-pvp", 30.0, 0.06, "2.9", "30.00"),
+    ];
+    for (id, deviation, sigma, days, want) in cases {
+        let after = at(id, player(1500.0, deviation, sigma), &[], &[("days", days)]).after;
+        assert_eq!(format!("{:.2}", after.deviation), want, "{id}, {days} days");
+        assert_eq!(after.rating, 1500.0);
+    }
+    prints(at("dominion", player(1500.0, 100.0, 0.06), &[], &[("days", "4")]).after.deviation, "102.15");
+    assert!(at("fics", player(1500.0, 100.0, 0.06), &[], &[]).grown.is_none());
+    // Glickman's example of c: 50 is back at 350 after 100 periods, and stays there.
+    for (away, want) in [("100", "350.00"), ("1000", "350.00"), ("25", "180.28"), ("0", "50.00")] {
+        prints(at("glicko", player(1500.0, 50.0, 0.06), &[], &[("away", away)]).after.deviation, want);
+    }
+    prints(at("glicko", player(1500.0, 50.0, 0.06), &[], &[("away", "1")]).grown.unwrap().by, "34.6410");
+    prints(c_from_periods(50.0, 30.0), "63.2456");
+}
+
+#[test]
+fn numbers_that_players_see() {
+    let cases: [(f64, &str); 27] = [
+        (ogs::rank(1500.0), "24.303382"),
+        (ogs::rating(30.0), "1918.491714"),
+        (ogs::rank(ogs::rating(17.0)), "17.000000"),
+        (ogs::rank(9999.0) - ogs::rank(6000.0), "0"),
+        (ogs::rank(-5.0) - ogs::rank(100.0), "0"),
+        (ogs::humble(1500.0, 350.0), "1150"),
+        (ogs::humble(1500.0, 500.0), "1000"),
+        (ogs::humble(1500.0, 160.0), "1500"),
+        (ogs::humble(1500.0, 30.0), "1500"),
+        (showdown::gxe(1952.0, 43.0), "91.6"),
+        (showdown::gxe(1880.0, 28.0), "88.2"),
+        (showdown::gxe(1500.0, 130.0), "50.0"),
+        (showdown::C, "6.6775"),
+        (tetrio::season_1(1500.0, 350.0), "12500.0000"),
+        (tetrio::season_1(2000.0, 60.0), "21776.31"),
+        (tetrio::glixare(1500.0, 60.0), "50.0000"),
+        (tetrio::glixare(2000.0, 60.0), "87.1052"),
+        (tetrio::season_2(1500.0, 60.0, 18.0).tr, "9999.6198"),
+        (tetrio::season_2(2000.0, 60.0, 18.0).tr, "17885.0589"),
+        (tetrio::season_2(2000.0, 60.0, 900.0).tr, "17885.0589"),
+        (dominion_level(0.0, 2.0), "20.00"),
+        (dominion_level(0.0, 0.75), "38.75"),
+        (gw2_wvw::score(0.55), "0.578"),
+        (gw2_wvw::score(0.65), "0.727"),
+        (gw2_wvw::score(0.9), "0.976"),
+        (gw2_wvw::score(0.6), "0.6545085"),
+        (gw2_wvw::score(0.75), "0.8535534"),
+    ];
+    for (got, want) in cases {
+        prints(got, want);
+    }
+    let grades = [
+        (0.0, Grade::Kyu(25)),
+        (5.0, Grade::Kyu(25)),
+        (24.303, Grade::Kyu(6)),
+        (25.0, Grade::Kyu(5)),
+        (29.999, Grade::Kyu(1)),
+        (30.0, Grade::Dan(1)),
+        (30.999, Grade::Dan(1)),
+        (38.0, Grade::Dan(9)),
+        (56.0, Grade::Dan(9)),
+    ];
+    for (rank, grade) in grades {
+        assert_eq!(ogs::grade(rank), grade, "{rank}");
+    }
+    let level = |deviation| match at("dominion", player(1500.0, deviation, 0.06), &[], &[]).shown[0] {
+        Shown::Level { level, .. } => level,
+        _ => panic!("a level"),
+    };
+    assert_eq!((level(347.4356), level(130.28835), level(1000.0)), (20.0, 39.0, 0.0));
+    for (deviation, listed) in [(80.0, true), (80.1, false)] {
+        let outcome = at("fics", player(1500.0, deviation, 0.06), &[], &[]);
+        assert!(matches!(outcome.shown[0], Shown::Listed { listed: is, .. } if is == listed));
+    }
+}
+
+#[test]
+fn what_is_not_sure_enough_is_marked() {
+    for (deviation, is_provisional) in [(159.9, false), (160.0, true)] {
+        let outcome = at("ogs", player(1500.0, deviation, 0.06), &[], &[]);
+        assert!(matches!(outcome.shown[0], Shown::Rank { provisional, .. } if provisional == is_provisional));
+    }
+    for (deviation, is_listed) in [(220.0, true), (220.1, false)] {
+        let outcome = at("infinite-chess", player(1500.0, deviation, 0.06), &[], &[]);
+        assert!(matches!(outcome.shown[0], Shown::Listed { listed, .. } if listed == is_listed));
+    }
+}
+
+/// What a gain is multiplied by, and what the first move is worth, in each kind of game.
+#[test]
+fn kinds_of_game_at_lichess() {
+    let cases = [
+        ("ultraBullet", 1.013, 11.782457),
+        ("bullet", 1.015, 11.782457),
+        ("blitz", 1.005, 11.782457),
+        ("rapid", 1.015, 11.782457),
+        ("classical", 1.015, 11.782457),
+        ("crazyhouse", 1.0, 20.30966),
+        ("atomic", 1.02, 0.0),
+        ("antichess", 1.02, 0.0),
+        ("unsaid", 1.0, 11.782457),
+    ];
+    for (kind, factor, advantage) in cases {
+        assert_eq!((lichess::regulator(kind), lichess::advantage(kind)), (factor, advantage), "{kind}");
+    }
+    let AskKind::Choice(kinds) = system("lichess").asks[2].kind else { panic!("a choice") };
+    assert_eq!(kinds.len(), cases.len());
+}
+
+#[test]
+fn weights_of_puzzles() {
+    let cases = [
+        ("mix", [1.0, 1.0, 0.8, 0.3]),
+        ("obvious", [0.1, 0.4, 0.1, 0.1]),
+        ("hinting", [0.2, 0.7, 0.1, 0.1]),
+        ("non-hinting", [0.7, 0.8, 0.5, 0.1]),
+    ];
+    for (theme, weights) in cases {
+        let mut unlike = 0;
+        for (solved, puzzle_rd, want) in [
+            (true, 109.0, weights[0]),
+            (false, 109.0, weights[1]),
+            (true, 110.0, weights[2]),
+            (false, 110.0, weights[3]),
+        ] {
+            let got = lichess_puzzles::weight(theme, solved, puzzle_rd >= 110.0);
+            assert!((got - want).abs() < 1e-12, "{theme}, {solved}, {puzzle_rd}: {got}");
+            let me = player(1500.0, 100.0, 0.06);
+            let game = game(1600.0, puzzle_rd, if solved { 1.0 } else { 0.0 });
+            let whole = at("ogs", me, &[game], &[]).updates[0].computed.rating - me.rating;
+            let part = at("lichess-puzzles", me, &[game], &[("theme", theme)]).after.rating - me.rating;
+            // τ is another one, which matters in the sixth digit.
+            assert!((part / whole - want).abs() < 1e-4, "{theme}: {part} of {whole}");
+            unlike += usize::from(part != whole);
+        }
+        assert!(unlike > 0);
+    }
+}
+
+#[test]
+fn k_of_fics_is_at_least_16() {
+    // At an RD of 20 the formula gives 2.3 points for a win against an equal.
+    let outcome = at("fics", player(1800.0, 20.0, 0.06), &[game(1800.0, 20.0, 1.0)], &[]);
+    assert!(outcome.updates[0].computed.rating < 1801.5);
+    assert_eq!(outcome.after.rating, 1808.0, "half of 16");
+}
+
+#[test]
+fn a_handicap_at_ogs_counts_in_ranks() {
+    let opponent = 1500.0;
+    let received = ogs::with_handicap(opponent, 3.0);
+    CLOSE.check("three ranks", ogs::rank(received) - ogs::rank(opponent), 3.0);
+    assert_eq!(ogs::with_handicap(opponent, 0.0), opponent);
+    let outcome = at("ogs", player(1800.0, 80.0, 0.06), &[game(opponent, 80.0, 1.0)], &[("handicap", "3")]);
+    assert_eq!(outcome.games[0].rating, received);
+}
+
+#[test]
+fn players_in_a_game_of_dominion_choose_tau() {
+    let tau = |players| at("dominion", player(1500.0, 100.0, 0.06), &[], &[("players", players)]).tau;
+    assert_eq!((tau("2"), tau("3-4")), (0.4, 0.3));
+}
+
+/// For places that rate all games of a period as the paper does.
+#[test]
+fn those_who_rate_as_the_paper_does() {
+    let period = Period::papers_example();
+    let case = |system: &System| Case { period: period.clone(), asked: system.defaults() };
+    let trace = rate(&period).unwrap();
+    for id in ["glicko2", "glicko2-2013", "tetrio", "csgo", "evolve", "icc", "acf"] {
+        let after = outcome(system(id), &case(system(id))).unwrap().after;
+        assert_eq!((after.rating, after.deviation), (trace.player.rating, trace.player.deviation), "{id}");
+        assert_eq!(after.volatility, Some(trace.player.volatility), "{id}");
+    }
+    for id in ["glicko", "qlstats", "chesscom"] {
+        let after = outcome(system(id), &case(system(id))).unwrap().after;
+        prints(after.rating, "1464.1065");
+        prints(after.deviation, "151.3989");
+        assert_eq!(after.volatility, None);
+    }
+    prints(
+        match outcome(system("glicko2"), &case(system("glicko2"))).unwrap().shown[0] {
+            Shown::Interval { low, .. } => low,
+            _ => panic!("an interval"),
+        },
+        "1161.02",
+    );
+}
+
+#[derive(Deserialize)]
+struct OtherFormulas {
+    inversus: Vec<Inversus>,
+    gw2_score: Vec<PointsOfTwo>,
+    gw2_match: MatchOfThree,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind")]
+enum Inversus {
+    #[serde(rename = "inactive")]
+    Inactive { mu: Digits, phi: Digits, sigma: Digits, days: f64, mu_new: Digits, phi_new: Digits, sigma_new: Digits },
+    #[serde(rename = "rp")]
+    Points { mu: Digits, phi: Digits, desired_rp: Digits, ceiling_rp: Digits },
+    #[serde(rename = "bonus")]
+    Bonus { mu: Digits, mu_opponent: Digits, bonus: Digits },
+    #[serde(rename = "step")]
+    Step { rp: Digits, mu: Digits, phi: Digits, won: bool, rp_new: Digits },
+    #[serde(rename = "career from unrated (no bonus)")]
+    Career { games: Vec<CareerGame> },
+}
+
+#[derive(Deserialize)]
+struct CareerGame {
+    opponent: (Digits, Digits),
+    score: f64,
+    mu: Digits,
+    phi: Digits,
+    sigma: Digits,
+    desired_rp: Digits,
+    rp: Digits,
+}
+
+#[derive(Deserialize)]
+struct PointsOfTwo {
+    a: f64,
+    b: f64,
+    score: Digits,
+}
+
+#[derive(Deserialize)]
+struct MatchOfThree {
+    worlds: Vec<(Digits, Digits, Digits)>,
+    scores: Vec<f64>,
+    result: Vec<World>,
+}
+
+#[derive(Deserialize)]
+struct World {
+    world: usize,
+    scores: Vec<Digits>,
+    r_new: Digits,
+    rd_new: Digits,
+    sigma_new: Digits,
+}
+
+fn other_formulas() -> OtherFormulas {
+    serde_json::from_str(include_str!("data/other_formulas.json")).unwrap()
+}
+
+#[test]
+fn inversus_in_twenty_digits() {
+    let cases = other_formulas().inversus;
+    assert_eq!(cases.len(), 31);
+    for (i, case) in cases.iter().enumerate() {
+        let check = |what: &str, got: f64, want: Digits| CLOSE.check(&format!("inversus[{i}]: {what}"), got, want.0);
+        match case {
+            Inversus::Inactive { mu, phi, sigma, days, mu_new, phi_new, sigma_new } => {
+                let before = player(scale::rating(mu.0), scale::deviation(phi.0), sigma.0);
+                let after = at("inversus", before, &[], &[("days", &days.to_string())]).after;
+                EXACT_POINTS.check("inactive: rating", after.rating, scale::rating(mu_new.0));
+                check("inactive: phi", scale::phi(after.deviation), *phi_new);
+                check("inactive: sigma", after.volatility.unwrap(), *sigma_new);
+            }
+            Inversus::Points { mu, phi, desired_rp, ceiling_rp } => {
+                check("desired", inversus::desired(mu.0, phi.0), *desired_rp);
+                check("ceiling", inversus::ceiling(mu.0, phi.0), *ceiling_rp);
+            }
+            Inversus::Bonus { mu, mu_opponent, bonus } => {
+                check("bonus", inversus::bonus(mu.0, mu_opponent.0), *bonus);
+            }
+            Inversus::Step { rp, mu, phi, won, rp_new } => {
+                let score = if *won { 1.0 } else { 0.0 };
+                check("step", inversus::rank_points(rp.0, mu.0, phi.0, score, 0.0).after, *rp_new);
+            }
+            Inversus::Career { games } => career(games),
+        }
+    }
+}
+
+/// Games from an unrated start, one after the other; without the bonus, which is compared apart.
+fn career(career: &[CareerGame]) {
+    let games: Vec<Game> = career
+        .iter()
+        .map(|game| Game {
+            rating: scale::rating(game.opponent.0.0),
+            deviation: scale::deviation(game.opponent.1.0),
+            score: game.score,
+        })
+        .collect();
+    let Standing { rating, deviation, .. } = system("inversus").start.unwrap();
+    let outcome = at("inversus", player(rating, deviation, 0.06), &games, &[]);
+    let mut points = 0.0;
+    for (update, want) in outcome.updates.iter().zip(career) {
+        let (mu, phi) = (scale::mu(update.after.rating), scale::phi(update.after.deviation));
+        EXACT_POINTS.check("career: mu", scale::rating(mu), scale::rating(want.mu.0));
+        TWO_WAYS_SIGMA.check("career: phi", phi, want.phi.0);
+        TWO_WAYS_SIGMA.check("career: sigma", update.after.volatility.unwrap(), want.sigma.0);
+        let step = inversus::rank_points(points, mu, phi, want.score, 0.0);
+        TWO_WAYS_SIGMA.check("career: desired", step.desired, want.desired_rp.0);
+        CLOSE.check("career: Rank Points", step.after, want.rp.0);
+        points = step.after;
+    }
+    // With the bonus, each win against somebody stronger adds to it.
+    let Shown::RankPoints { games, after, .. } = &outcome.shown[0] else { panic!("Rank Points") };
+    let bonuses: Vec<bool> = games.iter().map(|game| game.bonus > 0.0).collect();
+    assert_eq!(bonuses, [false, false, false, false, true, false, false]);
+    assert!(*after > points);
+}
+
+#[test]
+fn guild_wars_2_in_twenty_digits() {
+    let OtherFormulas { gw2_score, gw2_match, .. } = other_formulas();
+    assert_eq!((gw2_score.len(), gw2_match.result.len()), (4, 3));
+    for PointsOfTwo { a, b, score } in gw2_score {
+        CLOSE.check("score", gw2_wvw::score(a / (a + b)), score.0);
+        CLOSE.check("the other score", gw2_wvw::score(b / (a + b)), 1.0 - score.0);
+    }
+    let MatchOfThree { worlds, scores, result } = gw2_match;
+    for World { world, scores: want, r_new, rd_new, sigma_new } in result {
+        let (r, rd, sigma) = worlds[world];
+        let others: Vec<usize> = (0..3).filter(|&other| other != world).collect();
+        let games: Vec<Game> = others
+            .iter()
+            .map(|&other| {
+                let share = scores[world] / (scores[world] + scores[other]);
+                game(worlds[other].0.0, worlds[other].1.0, share)
+            })
+            .collect();
+        let outcome = at("gw2-wvw", player(r.0, rd.0, sigma.0), &games, &[]);
+        for (game, want) in outcome.games.iter().zip(want) {
+            CLOSE.check("score", game.score, want.0);
+        }
+        support::POINTS.check("rating", outcome.after.rating, r_new.0);
+        support::POINTS.check("deviation", outcome.after.deviation, rd_new.0);
+        support::SIGMA.check("volatility", outcome.after.volatility.unwrap(), sigma_new.0);
+    }
+}
+
+/// A partner as strong as oneself changes nothing about being as strong; a weak one makes the same opponents harder.
+#[test]
+fn teams_of_inversus() {
+    let me = player(1600.0, 80.0, 0.06);
+    let won = |partner: &str| at("inversus", me, &[game(1500.0, 80.0, 1.0)], &[("partner", partner)]);
+    assert_eq!(won("1600").games[0].rating, 1500.0, "the team is as strong as the player");
+    assert_eq!(won("").games, won("1600").games, "one against one is the plain game");
+    assert_eq!(won("1400").games[0].rating, 1600.0);
+    assert!(won("1400").after.rating > won("1600").after.rating);
+}
+
+// What holds for any input
+
+/// Numbers as somebody may type them, and worse.
+fn any_number() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        6 => 0.0..3000.0,
+        1 => prop::num::f64::ANY,
+        1 => prop::sample::select(vec![0.0, -0.0, 1e-300, 1e6, -1e6, 1e4, f64::MAX, f64::INFINITY, f64::NAN, -1.0]),
+    ]
+}
+
+fn fair_game() -> impl Strategy<Value = Game> {
+    (-1e6..1e6, 0.0..10_000.0, 0.0..=1.0)
+        .prop_map(|(rating, deviation, score)| game(rating, deviation, score))
+        .boxed()
+        .prop_union(
+            (800.0..2400.0, 20.0..350.0, prop::sample::select(vec![0.0, 0.5, 1.0]))
+                .prop_map(|(rating, deviation, score)| game(rating, deviation, score))
+                .boxed(),
+        )
+}
+
+fn fair_player() -> impl Strategy<Value = Player> {
+    prop_oneof![(-1e6..1e6, 0.0..10_000.0, 1e-9..1e3), (800.0..2400.0, 20.0..350.0, 0.03..0.12),]
+        .prop_map(|(rating, deviation, volatility)| player(rating, deviation, volatility))
+}
+
+fn place() -> impl Strategy<Value = &'static System> {
+    prop::sample::select(all().to_vec())
+}
+
+/// Answers within what is allowed.
+fn answers(system: &System, seeds: &[f64]) -> Vec<f64> {
+    let mut seeds = seeds.iter().cycle();
+    system
+        .asks
+        .iter()
+        .map(|ask| {
+            let seed = seeds.next().copied().unwrap_or(0.5);
+            match ask.kind {
+                AskKind::Choice(ids) => (seed * ids.len() as f64).floor().min(ids.len() as f64 - 1.0),
+                AskKind::Number { optional: true, .. } if seed < 0.3 => f64::NAN,
+                AskKind::Number { least, most, .. } => least + seed.powi(4) * (most - least),
+            }
+        })
+        .collect()
+}
+
+proptest! {
+    #[test]
+    fn limits_hold_and_everything_is_finite(
+        system in place(),
+        player in fair_player(),
+        games in prop::collection::vec(fair_game(), 0..6),
+        tau in 0.1..2.0,
+        seeds in prop::collection::vec(0.0..=1.0, 3),
+    ) {
+        let period = Period::new(player, tau, games);
+        let case = Case { period, asked: answers(system, &seeds) };
+        // A volatility that no limit holds may run away: that is refused, not computed with.
+        let Ok(outcome) = outcome(system, &case) else { return Ok(()) };
+        for standing in [outcome.before, outcome.onset, outcome.after] {
+            prop_assert!(standing.rating.is_finite() && standing.deviation.is_finite(), "{:?}", outcome);
+            prop_assert_eq!(system.bounds.hold(standing), standing);
+            prop_assert_eq!(standing.volatility.is_some(), system.family != Family::Glicko);
+        }
+        if let Some(most) = system.most_change {
+            for update in &outcome.updates {
+                prop_assert!((update.after.rating - update.before.rating).abs() <= most + 1e-9);
+            }
+        }
+        let updates = match system.cadence {
+            Cadence::EachGame => case.period.games.len(),
+            Cadence::Together => usize::from(!case.period.games.is_empty()),
+        };
+        prop_assert_eq!(outcome.updates.len(), updates);
+        prop_assert_eq!(outcome.games.len(), case.period.games.len());
+        prop_assert!(!format!("{:?}", outcome.shown).contains("NaN"), "{:?}", outcome.shown);
+        // What Steps 1 to 8 are to work for this place can be worked.
+        if system.family != Family::Glicko && outcome.onset.deviation <= 10_000.0 {
+            let trace = rate(&outcome.period(&case)).unwrap();
+            if case.period.games.is_empty() {
+                let grown = outcome.grown.map_or(outcome.before.deviation, |grown| grown.computed);
+                prop_assert!((trace.player.deviation - grown).abs() <= 1e-9 * grown, "{}", system.id);
+            } else if system.cadence == Cadence::Together {
+                let computed = outcome.updates[0].computed;
+                prop_assert_eq!((trace.player.rating, trace.player.deviation), (computed.rating, computed.deviation));
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_panics(
+        system in place(),
+        numbers in prop::collection::vec(any_number(), 9),
+        asked in prop::collection::vec(any_number(), 0..5),
+    ) {
+        let games = vec![game(numbers[3], numbers[4], numbers[5]); 3];
+        let period = Period {
+            idle_periods: numbers[6],
+            epsilon: numbers[7],
+            ..Period::new(player(numbers[0], numbers[1], numbers[2]), numbers[8], games)
+        };
+        for period in [Period { games: Vec::new(), ..period.clone() }, period] {
+            if let Ok(outcome) = outcome(system, &Case { period, asked: asked.clone() }) {
+                prop_assert!(outcome.after.rating.is_finite(), "{:?}", outcome);
+                prop_assert!(!format!("{:?}", outcome.shown).contains("NaN"), "{:?}", outcome.shown);
+            }
+        }
+    }
+
+    #[test]
+    fn formulas_of_places_take_anything(x in any_number(), y in any_number(), z in any_number()) {
+        let _ = (ogs::grade(ogs::rank(x)), ogs::rating(x), ogs::humble(x, y), ogs::with_handicap(x, y));
+        let _ = (showdown::gxe(x, y), tetrio::glixare(x, y), tetrio::season_1(x, y), tetrio::season_2(x, y, z));
+        let _ = (gw2_wvw::score(x), dominion_level(x, y), lichess::regulator(""), inversus::rank_points(x, y, z, x, y));
+    }
+
+    #[test]
+    fn rank_points_never_move_the_wrong_way(
+        before in 0.0..=10_000.0,
+        mu in -6.045..=6.045,
+        phi in 0.175..=2.015,
+        score in prop::sample::select(vec![0.0, 0.5, 1.0]),
+        bonus in prop_oneof![Just(0.0), 0.0..=250.0],
+    ) {
+        let points = inversus::rank_points(before, mu, phi, score, bonus);
+        let change = points.after - before;
+        prop_assert!((0.0..=10_000.0).contains(&points.after));
+        prop_assert!(points.step.abs() <= 500.0);
+        if score > 0.5 {
+            prop_assert!(change >= 0.0);
+            let room = before + 1.0 <= points.ceiling;
+            prop_assert!(points.step >= 1.0 || !room, "at least 1 where there is room: {:?}", points);
+            prop_assert!(points.step <= 1.0 || before + points.step <= points.desired + 1e-9, "not beyond: {points:?}");
+        } else if score < 0.5 {
+            prop_assert!(change <= 0.0);
+            prop_assert!(points.step <= -1.0 || before < 1.0, "at least 1 where there is room: {:?}", points);
+        } else {
+            prop_assert_eq!(change, 0.0);
+        }
+    }
+
+    #[test]
+    fn scores_of_two_worlds_make_1(a in 0.0..1e6_f64, b in 1.0..1e6_f64) {
+        let [mine, theirs] = [a, b].map(|points| gw2_wvw::score(points / (a + b)));
+        prop_assert!((mine + theirs - 1.0).abs() < 1e-12);
+        prop_assert_eq!(mine > theirs, a > b);
+        // The sine as it was published.
+        let p = a / (a + b);
+        prop_assert!((mine - (((p - 0.5) * std::f64::consts::PI).sin() + 1.0) / 2.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn tetra_ratings_lie_between_0_and_25000(g in 0.0..5000.0, rd in 0.0..350.0, wins in 0.0..100.0) {
+        for tr in [tetrio::season_1(g, rd), tetrio::season_2(g, rd, wins).tr, 250.0 * tetrio::glixare(g, rd)] {
+            prop_assert!((0.0..=25_000.0).contains(&tr));
+        }
+        // Two ways to write season 1.
+        let ln10 = std::f64::consts::LN_10;
+        let pi = std::f64::consts::PI;
+        let root = (3.0 * ln10 * ln10 * rd * rd + 2500.0 * (64.0 * pi * pi + 147.0 * ln10 * ln10)).sqrt();
+        let other = 25_000.0 / (1.0 + 10_f64.powf((1500.0 - g) * pi / root));
+        prop_assert!((tetrio::season_1(g, rd) - other).abs() < 1e-6);
+    }
+
+    /// A game at a place that rates each by itself is the period of one game, but for what the place changes.
+    #[test]
+    fn each_game_follows_from_the_one_before(
+        me in fair_player(),
+        games in prop::collection::vec(fair_game(), 1..5),
+    ) {
+        for id in ["ogs", "inversus", "gw2-pvp", "infinite-chess", "fics", "lichess"] {
+            let system = system(id);
+            let at_once = |player: Player, games: &[Game]| {
+                let case = Case { period: Period::new(player, 0.5, games.to_vec()), asked: system.defaults() };
+                outcome(system, &case).unwrap().after
+            };
+            let mut now = me;
+            for game in &games {
+                let Standing { rating, deviation, volatility } = at_once(now, &[*game]);
+                now = Player { rating, deviation, volatility: volatility.unwrap_or(me.volatility) };
+            }
+            let all = at_once(me, &games);
+            prop_assert_eq!((all.rating, all.deviation), (now.rating, now.deviation), "{}", id);
+        }
+    }
+}
+
+#[test]
+fn places_are_compared_where_their_rules_are_public() {
+    let period = Period::papers_example();
+    let rows = compare(&period, System::defaults);
+    let ids: Vec<&str> = rows.iter().map(|(system, _)| system.id).collect();
+    assert_eq!(ids.len(), 18);
+    assert!(ids.contains(&"tetrio") && !ids.contains(&"csgo"));
+    for (system, outcome) in rows {
+        let alone = outcome_of(system, &period);
+        assert_eq!(outcome.unwrap(), alone, "{}", system.id);
+    }
+    // RD 200 is more than anybody has at Pokémon Showdown, and so is 300.
+    let adapted = outcome_of(system("showdown"), &period).adapted;
+    assert_eq!(adapted.deviation.map(|held| (held.from, held.to)), Some((200.0, 130.0)));
+    assert_eq!((adapted.opponents, adapted.rating), (1, None));
+    assert!(outcome_of(system("lichess"), &period).adapted.tau && !outcome_of(system("ogs"), &period).adapted.tau);
+    // What cannot be rated at all cannot be rated anywhere; an odd σ or τ only where it counts.
+    let refused = |period: &Period| -> Vec<&str> {
+        let rows = compare(period, System::defaults);
+        rows.into_iter().filter(|(_, outcome)| outcome.is_err()).map(|(system, _)| system.id).collect()
+    };
+    let bad = Period { player: Player { rating: f64::NAN, ..period.player }, ..period.clone() };
+    assert_eq!(refused(&bad).len(), 18);
+    assert_eq!(refused(&Period { tau: -1.0, ..period.clone() }), ["glicko2", "glicko2-2013", "tetrio"]);
+    let no_sigma = Period { player: Player { volatility: 0.0, ..period.player }, ..period };
+    assert_eq!(refused(&no_sigma).len(), 13);
+}
+
+fn outcome_of(system: &'static System, period: &Period) -> Outcome {
+    outcome(system, &Case { period: period.clone(), asked: system.defaults() }).unwrap()
+}
+
+// Glicko (1995)
+
+#[test]
+fn glicko_traces_add_up() {
+    let Period { player, games, .. } = Period::papers_example();
+    let constants = glicko::Constants { c: c_from_periods(50.0, 100.0), periods: 1.0 };
+    let trace = glicko::rate(player.rating, player.deviation, constants, &games);
+    let sum = |part: fn(&glicko::GameTrace) -> f64| trace.games.iter().map(part).sum::<f64>();
+    CLOSE.check("d_sum", trace.d_sum.unwrap(), sum(|game| game.d_term));
+    CLOSE.check("delta_sum", trace.delta_sum.unwrap(), sum(|game| game.delta_term));
+    CLOSE.check("d_squared", trace.d_squared.unwrap(), 1.0 / (glicko::Q.powi(2) * trace.d_sum.unwrap()));
+    let precision = trace.onset_deviation.powi(-2) + 1.0 / trace.d_squared.unwrap();
+    CLOSE.check("step", trace.step, glicko::Q / precision);
+    CLOSE.check("deviation", trace.deviation, precision.powf(-0.5));
+    EXACT_POINTS.check("rating_change", player.rating + sum(|game| game.rating_change), trace.rating);
+    let idle = glicko::rate(1500.0, 50.0, constants, &[]);
+    assert_eq!((idle.d_sum, idle.d_squared, idle.delta_sum), (None, None, None));
+    assert_eq!((idle.rating, idle.deviation.round()), (1500.0, idle.onset_deviation.round()));
+}

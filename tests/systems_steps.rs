@@ -1,0 +1,626 @@
+//! The derivation of Glicko (1995), the further steps of every place, and the comparison, as they are read.
+
+use glicko2_steps::glicko::{self, Constants};
+use glicko2_steps::glicko2::{Game, Period, Player};
+use glicko2_steps::present::glicko::{Derivation, Solved, steps as glicko_steps};
+use glicko2_steps::present::math::{Math, Number};
+use glicko2_steps::present::number::{Digits, show};
+use glicko2_steps::present::step::{Block, Cell, Piece, Step, Table, TableId};
+use glicko2_steps::present::symbol::Symbol;
+use glicko2_steps::present::systems::{compare, derivation, further};
+use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::inversus::Rule;
+use glicko2_steps::systems::{
+    AskKind, AskProblem, Case, Family, Outcome, Publication, Sure, System, all, by_id, outcome,
+};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+const EN: Language = Language::En;
+
+fn case_at(system: &'static System, period: &Period, answers: &[(&str, &str)]) -> Case {
+    let answers: HashMap<&str, &str> = answers.iter().copied().collect();
+    let asked = system.read(|id| answers.get(id).copied()).expect("answers that are allowed");
+    Case { period: period.clone(), asked }
+}
+
+/// All steps of a place: those of its family if that is Glicko, and its own.
+fn all_steps(case: &Case, outcome: &Outcome) -> Vec<Step> {
+    let shown = 0..case.period.games.len();
+    let mut steps = match outcome.system.family {
+        Family::Glicko => derivation(case, outcome, shown.clone(), EN),
+        Family::Glicko2 { .. } => Vec::new(),
+    };
+    let first = if steps.is_empty() { 9 } else { steps.len() as u8 + 1 };
+    steps.extend(further(case, outcome, first, shown, EN));
+    steps
+}
+
+#[track_caller]
+fn worked(id: &str, period: &Period, answers: &[(&str, &str)]) -> Vec<Step> {
+    let system = by_id(id).unwrap();
+    let case = case_at(system, period, answers);
+    let outcome = outcome(system, &case).expect("a case that can be rated");
+    let steps = all_steps(&case, &outcome);
+    check(&steps).unwrap_or_else(|problem| panic!("{id}, {answers:?}: {problem}"));
+    steps
+}
+
+// What is in a step
+
+fn in_math<'a>(math: &'a Math, numbers: &mut Vec<&'a Number>) {
+    match math {
+        Math::Number(number) => numbers.push(number),
+        Math::Row(pieces) => pieces.iter().for_each(|piece| in_math(piece, numbers)),
+        Math::Fraction(a, b) | Math::Power(a, b) | Math::Call(a, b) => {
+            in_math(a, numbers);
+            in_math(b, numbers);
+        }
+        Math::Root(inner) | Math::Fence(_, inner, _) => in_math(inner, numbers),
+        Math::Symbol(_) | Math::Literal(_) | Math::Name(_) | Math::Op(_) | Math::Sum => {}
+    }
+}
+
+fn in_pieces<'a>(pieces: &'a [Piece], numbers: &mut Vec<&'a Number>, words: &mut Vec<&'a str>) {
+    for piece in pieces {
+        match piece {
+            Piece::Number(number) => numbers.push(number),
+            Piece::Text(text) => words.push(text),
+            Piece::Symbol(_) => {}
+        }
+    }
+}
+
+fn in_table<'a>(table: &'a Table, numbers: &mut Vec<&'a Number>, words: &mut Vec<&'a str>) {
+    words.push(table.caption);
+    table.heads.iter().for_each(|head| in_pieces(head, numbers, words));
+    for cell in table.rows.iter().flatten() {
+        match cell {
+            Cell::Empty => {}
+            Cell::Head(name) => words.push(name),
+            Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => in_pieces(pieces, numbers, words),
+            Cell::Number(number) => numbers.push(number),
+        }
+    }
+}
+
+/// Every number and every piece of text of some steps.
+fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
+    let (mut numbers, mut words) = (Vec::new(), Vec::new());
+    for step in steps {
+        in_pieces(&step.title, &mut numbers, &mut words);
+        for block in &step.blocks {
+            match block {
+                Block::Text(pieces) | Block::Note(pieces) | Block::Alert(pieces) => {
+                    in_pieces(pieces, &mut numbers, &mut words);
+                }
+                Block::Formula(math) | Block::Worked(math) => in_math(math, &mut numbers),
+                Block::Table(table) => in_table(table, &mut numbers, &mut words),
+                Block::RootPicture => {}
+            }
+        }
+    }
+    (numbers, words)
+}
+
+/// The words of some steps, with numbers as they are shown and letters by their names.
+fn read(pieces: &[Piece]) -> String {
+    let piece = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Symbol(symbol) => symbol.id().to_owned(),
+        Piece::Number(number) => show(number.value, number.kind, Digits::Auto),
+    };
+    pieces.iter().map(piece).collect()
+}
+
+fn all_text(steps: &[Step]) -> String {
+    let mut all = String::new();
+    for step in steps {
+        all.push_str(&read(&step.title));
+        all.push('\n');
+        for block in &step.blocks {
+            if let Block::Text(pieces) | Block::Note(pieces) | Block::Alert(pieces) = block {
+                all.push_str(&read(pieces));
+                all.push('\n');
+            }
+        }
+    }
+    all
+}
+
+/// The value of the number with that quantity, which is the same wherever it occurs.
+#[track_caller]
+fn quantity(steps: &[Step], path: &str) -> f64 {
+    let found: Vec<f64> =
+        contents(steps).0.iter().filter(|number| number.quantity == path).map(|number| number.value).collect();
+    assert!(found.windows(2).all(|pair| pair[0] == pair[1]), "{path}: {found:?}");
+    *found.first().unwrap_or_else(|| panic!("no {path}"))
+}
+
+fn has(steps: &[Step], path: &str) -> bool {
+    contents(steps).0.iter().any(|number| number.quantity == path)
+}
+
+// Worked formulas
+
+/// Works a formula out. None if it has letters in it, or leaves something out.
+fn value(math: &Math) -> Option<f64> {
+    Some(match math {
+        Math::Number(number) => number.value,
+        Math::Literal(digits) => digits.parse().expect("a literal number"),
+        Math::Name("π") => std::f64::consts::PI,
+        Math::Name("e") => std::f64::consts::E,
+        Math::Row(pieces) => return sum(pieces),
+        Math::Fraction(above, below) => value(above)? / value(below)?,
+        Math::Root(inner) => value(inner)?.sqrt(),
+        Math::Power(base, exponent) => value(base)?.powf(value(exponent)?),
+        Math::Fence(_, inner, _) => value(inner)?,
+        Math::Call(function, of) => match **function {
+            Math::Name("ln") => value(of)?.ln(),
+            Math::Name("sin") => value(of)?.sin(),
+            Math::Name(name @ ("min" | "max")) => {
+                let Math::Row(pieces) = &**of else { return None };
+                let sides = pieces.split(|piece| *piece == Math::Op(",")).map(sum).collect::<Option<Vec<f64>>>()?;
+                let start = if name == "min" { f64::INFINITY } else { f64::NEG_INFINITY };
+                sides.into_iter().fold(start, if name == "min" { f64::min } else { f64::max })
+            }
+            Math::Symbol(Symbol::G) => glicko::g(value(of)?),
+            _ => return None,
+        },
+        Math::Symbol(_) | Math::Name(_) | Math::Op(_) | Math::Sum => return None,
+    })
+}
+
+/// A row of terms. Pieces without a sign between them are multiplied.
+fn sum(pieces: &[Math]) -> Option<f64> {
+    let (mut sum, mut term, mut sign, mut divides, mut floors) = (0.0, None, 1.0, false, false);
+    for piece in pieces {
+        match piece {
+            Math::Op("+") | Math::Op("−") => {
+                sum += sign * term.take().unwrap_or(0.0);
+                sign = if *piece == Math::Op("+") { 1.0 } else { -1.0 };
+            }
+            Math::Op("×") => {}
+            Math::Op("/") => divides = true,
+            Math::Op("⌊") => floors = true,
+            Math::Op("⌋") => floors = false,
+            other => {
+                let factor = value(other)?;
+                let factor = if floors { factor.floor() } else { factor };
+                term = Some(term.unwrap_or(1.0) * if divides { 1.0 / factor } else { factor });
+                divides = false;
+            }
+        }
+    }
+    Some(sum + sign * term?)
+}
+
+/// All sides of a worked formula that can be worked out are equal; how many there were.
+fn check_formula(math: &Math) -> Result<usize, String> {
+    let Math::Row(pieces) = math else { return Ok(0) };
+    let sides: Vec<f64> = pieces.split(|piece| *piece == Math::Op("=")).filter_map(sum).collect();
+    for pair in sides.windows(2) {
+        let close = (pair[0] - pair[1]).abs() <= 1e-7 * pair[0].abs().max(pair[1].abs()).max(1.0);
+        if !close && pair[0] != pair[1] {
+            return Err(format!("{} is not {}: {math:?}", pair[0], pair[1]));
+        }
+    }
+    Ok(sides.len())
+}
+
+/// What must hold of any steps.
+fn check(steps: &[Step]) -> Result<(), String> {
+    let ensure = |is: bool, what: String| if is { Ok(()) } else { Err(what) };
+    for (at, step) in steps.iter().enumerate() {
+        let title = read(&step.title);
+        ensure(step.number == steps[0].number + at as u8, format!("{title}: number {}", step.number))?;
+        ensure(matches!(step.blocks.first(), Some(Block::Text(_))), format!("{title}: begins with words"))?;
+        for block in &step.blocks {
+            match block {
+                Block::Worked(math) => {
+                    let sides = check_formula(math)?;
+                    // Two sides that are equal, or a value that is stated, or rounded to a whole number.
+                    let written = format!("{math:?}");
+                    let stated = written.contains("Symbol(");
+                    ensure(sides >= 2 || stated, format!("{title}: nothing to check in {math:?}"))?;
+                }
+                Block::Table(table) => {
+                    ensure(!table.rows.is_empty(), format!("{title}: an empty table"))?;
+                    for row in &table.rows {
+                        ensure(row.len() == table.heads.len(), format!("{title}: a row of {}", row.len()))?;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    let (numbers, words) = contents(steps);
+    for number in numbers {
+        ensure(number.value.is_finite(), format!("{} is {}", number.quantity, number.value))?;
+        let path = number.quantity.trim_start_matches('-');
+        let known = ["system.", "glicko.", "in.player."].iter().any(|start| path.starts_with(start));
+        ensure(known, format!("{path} leads nowhere"))?;
+    }
+    for text in words {
+        ensure(!text.contains(['{', '}']), format!("a name that nobody knows: {text}"))?;
+        ensure(!text.contains("NaN"), format!("not a number: {text}"))?;
+    }
+    Ok(())
+}
+
+// Glicko (1995)
+
+/// Checks that each number of the derivation is the one that its path leads to in the trace.
+fn check_paths(steps: &[Step], trace: &glicko::Trace) {
+    let json = json!(trace);
+    let at = |path: &str| -> Option<f64> {
+        let path = path.strip_prefix("glicko.")?;
+        json.pointer(&format!("/{}", path.replace('.', "/"))).and_then(Value::as_f64)
+    };
+    let mut led = 0;
+    for number in contents(steps).0 {
+        let (sign, path) = match number.quantity.strip_prefix('-') {
+            Some(path) => (-1.0, path),
+            None => (1.0, &*number.quantity),
+        };
+        if let Some(value) = at(path) {
+            assert_eq!(number.value, sign * value, "{path}");
+            led += 1;
+        } else {
+            let own =
+                ["glicko.in.", "glicko.c", "glicko.q", "glicko.periods", "glicko.most_deviation", "glicko.solved."];
+            assert!(own.iter().any(|start| path.starts_with(start)), "{path} leads nowhere");
+        }
+    }
+    assert!(led > 0);
+}
+
+fn derive(period: &Period, constants: Constants, solved: Option<Solved>) -> Vec<Step> {
+    let Player { rating, deviation, .. } = period.player;
+    let trace = glicko::rate(rating, deviation, constants, &period.games);
+    let case = Derivation {
+        rating,
+        deviation,
+        constants: Some(constants),
+        most_deviation: glicko::MOST_DEVIATION,
+        solved,
+        games: &period.games,
+        trace: &trace,
+    };
+    let steps = glicko_steps(&case, 0..period.games.len(), EN.glicko());
+    check(&steps).unwrap();
+    check_paths(&steps, &trace);
+    steps
+}
+
+#[test]
+fn glicko_of_1995_step_by_step() {
+    let period = Period::papers_example();
+    let solved = Solved { deviation: 50.0, periods: 100.0 };
+    let c = glicko::c_from_periods(solved.deviation, solved.periods);
+    let steps = derive(&period, Constants { c, periods: 1.0 }, Some(solved));
+    assert_eq!(steps.iter().map(|step| step.number).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert_eq!(format!("{:.1}", quantity(&steps, "glicko.c")), "34.6");
+    assert_eq!(format!("{:.4}", quantity(&steps, "glicko.onset_deviation")), "202.9778");
+
+    let example = derive(&period, Constants { c: 0.0, periods: 0.0 }, None);
+    let printed = [("glicko.d_squared", "53685.74"), ("glicko.rating", "1464.11"), ("glicko.deviation", "151.40")];
+    for (path, want) in printed {
+        assert_eq!(format!("{:.2}", quantity(&example, path)), want, "{path}");
+    }
+    assert!(all_text(&example).contains("no time has passed"));
+    // Every letter that the issue of the system has: q, g, E, d², r′, RD′.
+    for symbol in [Symbol::Q, Symbol::G, Symbol::E, Symbol::DSquared, Symbol::RPrime, Symbol::RdPrime] {
+        let worked = steps.iter().flat_map(|step| &step.blocks).any(|block| {
+            let Block::Worked(Math::Row(pieces)) = block else { return false };
+            match &pieces[0] {
+                Math::Symbol(first) => *first == symbol,
+                Math::Call(function, _) => **function == Math::Symbol(symbol),
+                _ => false,
+            }
+        });
+        assert!(worked, "{symbol:?}");
+    }
+    // Nobody played: only the first step applies.
+    let idle = derive(&Period { games: Vec::new(), ..period }, Constants { c, periods: 3.0 }, Some(solved));
+    assert_eq!(idle.len(), 1);
+}
+
+#[test]
+fn deviations_beyond_350_stay() {
+    let mut period = Period::papers_example();
+    period.player.deviation = 400.0;
+    let steps = derive(&period, Constants { c: 30.0, periods: 0.0 }, None);
+    assert_eq!(quantity(&steps, "glicko.onset_deviation"), 400.0);
+}
+
+// Places
+
+#[test]
+fn every_place_is_worked_for_the_papers_example() {
+    for system in all() {
+        let steps = worked(system.id, &Period::papers_example(), &[]);
+        let text = all_text(&steps);
+        assert!(text.contains((EN.systems().about)(system.id).split('{').next().unwrap()), "{}", system.id);
+        let source = (EN.systems().source)(system.facts[0].source, system.facts[0].sure);
+        assert!(text.contains(&source), "{}", system.id);
+        let illustration = text.contains(EN.systems().illustration);
+        assert_eq!(illustration, system.publication == Publication::NotPublished, "{}", system.id);
+        // Every further step names a source and how sure we are.
+        let own = steps.iter().filter(|step| system.family != Family::Glicko || step.number > 5);
+        for step in own {
+            let named = step.blocks.iter().any(|block| match block {
+                Block::Note(pieces) => read(pieces).contains("How sure we are: "),
+                _ => false,
+            });
+            assert!(named, "{}: {}", system.id, read(&step.title));
+        }
+        worked(system.id, &Period { games: Vec::new(), ..Period::papers_example() }, &[]);
+    }
+}
+
+/// Every way in which a place may answer, so that every further step there is gets worked.
+#[test]
+fn every_further_step_is_worked() {
+    let period = Period::papers_example();
+    let one = Period { games: vec![Game { rating: 1700.0, deviation: 300.0, score: 1.0 }], ..period.clone() };
+    let newcomer = Period { player: Player { rating: 1500.0, deviation: 480.0, volatility: 0.09 }, ..period.clone() };
+    let cases: [(&str, &[(&str, &str)], &str); 19] = [
+        ("lichess", &[("days", "30")], "system.growth.periods"),
+        ("lichess", &[("colour", "white"), ("kind", "blitz")], "system.advantage"),
+        ("lichess", &[("kind", "rapid")], "system.regulator"),
+        ("lichess", &[], "system.updates.0.phi_star"),
+        ("ogs", &[("handicap", "4")], "system.games.0.rating"),
+        ("ogs", &[], "system.rank"),
+        ("inversus", &[("points", "3000"), ("days", "31")], "system.growth.days"),
+        ("inversus", &[("partner", "1234")], "system.partner"),
+        ("gw2-wvw", &[], "system.games.0.score"),
+        ("gw2-pvp", &[("days", "100")], "system.growth.most_periods"),
+        ("showdown", &[("days", "3")], "system.gxe"),
+        ("tetrio", &[("wins", "4")], "system.tr_2"),
+        ("dominion", &[("players", "3-4"), ("days", "2")], "system.level"),
+        ("qlstats", &[("days", "9")], "system.growth.c"),
+        ("fics", &[], "system.updates.0.k"),
+        ("infinite-chess", &[("days", "9")], "system.rating"),
+        ("lichess-puzzles", &[("theme", "hinting")], "system.updates.0.weight"),
+        ("lidraughts", &[("days", "9")], "system.growth.periods"),
+        ("playstrategy", &[], "system.whole"),
+    ];
+    for (id, answers, path) in cases {
+        for period in [&period, &one, &newcomer] {
+            let steps = worked(id, period, answers);
+            assert!(has(&steps, path), "{id}: no {path}");
+        }
+    }
+    // The shown number is the one of the outcome.
+    assert_eq!(format!("{:.1}", quantity(&worked("showdown", &period, &[]), "system.gxe")), "47.4");
+}
+
+#[test]
+fn the_number_shown_is_in_the_last_words() {
+    let game = |rating, deviation, score| Game { rating, deviation, score };
+    let example = Period::papers_example();
+    let winner =
+        Period::new(Player { rating: 1918.5, deviation: 60.0, volatility: 0.06 }, 0.5, vec![game(1918.5, 60.0, 1.0)]);
+    let new = Period::new(
+        Player { rating: 1500.0, deviation: 350.041_367, volatility: 0.06 },
+        0.5,
+        vec![game(1500.0, 350.041_367, 1.0)],
+    );
+    let cases: [(&str, &Period, &str); 11] = [
+        ("glicko2", &example, "From 1161.02 to 1767.08."),
+        ("lichess", &example, "1463?"),
+        ("lichess", &winner, "1928."),
+        ("ogs", &winner, "1 dan (30.12)."),
+        ("ogs", &Period { games: Vec::new(), ..example.clone() }, "Rank not shown yet (24.30)."),
+        ("showdown", &winner, "GXE 90.4 %."),
+        ("tetrio", &winner, "Glixare 83.72 %."),
+        ("dominion", &winner, "Level 63."),
+        ("fics", &winner, "1928."),
+        ("fics", &example, "1464, not on the list."),
+        ("inversus", &new, "500.00 Rank Points."),
+    ];
+    for (id, period, want) in cases {
+        let text = all_text(&worked(id, period, &[]));
+        assert!(text.lines().any(|line| line == want), "{id}: no “{want}” in\n{text}");
+    }
+}
+
+#[test]
+fn every_rule_of_the_rank_points_is_told() {
+    let lost = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.0 }], ..Period::papers_example() };
+    let won = |rating| Period { games: vec![Game { rating, deviation: 80.0, score: 1.0 }], ..lost.clone() };
+    let drawn = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.5 }], ..lost.clone() };
+    let rule = EN.systems().points_rule;
+    let cases: [(&Period, &str, Rule); 6] = [
+        (&won(1500.0), "0", Rule::Most),
+        (&won(1500.0), "2500", Rule::Half),
+        (&won(1500.0), "5000", Rule::Least),
+        (&won(1500.0), "10000", Rule::Held),
+        (&lost, "0", Rule::Held),
+        (&drawn, "10", Rule::Neither),
+    ];
+    for (period, points, want) in cases {
+        let text = all_text(&worked("inversus", period, &[("points", points)]));
+        assert!(text.contains(rule(want)), "{points}: {text}");
+    }
+    let upset = worked("inversus", &won(2400.0), &[("points", "2500")]);
+    assert!(quantity(&upset, "system.rank_points.0.bonus") > 0.0);
+    assert!(!has(&worked("inversus", &won(1400.0), &[]), "system.rank_points.0.bonus"));
+}
+
+#[test]
+fn limits_that_were_held_are_told() {
+    let out = Period {
+        player: Player { rating: 90.0, deviation: 700.0, volatility: 0.5 },
+        games: vec![Game { rating: 9000.0, deviation: 5.0, score: 1.0 }],
+        ..Period::papers_example()
+    };
+    let steps = worked("ogs", &out, &[]);
+    let held = |path: &str| quantity(&steps, &format!("system.before.{path}"));
+    assert_eq!((held("rating"), held("deviation"), held("volatility")), (100.0, 500.0, 0.15));
+    assert_eq!(quantity(&steps, "in.player.deviation"), 700.0);
+    let capped = worked("lichess", &out, &[]);
+    assert!(all_text(&capped).contains("it is limited to 700"), "{}", all_text(&capped));
+    // An update whose volatility has to be held.
+    let upset = Period { games: vec![Game { rating: 2900.0, deviation: 45.0, score: 1.0 }; 6], ..out };
+    assert!(all_text(&worked("inversus", &upset, &[])).contains(EN.systems().held_title));
+}
+
+// The comparison
+
+fn compared(period: &Period) -> Table {
+    compare(period, System::defaults, EN)
+}
+
+#[test]
+fn the_comparison_has_a_row_for_every_public_place() {
+    let table = compared(&Period::papers_example());
+    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, 18, 6));
+    let row = |name: &str| {
+        let row = table.rows.iter().find(|row| row[0] == Cell::Head(name.to_owned())).expect(name);
+        row.iter()
+            .map(|cell| match cell {
+                Cell::Empty => String::new(),
+                Cell::Head(name) => name.clone(),
+                Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => read(pieces),
+                Cell::Number(number) => show(number.value, number.kind, Digits::Auto),
+            })
+            .collect::<Vec<String>>()
+    };
+    let sigma = "0.059996";
+    assert_eq!(row("Glicko-2 (2022)")[1..5], ["1464.05", "151.52", sigma, "from 1161.02 to 1767.08"]);
+    assert_eq!(row("Glicko (1995)")[1..4], ["1464.11", "151.40", ""]);
+    assert_eq!(
+        row("Pokémon Showdown")[4..],
+        ["GXE 47.4 %", "Deviation held at 130. One opponent held within the limits.",]
+    );
+    assert_eq!(row("Lichess")[5], "tau = 0.75. One opponent held within the limits.");
+    let (mut numbers, mut words) = (Vec::new(), Vec::new());
+    in_table(&table, &mut numbers, &mut words);
+    assert!(numbers.iter().all(|number| number.quantity.starts_with("compare.") && number.value.is_finite()));
+    assert!(words.iter().all(|text| !text.contains(['{', '}'])));
+    // A path leads to one value.
+    let mut values = HashMap::new();
+    for number in numbers {
+        let first = *values.entry(&*number.quantity).or_insert(number.value);
+        assert_eq!(first, number.value, "{}", number.quantity);
+    }
+}
+
+#[test]
+fn the_comparison_of_what_cannot_be_rated_says_so() {
+    let bad =
+        Period { player: Player { rating: f64::NAN, ..Period::papers_example().player }, ..Period::papers_example() };
+    for row in compared(&bad).rows {
+        let Cell::Pieces(note) = &row[5] else { panic!("a note") };
+        assert_eq!(read(note), EN.systems().cannot);
+    }
+}
+
+// Words
+
+#[test]
+fn everything_has_words() {
+    let words = EN.systems();
+    for system in all() {
+        assert!((words.about)(system.id).len() > 20, "{}", system.id);
+        let missing = (words.unknown)(system.id).is_empty();
+        assert!(!missing || system.publication == Publication::Published, "{}: what is not known", system.id);
+        assert!(!(words.published)(system.publication).is_empty());
+        for ask in system.asks {
+            assert!(!(words.ask)(ask.id).is_empty(), "{}: {}", system.id, ask.id);
+            if let AskKind::Choice(ids) = ask.kind {
+                assert!(ids.iter().all(|id| !(words.choice)(id).is_empty()), "{}: {}", system.id, ask.id);
+            }
+        }
+    }
+    for id in ["", "nobody"] {
+        assert_eq!(((words.about)(id), (words.unknown)(id), (words.ask)(id), (words.choice)(id)), ("", "", "", ""));
+    }
+    let sure = [Sure::High, Sure::Medium, Sure::Low].map(words.sure);
+    assert_eq!(sure, ["high", "medium", "low"]);
+    for sure in [Sure::High, Sure::Medium, Sure::Low] {
+        assert!((words.source)("a book", sure).ends_with(&format!("{}.", (words.sure)(sure))));
+    }
+    let outside = AskProblem::Outside { least: -30.0, most: 30.0 };
+    assert_eq!((words.ask_problem)(outside), "This must lie between −30 and 30.");
+}
+
+#[test]
+fn every_sentence_is_well_set() {
+    let tables = [include_str!("../src/present/text/systems/en.rs"), include_str!("../src/present/text/glicko/en.rs")];
+    for table in tables {
+        let lines = table.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in lines {
+            for words in line.split('"').skip(1).step_by(2) {
+                assert!(words.trim() == words, "spaces at an end: {words:?}");
+                assert!(!words.contains("  ") && !words.contains('\''), "{words}");
+                assert!(!words.contains("...") && !words.contains(" - ") && !words.contains(" ,"), "{words}");
+            }
+        }
+    }
+}
+
+// Any input
+
+fn game() -> impl Strategy<Value = Game> {
+    let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
+    (200.0..3200.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game { rating, deviation, score })
+}
+
+fn period() -> impl Strategy<Value = Period> {
+    let player = (200.0..3200.0, 1.0..600.0, 0.01..0.3).prop_map(|(rating, deviation, volatility)| Player {
+        rating,
+        deviation,
+        volatility,
+    });
+    (player, 0.2..1.2, prop::collection::vec(game(), 0..7))
+        .prop_map(|(player, tau, games)| Period::new(player, tau, games))
+}
+
+proptest! {
+    #[test]
+    fn all_formulas_are_true(
+        period in period(),
+        system in prop::sample::select(all().to_vec()),
+        seeds in prop::collection::vec(0.0..1.0_f64, 3),
+    ) {
+        let asked = system.asks.iter().zip(&seeds).map(|(ask, seed)| match ask.kind {
+            AskKind::Choice(ids) => (seed * ids.len() as f64).floor(),
+            AskKind::Number { least, most, .. } => least + seed.powi(4) * (most - least),
+        });
+        let case = Case { asked: asked.collect(), period };
+        let outcome = outcome(system, &case).unwrap();
+        let steps = all_steps(&case, &outcome);
+        check(&steps).map_err(TestCaseError::fail)?;
+        // A page of the games shows those alone.
+        let page = further(&case, &outcome, 9, 1..2, EN);
+        let tables = page.iter().flat_map(|step| &step.blocks).filter(|block| matches!(block, Block::Table(_)));
+        prop_assert!(tables.count() < 20);
+    }
+
+    #[test]
+    fn nothing_panics(values in prop::collection::vec(prop::num::f64::ANY, 6), system in prop::sample::select(all().to_vec())) {
+        let game = Game { rating: values[3], deviation: values[4], score: 0.5 };
+        let player = Player { rating: values[0], deviation: values[1], volatility: values[2] };
+        let period = Period::new(player, 0.5, vec![game, game]);
+        let case = Case { asked: values.clone(), period };
+        if let Ok(outcome) = outcome(system, &case) {
+            let _ = all_steps(&case, &outcome);
+        }
+        let constants = Constants { c: values[5], periods: values[4] };
+        let trace = glicko::rate(values[0], values[1], constants, &case.period.games);
+        let derived = Derivation {
+            rating: values[0],
+            deviation: values[1],
+            constants: Some(constants),
+            most_deviation: 350.0,
+            solved: None,
+            games: &case.period.games,
+            trace: &trace,
+        };
+        let _ = glicko_steps(&derived, 0..9, EN.glicko());
+    }
+}
