@@ -6,7 +6,7 @@ use super::pieces::pieces;
 use super::table::list;
 use super::{ROWS_A_PAGE, Scene};
 use crate::app::Action;
-use crate::charts::data::{Contributions, Expectation, Part, Strength};
+use crate::charts::data::{Contributions, Part};
 use crate::elo;
 use crate::glicko;
 use crate::glicko2::formulas::prediction;
@@ -86,7 +86,7 @@ fn strength(scene: Scene) -> Html {
                 <h2 id="strength-title">{ text.strength }</h2>
                 { controls::select(text.level, levels, level, set_level) }
             </div>
-            { chart(Picture::Strength(Strength::of(period, trace, level)), label) }
+            { chart(Picture::Strength(scene.state.worked.clone(), level), label) }
             <ul class="legend">
                 <li><span class="swatch" aria-hidden="true">{ "┄" }</span>{ text.before }</li>
                 <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ text.after }</li>
@@ -173,7 +173,7 @@ fn expectation(scene: Scene) -> Html {
     let heads = [scene.text.input.opponent, text.for_updating, text.for_predicting];
     let content = html! {
         <>
-            { chart(Picture::Expectation(Expectation::of(period, trace)), text.expectation_alt) }
+            { chart(Picture::Expectation(scene.state.worked.clone()), text.expectation_alt) }
             { soft(text.expectation_explained) }
             { folded(text.chances, html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> }) }
         </>
