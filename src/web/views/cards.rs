@@ -19,7 +19,7 @@ use crate::present::symbol::Symbol;
 use yew::prelude::*;
 
 /// The column, and what follows in it.
-pub(crate) fn cards(scene: Scene, after: Html) -> Html {
+pub(crate) fn cards(scene: Scene, only_strength: bool, after: Html) -> Html {
     let text = scene.text;
     if scene.state.covers_answer() {
         return html! {
@@ -28,7 +28,7 @@ pub(crate) fn cards(scene: Scene, after: Html) -> Html {
             </aside>
         };
     }
-    let has_games = !scene.trace().games.is_empty();
+    let has_games = !only_strength && !scene.trace().games.is_empty();
     html! {
         <aside class="column meaning" aria-label={text.page.what_it_means}>
             { strength(scene) }
@@ -36,7 +36,7 @@ pub(crate) fn cards(scene: Scene, after: Html) -> Html {
                 { contributions(scene) }
                 { expectation(scene) }
             }
-            { elsewhere(scene) }
+            if !only_strength { { elsewhere(scene) } }
             { after }
         </aside>
     }
