@@ -104,6 +104,12 @@ impl Page {
         self.session.run(script, arguments)
     }
 
+    /// Runs a script's body that calls its last argument with the result when it is done.
+    #[track_caller]
+    pub fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
+        self.session.run_async(script, arguments)
+    }
+
     /// Waits until a JavaScript expression is true, and tells how many milliseconds that took.
     #[track_caller]
     pub fn run_timed(&self, expression: &str) -> f64 {

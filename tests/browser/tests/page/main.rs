@@ -2,6 +2,7 @@
 
 mod copying;
 mod digits;
+mod engine;
 mod idle;
 mod keyboard;
 mod links;
