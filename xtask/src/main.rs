@@ -5,6 +5,8 @@
 mod browser;
 mod command;
 mod engine;
+mod node;
+mod one_file;
 mod packages;
 mod serve;
 mod shorten;

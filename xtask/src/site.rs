@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::{engine, tools};
+use crate::{engine, one_file, tools};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -86,7 +86,8 @@ pub(crate) fn finish() -> Outcome {
     for (name, text) in &scripts {
         write(&staging.join(name), text)?;
     }
-    write(&page, &format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}"))?;
+    let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
+    write(&page, &html)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
     if is_finished() {
         for name in [start, format!("{page_program}.js"), format!("{full_program}.js")] {
@@ -96,6 +97,7 @@ pub(crate) fn finish() -> Outcome {
             }
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
+        one_file::write_to(&staging, &html, &full_program, &full_style)?;
     }
     Ok(())
 }

@@ -45,5 +45,6 @@ fn the_module_works_in_a_worker() {
         );
         let there: Value = page.run_async(&script, &[PERIODS.into()]);
         assert_eq!(there, here);
+        page.open("");
     });
 }
