@@ -4,6 +4,10 @@
 
 mod browser;
 mod command;
+mod engine;
+mod node;
+mod one_file;
+mod packages;
 mod serve;
 mod shorten;
 mod site;
@@ -23,8 +27,9 @@ Usage: cargo xtask COMMAND
                      set up what is missing, build, serve on http://127.0.0.1:8080 and follow changes;
                      --dev builds faster and runs slower, --open shows it in the browser
   build              the finished site in dist/, and what it weighs
+  npm                the package for npm, in target/npm
   test [--again] [STAGE ...]
-                     everything, or some of: format, lint, native, docs, wasm, site; a stage that has passed
+                     everything, or some of: format, lint, native, docs, packages, wasm, site; a stage that has passed
                      runs again only after a change, or with --again
   help               this text
 
@@ -36,6 +41,7 @@ fn main() -> ExitCode {
     let outcome: Outcome = match arguments[..] {
         ["serve", ref options @ ..] => serve::serve(options),
         ["build"] => site::build().and_then(|()| sizes::report()),
+        ["npm"] => engine::npm(),
         ["test", ref stages @ ..] => test::test(stages),
         // Trunk calls this after each build: see Trunk.toml.
         ["finish"] => site::finish(),

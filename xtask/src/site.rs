@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::tools;
+use crate::{engine, one_file, tools};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -29,7 +29,7 @@ pub(crate) fn build() -> Outcome {
 ///
 /// These are flags that Rust has not made stable yet. They are safe to use here since `rust-toolchain.toml` pins the compiler,
 /// and the page works without them: `serve` does not use them, and there a panic says what went wrong.
-fn small(command: &mut Command) -> &mut Command {
+pub(crate) fn small(command: &mut Command) -> &mut Command {
     command
         .env(FINISHED, "1")
         .env("RUSTC_BOOTSTRAP", "1")
@@ -80,22 +80,16 @@ pub(crate) fn finish() -> Outcome {
                 starting(&page_program)
             ),
         ),
-        // Names without a hash, for the page and for those who import the engine: see www/module.js.
+        // A name without a hash, for the page.
         (FULL_PROGRAM.to_owned(), format!("{}{}", styled(&full_style), starting(&full_program))),
-        (
-            "engine.js".to_owned(),
-            format!(
-                "import init from \"./{page_program}.js\";\n\
-                 export * from \"./{page_program}.js\";\n\
-                 export default () => init({{ module_or_path: new URL(\"./{page_program}_bg.wasm\", import.meta.url) }});\n"
-            ),
-        ),
     ];
     for (name, text) in &scripts {
         write(&staging.join(name), text)?;
     }
-    write(&page, &format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}"))?;
-    if std::env::var_os(FINISHED).is_some() {
+    let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
+    write(&page, &html)?;
+    engine::add_to_site(&staging, engine::Kind::asked_for())?;
+    if is_finished() {
         for name in [start, format!("{page_program}.js"), format!("{full_program}.js")] {
             let script = staging.join(&name);
             if let Some(program) = name.strip_suffix(".js").filter(|program| program.starts_with("glicko2-")) {
@@ -103,8 +97,14 @@ pub(crate) fn finish() -> Outcome {
             }
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
+        one_file::write_to(&staging, &html, &full_program, &full_style)?;
     }
     Ok(())
+}
+
+/// Whether this is the finished site, and not one to work on.
+pub(crate) fn is_finished() -> bool {
+    std::env::var_os(FINISHED).is_some()
 }
 
 /// The keys of a link that only the full program knows: see `src/input/link.rs`.
@@ -142,7 +142,7 @@ fn write_full_style(staging: &Path) -> Outcome<String> {
 }
 
 /// A short name for some bytes, which changes with them.
-fn digest(bytes: &[u8]) -> String {
+pub(crate) fn digest(bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
@@ -161,10 +161,10 @@ fn rename_full_program(staging: &Path) -> Outcome<String> {
     Ok(name)
 }
 
-fn read(file: &Path) -> Outcome<String> {
+pub(crate) fn read(file: &Path) -> Outcome<String> {
     std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn write(file: &Path, text: &str) -> Outcome {
+pub(crate) fn write(file: &Path, text: &str) -> Outcome {
     std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }

@@ -43,6 +43,34 @@ impl Page {
         self.session.post("url", &json!({ "url": self.site.address(path) }));
     }
 
+    /// Opens a file of the site as a file, from a folder where it is alone.
+    #[track_caller]
+    pub fn go_to_file(&self, name: &str, fragment: &str) {
+        let folder = std::env::temp_dir().join("glicko2-steps-alone");
+        fs::create_dir_all(&folder).expect("there is a folder for what passes");
+        let site = settings::required("SITE", "the folder with the finished site");
+        fs::copy(site.join(name), folder.join(name)).expect("the file is there and can be copied");
+        // Drive letters follow a slash.
+        let folder = folder.to_string_lossy().replace('\\', "/");
+        let go = |path: &str| {
+            self.session.post("url", &json!({ "url": format!("file:///{}/{path}", folder.trim_start_matches('/')) }));
+        };
+        // All files may have one storage in common.
+        go("");
+        self.run("try { localStorage.clear() } catch {}", &[]);
+        go(&if fragment.is_empty() { name.to_owned() } else { format!("{name}#{fragment}") });
+    }
+
+    /// Does something while a script runs at the beginning of each page; nothing is done where the browser cannot do that.
+    pub fn with_script_first(&self, script: &str, work: impl FnOnce()) {
+        if let Some(added) =
+            self.session.asked_chromium("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))
+        {
+            work();
+            self.session.chromium("Page.removeScriptToEvaluateOnNewDocument", &added);
+        }
+    }
+
     /// Opens a link: `p=1600,50,0.06`.
     #[track_caller]
     pub fn open(&self, fragment: &str) {
@@ -102,6 +130,12 @@ impl Page {
     #[track_caller]
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
         self.session.run(script, arguments)
+    }
+
+    /// Runs a script's body that calls its last argument with the result when it is done.
+    #[track_caller]
+    pub fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
+        self.session.run_async(script, arguments)
     }
 
     /// Waits until a JavaScript expression is true, and tells how many milliseconds that took.

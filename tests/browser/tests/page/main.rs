@@ -2,6 +2,7 @@
 
 mod copying;
 mod digits;
+mod engine;
 mod idle;
 mod keyboard;
 mod links;
@@ -9,6 +10,7 @@ mod looks;
 mod many;
 mod mending;
 mod module;
+mod one_file;
 mod paper;
 mod pasting;
 mod pointing;
