@@ -2,10 +2,10 @@
 //! content security policy would refuse.
 #![cfg(feature = "ssr")]
 
-use glicko2_steps::input::address::parse;
 use glicko2_steps::app::{Action, Moment, State};
 use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
+use glicko2_steps::input::address::parse;
 use glicko2_steps::input::form::{Form, GameForm, Score};
 use glicko2_steps::input::link;
 use glicko2_steps::present::text::{Language, Text};
@@ -271,7 +271,9 @@ fn ids_are_unique_and_every_reference_leads_somewhere() {
                 let target = target.or(value.strip_prefix('#').filter(|_| name.ends_with("href")));
                 // A fragment with a key is the state of a page, and a link that the full program understands.
                 let is_state = |id: &str| id.contains('=') && parse(id).not_understood.is_empty();
-                ensure(target.is_none_or(|id| ids.contains(id) || is_state(id)), || format!("{name}={value:?} leads nowhere"))?;
+                ensure(target.is_none_or(|id| ids.contains(id) || is_state(id)), || {
+                    format!("{name}={value:?} leads nowhere")
+                })?;
             }
         }
         Ok(())

@@ -9,6 +9,8 @@ mod copy;
 #[cfg(feature = "page")]
 mod effects;
 #[cfg(feature = "page")]
+mod embedded;
+#[cfg(feature = "page")]
 mod full;
 #[cfg(feature = "page")]
 mod keys;
@@ -29,6 +31,7 @@ mod readout;
 pub use app::App;
 #[cfg(feature = "page")]
 pub use full::FullApp;
+pub use views::embed::Embed;
 pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};

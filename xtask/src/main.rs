@@ -4,6 +4,7 @@
 
 mod browser;
 mod command;
+mod embed;
 mod serve;
 mod shorten;
 mod site;

@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::tools;
+use crate::{embed, tools};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -72,11 +72,17 @@ pub(crate) fn finish() -> Outcome {
     let full_style = write_full_style(&staging)?;
     let start = format!("start-{hash}.js");
     let scripts = [
-        // A link to what only the full program has goes there at once.
+        // Whoever asks for the small page is shown that. A link to what only the full program has goes there at once.
         (
             start.clone(),
             format!(
-                "if (/[#&]({BEYOND})=/.test(location.hash)) {{\n    import(\"./{FULL_PROGRAM}\");\n}} else {{\n    {}}}\n",
+                "const {{ search, hash }} = location;\n\
+                 if (/[?&]embed\\b/.test(search) && !(\"embed\" in document.documentElement.dataset)) {{\n    \
+                     location.replace(\"./{}\" + search + hash);\n\
+                 }} else if (/[#&]({BEYOND})=/.test(hash)) {{\n    \
+                     import(\"./{FULL_PROGRAM}\");\n\
+                 }} else {{\n    {}}}\n",
+                embed::PAGE,
                 starting(&page_program)
             ),
         ),
@@ -94,9 +100,12 @@ pub(crate) fn finish() -> Outcome {
     for (name, text) in &scripts {
         write(&staging.join(name), text)?;
     }
-    write(&page, &format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}"))?;
+    let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
+    write(&page, &html)?;
+    let frame_script = embed::write_page(&staging, &html)?;
     if std::env::var_os(FINISHED).is_some() {
-        for name in [start, format!("{page_program}.js"), format!("{full_program}.js")] {
+        let embedding = [frame_script, "embed.js".to_owned()];
+        for name in [start, format!("{page_program}.js"), format!("{full_program}.js")].into_iter().chain(embedding) {
             let script = staging.join(&name);
             if let Some(program) = name.strip_suffix(".js").filter(|program| program.starts_with("glicko2-")) {
                 shorten(&staging.join(format!("{program}_bg.wasm")), &script)?;
@@ -142,7 +151,7 @@ fn write_full_style(staging: &Path) -> Outcome<String> {
 }
 
 /// A short name for some bytes, which changes with them.
-fn digest(bytes: &[u8]) -> String {
+pub(crate) fn digest(bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
@@ -161,10 +170,10 @@ fn rename_full_program(staging: &Path) -> Outcome<String> {
     Ok(name)
 }
 
-fn read(file: &Path) -> Outcome<String> {
+pub(crate) fn read(file: &Path) -> Outcome<String> {
     std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn write(file: &Path, text: &str) -> Outcome {
+pub(crate) fn write(file: &Path, text: &str) -> Outcome {
     std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }

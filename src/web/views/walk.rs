@@ -65,7 +65,7 @@ pub(crate) fn walk(bar: &Walk) -> Html {
 }
 
 /// One press to each step.
-fn pips(bar: &Walk) -> Html {
+pub(crate) fn pips(bar: &Walk) -> Html {
     let Place { now, iterations, .. } = bar.place;
     let steps = if iterations.is_none() { 6..=6 } else { 1..=8 };
     html! {
@@ -80,7 +80,7 @@ fn pips(bar: &Walk) -> Html {
     }
 }
 
-fn where_it_is(bar: &Walk) -> String {
+pub(crate) fn where_it_is(bar: &Walk) -> String {
     let text = &bar.text.walk;
     let Place { now, iterations, .. } = bar.place;
     match (now.step, now.sub) {
