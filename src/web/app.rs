@@ -1,7 +1,6 @@
 //! The first program: one player, the paper's system.
 
 use super::effects::{use_clock, use_ears, use_kept, use_quiet_answer, use_step_in_view, use_theme};
-use super::views::embed::Embed;
 use super::views::page::Page;
 use super::{embedded, more, storage};
 use crate::app::{Action, State};
@@ -58,9 +57,5 @@ pub fn App() -> Html {
     use_clock(state.playing, dispatch.clone());
     use_step_in_view(state.options.moment);
 
-    if embedded::is() {
-        html! { <Embed {state} {text} {dispatch} /> }
-    } else {
-        html! { <Page {state} {text} {dispatch} message={*message} /> }
-    }
+    html! { <Page {state} {text} {dispatch} message={*message} embedded={embedded::is()} /> }
 }

@@ -31,7 +31,6 @@ mod readout;
 pub use app::App;
 #[cfg(feature = "page")]
 pub use full::FullApp;
-pub use views::embed::Embed;
 pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};

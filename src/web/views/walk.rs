@@ -20,7 +20,7 @@ pub(crate) struct Walk {
 pub(crate) struct Place {
     now: Moment,
     is_first: bool,
-    is_last: bool,
+    pub(crate) is_last: bool,
     is_playing: bool,
     hides: bool,
     /// The iterations of Step 5; `None` after an idle period.
@@ -51,10 +51,7 @@ pub(crate) fn walk(bar: &Walk) -> Html {
             <Readout point={text.point} symbol={bar.text.symbol} />
             <div class="controls">
                 { icon_button(icons::first(), text.first, place.is_first, on(Action::First)) }
-                { button_of("", text.back.into(), place.is_first, on(Action::Back)) }
-                { pips(bar) }
-                <span class="where">{ where_it_is(bar) }</span>
-                { button_of("primary", text.next.into(), place.is_last, on(Action::Next)) }
+                { core(bar, text.next, place.is_last, Action::Next) }
                 { icon_button(icons::last(), text.last, place.is_last, on(Action::Last)) }
                 { icon_button(play_icon, play, false, on(Action::TogglePlay)) }
                 <button type="button" aria-pressed={place.hides.to_string()}
@@ -64,8 +61,21 @@ pub(crate) fn walk(bar: &Walk) -> Html {
     }
 }
 
+/// What every walk needs: back, each step, where it is, and on.
+pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) -> Html {
+    let on = |action| on(&bar.dispatch, action);
+    html! {
+        <>
+            { button_of("", bar.text.walk.back.into(), bar.place.is_first, on(Action::Back)) }
+            { pips(bar) }
+            <span class="where">{ where_it_is(bar) }</span>
+            { button_of("primary", next.into(), is_over, on(go)) }
+        </>
+    }
+}
+
 /// One press to each step.
-pub(crate) fn pips(bar: &Walk) -> Html {
+fn pips(bar: &Walk) -> Html {
     let Place { now, iterations, .. } = bar.place;
     let steps = if iterations.is_none() { 6..=6 } else { 1..=8 };
     html! {
@@ -80,7 +90,7 @@ pub(crate) fn pips(bar: &Walk) -> Html {
     }
 }
 
-pub(crate) fn where_it_is(bar: &Walk) -> String {
+fn where_it_is(bar: &Walk) -> String {
     let text = &bar.text.walk;
     let Place { now, iterations, .. } = bar.place;
     match (now.step, now.sub) {
