@@ -36,7 +36,13 @@ fn block_on<T>(future: impl Future<Output = T>) -> T {
 }
 
 fn markup(state: &State) -> String {
-    let props = PageProps { state: Rc::new(state.clone()), text: text(), dispatch: Callback::noop(), message: None };
+    let props = PageProps {
+        state: Rc::new(state.clone()),
+        text: text(),
+        dispatch: Callback::noop(),
+        message: None,
+        embedded: false,
+    };
     block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
 }
 

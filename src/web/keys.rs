@@ -1,5 +1,6 @@
 //! Keys that work wherever the focus is: undo and redo, and walking through the derivation.
 
+use super::embedded;
 use crate::app::Action;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
@@ -48,8 +49,9 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
     match event.key().as_str() {
         "ArrowRight" => Some(Action::Next),
         "ArrowLeft" => Some(Action::Back),
-        "Home" => Some(Action::First),
-        "End" => Some(Action::Last),
+        // In a frame these scroll the page around it.
+        "Home" if !embedded::is() => Some(Action::First),
+        "End" if !embedded::is() => Some(Action::Last),
         _ => None,
     }
 }

@@ -9,6 +9,8 @@ mod copy;
 #[cfg(feature = "page")]
 mod effects;
 #[cfg(feature = "page")]
+mod embedded;
+#[cfg(feature = "page")]
 mod full;
 #[cfg(feature = "page")]
 mod keys;

@@ -1,5 +1,6 @@
 //! The only door to the browser's storage and location. Whatever is absent, full, refused or corrupt is survived.
 
+use super::embedded;
 use crate::app::full::{Act, Full};
 use crate::app::{Action, State, Theme};
 use crate::input::link;
@@ -85,6 +86,10 @@ pub(super) fn keep_beside(link: &str, fragment: &str) {
 
 /// Shows the chosen colours, and keeps the choice.
 pub(super) fn apply_theme(theme: Theme) {
+    // Whoever embeds the page chooses its colours: see www/frame.js.
+    if embedded::is() {
+        return;
+    }
     write(THEME, theme.id());
     let root = document_element();
     // Setting an attribute of this name cannot fail.
@@ -99,8 +104,12 @@ fn fragment() -> String {
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
 }
 
-/// The storage, if there is one: in a sandboxed frame even asking for it throws.
+/// The storage, if there is one: in a sandboxed frame even asking for it throws. What is embedded shows its own case, and is not the
+/// visitor's last one.
 fn storage() -> Option<Storage> {
+    if embedded::is() {
+        return None;
+    }
     window().local_storage().ok().flatten()
 }
 

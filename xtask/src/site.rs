@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::{engine, one_file, tools};
+use crate::{embed, engine, one_file, tools};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -72,11 +72,17 @@ pub(crate) fn finish() -> Outcome {
     let full_style = write_full_style(&staging)?;
     let start = format!("start-{hash}.js");
     let scripts = [
-        // A link to what only the full program has goes there at once.
+        // Whoever asks for the small page is shown that. A link to what only the full program has goes there at once.
         (
             start.clone(),
             format!(
-                "if (/[#&]({BEYOND})=/.test(location.hash)) {{\n    import(\"./{FULL_PROGRAM}\");\n}} else {{\n    {}}}\n",
+                "const {{ search, hash }} = location;\n\
+                 if (/[?&]embed\\b/.test(search) && !(\"embed\" in document.documentElement.dataset)) {{\n    \
+                     location.replace(\"./{}\" + search + hash);\n\
+                 }} else if (/[#&]({BEYOND})=/.test(hash)) {{\n    \
+                     import(\"./{FULL_PROGRAM}\");\n\
+                 }} else {{\n    {}}}\n",
+                embed::PAGE,
                 starting(&page_program)
             ),
         ),
@@ -88,9 +94,11 @@ pub(crate) fn finish() -> Outcome {
     }
     let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
     write(&page, &html)?;
+    let frame_script = embed::write_page(&staging, &html)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
     if is_finished() {
-        for name in [start, format!("{page_program}.js"), format!("{full_program}.js")] {
+        let embedding = [frame_script, "embed.js".to_owned()];
+        for name in [start, format!("{page_program}.js"), format!("{full_program}.js")].into_iter().chain(embedding) {
             let script = staging.join(&name);
             if let Some(program) = name.strip_suffix(".js").filter(|program| program.starts_with("glicko2-")) {
                 shorten(&staging.join(format!("{program}_bg.wasm")), &script)?;

@@ -36,6 +36,7 @@ pub(super) static EN: Text = Text {
             format!("Part of the link was not understood and was left out: {}. The rest is here.", parts.join(", "))
         },
         dismiss: "Close this message",
+        open_full: "open the full page",
     },
     input: InputText {
         player: "Player before the rating period",
@@ -207,6 +208,7 @@ pub(super) static EN: Text = Text {
     walk: WalkText {
         label: "Walk through the derivation",
         first: "First step",
+        through: "Step through it",
         back: "Back",
         next: "Next",
         last: "Last step",
@@ -232,6 +234,7 @@ pub(super) static EN: Text = Text {
         as_table: "As a table",
         opponents_at: "Marks on the axis: opponents, at their ratings.",
         contributions: "What each game did to the rating",
+        moved: "Moved it by",
         contribution: |n, verb, rating| format!("{n} · {verb} {rating}"),
         beat: "beat",
         drew: "drew",

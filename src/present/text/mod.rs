@@ -83,6 +83,7 @@ pub struct PageText {
     pub source_note: &'static str,
     pub link_not_understood: fn(&[String]) -> String,
     pub dismiss: &'static str,
+    pub open_full: &'static str,
 }
 
 #[expect(missing_docs, reason = "see Text")]
@@ -226,6 +227,7 @@ pub struct StepsText {
 pub struct WalkText {
     pub label: &'static str,
     pub first: &'static str,
+    pub through: &'static str,
     pub back: &'static str,
     pub next: &'static str,
     pub last: &'static str,
@@ -249,6 +251,7 @@ pub struct MeaningText {
     pub as_table: &'static str,
     pub opponents_at: &'static str,
     pub contributions: &'static str,
+    pub moved: &'static str,
     pub contribution: fn(usize, &str, &str) -> String,
     pub beat: &'static str,
     pub drew: &'static str,

@@ -47,7 +47,7 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
 }
 
 /// The normal curve before and after.
-fn strength(scene: Scene) -> Html {
+pub(crate) fn strength(scene: Scene) -> Html {
     let text = &scene.text.meaning;
     let (period, trace, level) = (scene.period(), scene.trace(), scene.state.options.level);
     let name = level_name(level, scene.text);

@@ -4,6 +4,7 @@ pub(crate) mod answer;
 pub(crate) mod cards;
 pub(crate) mod chart;
 pub(crate) mod controls;
+pub(crate) mod embed;
 pub(crate) mod entry;
 pub(crate) mod full;
 pub(crate) mod games;
