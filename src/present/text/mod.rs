@@ -9,6 +9,8 @@ pub mod glicko;
 pub mod group;
 pub mod rooms;
 pub mod season;
+#[cfg(feature = "charts")]
+pub mod share;
 pub mod systems;
 
 use super::symbol::Symbol;

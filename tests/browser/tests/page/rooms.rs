@@ -22,7 +22,9 @@ fn every_room_is_one_click_away_and_keeps_what_was_typed() {
         enter(page, "player");
         assert_eq!(page.field("Rating").value(), "1612");
         assert!(page.game(2).is_chosen("Draw"));
-        until("the address is that of one player", || page.fragment() == "p=1612,200,0.06&g=1400,30,1;1550,100,0.5;1700,300,0");
+        until("the address is that of one player", || {
+            page.fragment() == "p=1612,200,0.06&g=1400,30,1;1550,100,0.5;1700,300,0"
+        });
     });
 }
 
@@ -75,7 +77,11 @@ fn a_place_is_chosen_and_explains_what_its_players_see() {
         until("the menu is there", || page.has("select#system"));
         page.field("System").pick("Online-Go.com");
         until("its number is there", || page.has(".place-shows"));
-        assert!(page.first(".place-shows").words().starts_with("Online-Go.com shows: "), "{}", page.first(".place-shows").words());
+        assert!(
+            page.first(".place-shows").words().starts_with("Online-Go.com shows: "),
+            "{}",
+            page.first(".place-shows").words()
+        );
         assert!(page.has_region("Step 9 What is different at Online-Go.com?"));
         assert!(page.count("main .step") > 9, "and further steps");
         until("the link has it", || page.fragment() == "y=ogs");
