@@ -72,6 +72,7 @@ pub struct PageText {
     pub not_coming: &'static str,
     pub system: &'static str,
     pub system_paper: &'static str,
+    pub share: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub theme: &'static str,
