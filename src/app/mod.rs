@@ -8,6 +8,8 @@ mod moment;
 pub mod place;
 mod room;
 pub mod season;
+#[cfg(feature = "charts")]
+pub mod share;
 mod worked;
 
 pub use action::Action;

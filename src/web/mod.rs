@@ -19,12 +19,17 @@ mod light;
 #[cfg(feature = "page")]
 pub mod more;
 #[cfg(feature = "page")]
+mod sharing;
+#[cfg(feature = "page")]
 mod storage;
 
 mod file;
 mod focus;
 mod frame;
+mod json;
 mod measure;
+mod modal;
+mod out;
 mod readout;
 
 #[cfg(feature = "page")]
@@ -35,3 +40,4 @@ pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};
 pub use views::season::{SeasonRoom, SeasonRoomProps};
+pub use views::share::{ShareDialog, ShareDialogProps};

@@ -2,6 +2,7 @@
 
 use super::embedded;
 use crate::app::full::{Act, Full};
+use crate::app::share::Tab;
 use crate::app::{Action, State, Theme};
 use crate::input::link;
 use gloo::events::EventListener;
@@ -67,11 +68,24 @@ pub(super) fn save(kept: &Kept) {
     }
 }
 
-fn put_into_address(link: &str) {
+/// Puts a link into the address, without a place to go back to.
+pub(super) fn put_into_address(link: &str) {
     // A sandboxed frame may refuse; the page works without.
     let _ = window()
         .history()
         .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}"))));
+}
+
+/// The part of the dialog for sharing that the address asks for.
+pub(super) fn asked_to_share() -> Option<Tab> {
+    Tab::of_link(&fragment())
+}
+
+/// The address of the page with a link, for others. It is never without a state: then it would show what the other's last visit ended with.
+pub(super) fn whole_address(link: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split(['#', '?']).next().unwrap_or_default();
+    format!("{page}#{}", if link.is_empty() { "k=1" } else { link })
 }
 
 /// Opens the link that somebody follows, or puts into the address bar.

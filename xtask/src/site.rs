@@ -116,7 +116,7 @@ pub(crate) fn is_finished() -> bool {
 }
 
 /// The keys of a link that only the full program knows: see `src/input/link.rs`.
-const BEYOND: &str = "r|y";
+const BEYOND: &str = "r|y|z";
 
 /// A script that starts a program, and shows the engine to whoever asks the page for it.
 fn starting(program: &str) -> String {
@@ -141,7 +141,7 @@ fn styled(style: &str) -> String {
 /// Puts what only the full program needs of the style into one file, and gives its name.
 fn write_full_style(staging: &Path) -> Outcome<String> {
     let mut style = String::new();
-    for part in ["rooms.css", "season.css", "group.css"] {
+    for part in ["rooms.css", "season.css", "group.css", "share.css"] {
         style.push_str(&read(&root().join("www").join(part))?);
     }
     let name = format!("full-{}.css", digest(style.as_bytes()));

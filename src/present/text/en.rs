@@ -21,6 +21,7 @@ pub(super) static EN: Text = Text {
         not_coming: "This part of the page could not be loaded. Is there a network? Your case is unchanged.",
         system: "System",
         system_paper: "Glickman’s paper · choose another",
+        share: "Share & embed",
         undo: "Undo",
         redo: "Redo",
         theme: "Colours",

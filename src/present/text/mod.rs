@@ -9,6 +9,8 @@ pub mod glicko;
 pub mod group;
 pub mod rooms;
 pub mod season;
+#[cfg(feature = "charts")]
+pub mod share;
 pub mod systems;
 
 use super::symbol::Symbol;
@@ -70,6 +72,7 @@ pub struct PageText {
     pub not_coming: &'static str,
     pub system: &'static str,
     pub system_paper: &'static str,
+    pub share: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub theme: &'static str,

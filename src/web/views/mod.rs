@@ -18,6 +18,7 @@ pub(crate) mod paste;
 pub(crate) mod pieces;
 pub(crate) mod player;
 pub(crate) mod season;
+pub(crate) mod share;
 pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod table;
