@@ -14,6 +14,7 @@ mod pasting;
 mod pointing;
 mod privacy;
 mod rooms;
+mod sharing;
 mod typing;
 mod undoing;
 mod upset;
