@@ -15,7 +15,7 @@ pub(super) fn embed(view: View, case: &Case) -> Html {
     let ways = [Way::Frame, Way::Element].map(|way| (way, (words.way)(way)));
     html! {
         <section aria-label={words.code}>
-            { choice("share-way", words.ways, &ways, way, view.set(Action::SetWay), false) }
+            { choice("share-way", words.ways, &ways, way, &view.set(Action::SetWay), false) }
             { soft((words.way_explained)(way)) }
             if code.is_empty() {
                 { words_in("warning", words.no_code.into()) }

@@ -134,7 +134,7 @@ impl View<'_> {
         let tabs = Tab::ALL.map(|tab| (tab, (self.words.tab)(tab)));
         html! {
             <>
-                { choice("share-tab", self.words.what, &tabs, self.share.tab, self.set(Action::Show), true) }
+                { choice("share-tab", self.words.what, &tabs, self.share.tab, &self.set(Action::Show), true) }
                 {
                     match self.share.tab {
                         Tab::Link => link::link(self),

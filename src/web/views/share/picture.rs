@@ -36,7 +36,7 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
         <section aria-label={words.picture}>
             <div class="share-choices">
                 { select(words.picture, subjects, subject, pick) }
-                { choice("share-shade", words.colours, &shades, view.share.shade, view.set(Action::SetShade), false) }
+                { choice("share-shade", words.colours, &shades, view.share.shade, &view.set(Action::SetShade), false) }
             </div>
             <img class="share-preview" src={address} alt={alt.clone()} width={size.0.to_string()} height={size.1.to_string()} />
             <div class="row-buttons">

@@ -11,7 +11,7 @@ pub(super) fn choice<T: Copy + PartialEq + 'static>(
     label: &'static str,
     options: &[(T, &'static str)],
     chosen: T,
-    set: Callback<T>,
+    set: &Callback<T>,
     first: bool,
 ) -> Html {
     html! {

@@ -25,7 +25,7 @@ pub(super) fn text(view: View, case: &Case) -> Html {
         <section aria-label={words.forum}>
             <div class="share-choices">
                 { menu(view) }
-                { choice("share-extent", words.extent, &extents, extent, view.set(Action::SetExtent), false) }
+                { choice("share-extent", words.extent, &extents, extent, &view.set(Action::SetExtent), false) }
             </div>
             if let Some(advice) = (export.advice)(format) { { soft(advice) } }
             { field("share-text", (words.post)((export.format)(format)), &post, 14, view.field) }

@@ -16,6 +16,7 @@ mod pasting;
 mod pointing;
 mod privacy;
 mod rooms;
+mod sharing;
 mod typing;
 mod undoing;
 mod upset;
