@@ -2,6 +2,7 @@
 
 mod copying;
 mod digits;
+mod embedding;
 mod idle;
 mod keyboard;
 mod links;
