@@ -72,9 +72,12 @@
       return address.href;
     }
 
-    // About how high the frame is going to be, so that nothing moves when it says so.
+    // About how high the frame is going to be, so that nothing moves when it says so: one column or two, and the rows of the games.
     #likely() {
-      return 480;
+      const games = /[#&]g=([^&]*)/.exec(this.#address())?.[1].split(";").filter(Boolean).length ?? 3;
+      const rows = 33 * Math.min(games, 25);
+      const width = this.clientWidth;
+      return Math.ceil(width < 560 ? 715 + rows : Math.max(395 + width / 5, 305 + rows));
     }
   }
 
@@ -94,8 +97,10 @@
   addEventListener("message", (event) => {
     const frame = frames().find((frame) => frame.contentWindow === event.source);
     const height = frame && heightOf(frame, event);
-    if (height) {
-      frame.style.height = `${height}px`;
+    // A strip that stays empty disturbs less than a page that moves.
+    const strip = frame?.clientHeight - height;
+    if (height && (strip < 0 || strip > 24)) {
+      Object.assign(frame.style, { boxSizing: "content-box", height: `${height}px` });
     }
   });
 

@@ -49,9 +49,10 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
     match event.key().as_str() {
         "ArrowRight" => Some(Action::Next),
         "ArrowLeft" => Some(Action::Back),
-        // In a frame these scroll the page around it.
-        "Home" if !embedded::is() => Some(Action::First),
-        "End" if !embedded::is() => Some(Action::Last),
+        // In a frame these two scroll the page around it.
+        "Home" | "End" if embedded::is() => None,
+        "Home" => Some(Action::First),
+        "End" => Some(Action::Last),
         _ => None,
     }
 }

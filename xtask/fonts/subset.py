@@ -90,12 +90,11 @@ KEEP = {
     "italic Greek capitals": italic_greek("ΔΣ"),
     # Greek that is set upright: Δ as an operator, π as a number.
     "upright Greek": chars("εμπστφΔΣ\u03d5\u03f5"),
-    "ASCII operators and punctuation": chars("+-=<>/|()[],.;:!%*?"),
+    "ASCII operators and punctuation": chars("+-=/()[],.*"),
     "operators": chars("−±×·∗√∑∞"),
     "relations and arrows": chars("≠≤≥≈→"),
     "primes": chars("′″"),
     "dots": chars("…⋯"),
-    "ready-made": chars("½²"),
     # Browsers take the MATH table of the font in which they find the space.
     # No-break, figure, thin and hair space.
     "spaces": chars(" \u00a0\u2007\u2009\u200a"),

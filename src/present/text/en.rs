@@ -37,7 +37,7 @@ pub(super) static EN: Text = Text {
             format!("Part of the link was not understood and was left out: {}. The rest is here.", parts.join(", "))
         },
         dismiss: "Close this message",
-        open_full: "open the full page",
+        open_full: "Glicko-2, step by step · open the full page ↗",
     },
     input: InputText {
         player: "Player before the rating period",

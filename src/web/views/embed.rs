@@ -2,11 +2,12 @@
 
 use super::answer::answer;
 use super::cards::strength;
-use super::controls::words_in;
+use super::controls::{titled, words_in};
 use super::games::pager;
+use super::steps::steps;
 use super::table::list;
 use super::walk::{self, Place, Walk};
-use super::{ROWS_A_PAGE, Scene, header, steps};
+use super::{ROWS_A_PAGE, Scene, header};
 use crate::app::Action;
 use crate::input::link;
 use crate::present::math::Number;
@@ -30,7 +31,8 @@ pub(crate) fn embed(scene: Scene) -> Html {
                 { games(scene) }
                 { bar(scene) }
                 if state.walked {
-                    { steps::at_hand(scene) }
+                    // The style shows the one that the walk is at.
+                    { steps(scene, html! {}) }
                 }
             } else {
                 // There is no field to mend it in; the full page has one.
@@ -38,54 +40,47 @@ pub(crate) fn embed(scene: Scene) -> Html {
                     { words_in("warning", (text.problem)(problem, false).into()) }
                 }
             }
-            <a class="whole" href={full_page(scene)} target="_blank" rel="noopener">
-                { text.page.title }{ " · " }{ text.page.open_full }{ " ↗" }
-            </a>
+            <a href={full_page(scene)} target="_blank" rel="noopener">{ text.page.open_full }</a>
         </main>
     }
 }
 
 /// The games, and what each did to the rating unless that is still to be guessed.
 fn games(scene: Scene) -> Html {
-    let trace = scene.trace();
-    let all = trace.games.len();
+    let all = scene.trace().games.len();
     if all == 0 {
         return html! {};
     }
     let text = &scene.text.input;
-    let columns = if scene.state.covers_answer() { 3 } else { 4 };
-    let rows = scene.window(all, ROWS_A_PAGE).map(|j| row(scene, j, columns)).collect();
+    let rows = scene.window(all, ROWS_A_PAGE).map(|j| row(scene, j)).collect();
     let heads = [text.opponent, "{rd}", text.result, scene.text.meaning.moved];
-    html! {
-        <section class="played">
-            { list(text.games, &heads[..columns], rows, scene.digits()) }
+    let content = html! {
+        <>
+            { list(text.games, &heads, rows, scene.digits()) }
             { pager(scene, all, ROWS_A_PAGE) }
-        </section>
-    }
+        </>
+    };
+    titled("played", "played-title", text.games, content)
 }
 
-fn row(scene: Scene, j: usize, columns: usize) -> Vec<Cell> {
+fn row(scene: Scene, j: usize) -> Vec<Cell> {
     let text = &scene.text.input;
     let game = scene.period().games[j];
-    let number = |value, kind, quantity, symbol| Number::new(value, kind, quantity, symbol);
+    let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
     let result = match game.score {
         s if s >= 1.0 => text.won.to_owned(),
         s if s <= 0.0 => text.lost.to_owned(),
         0.5 => text.draw.to_owned(),
         s => show(s, Kind::Given, Digits::Auto),
     };
-    let rating = number(game.rating, Kind::Given, format!("in.games.{j}.rating"), Symbol::RJ);
-    let deviation = number(game.deviation, Kind::Given, format!("in.games.{j}.deviation"), Symbol::RdJ);
     let change = scene.trace().games[j].rating_change;
-    let change = number(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change);
-    let mut row = vec![
-        Cell::HeadPieces(vec![Piece::Number(rating)]),
-        Cell::Number(deviation),
+    let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change).signed();
+    vec![
+        Cell::HeadPieces(vec![Piece::Number(given("rating", game.rating, Symbol::RJ))]),
+        Cell::Number(given("deviation", game.deviation, Symbol::RdJ)),
         Cell::Pieces(vec![Piece::Text(result)]),
-        Cell::Number(change.signed()),
-    ];
-    row.truncate(columns);
-    row
+        if scene.state.covers_answer() { Cell::Empty } else { Cell::Number(change) },
+    ]
 }
 
 /// Walking through the steps. It stands above the step, so that it stays where it is.

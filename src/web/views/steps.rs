@@ -31,17 +31,6 @@ pub(crate) fn steps(scene: Scene, after: Html) -> Html {
     }
 }
 
-/// The one step that the walk is at.
-pub(crate) fn at_hand(scene: Scene) -> Html {
-    let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
-    let now = scene.state.options.moment.step;
-    worked_steps(scene.period(), scene.trace(), window, scene.text)
-        .into_iter()
-        .filter(|step| step.number == now)
-        .map(|step| one(scene, step))
-        .collect()
-}
-
 /// Steps that are not the paper's eight.
 pub(crate) fn further(scene: Scene, steps: Vec<Step>) -> Html {
     html! {

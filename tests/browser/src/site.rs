@@ -18,7 +18,7 @@ pub(crate) struct Site {
 }
 
 /// Pages that are not the site's own, by path.
-pub(crate) type Extra = HashMap<&'static str, &'static str>;
+pub(crate) type Extra = HashMap<&'static str, String>;
 
 impl Site {
     /// Serves `SITE`, and further pages beside it.

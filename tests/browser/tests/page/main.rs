@@ -2,6 +2,7 @@
 
 mod copying;
 mod digits;
+mod embedding;
 mod engine;
 mod idle;
 mod keyboard;
