@@ -10,6 +10,7 @@ mod looks;
 mod many;
 mod mending;
 mod module;
+mod offline;
 mod one_file;
 mod paper;
 mod pasting;
