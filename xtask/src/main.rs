@@ -10,6 +10,7 @@ mod node;
 mod one_file;
 mod packages;
 mod pictures;
+mod presets;
 mod serve;
 mod shorten;
 mod site;

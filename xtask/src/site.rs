@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::{engine, one_file, tools, worker};
+use crate::{engine, head, one_file, presets, tools, worker};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -82,6 +82,8 @@ pub(crate) fn finish() -> Outcome {
     let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
     let html = html.replacen("<html ", &format!("<html data-full=\"./{full_start}\" "), 1);
     write(&page, &html)?;
+    presets::write_to(&staging)?;
+    head::complete(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
     if is_finished() {
         let programs = [page_program, full_program.clone()];

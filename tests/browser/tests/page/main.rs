@@ -15,6 +15,7 @@ mod one_file;
 mod paper;
 mod pasting;
 mod pointing;
+mod presets;
 mod privacy;
 mod rooms;
 mod typing;
