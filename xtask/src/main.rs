@@ -6,9 +6,12 @@ mod browser;
 mod command;
 mod embed;
 mod engine;
+mod head;
 mod node;
 mod one_file;
 mod packages;
+mod pictures;
+mod presets;
 mod serve;
 mod shorten;
 mod site;
@@ -17,6 +20,7 @@ mod test;
 mod tools;
 mod unchanged;
 mod versions;
+mod worker;
 
 use command::Outcome;
 use std::process::ExitCode;
@@ -29,6 +33,7 @@ Usage: cargo xtask COMMAND
                      --dev builds faster and runs slower, --open shows it in the browser
   build              the finished site in dist/, and what it weighs
   npm                the package for npm, in target/npm
+  pictures           the card and the icons in www/, drawn anew
   test [--again] [STAGE ...]
                      everything, or some of: format, lint, native, docs, packages, wasm, site; a stage that has passed
                      runs again only after a change, or with --again
@@ -43,6 +48,7 @@ fn main() -> ExitCode {
         ["serve", ref options @ ..] => serve::serve(options),
         ["build"] => site::build().and_then(|()| sizes::report()),
         ["npm"] => engine::npm(),
+        ["pictures"] => pictures::draw(),
         ["test", ref stages @ ..] => test::test(stages),
         // Trunk calls this after each build: see Trunk.toml.
         ["finish"] => site::finish(),

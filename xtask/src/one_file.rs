@@ -48,7 +48,10 @@ fn head(page: &str) -> Option<String> {
     for tag in head.split('<').filter_map(|rest| rest.split_once('>')) {
         match tag {
             ("title", text) => kept.push_str(&format!("<title>{text}</title>\n")),
-            (meta, _) if meta.starts_with("meta ") && meta.contains("name=") => kept.push_str(&format!("<{meta}>\n")),
+            // What is for previews of links needs an address, which a file has not.
+            (meta, _) if meta.starts_with("meta ") && meta.contains("name=") && !meta.contains("twitter:") => {
+                kept.push_str(&format!("<{meta}>\n"))
+            }
             _ => {}
         }
     }

@@ -2,13 +2,15 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::{embed, engine, one_file, tools};
+use crate::{embed, engine, head, one_file, presets, tools, worker};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What starts the full program: see `src/web/more.rs`.
-pub(crate) const FULL_PROGRAM: &str = "full.js";
+/// Whether a file is what starts the full program. The page names it in an attribute: see `src/web/more.rs`.
+pub(crate) fn is_full(name: &str) -> bool {
+    name.starts_with("full-") && name.ends_with(".js")
+}
 
 /// Tells the hook that this is the finished site, whose scripts are to be small as well.
 const FINISHED: &str = "FINISHED_SITE";
@@ -65,49 +67,53 @@ pub(crate) fn finish() -> Outcome {
     let open = ["<script type=\"module\">", "<script type=module>"].into_iter().find(|open| html.contains(open));
     let Some((before, rest)) = open.and_then(|open| html.split_once(open)) else { return Ok(()) };
     let (script, after) = rest.split_once(CLOSE).ok_or("index.html has a script without an end")?;
-    // The script names the hashed files that it starts, so their hash serves for it as well.
-    let hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
-    let page_program = format!("glicko2-page-{hash}");
+    let page_hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
+    let page_program = format!("glicko2-page-{page_hash}");
     let full_program = rename_full_program(&staging)?;
     let full_style = write_full_style(&staging)?;
-    let start = format!("start-{hash}.js");
-    let scripts = [
-        // Whoever asks for the small page is shown that. A link to what only the full program has goes there at once.
-        (
-            start.clone(),
-            format!(
-                "const {{ search, hash }} = location;\n\
-                 if (/[?&]embed\\b/.test(search) && !(\"embed\" in document.documentElement.dataset)) {{\n    \
-                     location.replace(\"./{}\" + search + hash);\n\
-                 }} else if (/[#&]({BEYOND})=/.test(hash)) {{\n    \
-                     import(\"./{FULL_PROGRAM}\");\n\
-                 }} else {{\n    {}}}\n",
-                embed::PAGE,
-                starting(&page_program)
-            ),
-        ),
-        // A name without a hash, for the page.
-        (FULL_PROGRAM.to_owned(), format!("{}{}", styled(&full_style), starting(&full_program))),
-    ];
-    for (name, text) in &scripts {
-        write(&staging.join(name), text)?;
-    }
+    let [registering, telling] = if is_finished() { [worker::REGISTERING, worker::TELLING] } else { [""; 2] };
+    let full_start = hashed("full", &format!("{}{}{telling}", styled(&full_style), starting(&full_program)), &staging)?;
+    // Whoever asks for the small page is shown that. A link to what only the full program has goes there at once.
+    let start = format!(
+        "const {{ search, hash }} = location;\n\
+         if (/[?&]embed\\b/.test(search) && !(\"embed\" in document.documentElement.dataset)) {{\n    \
+             location.replace(\"./{}\" + search + hash);\n\
+         }} else if (/[#&]({BEYOND})=/.test(hash)) {{\n    \
+             await import(\"./{full_start}\");\n\
+         }} else {{\n    {}}}\n{registering}",
+        embed::PAGE,
+        starting(&page_program)
+    );
+    let start = hashed("start", &start, &staging)?;
     let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
+    let html = html.replacen("<html ", &format!("<html data-full=\"./{full_start}\" "), 1);
     write(&page, &html)?;
     let frame_script = embed::write_page(&staging, &html)?;
+    presets::write_to(&staging)?;
+    head::complete(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
     if is_finished() {
-        let embedding = [frame_script, "embed.js".to_owned()];
-        for name in [start, format!("{page_program}.js"), format!("{full_program}.js")].into_iter().chain(embedding) {
-            let script = staging.join(&name);
-            if let Some(program) = name.strip_suffix(".js").filter(|program| program.starts_with("glicko2-")) {
-                shorten(&staging.join(format!("{program}_bg.wasm")), &script)?;
-            }
+        let programs = [page_program, full_program.clone()];
+        for program in &programs {
+            shorten(&staging.join(format!("{program}_bg.wasm")), &staging.join(format!("{program}.js")))?;
+        }
+        let others = [start.clone(), full_start.clone(), frame_script, "embed.js".to_owned()];
+        for script in others.into_iter().chain(programs.map(|name| format!("{name}.js"))) {
+            let script = staging.join(script);
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
         one_file::write_to(&staging, &html, &full_program, &full_style)?;
+        let full = [full_start, full_style, format!("{full_program}.js"), format!("{full_program}_bg.wasm")];
+        worker::write_to(&staging, &start, &full)?;
     }
     Ok(())
+}
+
+/// Writes a script under a name that changes with it, and gives that.
+fn hashed(name: &str, script: &str, staging: &Path) -> Outcome<String> {
+    let name = format!("{name}-{}.js", digest(script.as_bytes()));
+    write(&staging.join(&name), script)?;
+    Ok(name)
 }
 
 /// Whether this is the finished site, and not one to work on.

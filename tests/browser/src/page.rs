@@ -52,6 +52,17 @@ impl Page {
         self.session.post("url", &json!({ "url": self.site.address(path) }));
     }
 
+    /// From here on there is no network.
+    #[track_caller]
+    pub fn go_offline(&self) {
+        self.site.stop();
+    }
+
+    /// From here on another folder is served: a newer version of the site.
+    pub fn publish(&self, folder: &Path) {
+        self.site.publish(folder);
+    }
+
     /// Opens a file of the site as a file, from a folder where it is alone.
     #[track_caller]
     pub fn go_to_file(&self, name: &str, fragment: &str) {

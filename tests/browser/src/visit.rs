@@ -83,6 +83,17 @@ impl Page {
         self.go(BLANK.0);
     }
 
+    /// Goes to where nothing is, of this site or another; so nobody has the page open.
+    #[track_caller]
+    pub fn leave_for_nothing(&self) {
+        self.session.post("url", &serde_json::json!({ "url": "about:blank" }));
+    }
+
+    /// Passes over what the console has said so far: that a server did not answer is no fault of a page that needs none.
+    pub fn forget_console(&self) {
+        self.session.console();
+    }
+
     /// Takes back what the last visit may have left in the browser.
     #[track_caller]
     fn reset(&self, size: Size) {
