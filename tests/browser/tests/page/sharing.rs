@@ -71,7 +71,7 @@ fn a_case_goes_by_link_and_file_and_comes_back_as_it_was() {
     });
     assert!(link.ends_with(&format!("/#{OWN}")), "{link}");
     let exported: Value = serde_json::from_str(&json).expect("JSON can be read");
-    assert_eq!(exported["in"]["games"][3], json!({ "rating": 1700.0, "deviation": 80.0, "score": 0.25 }).clone());
+    assert_eq!(exported["in"]["games"][3], json!({ "rating": 1700, "deviation": 80, "score": 0.25 }));
 
     visit("", DESK, |page| {
         share(page, "File");
@@ -234,7 +234,6 @@ fn the_dialog_is_left_by_keys_and_keeps_its_keys_to_itself() {
         page.press(&[ESCAPE]);
         until("it is closed", || !page.has("dialog"));
         until("the address is clean", || page.fragment().is_empty());
-        assert_eq!(page.count("[aria-current=step]"), 1);
         assert!(page.region("Step 1").attribute("aria-current").is_some(), "nobody walked behind the dialog");
 
         // Now that the program is there, the keyboard comes back to where it was.
