@@ -1,6 +1,7 @@
 //! The place whose rules are followed, and what it makes of the case.
 
 use super::Worked;
+use crate::glicko2::Player;
 use crate::systems::{AskProblem, Case, Family, Outcome, System, all, by_id, outcome};
 use std::rc::Rc;
 
@@ -11,8 +12,19 @@ pub struct Seen {
     pub case: Case,
     /// What came of it.
     pub outcome: Outcome,
-    /// The paper's steps over what the place takes in, if they are what it builds on.
+    /// The paper's steps over what the place takes in. Of a place that builds on the system of 1995 only what both systems
+    /// have: the player before and after.
     pub worked: Option<Rc<Worked>>,
+}
+
+impl Worked {
+    /// The same with the player as a place leaves them.
+    fn ending_as(mut self, outcome: &Outcome) -> Self {
+        let (before, after) = (outcome.before, outcome.after);
+        self.period.player = Player { rating: before.rating, deviation: before.deviation, ..self.period.player };
+        self.trace.player = Player { rating: after.rating, deviation: after.deviation, ..self.trace.player };
+        self
+    }
 }
 
 /// The chosen place.
@@ -96,8 +108,9 @@ impl Place {
     pub fn work(&mut self, worked: &Worked) {
         let case = Case { period: worked.period.clone(), asked: self.asked.clone() };
         self.seen = outcome(self.system, &case).ok().map(|outcome| {
-            let takes_steps = !self.is_paper() && !self.is_glicko();
-            let worked = takes_steps.then(|| worked.with(outcome.period(&case))).flatten().map(Rc::new);
+            let own = (!self.is_paper()).then(|| worked.with(outcome.period(&case))).flatten();
+            let own = if self.is_glicko() { own.map(|own| own.ending_as(&outcome)) } else { own };
+            let worked = own.map(Rc::new);
             Rc::new(Seen { case, outcome, worked })
         });
     }

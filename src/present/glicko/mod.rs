@@ -207,7 +207,7 @@ fn variance(case: &Derivation, d_sum: &Number, d_squared: &Number, words: &Glick
     let sum = written_sum(&case.trace.games, |j, game| of_game(j, "d_term", game.d_term, S::DSquared));
     vec![
         text(words.variance),
-        formula(r"\d_squared = [\q^2 \sum \g(\rd_j)^2 \e (1 − \e)]^{−1}"),
+        formula(r"\d_squared = [\q^2 \sum \g(\rd_j)^2 \e · (1 − \e)]^{−1}"),
         Block::Worked(with_piece(
             r"\d_squared = [#0^2 × ($)]^{−1} = \frac{1}{#0^2 × #1} = #2",
             &[case.q(), d_sum.clone(), d_squared.clone()],

@@ -39,7 +39,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
         worked(r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 · #0^2}{\pi^2}}} = #1", &[phi_1, g_1.clone()]),
         worked(r"\e = \frac{1}{1 + \exp(−#0(#1 − @2))} = #3", &[g_1, case.mu(), mu_1, e_1]),
         table(TableId::Variance, words.variance_caption, &heads, rows),
-        formula(r"\v = [\sum \g(\phi_j)^2 \e (1 − \e)]^{−1}"),
+        formula(r"\v = [\sum \g(\phi_j)^2 \e · (1 − \e)]^{−1}"),
         Block::Worked(with_piece(
             r"\v = [$]^{−1} = \frac{1}{#0} = #1",
             &[active.v_sum.clone(), active.v.clone()],

@@ -9,8 +9,7 @@ mod points;
 mod shown;
 
 pub use compare::compare;
-#[cfg(feature = "views")]
-pub(crate) use shown::numbers;
+pub use shown::numbers;
 
 use super::glicko::{Derivation, Solved, steps as glicko_steps};
 use super::math::Number;

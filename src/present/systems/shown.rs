@@ -51,7 +51,8 @@ fn limits(shown: &Shown) -> Vec<Number> {
 }
 
 /// The number as players see it.
-pub(crate) fn numbers(shown: &Shown) -> Vec<Number> {
+#[must_use]
+pub fn numbers(shown: &Shown) -> Vec<Number> {
     let one = |value, kind, path: &str| vec![number(value, kind, path, S::Shown)];
     match shown {
         Shown::Interval { low, high } => vec![

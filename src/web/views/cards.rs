@@ -6,7 +6,7 @@ use super::pieces::pieces;
 use super::table::list;
 use super::{ROWS_A_PAGE, Scene};
 use crate::app::Action;
-use crate::charts::data::{Contributions, Expectation, Part, Strength};
+use crate::charts::data::{Contributions, Part};
 use crate::elo;
 use crate::glicko;
 use crate::glicko2::formulas::prediction;
@@ -19,7 +19,7 @@ use crate::present::symbol::Symbol;
 use yew::prelude::*;
 
 /// The column, and what follows in it.
-pub(crate) fn cards(scene: Scene, after: Html) -> Html {
+pub(crate) fn cards(scene: Scene, only_strength: bool, after: Html) -> Html {
     let text = scene.text;
     if scene.state.covers_answer() {
         return html! {
@@ -28,7 +28,7 @@ pub(crate) fn cards(scene: Scene, after: Html) -> Html {
             </aside>
         };
     }
-    let has_games = !scene.trace().games.is_empty();
+    let has_games = !only_strength && !scene.trace().games.is_empty();
     html! {
         <aside class="column meaning" aria-label={text.page.what_it_means}>
             { strength(scene) }
@@ -36,7 +36,7 @@ pub(crate) fn cards(scene: Scene, after: Html) -> Html {
                 { contributions(scene) }
                 { expectation(scene) }
             }
-            { elsewhere(scene) }
+            if !only_strength { { elsewhere(scene) } }
             { after }
         </aside>
     }
@@ -86,7 +86,7 @@ fn strength(scene: Scene) -> Html {
                 <h2 id="strength-title">{ text.strength }</h2>
                 { controls::select(text.level, levels, level, set_level) }
             </div>
-            { chart(Picture::Strength(Strength::of(period, trace, level)), label) }
+            { chart(Picture::Strength(scene.state.worked.clone(), level), label) }
             <ul class="legend">
                 <li><span class="swatch" aria-hidden="true">{ "┄" }</span>{ text.before }</li>
                 <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ text.after }</li>
@@ -173,7 +173,7 @@ fn expectation(scene: Scene) -> Html {
     let heads = [scene.text.input.opponent, text.for_updating, text.for_predicting];
     let content = html! {
         <>
-            { chart(Picture::Expectation(Expectation::of(period, trace)), text.expectation_alt) }
+            { chart(Picture::Expectation(scene.state.worked.clone()), text.expectation_alt) }
             { soft(text.expectation_explained) }
             { folded(text.chances, html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> }) }
         </>

@@ -1,36 +1,59 @@
 //! A chart in its frame: drawn at the width it has, and told in words.
 
-use crate::charts::data::{Contributions, Expectation, Root, Strength};
+use crate::app::Worked;
+use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw;
+use crate::present::level::Level;
 use crate::web::frame::use_by_next_frame;
 use crate::web::measure::use_width;
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
-/// What is drawn.
-#[derive(Clone, Debug, PartialEq)]
+/// What is drawn. Its points are worked out with the drawing, not while keys wait for their numbers.
+#[derive(Clone, Debug)]
 pub(crate) enum Picture {
-    Strength(Strength),
-    Root(Root),
+    /// The curve of the rating, with the band of a level.
+    Strength(Rc<Worked>, Level),
+    /// f, with the secant of an iteration.
+    Root(Rc<Worked>, usize),
+    /// What each game did.
     Contributions(Contributions),
-    Expectation(Expectation),
+    /// The expected scores.
+    Expectation(Rc<Worked>),
 }
 
 impl Picture {
     fn svg(&self, width: u32) -> String {
         match self {
-            Self::Strength(data) => draw::strength(data, width),
-            Self::Root(data) => draw::root(data, width),
+            Self::Strength(of, level) => draw::strength(&Strength::of(&of.period, &of.trace, *level), width),
+            Self::Root(of, iteration) => {
+                let view = View::suiting(&of.trace, *iteration);
+                let root = Root::of(&of.period, &of.trace, *iteration, view);
+                root.map(|root| draw::root(&root, width)).unwrap_or_default()
+            }
             Self::Contributions(data) => draw::contributions(data, width),
-            Self::Expectation(data) => draw::expectation(data, width),
+            Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width),
+        }
+    }
+}
+
+/// A case is the same only if it is the very one: to compare two would take as long as to draw them.
+impl PartialEq for Picture {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Strength(a, level), Self::Strength(b, other)) => Rc::ptr_eq(a, b) && level == other,
+            (Self::Root(a, iteration), Self::Root(b, other)) => Rc::ptr_eq(a, b) && iteration == other,
+            (Self::Contributions(a), Self::Contributions(b)) => a == b,
+            (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
+            _ => false,
         }
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct ChartProps {
-    picture: Rc<Picture>,
+    picture: Picture,
     /// The chart in words.
     label: AttrValue,
 }
@@ -51,5 +74,5 @@ fn Chart(props: &ChartProps) -> Html {
 /// A chart with its description.
 pub(crate) fn chart(picture: Picture, label: impl Into<AttrValue>) -> Html {
     let label = label.into();
-    html! { <Chart picture={Rc::new(picture)} {label} /> }
+    html! { <Chart {picture} {label} /> }
 }

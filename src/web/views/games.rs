@@ -34,7 +34,9 @@ pub(crate) fn games(scene: Scene) -> Html {
                     }
                 </ol>
                 { pager(scene, games.len(), GAMES_A_PAGE) }
-                { soft(text.what_if_explained) }
+                if scene.what_if.is_some() {
+                    { soft(text.what_if_explained) }
+                }
             }
             <div class="row-buttons">
                 <button type="button" id="add-game" onclick={add(scene)}>{ text.add }</button>
@@ -91,7 +93,7 @@ fn game(scene: Scene, j: usize, game: &GameForm) -> Html {
 
 /// The new rating had this game ended so, under each result.
 fn what_ifs(scene: Scene, row: usize, game: &GameForm) -> Html {
-    let worked = &scene.state.worked;
+    let Some(worked) = scene.what_if else { return html! {} };
     let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };
     if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(game.score, Score::Typed(_)) {
         return html! {};

@@ -26,7 +26,7 @@ pub(crate) mod written;
 
 pub(crate) use player::Beside;
 
-use crate::app::{Action, State};
+use crate::app::{Action, State, Worked};
 use crate::glicko2::{Period, Trace};
 use crate::present::number::Digits;
 use crate::present::text::Text;
@@ -43,6 +43,8 @@ pub(crate) struct Scene<'a> {
     /// The first game that is shown, where there are too many to show all.
     pub(crate) first: usize,
     pub(crate) turn_to: &'a Callback<usize>,
+    /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
+    pub(crate) what_if: Option<&'a Worked>,
 }
 
 /// So many games can be typed into at once. The browser takes longer to lay out more than the engine to rate them.

@@ -40,8 +40,14 @@ pub fn Page(props: &PageProps) -> Html {
         let first = first.setter();
         move |to, ()| first.set(to)
     });
-    let scene =
-        Scene { state: &props.state, text: props.text, dispatch: &props.dispatch, first: *first, turn_to: &turn_to };
+    let scene = Scene {
+        state: &props.state,
+        text: props.text,
+        dispatch: &props.dispatch,
+        first: *first,
+        turn_to: &turn_to,
+        what_if: Some(&props.state.worked),
+    };
     let header = Header {
         can_undo: props.state.can_undo(),
         can_redo: props.state.can_redo(),

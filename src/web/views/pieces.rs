@@ -40,10 +40,15 @@ pub(crate) fn symbol(symbol: Symbol) -> Html {
     html! {
         <span class={classes!("symbol", hue(symbol))} data-symbol={symbol.id()}>
             <i>{ letter.base }</i>
-            if let Some(mark) = letter.mark { { mark } }
+            if let Some(mark) = letter.mark { { raised(mark) } }
             if let Some(sub) = letter.sub { <sub>{ sub }</sub> }
         </span>
     }
+}
+
+/// A mark as text has it: an exponent is raised, the others are already.
+fn raised(mark: &'static str) -> &'static str {
+    if mark == "2" { "²" } else { mark }
 }
 
 /// A sentence.

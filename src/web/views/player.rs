@@ -12,6 +12,8 @@ pub(crate) struct Beside {
     pub(crate) system: Html,
     /// In the place of answer and steps: another system's derivation.
     pub(crate) derivation: Option<Html>,
+    /// Whether the pictures of games are left out, which are of the paper's system.
+    pub(crate) only_strength: bool,
     /// Below the answer: what a place makes of it.
     pub(crate) after_answer: Html,
     /// After the last step: what a place adds.
@@ -32,7 +34,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
             <main class="columns">
                 { inputs::inputs(scene, beside.system) }
                 <section class="column derivation" aria-label={scene.text.page.derivation}>{ derivation }</section>
-                { cards::cards(derived, beside.after_cards) }
+                { cards::cards(derived, beside.only_strength, beside.after_cards) }
             </main>
             if walks { { still(Still::Walk(walk)) } }
         </>

@@ -9,7 +9,6 @@ use super::still::{Still, still};
 use super::table::{Rows, list, table};
 use super::{ROWS_A_PAGE, Scene};
 use crate::app::{Action, Moment};
-use crate::charts::data::{Root, View};
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
 use crate::present::number::Digits;
@@ -144,9 +143,7 @@ fn shown_iteration(scene: Scene) -> usize {
 }
 
 fn root_picture(scene: Scene, iteration: usize) -> Html {
-    let view = View::suiting(scene.trace(), iteration);
-    let Some(root) = Root::of(scene.period(), scene.trace(), iteration, view) else { return html! {} };
-    chart(Picture::Root(root), scene.text.meaning.root_alt)
+    chart(Picture::Root(scene.state.worked.clone(), iteration), scene.text.meaning.root_alt)
 }
 
 /// Digit by digit, where the paper's rounding makes a difference.

@@ -28,7 +28,7 @@ pub(super) static EN: SystemsText = SystemsText {
     },
     about,
     unknown,
-    illustration: "Nobody outside can rate as this place does. The steps above have the paper’s rules with the constants that are typed in: an illustration, not what players get.",
+    illustration: "Nobody outside can rate as this place does. The steps here have the paper’s rules with the constants that are typed in: an illustration, not what players get.",
     ask,
     choice,
     ask_problem: |problem| match problem {

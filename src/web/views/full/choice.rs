@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::app::full::Act;
-use crate::present::step::{fill, pieces as plain_pieces};
+use crate::present::step::pieces as plain_pieces;
 use crate::systems::{Ask, AskKind, Publication, System, all};
 use crate::web::views::controls::{HasValue, button, folded, select, soft, titled};
 use crate::web::views::pieces::pieces;
@@ -34,7 +34,7 @@ pub(super) fn choice(view: View) -> Html {
             </div>
             for ask in place.system.asks { { question(view, ask) } }
             if !place.is_paper() {
-                <p class="soft">{ (words.about)(place.system.id) }</p>
+                <p class="soft">{ about_words(view, place.system) }</p>
                 if place.system.start.is_some() {
                     <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.on(Act::BeNew)) }</div>
                 }
@@ -94,27 +94,33 @@ pub(super) fn about(view: View) -> Html {
     titled("card about", "about-title", view.language.rooms().about, facts(view, place.system))
 }
 
+/// What the place is.
+fn about_words(view: View, system: &System) -> Html {
+    pieces(&plain_pieces((view.language.systems().about)(system.id)), view.state.page.options.digits)
+}
+
 /// What there is to say of a place.
 pub(super) fn facts(view: View, system: &'static System) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
+    let digits = view.state.page.options.digits;
     let unknown = (words.unknown)(system.id);
     let sources = html! {
         <dl class="facts">
             for fact in system.facts {
                 <dt>{ (rooms.fact)(fact.what) }</dt>
-                <dd>{ pieces(&plain_pieces(&(words.source)(fact.source, fact.sure)), view.state.page.options.digits) }</dd>
+                <dd>{ pieces(&plain_pieces(&(words.source)(fact.source, fact.sure)), digits) }</dd>
             }
         </dl>
     };
     html! {
         <>
-            <p>{ (words.about)(system.id) }</p>
+            <p>{ about_words(view, system) }</p>
             { soft((words.published)(system.publication)) }
             if !unknown.is_empty() {
-                <p><b>{ rooms.not_known }{ ": " }</b>{ unknown }</p>
+                <p><b>{ rooms.not_known }{ ": " }</b>{ pieces(&plain_pieces(unknown), digits) }</p>
             }
             if system.publication == Publication::NotPublished {
-                <p class="warning alert">{ pieces(&fill(words.illustration, &[]), view.state.page.options.digits) }</p>
+                <p class="warning alert">{ pieces(&plain_pieces(words.illustration), digits) }</p>
             }
             { folded(rooms.sources, sources) }
         </>

@@ -66,7 +66,17 @@ pub fn FullPage(props: &FullPageProps) -> Html {
 
     let state = &props.state;
     let view = View { state, text, language: props.language, dispatch: &props.dispatch };
-    let scene = Scene { state: &state.page, text, dispatch: &on_page, first: *first, turn_to: &turn_to };
+    // What the place makes of the case, where that is not the paper's.
+    let seen = place_state(state);
+    let derived = seen.as_ref().unwrap_or(&state.page);
+    let scene = Scene {
+        state: &state.page,
+        text,
+        dispatch: &on_page,
+        first: *first,
+        turn_to: &turn_to,
+        what_if: (!state.place.is_glicko()).then_some(&derived.worked),
+    };
     let options = &state.page.options;
     let header = Header {
         can_undo: state.can_undo(),
@@ -79,9 +89,8 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     };
     let room = match state.room {
         Room::Player => {
-            let seen = place_state(state);
-            let derived = Scene { state: seen.as_ref().unwrap_or(&state.page), ..scene };
-            player::room(scene, derived, beside(view, scene))
+            let derived = Scene { state: derived, ..scene };
+            player::room(scene, derived, beside(view, derived))
         }
         Room::Season => html! {
             <SeasonRoom state={state.season.clone()} digits={options.digits} level={options.level} {text}
@@ -122,6 +131,7 @@ fn beside(view: View, scene: Scene) -> Beside {
     Beside {
         system: choice::choice(view),
         derivation: worked::derivation(view, scene),
+        only_strength: view.state.place.is_glicko(),
         after_answer: if covered { Html::default() } else { worked::seen(view) },
         after_steps: worked::further(view, scene),
         after_cards: choice::about(view),

@@ -126,7 +126,7 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let state = shown(&props.sheet, &props.options, *moment);
     let (text, words) = (props.language.text(), props.language.group());
-    let scene = Scene { state: &state, text, dispatch: &dispatch, first: *first, turn_to: &turn_to };
+    let scene = Scene { state: &state, text, dispatch: &dispatch, first: *first, turn_to: &turn_to, what_if: None };
     let count = props.sheet.period.games.len();
     let rows = games(&props.sheet, scene.window(count, ROWS_A_PAGE), &props.opponents, words);
     html! {

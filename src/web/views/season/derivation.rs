@@ -75,7 +75,8 @@ fn Derivation(props: &DerivationProps) -> Html {
         state.options = options.clone();
         state
     });
-    let scene = Scene { state: &state, text: props.text, dispatch: &dispatch, first: *first, turn_to: &turn_to };
+    let scene =
+        Scene { state: &state, text: props.text, dispatch: &dispatch, first: *first, turn_to: &turn_to, what_if: None };
     let (words, rated) = (&props.words.derivation, &props.rated);
     let content = html! {
         <>

@@ -94,8 +94,8 @@ fn a_place_is_chosen_and_explains_what_its_players_see() {
 fn glicko_of_1995_has_its_own_derivation() {
     visit("y=glicko", DESK, |page| {
         page.is_up();
-        assert!((page.number("system.after.rating") - 1464.106_462_756_9).abs() < 1e-9);
-        assert!((page.number("system.after.deviation") - 151.398_902_448).abs() < 1e-9);
+        assert!((page.number("system.after.rating") - 1464.1064627569).abs() < 1e-9);
+        assert!((page.number("system.after.deviation") - 151.398902448).abs() < 1e-9);
         assert!(page.result().starts_with("The rating falls by 35.89 to 1464.11"), "{}", page.result());
     });
 }
@@ -104,8 +104,8 @@ fn glicko_of_1995_has_its_own_derivation() {
 fn the_same_games_at_all_places() {
     visit("r=systems", DESK, |page| {
         page.is_up();
-        assert!((page.number("compare.glicko2.rating") - 1464.050_670_539).abs() < 1e-9);
-        assert!((page.number("compare.glicko.rating") - 1464.106_462_756_9).abs() < 1e-9);
+        assert!((page.number("compare.glicko2.rating") - 1464.050670539).abs() < 1e-9);
+        assert!((page.number("compare.glicko.rating") - 1464.1064627569).abs() < 1e-9);
         page.button("Work with Lichess").click();
         until("it is chosen", || page.has("select#system"));
         assert_eq!(page.field("System constant").value(), "0.75");
