@@ -23,6 +23,8 @@ pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod table;
 pub(crate) mod walk;
+#[cfg(feature = "ssr")]
+pub(crate) mod written;
 
 pub(crate) use player::Beside;
 
