@@ -39,7 +39,7 @@ pub use full::FullApp;
 pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};
-#[cfg(feature = "ssr")]
-pub use views::written::Written;
 pub use views::season::{SeasonRoom, SeasonRoomProps};
 pub use views::share::{ShareDialog, ShareDialogProps};
+#[cfg(feature = "ssr")]
+pub use views::written::Written;

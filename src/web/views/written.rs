@@ -9,8 +9,7 @@ use yew::prelude::*;
 #[component]
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
-    let scene =
-        Scene { state: &props.state, text: props.text, dispatch: &props.dispatch, first: 0, turn_to: &turn_to };
+    let scene = Scene { state: &props.state, text: props.text, dispatch: &props.dispatch, first: 0, turn_to: &turn_to };
     html! {
         <>
             <header class="header"><h1>{ props.text.page.title }</h1></header>
