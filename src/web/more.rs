@@ -4,12 +4,12 @@
 //! with a key that the full program knows: then the first one loads that, which takes its place.
 
 use gloo::events::EventListener;
-use gloo::utils::{body, document};
+use gloo::utils::{body, document, document_element};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement};
 
-/// The full program, by the name that the build gives it: see `xtask/src/site.rs`.
-const SCRIPT: &str = "./full.js";
+/// Where the document says what starts the full program of its own version: see `xtask/src/site.rs`.
+const SCRIPT: &str = "data-full";
 /// The full program sends this to the document before it starts.
 const CALLED_OFF: &str = "glicko2-full";
 
@@ -28,10 +28,11 @@ pub fn call_off() {
 
 /// Loads the full program; `failed` if it does not come.
 pub(super) fn load(failed: impl FnOnce() + 'static) {
+    let Some(address) = document_element().get_attribute(SCRIPT) else { return failed() };
     let Ok(script) = document().create_element("script") else { return failed() };
     // Setting attributes of these names cannot fail.
     let _ = script.set_attribute("type", "module");
-    let _ = script.set_attribute("src", SCRIPT);
+    let _ = script.set_attribute("src", &address);
     EventListener::once(&script, "error", |_| failed()).forget();
     let _ = body().unchecked_ref::<HtmlElement>().append_child(&script);
 }

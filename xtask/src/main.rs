@@ -4,6 +4,14 @@
 
 mod browser;
 mod command;
+mod embed;
+mod engine;
+mod head;
+mod node;
+mod one_file;
+mod packages;
+mod pictures;
+mod presets;
 mod serve;
 mod shorten;
 mod site;
@@ -12,6 +20,7 @@ mod test;
 mod tools;
 mod unchanged;
 mod versions;
+mod worker;
 
 use command::Outcome;
 use std::process::ExitCode;
@@ -23,8 +32,10 @@ Usage: cargo xtask COMMAND
                      set up what is missing, build, serve on http://127.0.0.1:8080 and follow changes;
                      --dev builds faster and runs slower, --open shows it in the browser
   build              the finished site in dist/, and what it weighs
+  npm                the package for npm, in target/npm
+  pictures           the card and the icons in www/, drawn anew
   test [--again] [STAGE ...]
-                     everything, or some of: format, lint, native, docs, wasm, site; a stage that has passed
+                     everything, or some of: format, lint, native, docs, packages, wasm, site; a stage that has passed
                      runs again only after a change, or with --again
   help               this text
 
@@ -36,6 +47,8 @@ fn main() -> ExitCode {
     let outcome: Outcome = match arguments[..] {
         ["serve", ref options @ ..] => serve::serve(options),
         ["build"] => site::build().and_then(|()| sizes::report()),
+        ["npm"] => engine::npm(),
+        ["pictures"] => pictures::draw(),
         ["test", ref stages @ ..] => test::test(stages),
         // Trunk calls this after each build: see Trunk.toml.
         ["finish"] => site::finish(),

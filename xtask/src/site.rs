@@ -2,13 +2,15 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::tools;
+use crate::{embed, engine, head, one_file, presets, tools, worker};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What starts the full program: see `src/web/more.rs`.
-pub(crate) const FULL_PROGRAM: &str = "full.js";
+/// Whether a file is what starts the full program. The page names it in an attribute: see `src/web/more.rs`.
+pub(crate) fn is_full(name: &str) -> bool {
+    name.starts_with("full-") && name.ends_with(".js")
+}
 
 /// Tells the hook that this is the finished site, whose scripts are to be small as well.
 const FINISHED: &str = "FINISHED_SITE";
@@ -29,7 +31,7 @@ pub(crate) fn build() -> Outcome {
 ///
 /// These are flags that Rust has not made stable yet. They are safe to use here since `rust-toolchain.toml` pins the compiler,
 /// and the page works without them: `serve` does not use them, and there a panic says what went wrong.
-fn small(command: &mut Command) -> &mut Command {
+pub(crate) fn small(command: &mut Command) -> &mut Command {
     command
         .env(FINISHED, "1")
         .env("RUSTC_BOOTSTRAP", "1")
@@ -65,50 +67,62 @@ pub(crate) fn finish() -> Outcome {
     let open = ["<script type=\"module\">", "<script type=module>"].into_iter().find(|open| html.contains(open));
     let Some((before, rest)) = open.and_then(|open| html.split_once(open)) else { return Ok(()) };
     let (script, after) = rest.split_once(CLOSE).ok_or("index.html has a script without an end")?;
-    // The script names the hashed files that it starts, so their hash serves for it as well.
-    let hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
-    let page_program = format!("glicko2-page-{hash}");
+    let page_hash = script.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()).unwrap_or("0");
+    let page_program = format!("glicko2-page-{page_hash}");
     let full_program = rename_full_program(&staging)?;
     let full_style = write_full_style(&staging)?;
-    let start = format!("start-{hash}.js");
-    let scripts = [
-        // A link to what only the full program has goes there at once.
-        (
-            start.clone(),
-            format!(
-                "if (/[#&]({BEYOND})=/.test(location.hash)) {{\n    import(\"./{FULL_PROGRAM}\");\n}} else {{\n    {}}}\n",
-                starting(&page_program)
-            ),
-        ),
-        // Names without a hash, for the page and for those who import the engine: see www/module.js.
-        (FULL_PROGRAM.to_owned(), format!("{}{}", styled(&full_style), starting(&full_program))),
-        (
-            "engine.js".to_owned(),
-            format!(
-                "import init from \"./{page_program}.js\";\n\
-                 export * from \"./{page_program}.js\";\n\
-                 export default () => init({{ module_or_path: new URL(\"./{page_program}_bg.wasm\", import.meta.url) }});\n"
-            ),
-        ),
-    ];
-    for (name, text) in &scripts {
-        write(&staging.join(name), text)?;
-    }
-    write(&page, &format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}"))?;
-    if std::env::var_os(FINISHED).is_some() {
-        for name in [start, format!("{page_program}.js"), format!("{full_program}.js")] {
-            let script = staging.join(&name);
-            if let Some(program) = name.strip_suffix(".js").filter(|program| program.starts_with("glicko2-")) {
-                shorten(&staging.join(format!("{program}_bg.wasm")), &script)?;
-            }
+    let [registering, telling] = if is_finished() { [worker::REGISTERING, worker::TELLING] } else { [""; 2] };
+    let full_start = hashed("full", &format!("{}{}{telling}", styled(&full_style), starting(&full_program)), &staging)?;
+    // Whoever asks for the small page is shown that. A link to what only the full program has goes there at once.
+    let start = format!(
+        "const {{ search, hash }} = location;\n\
+         if (/[?&]embed\\b/.test(search) && !(\"embed\" in document.documentElement.dataset)) {{\n    \
+             location.replace(\"./{}\" + search + hash);\n\
+         }} else if (/[#&]({BEYOND})=/.test(hash)) {{\n    \
+             await import(\"./{full_start}\");\n\
+         }} else {{\n    {}}}\n{registering}",
+        embed::PAGE,
+        starting(&page_program)
+    );
+    let start = hashed("start", &start, &staging)?;
+    let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
+    let html = html.replacen("<html ", &format!("<html data-full=\"./{full_start}\" "), 1);
+    write(&page, &html)?;
+    let frame_script = embed::write_page(&staging, &html)?;
+    presets::write_to(&staging)?;
+    head::complete(&staging)?;
+    engine::add_to_site(&staging, engine::Kind::asked_for())?;
+    if is_finished() {
+        let programs = [page_program, full_program.clone()];
+        for program in &programs {
+            shorten(&staging.join(format!("{program}_bg.wasm")), &staging.join(format!("{program}.js")))?;
+        }
+        let others = [start.clone(), full_start.clone(), frame_script, "embed.js".to_owned()];
+        for script in others.into_iter().chain(programs.map(|name| format!("{name}.js"))) {
+            let script = staging.join(script);
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
+        one_file::write_to(&staging, &html, &full_program, &full_style)?;
+        let full = [full_start, full_style, format!("{full_program}.js"), format!("{full_program}_bg.wasm")];
+        worker::write_to(&staging, &start, &full)?;
     }
     Ok(())
 }
 
+/// Writes a script under a name that changes with it, and gives that.
+fn hashed(name: &str, script: &str, staging: &Path) -> Outcome<String> {
+    let name = format!("{name}-{}.js", digest(script.as_bytes()));
+    write(&staging.join(&name), script)?;
+    Ok(name)
+}
+
+/// Whether this is the finished site, and not one to work on.
+pub(crate) fn is_finished() -> bool {
+    std::env::var_os(FINISHED).is_some()
+}
+
 /// The keys of a link that only the full program knows: see `src/input/link.rs`.
-const BEYOND: &str = "r|y";
+const BEYOND: &str = "r|y|z";
 
 /// A script that starts a program, and shows the engine to whoever asks the page for it.
 fn starting(program: &str) -> String {
@@ -133,7 +147,7 @@ fn styled(style: &str) -> String {
 /// Puts what only the full program needs of the style into one file, and gives its name.
 fn write_full_style(staging: &Path) -> Outcome<String> {
     let mut style = String::new();
-    for part in ["rooms.css", "season.css", "group.css"] {
+    for part in ["rooms.css", "season.css", "group.css", "share.css"] {
         style.push_str(&read(&root().join("www").join(part))?);
     }
     let name = format!("full-{}.css", digest(style.as_bytes()));
@@ -142,7 +156,7 @@ fn write_full_style(staging: &Path) -> Outcome<String> {
 }
 
 /// A short name for some bytes, which changes with them.
-fn digest(bytes: &[u8]) -> String {
+pub(crate) fn digest(bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
@@ -161,10 +175,10 @@ fn rename_full_program(staging: &Path) -> Outcome<String> {
     Ok(name)
 }
 
-fn read(file: &Path) -> Outcome<String> {
+pub(crate) fn read(file: &Path) -> Outcome<String> {
     std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn write(file: &Path, text: &str) -> Outcome {
+pub(crate) fn write(file: &Path, text: &str) -> Outcome {
     std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }

@@ -2,6 +2,7 @@
 
 use crate::command::{Outcome, output, program};
 use crate::site::{self, dist};
+use crate::{head, worker};
 use std::path::Path;
 
 /// What a first visit may load, in bytes after brotli.
@@ -24,10 +25,8 @@ struct File {
 
 /// Prints the table; an error if a first visit is over budget.
 pub(crate) fn report() -> Outcome {
-    let mut names = Vec::new();
-    collect(&dist(), &mut names).map_err(|error| format!("dist/ cannot be read: {error}"))?;
-    names.sort();
-    let loaded = loaded_first(&names);
+    let names = names(&dist())?;
+    let loaded = loaded_first(&dist(), &names);
     let measured =
         output(program("node").arg("-e").arg(MEASURE).arg("--").args(names.iter().map(|name| dist().join(name))))
             .ok_or("Node could not measure the files of dist/; is it installed?")?;
@@ -69,16 +68,20 @@ fn row(name: &str, [raw, gzip, brotli]: [usize; 3]) {
 }
 
 /// The page, and every file that is named in it or in what it names. So a page of its own beside it does not count.
-fn loaded_first(names: &[String]) -> Vec<String> {
+pub(crate) fn loaded_first(site: &Path, names: &[String]) -> Vec<String> {
     let mut loaded = vec!["index.html".to_owned()];
     let mut next = 0;
     while let Some(name) = loaded.get(next) {
-        let names_others = [".html", ".css", ".js"].iter().any(|ending| name.ends_with(ending));
+        // The worker names more than it loads at once.
+        let names_others = name != worker::NAME && [".html", ".css", ".js"].iter().any(|ending| name.ends_with(ending));
         let text =
-            if names_others { std::fs::read_to_string(dist().join(name)).unwrap_or_default() } else { String::new() };
+            if names_others { std::fs::read_to_string(site.join(name)).unwrap_or_default() } else { String::new() };
         for other in names.iter().filter(|other| text.contains(other.as_str())) {
-            // A page that is linked to is another visit, and the full program is loaded by whoever goes beyond the first one.
-            if !loaded.contains(other) && !other.ends_with(".html") && other != site::FULL_PROGRAM {
+            // A page that is linked to is another visit, a picture of it is for others, and the full program is loaded by whoever goes
+            // beyond the first one.
+            let is_apart =
+                other.ends_with(".html") || other.ends_with(".json") || other == head::CARD || site::is_full(other);
+            if !is_apart && !loaded.contains(other) {
                 loaded.push(other.clone());
             }
         }
@@ -87,15 +90,21 @@ fn loaded_first(names: &[String]) -> Vec<String> {
     loaded
 }
 
-/// All files below a folder, by their paths within dist/ and with slashes.
-fn collect(folder: &Path, names: &mut Vec<String>) -> std::io::Result<()> {
+/// All files of a site, by their paths within and with slashes, in order.
+pub(crate) fn names(site: &Path) -> Outcome<Vec<String>> {
+    let mut names = Vec::new();
+    collect(site, site, &mut names).map_err(|error| format!("{} cannot be read: {error}", site.display()))?;
+    names.sort();
+    Ok(names)
+}
+
+fn collect(site: &Path, folder: &Path, names: &mut Vec<String>) -> std::io::Result<()> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
-            collect(&path, names)?;
+            collect(site, &path, names)?;
         } else {
-            let name = path.strip_prefix(dist()).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-            names.push(name);
+            names.push(path.strip_prefix(site).unwrap_or(&path).to_string_lossy().replace('\\', "/"));
         }
     }
     Ok(())

@@ -1,16 +1,17 @@
 //! Everything that must hold before a change lands.
 
 use crate::command::{Count, Outcome, cargo, run, run_tests, stage, target};
-use crate::{browser, site, sizes, tools, unchanged, versions};
+use crate::{browser, packages, site, sizes, tools, unchanged, versions};
 use std::time::Instant;
 
 type Stage = (&'static str, &'static str, fn() -> Outcome<Count>);
 
-const STAGES: [Stage; 6] = [
+const STAGES: [Stage; 7] = [
     ("format", "format", format),
     ("lint", "lints: clippy, warnings are errors", lint),
     ("native", "native tests: engine, input, words, charts, views", native),
     ("docs", "documentation", docs),
+    ("packages", "both packages, from empty projects", packages::test),
     ("wasm", "WebAssembly tests, in a browser", wasm),
     ("site", "the finished site, in a browser", finished_site),
 ];

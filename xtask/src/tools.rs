@@ -37,12 +37,22 @@ fn crates() -> Outcome {
 
 /// axe-core, which the browser tests load into the page.
 pub(crate) fn axe() -> Outcome<PathBuf> {
-    let package = folder().join("node_modules").join("axe-core");
+    npm_file("axe-core", versions::AXE, "axe.min.js")
+}
+
+/// TypeScript's compiler, a script for Node.
+pub(crate) fn typescript() -> Outcome<PathBuf> {
+    npm_file("typescript", versions::TYPESCRIPT, "bin/tsc")
+}
+
+/// A file of an npm package.
+fn npm_file(name: &str, version: &str, file: &str) -> Outcome<PathBuf> {
+    let package = folder().join("node_modules").join(name);
     let description = std::fs::read_to_string(package.join("package.json")).unwrap_or_default();
-    if !description.contains(&format!("\"version\": \"{}\"", versions::AXE)) {
-        npm_package("axe-core", versions::AXE)?;
+    if !description.contains(&format!("\"version\": \"{version}\"")) {
+        npm_package(name, version)?;
     }
-    Ok(package.join("axe.min.js"))
+    Ok(package.join(file))
 }
 
 /// The standard library for WebAssembly.
@@ -117,7 +127,12 @@ fn npm_package(package: &str, version: &str) -> Outcome {
             ])
             .arg(folder());
         // npm takes away what it is not told of, so all packages are named each time.
-        let packages = [("binaryen", versions::BINARYEN), ("terser", versions::TERSER), ("axe-core", versions::AXE)];
+        let packages = [
+            ("binaryen", versions::BINARYEN),
+            ("terser", versions::TERSER),
+            ("axe-core", versions::AXE),
+            ("typescript", versions::TYPESCRIPT),
+        ];
         install.args(packages.map(|(name, version)| format!("{name}@{version}")));
         run_quietly(&mut install).map_err(|error| {
             format!("{package} {version} could not be installed; that takes a network and Node with its npm.\n{error}")

@@ -8,6 +8,8 @@ pub(crate) const TRUNK: &str = "0.21.14";
 pub(crate) const BINARYEN: &str = "132.0.0";
 /// Makes scripts small.
 pub(crate) const TERSER: &str = "5.51.2";
+/// Checks the types of the package for npm.
+pub(crate) const TYPESCRIPT: &str = "5.9.3";
 /// Checks accessibility in the browser tests.
 pub(crate) const AXE: &str = "4.14.1";
 /// What WebAssembly is compiled for.

@@ -4,6 +4,7 @@ pub(crate) mod answer;
 pub(crate) mod cards;
 pub(crate) mod chart;
 pub(crate) mod controls;
+pub(crate) mod embed;
 pub(crate) mod entry;
 pub(crate) mod full;
 pub(crate) mod games;
@@ -17,10 +18,13 @@ pub(crate) mod paste;
 pub(crate) mod pieces;
 pub(crate) mod player;
 pub(crate) mod season;
+pub(crate) mod share;
 pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod table;
 pub(crate) mod walk;
+#[cfg(feature = "ssr")]
+pub(crate) mod written;
 
 pub(crate) use player::Beside;
 

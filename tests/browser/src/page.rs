@@ -17,6 +17,8 @@ pub(crate) const NAMES: &str = include_str!("names.js");
 pub struct Page {
     pub(crate) session: Lent,
     site: Site,
+    /// Where frames come from that are not of the same origin.
+    _other: Option<Site>,
 }
 
 /// A number that the page shows.
@@ -34,13 +36,59 @@ impl Page {
     pub(crate) fn new(extra: Extra) -> Self {
         let site = Site::serve(extra);
         let session = Driver::shared().lend();
-        Self { session, site }
+        Self { session, site, _other: None }
+    }
+
+    /// On an origin where the site's pages are embedded from another: `pages` makes its pages, given the site's address.
+    pub(crate) fn hosting(pages: impl FnOnce(&str) -> Extra) -> Self {
+        let site = Site::serve(Extra::new());
+        let host = Site::serve(pages(&site.address("")));
+        Self { session: Driver::shared().lend(), site: host, _other: Some(site) }
     }
 
     /// Goes to a path or fragment of the site; without a fragment, to where the state was left.
     #[track_caller]
     pub fn go(&self, path: &str) {
         self.session.post("url", &json!({ "url": self.site.address(path) }));
+    }
+
+    /// From here on there is no network.
+    #[track_caller]
+    pub fn go_offline(&self) {
+        self.site.stop();
+    }
+
+    /// From here on another folder is served: a newer version of the site.
+    pub fn publish(&self, folder: &Path) {
+        self.site.publish(folder);
+    }
+
+    /// Opens a file of the site as a file, from a folder where it is alone.
+    #[track_caller]
+    pub fn go_to_file(&self, name: &str, fragment: &str) {
+        let folder = std::env::temp_dir().join("glicko2-steps-alone");
+        fs::create_dir_all(&folder).expect("there is a folder for what passes");
+        let site = settings::required("SITE", "the folder with the finished site");
+        fs::copy(site.join(name), folder.join(name)).expect("the file is there and can be copied");
+        // Drive letters follow a slash.
+        let folder = folder.to_string_lossy().replace('\\', "/");
+        let go = |path: &str| {
+            self.session.post("url", &json!({ "url": format!("file:///{}/{path}", folder.trim_start_matches('/')) }));
+        };
+        // All files may have one storage in common.
+        go("");
+        self.run("try { localStorage.clear() } catch {}", &[]);
+        go(&if fragment.is_empty() { name.to_owned() } else { format!("{name}#{fragment}") });
+    }
+
+    /// Does something while a script runs at the beginning of each page; nothing is done where the browser cannot do that.
+    pub fn with_script_first(&self, script: &str, work: impl FnOnce()) {
+        if let Some(added) =
+            self.session.asked_chromium("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))
+        {
+            work();
+            self.session.chromium("Page.removeScriptToEvaluateOnNewDocument", &added);
+        }
     }
 
     /// Opens a link: `p=1600,50,0.06`.
@@ -104,6 +152,12 @@ impl Page {
         self.session.run(script, arguments)
     }
 
+    /// Runs a script's body that calls its last argument with the result when it is done.
+    #[track_caller]
+    pub fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
+        self.session.run_async(script, arguments)
+    }
+
     /// Waits until a JavaScript expression is true, and tells how many milliseconds that took.
     #[track_caller]
     pub fn run_timed(&self, expression: &str) -> f64 {
@@ -124,7 +178,15 @@ impl Page {
         self.session.post("frame", &json!({ "id": 0 }));
     }
 
-    pub(crate) fn leave_frames(&self) {
+    /// The same in this frame, wherever it is.
+    #[track_caller]
+    pub fn enter(&self, frame: &Element) {
+        self.session.post("frame", &json!({ "id": frame.as_json() }));
+    }
+
+    /// From here on everything is looked for in the outermost page.
+    #[track_caller]
+    pub fn leave_frames(&self) {
         self.session.post("frame", &json!({ "id": null }));
     }
 
@@ -226,6 +288,13 @@ impl Page {
         Element::of(self, &found, selector).unwrap_or_else(|| panic!("there is no {selector} on the page"))
     }
 
+    /// What a JavaScript expression comes to, where that is an element; a selector finds nothing inside a shadow.
+    #[track_caller]
+    pub fn found(&self, expression: &str) -> Element<'_> {
+        let found = self.run(&format!("return {expression}"), &[]);
+        Element::of(self, &found, expression).unwrap_or_else(|| panic!("{expression} is no element"))
+    }
+
     /// Whether a CSS selector finds something.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
@@ -258,6 +327,13 @@ impl Page {
         self.act(&json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
         // A script may run before the last key has arrived; a frame does not.
         self.frames();
+    }
+
+    /// Turns the wheel at a place of what is seen, so many pixels down.
+    #[track_caller]
+    pub fn wheel(&self, x: u32, y: u32, down: u32) {
+        let turn = json!({ "type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": down, "duration": 0 });
+        self.act(&json!({ "type": "wheel", "id": "wheel", "actions": [turn] }));
     }
 
     #[track_caller]

@@ -67,11 +67,14 @@ impl Session {
     /// A command of Chromium's own protocol; other browsers do without, and then this is `false`.
     #[track_caller]
     pub(crate) fn chromium(&self, command: &str, parameters: &Value) -> bool {
+        self.asked_chromium(command, parameters).is_some()
+    }
+
+    /// The same with what it answers.
+    #[track_caller]
+    pub(crate) fn asked_chromium(&self, command: &str, parameters: &Value) -> Option<Value> {
         let is_chromium = self.browser == Browser::Chromium;
-        if is_chromium {
-            self.post("goog/cdp/execute", &json!({ "cmd": command, "params": parameters }));
-        }
-        is_chromium
+        is_chromium.then(|| self.post("goog/cdp/execute", &json!({ "cmd": command, "params": parameters })))
     }
 
     /// What the console has said since it was last asked, where the browser tells: level and text.

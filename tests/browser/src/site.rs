@@ -6,19 +6,26 @@ use std::fs;
 use std::io::{BufRead, BufReader, Result, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
 use std::time::Duration;
 
-/// A running server. It ends with this value.
+/// A running server. It ends with this value, or earlier.
 pub(crate) struct Site {
     address: SocketAddr,
     over: Arc<AtomicBool>,
+    served: Arc<Served>,
+}
+
+/// What it serves.
+struct Served {
+    folder: RwLock<PathBuf>,
+    extra: Extra,
 }
 
 /// Pages that are not the site's own, by path.
-pub(crate) type Extra = HashMap<&'static str, &'static str>;
+pub(crate) type Extra = HashMap<&'static str, String>;
 
 impl Site {
     /// Serves `SITE`, and further pages beside it.
@@ -27,8 +34,8 @@ impl Site {
         let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
         let address = listener.local_addr().expect("a bound port has an address");
         let over = Arc::new(AtomicBool::new(false));
-        let shared = Arc::new((folder, extra));
-        let stop = over.clone();
+        let served = Arc::new(Served { folder: RwLock::new(folder), extra });
+        let (stop, shared) = (over.clone(), served.clone());
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if stop.load(Ordering::Relaxed) {
@@ -36,10 +43,23 @@ impl Site {
                 }
                 let shared = shared.clone();
                 // A browser that hangs up is no error of ours.
-                thread::spawn(move || answer(stream, &shared.0, &shared.1).ok());
+                thread::spawn(move || answer(stream, &shared).ok());
             }
         });
-        Self { address, over }
+        Self { address, over, served }
+    }
+
+    /// Serves another folder from here on.
+    pub(crate) fn publish(&self, folder: &Path) {
+        let mut served = self.served.folder.write().unwrap_or_else(PoisonError::into_inner);
+        folder.clone_into(&mut served);
+    }
+
+    /// Answers no more.
+    pub(crate) fn stop(&self) {
+        self.over.store(true, Ordering::Relaxed);
+        // Wakes the server up, so that it sees that it is over.
+        crate::wait::until("the server has stopped", || TcpStream::connect(self.address).is_err());
     }
 
     /// The address of a path.
@@ -56,7 +76,7 @@ impl Drop for Site {
     }
 }
 
-fn answer(mut stream: TcpStream, folder: &Path, extra: &Extra) -> Result<()> {
+fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(stream.try_clone()?).lines();
     let Some(request) = lines.next().transpose()? else { return Ok(()) };
@@ -64,9 +84,10 @@ fn answer(mut stream: TcpStream, folder: &Path, extra: &Extra) -> Result<()> {
     let path = request.split(' ').nth(1).unwrap_or("/");
     let path = path.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
-    let found = match extra.get(path) {
+    let folder = served.folder.read().unwrap_or_else(PoisonError::into_inner).clone();
+    let found = match served.extra.get(path) {
         Some(page) => Some(page.as_bytes().to_vec()),
-        None => inside(folder, path).and_then(|file| fs::read(file).ok()),
+        None => inside(&folder, path).and_then(|file| fs::read(file).ok()),
     };
     let (status, body) = found.map_or(("404 Not Found", Vec::new()), |body| ("200 OK", body));
     let head = format!(

@@ -2,6 +2,8 @@
 
 mod copying;
 mod digits;
+mod embedding;
+mod engine;
 mod idle;
 mod keyboard;
 mod links;
@@ -9,11 +11,15 @@ mod looks;
 mod many;
 mod mending;
 mod module;
+mod offline;
+mod one_file;
 mod paper;
 mod pasting;
 mod pointing;
+mod presets;
 mod privacy;
 mod rooms;
+mod sharing;
 mod typing;
 mod undoing;
 mod upset;

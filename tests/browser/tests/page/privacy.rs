@@ -13,7 +13,9 @@ fn the_policy_is_strict() {
         assert!(policy.contains("default-src 'none'"), "{policy}");
         assert!(!policy.contains("'unsafe-inline'") && !policy.contains("'unsafe-eval'"), "{policy}");
         assert_eq!(
-            page.count("script:not([src]):not([type=importmap]), style, [style], [onclick]"),
+            page.count(
+                "script:not([src]):not([type=importmap]):not([type='application/ld+json']), style, [style], [onclick]"
+            ),
             0,
             "nothing inline"
         );

@@ -1,0 +1,22 @@
+// Compiles only if the types are what they promise.
+import init, { expectedScore, init as named, rate, winProbability } from "glicko2-steps";
+import type { Iteration, Period, RatingError, Trace } from "glicko2-steps";
+
+const same: typeof named = init;
+await same();
+await init(new Uint8Array());
+
+const period: Period = { player: { rating: 1500, deviation: 200, volatility: 0.06 }, tau: 0.5 };
+const trace: Trace = rate({ ...period, games: [{ rating: 1400, deviation: 30, score: 1 }], rounding: "as_printed" });
+const v: number | null = trace.v;
+const last: Iteration | undefined = trace.volatility?.iterations.at(-1);
+const chances: number = expectedScore(1500, 1400, 30) + winProbability(1500, 200, 1400, 30);
+const told = (error: RatingError): string[] => error.problems.map((problem) => problem.message);
+export { chances, last, told, v };
+
+// @ts-expect-error A period has a system constant.
+rate({ player: period.player });
+// @ts-expect-error Games are not told by words.
+rate({ ...period, games: ["won"] });
+// @ts-expect-error There are two ways of rounding.
+rate({ ...period, rounding: "none" });

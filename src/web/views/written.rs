@@ -1,0 +1,28 @@
+//! The page as it is read where no script runs: the answer, the steps and what it means, and nothing to be done.
+
+use super::header::footer;
+use super::page::PageProps;
+use super::{Scene, answer, cards, steps};
+use yew::prelude::*;
+
+/// The page of a state, to be read. It is rendered while the site is built; whatever could be chosen or pressed is disabled.
+#[component]
+pub fn Written(props: &PageProps) -> Html {
+    let turn_to = Callback::noop();
+    let scene = Scene { state: &props.state, text: props.text, dispatch: &props.dispatch, first: 0, turn_to: &turn_to };
+    html! {
+        <>
+            <header class="header"><h1>{ props.text.page.title }</h1></header>
+            <main>
+                <fieldset class="columns written" role="presentation" disabled=true>
+                    <section class="column derivation" aria-label={props.text.page.derivation}>
+                        { answer::answer(scene) }
+                        { steps::steps(scene, Html::default()) }
+                    </section>
+                    { cards::cards(scene, Html::default()) }
+                </fieldset>
+            </main>
+            { footer(props.text) }
+        </>
+    }
+}

@@ -1,0 +1,49 @@
+//! Links with their own words in previews: each leads to where it says.
+
+use browser_tests::{DESK, Page, until, visit};
+
+#[track_caller]
+fn leads_to(page: &Page, path: &str, room: &str, fragment: &str) {
+    page.go(path);
+    until("the page follows", || page.run("return location.pathname", &[]) == "/");
+    page.is_up();
+    assert!(page.has(&format!("[aria-current=page][href='#r={room}']")), "{path} leads to {}", page.fragment());
+    // What is as usual is left out again once the page stands.
+    until("the address follows", || page.fragment().contains(fragment));
+}
+
+#[test]
+fn each_leads_to_its_place() {
+    visit("", DESK, |page| {
+        for (name, room, fragment) in [
+            ("paper", "player", ""),
+            ("glicko-1995", "player", "y=glicko"),
+            ("lichess", "player", "y=lichess"),
+            ("online-go", "player", "y=ogs"),
+            ("inversus", "player", "y=inversus"),
+            ("guild-wars-2", "player", "y=gw2-wvw"),
+            ("season", "season", "r=season"),
+            ("group", "group", "r=group"),
+        ] {
+            leads_to(page, &format!("p/{name}.html"), room, fragment);
+        }
+    });
+}
+
+#[test]
+fn a_case_goes_along() {
+    visit("", DESK, |page| {
+        leads_to(page, "p/lichess.html#p=1650,60,0.059", "player", "y=lichess");
+        assert_eq!(page.field("Rating").value(), "1650");
+    });
+}
+
+#[test]
+fn they_can_be_read_without_scripts() {
+    visit("", DESK, |page| {
+        let text =
+            page.run_async("const done = arguments[0]; fetch('p/lichess.html').then((r) => r.text()).then(done)", &[]);
+        let text = text.as_str().unwrap_or_default();
+        assert!(text.contains("<title>How Lichess rates") && text.contains("href=\"../#y=lichess\""), "{text}");
+    });
+}

@@ -1,0 +1,131 @@
+//! The engine alone, as a module of JavaScript: for the site's `engine.js`, and for npm.
+
+use crate::command::{Outcome, cargo, program, root, run, run_quietly, target};
+use crate::shorten::shorten;
+use crate::site::{digest, is_finished, read, small, write};
+use crate::{tools, versions};
+use std::path::{Path, PathBuf};
+
+/// The binary that Cargo makes.
+const BINARY: &str = "glicko2-engine";
+/// What the module is called on the site, where links to it shall go on working.
+pub(crate) const ON_SITE: &str = "engine.js";
+/// What belongs to the package as it stands.
+const KEPT: [&str; 4] = ["index.js", "index.d.ts", "node.js", "README.md"];
+const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
+
+/// Where the package for npm is made.
+pub(crate) fn package() -> PathBuf {
+    target().join("npm")
+}
+
+/// Makes the package for npm.
+pub(crate) fn npm() -> Outcome {
+    tools::for_building()?;
+    tools::rust_source()?;
+    let package = package();
+    // What an earlier build has left there does not belong to this one.
+    if package.exists() {
+        std::fs::remove_dir_all(&package).map_err(|error| format!("{}: {error}", package.display()))?;
+    }
+    build("engine", &package, Kind::Finished)?;
+    for name in KEPT {
+        write(&package.join(name), &read(&root().join("npm").join(name))?)?;
+    }
+    for name in LICENCES {
+        write(&package.join(name), &read(&root().join(name))?)?;
+    }
+    let description = read(&root().join("npm").join("package.json"))?;
+    let description = description.replace("{version}", &of_workspace("version")?);
+    write(&package.join("package.json"), &description.replace("{licence}", &of_workspace("license")?))?;
+    println!("the package for npm is in {}", package.display());
+    Ok(())
+}
+
+/// Puts the engine into the site: `engine.js`, and what it loads under a name that changes with it.
+pub(crate) fn add_to_site(staging: &Path, kind: Kind) -> Outcome {
+    let made = target().join("engine");
+    build("engine", &made, kind)?;
+    let wasm = made.join("engine_bg.wasm");
+    let bytes = std::fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
+    let name = format!("{BINARY}-{}", digest(&bytes));
+    write(&staging.join(format!("{name}.js")), &read(&made.join("engine.js"))?)?;
+    std::fs::write(staging.join(format!("{name}_bg.wasm")), bytes).map_err(|error| format!("{name}: {error}"))?;
+    let module = read(&root().join("npm").join("index.js"))?;
+    write(
+        &staging.join(ON_SITE),
+        &module
+            .replace("./engine.js", &format!("./{name}.js"))
+            .replace("./engine_bg.wasm", &format!("./{name}_bg.wasm")),
+    )
+}
+
+/// How the engine is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Quickly, while somebody works on it.
+    Quick,
+    /// With the page's profile.
+    Optimised,
+    /// As small as can be.
+    Finished,
+}
+
+impl Kind {
+    /// As Trunk builds the page.
+    pub(crate) fn asked_for() -> Self {
+        match std::env::var("TRUNK_PROFILE").as_deref() {
+            _ if is_finished() => Self::Finished,
+            Ok("debug") => Self::Quick,
+            _ => Self::Optimised,
+        }
+    }
+}
+
+/// Builds the engine into a folder: script, program and types.
+fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
+    let profile = if kind == Kind::Quick { "dev" } else { "page" };
+    let mut cargo = cargo();
+    cargo.args(["build", "--quiet", "--locked", "--target", versions::WASM, "--bin", BINARY, "--features", "js"]);
+    cargo.args(["--profile", profile]);
+    run(if kind == Kind::Finished { small(&mut cargo) } else { &mut cargo })?;
+    let built = if kind == Kind::Quick { "debug" } else { "page" };
+    let built = target().join(versions::WASM).join(built).join(format!("{BINARY}.wasm"));
+    run_quietly(
+        program("wasm-bindgen")
+            .args([
+                "--target",
+                "web",
+                "--remove-name-section",
+                "--remove-producers-section",
+                "--out-name",
+                name,
+                "--out-dir",
+            ])
+            .arg(folder)
+            .arg(built),
+    )?;
+    let (wasm, script) = (folder.join(format!("{name}_bg.wasm")), folder.join(format!("{name}.js")));
+    // Types of what is of no use to anybody but the script.
+    let _ = std::fs::remove_file(folder.join(format!("{name}_bg.wasm.d.ts")));
+    if kind != Kind::Quick {
+        run_quietly(program("wasm-opt").arg("-Oz").arg("--output").arg(&wasm).arg(&wasm))?;
+    }
+    if kind == Kind::Finished {
+        shorten(&wasm, &script)?;
+        run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
+    }
+    Ok(())
+}
+
+/// What Cargo.toml says for all packages: its version, its licence.
+pub(crate) fn of_workspace(key: &str) -> Outcome<String> {
+    let manifest = read(&root().join("Cargo.toml"))?;
+    manifest
+        .lines()
+        .find_map(|line| {
+            line.strip_prefix(key)?.trim_start().strip_prefix('=')?.trim().strip_prefix('"')?.strip_suffix('"')
+        })
+        .map(str::to_owned)
+        .ok_or_else(|| format!("Cargo.toml has no {key}"))
+}

@@ -1,0 +1,165 @@
+//! The page in one file, with everything inside: it opens from a memory stick, without a server.
+//!
+//! A browser loads neither modules nor programs from beside a page that is itself a file. So all of it stands inside: style, font and
+//! icon, the full program packed, and the script that unpacks and starts it. The policy names script and style by their hashes.
+
+use crate::command::{Outcome, program, root, run, target};
+use crate::node;
+use crate::site::{read, write};
+use std::path::Path;
+
+/// What it is called.
+pub(crate) const NAME: &str = "glicko2.html";
+
+/// Writes the one file into a finished site, from its page, the full program and the styles of both.
+pub(crate) fn write_to(staging: &Path, page: &str, full_program: &str, full_style: &str) -> Outcome {
+    let own_style = reference(page, ".css").ok_or("index.html names no style")?;
+    let icon = reference(page, ".svg").ok_or("index.html names no icon")?;
+    let style = read(&staging.join(own_style))? + &read(&staging.join(full_style))?;
+    let style = with_files_inside(&style, |file| as_data(&staging.join(file)))?;
+    let glue = read(&staging.join(format!("{full_program}.js")))?;
+    let script = small(&starting(&glue, &read(&root().join("www").join("unpack.js"))?)?)?;
+    if [&script, &style].iter().any(|text| text.contains("</") || text.contains("<!--")) {
+        return Err(format!("{NAME}: script or style have a tag in them, which would end them"));
+    }
+    let wasm = bytes(&staging.join(format!("{full_program}_bg.wasm")))?;
+    let policy = format!(
+        "default-src 'none'; script-src '{}' 'wasm-unsafe-eval'; style-src '{}'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'",
+        node::sha256(&script)?,
+        node::sha256(&style)?
+    );
+    let head = head(page).ok_or("index.html has no head")?;
+    let file = format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n{head}\
+         <link rel=\"icon\" href=\"{}\">\n<style>{style}</style>\n</head>\n<body>\n\
+         <noscript>This page computes on your device and needs JavaScript and WebAssembly for it.</noscript>\n\
+         <script type=\"application/gzip\" id=\"program\">{}</script>\n<script type=\"module\">{script}</script>\n</body>\n</html>\n",
+        as_data(&staging.join(icon))?,
+        node::gzip_base64(&wasm)?,
+    );
+    write(&staging.join(NAME), &file)
+}
+
+/// What the file keeps of the page's head: its title, and what it says of itself by name.
+fn head(page: &str) -> Option<String> {
+    let (head, _) = page.split_once("<body")?;
+    let mut kept = String::new();
+    for tag in head.split('<').filter_map(|rest| rest.split_once('>')) {
+        match tag {
+            ("title", text) => kept.push_str(&format!("<title>{text}</title>\n")),
+            // What is for previews of links needs an address, which a file has not.
+            (meta, _) if meta.starts_with("meta ") && meta.contains("name=") && !meta.contains("twitter:") => {
+                kept.push_str(&format!("<{meta}>\n"))
+            }
+            _ => {}
+        }
+    }
+    Some(kept)
+}
+
+/// The file with that ending that a page refers to from beside it.
+fn reference<'a>(page: &'a str, ending: &str) -> Option<&'a str> {
+    page.split("href=").skip(1).find_map(|rest| {
+        let rest = rest.trim_start_matches('"');
+        let file = rest.split(['"', ' ', '>']).next()?.strip_prefix("./")?;
+        file.ends_with(ending).then_some(file)
+    })
+}
+
+/// A style with the files that it refers to inside.
+fn with_files_inside(style: &str, data: impl Fn(&str) -> Outcome<String>) -> Outcome<String> {
+    let mut parts = style.split("url(");
+    let mut whole = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (file, rest) = part.split_once(')').ok_or("the style has a url( without an end")?;
+        let file = file.trim_matches(['"', '\'']);
+        let address = if file.starts_with("data:") { file.to_owned() } else { data(file)? };
+        whole.push_str(&format!("url(\"{address}\"){rest}"));
+    }
+    Ok(whole)
+}
+
+/// A file as an address that holds it.
+fn as_data(file: &Path) -> Outcome<String> {
+    let kind = match file.extension().and_then(|ending| ending.to_str()) {
+        Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
+        _ => return Err(format!("{}: of what kind is it?", file.display())),
+    };
+    Ok(format!("data:{kind};base64,{}", node::base64(&bytes(file)?)?))
+}
+
+/// The program's script as a part of a script: what it has for others gets the names `start` and `bindings`.
+fn starting(glue: &str, unpack: &str) -> Outcome<String> {
+    let unlike = || "the program's script is not as wasm-bindgen and terser used to make it".to_owned();
+    let (body, exports) = glue.trim_end().rsplit_once("export{").ok_or_else(unlike)?;
+    let exports = exports.trim_end_matches([';', '}']);
+    let start = exports.split(',').find_map(|export| export.trim().strip_suffix(" as default")).ok_or_else(unlike)?;
+    let functions: Vec<&str> =
+        body.split("export function ").skip(1).filter_map(|rest| rest.split('(').next()).collect();
+    Ok(format!(
+        "{}\nconst start = {start};\nconst bindings = {{ {} }};\n{unpack}",
+        body.replace("export function ", "function "),
+        functions.join(", ")
+    ))
+}
+
+/// A script made small.
+fn small(script: &str) -> Outcome<String> {
+    let file = target().join("one-file.js");
+    write(&file, script)?;
+    run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&file).arg(&file))?;
+    read(&file)
+}
+
+fn bytes(file: &Path) -> Outcome<Vec<u8>> {
+    std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "<!doctype html><html lang=en><meta charset=utf-8><meta content=\"default-src 'none'\" http-equiv=Content-Security-Policy>\
+        <title>T, t</title><meta content=a name=x><meta content=D name=description><link href=./icon-1.svg rel=icon>\
+        <link data-integrity=none href=\"./style-2.css\" rel=stylesheet></head><body><noscript>N</noscript></body></html>";
+
+    #[test]
+    fn the_head_keeps_what_the_page_says_of_itself() {
+        assert_eq!(
+            head(PAGE).unwrap(),
+            "<title>T, t</title>\n<meta content=a name=x>\n<meta content=D name=description>\n"
+        );
+        assert_eq!(head("<p>"), None);
+    }
+
+    #[test]
+    fn what_the_page_refers_to_is_found_with_and_without_quotes() {
+        assert_eq!(reference(PAGE, ".css"), Some("style-2.css"));
+        assert_eq!(reference(PAGE, ".svg"), Some("icon-1.svg"));
+        assert_eq!(reference(PAGE, ".png"), None);
+    }
+
+    #[test]
+    fn files_of_a_style_go_inside() {
+        let inside = |style| with_files_inside(style, |file| Ok(format!("data:{file}")));
+        assert_eq!(
+            inside("a{b:url(\"f.woff2\") c}d{e:url(g)}").unwrap(),
+            "a{b:url(\"data:f.woff2\") c}d{e:url(\"data:g\")}"
+        );
+        assert_eq!(inside("a{b:url(data:x)}").unwrap(), "a{b:url(\"data:x\")}");
+        assert!(inside("a{b:url(c").is_err());
+    }
+
+    #[test]
+    fn the_program_s_script_becomes_a_part() {
+        let glue = "export function rate(n){return n}const W=1,N=2;export{N as initSync,W as default};\n";
+        let script = starting(glue, "end").unwrap();
+        assert_eq!(
+            script,
+            "function rate(n){return n}const W=1,N=2;\nconst start = W;\nconst bindings = { rate };\nend"
+        );
+        assert!(starting("const W=1", "").is_err());
+    }
+}

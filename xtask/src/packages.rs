@@ -1,0 +1,141 @@
+//! Both packages, tried as those who install them have them: from an empty project, outside of this one.
+
+use crate::command::{Count, Outcome, cargo, npm, output, program, root, run_quietly, run_tests, target};
+use crate::site::{read, write};
+use crate::{engine, tools};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Tries the package of npm and the crate.
+pub(crate) fn test() -> Outcome<Count> {
+    engine::npm()?;
+    let place = Place::new()?;
+    let mut count = module(&place.0)?;
+    count += krate(&place.0)?;
+    Ok(count)
+}
+
+/// A folder that lies outside of this project, where nothing of it is found by chance. It goes with this value.
+struct Place(PathBuf);
+
+impl Place {
+    fn new() -> Outcome<Self> {
+        let folder = std::env::temp_dir().join(format!("glicko2-steps-packages-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        // What is left is among what the system takes away by itself.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// An empty folder there.
+fn folder(place: &Path, name: &str) -> Outcome<PathBuf> {
+    let folder = place.join(name);
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder)
+}
+
+/// Packs the module, installs the archive, and rates the same periods with it and with the native engine.
+fn module(place: &Path) -> Outcome<Count> {
+    let (tests, project) = (root().join("npm").join("test"), folder(place, "module")?);
+    let packed =
+        output(npm().args(["pack", "--silent", "--pack-destination"]).arg(place).current_dir(engine::package()))
+            .ok_or("`npm pack` failed; `cargo xtask npm` and then `npm pack` in target/npm tells why")?;
+    let archive = place.join(packed.lines().last().unwrap_or_default());
+    write(&project.join("package.json"), "{ \"private\": true, \"type\": \"module\" }\n")?;
+    let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+    run_quietly(npm().args(install).arg(&archive).current_dir(&project))?;
+    for name in ["compare.mjs", "types.ts"] {
+        write(&project.join(name), &read(&tests.join(name))?)?;
+    }
+
+    let periods = tests.join("periods.jsonl");
+    let answers = project.join("answers.jsonl");
+    write(&answers, &rated_natively(&read(&periods)?)?)?;
+    let mut count = run_tests(program("node").arg("compare.mjs").args([&periods, &answers]).current_dir(&project))?;
+    let options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "types.ts"];
+    run_quietly(program("node").arg(tools::typescript()?).args(options).current_dir(&project))?;
+    count.passed += 1;
+    Ok(count)
+}
+
+/// What the native engine says of periods, one a line.
+fn rated_natively(periods: &str) -> Outcome<String> {
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--example", "trace"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let failed = |error: std::io::Error| format!("the example `trace`: {error}");
+    let mut child = command.spawn().map_err(failed)?;
+    // It answers line by line, so it is fed from aside; closing the pipe ends it.
+    let fed = child.stdin.take().map(|mut input| {
+        let periods = periods.to_owned();
+        std::thread::spawn(move || input.write_all(periods.as_bytes()))
+    });
+    let answered = child.wait_with_output().map_err(failed)?;
+    if let Some(Err(error)) = fed.and_then(|fed| fed.join().ok()) {
+        return Err(failed(error));
+    }
+    String::from_utf8(answered.stdout).map_err(|error| error.to_string())
+}
+
+/// Packs the crate, unpacks it elsewhere, and runs the example of its README from an empty project that depends on it.
+fn krate(place: &Path) -> Outcome<Count> {
+    // The project that depends on it compiles it; once is enough.
+    run_quietly(cargo().args(["package", "--quiet", "--offline", "--allow-dirty", "--no-verify"]))?;
+    let name = format!("glicko2-steps-{}", engine::of_workspace("version")?);
+    let archive = target().join("package").join(format!("{name}.crate"));
+    run_quietly(program("tar").arg("-xzf").arg(&archive).arg("-C").arg(place))?;
+    let unpacked = place.join(name);
+
+    let project = folder(place, "crate")?;
+    folder(&project, "src")?;
+    let readme = read(&unpacked.join("README.md"))?;
+    write(&project.join("src").join("main.rs"), &example(&readme).ok_or("README.md has no example in Rust")?)?;
+    write(
+        &project.join("Cargo.toml"),
+        &format!(
+            "[package]\nname = \"empty\"\nedition = \"2024\"\n\n[dependencies]\nglicko2-steps = {{ path = {:?} }}\n",
+            unpacked.display().to_string()
+        ),
+    )?;
+    // The versions that the crate was tested with, and so nothing to download.
+    write(&project.join("Cargo.lock"), &read(&unpacked.join("Cargo.lock"))?)?;
+    let there = |arguments: &[&str]| -> Command {
+        let mut command = cargo();
+        command.current_dir(&project).args(arguments).args(["--quiet", "--offline"]);
+        command.env("CARGO_TARGET_DIR", target().join("packages"));
+        command
+    };
+    run_quietly(&mut there(&["run"]))?;
+    // Every item has its documentation, as the registry's site would show it.
+    run_quietly(
+        there(&["doc", "--package", "glicko2-steps", "--no-deps"])
+            .env("RUSTDOCFLAGS", "--deny warnings --deny missing_docs"),
+    )?;
+    Ok(Count { passed: 2, ..Count::default() })
+}
+
+/// The first example in Rust of a README, as a program.
+fn example(readme: &str) -> Option<String> {
+    let (_, code) = readme.split_once("```rust\n")?;
+    let (code, _) = code.split_once("```")?;
+    Some(format!("fn main() -> Result<(), Box<dyn std::error::Error>> {{\n{code}Ok(())\n}}\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::example;
+
+    #[test]
+    fn an_example_becomes_a_program() {
+        let readme = "# Title\n```sh\nls\n```\n```rust\nlet one = 1;\n```\nmore\n```rust\nlet two = 2;\n```\n";
+        let program = example(readme).unwrap();
+        assert!(program.contains("{\nlet one = 1;\nOk(())\n}") && !program.contains("two"), "{program}");
+        assert_eq!(example("no code"), None);
+    }
+}
