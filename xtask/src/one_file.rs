@@ -50,7 +50,7 @@ fn head(page: &str) -> Option<String> {
             ("title", text) => kept.push_str(&format!("<title>{text}</title>\n")),
             // What is for previews of links needs an address, which a file has not.
             (meta, _) if meta.starts_with("meta ") && meta.contains("name=") && !meta.contains("twitter:") => {
-                kept.push_str(&format!("<{meta}>\n"))
+                kept.push_str(&format!("<{meta}>\n"));
             }
             _ => {}
         }
