@@ -32,6 +32,6 @@ pub use full::FullApp;
 pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};
+pub use views::season::{SeasonRoom, SeasonRoomProps};
 #[cfg(feature = "ssr")]
 pub use views::written::Written;
-pub use views::season::{SeasonRoom, SeasonRoomProps};

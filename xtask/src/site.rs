@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::{engine, head, one_file, presets, tools, worker};
+use crate::{engine, head, one_file, presets, tools, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -43,6 +43,14 @@ pub(crate) fn small(command: &mut Command) -> &mut Command {
         )
 }
 
+/// What is built for this machine meanwhile is built as usual.
+pub(crate) fn as_usual(command: &mut Command) -> &mut Command {
+    for name in ["RUSTC_BOOTSTRAP", "CARGO_UNSTABLE_BUILD_STD", "CARGO_UNSTABLE_BUILD_STD_FEATURES"] {
+        command.env_remove(name);
+    }
+    command
+}
+
 /// What Trunk is to tell. Its own way of making scripts small does not know all of today's JavaScript, and says so each time.
 pub(crate) const LOG: &str = "warn,trunk::processing::minify=error";
 
@@ -75,7 +83,8 @@ pub(crate) fn finish() -> Outcome {
     let full_start = hashed("full", &format!("{}{}{telling}", styled(&full_style), starting(&full_program)), &staging)?;
     // A link to what only the full program has goes there at once.
     let start = format!(
-        "if (/[#&]({BEYOND})=/.test(location.hash)) {{\n    await import(\"./{full_start}\");\n}} else {{\n    {}}}\n{registering}",
+        "if (typeof WebAssembly === \"undefined\") location.replace(\"./{}\");\nif (/[#&]({BEYOND})=/.test(location.hash)) {{\n    await import(\"./{full_start}\");\n}} else {{\n    {}}}\n{registering}",
+        written::PAGE,
         starting(&page_program)
     );
     let start = hashed("start", &start, &staging)?;
@@ -94,6 +103,7 @@ pub(crate) fn finish() -> Outcome {
             let script = staging.join(script);
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
+        written::write_to(&staging, &html)?;
         one_file::write_to(&staging, &html, &full_program, &full_style)?;
         let full = [full_start, full_style, format!("{full_program}.js"), format!("{full_program}_bg.wasm")];
         worker::write_to(&staging, &start, &full)?;

@@ -9,8 +9,14 @@ use yew::prelude::*;
 #[component]
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
-    let scene =
-        Scene { state: &props.state, text: props.text, dispatch: &props.dispatch, first: 0, turn_to: &turn_to };
+    let scene = Scene {
+        state: &props.state,
+        text: props.text,
+        dispatch: &props.dispatch,
+        first: 0,
+        turn_to: &turn_to,
+        what_if: None,
+    };
     html! {
         <>
             <header class="header"><h1>{ props.text.page.title }</h1></header>
@@ -20,7 +26,7 @@ pub fn Written(props: &PageProps) -> Html {
                         { answer::answer(scene) }
                         { steps::steps(scene, Html::default()) }
                     </section>
-                    { cards::cards(scene, Html::default()) }
+                    { cards::cards(scene, false, Html::default()) }
                 </fieldset>
             </main>
             { footer(props.text) }
