@@ -117,6 +117,16 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
+/// What a command prints; an error with what it said otherwise unless it succeeds.
+pub(crate) fn printed(command: &mut Command) -> Outcome<String> {
+    let name = shown(command);
+    let output = command.output().map_err(|error| format!("`{name}` could not be started: {error}"))?;
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    }
+    Err(format!("`{name}` failed ({}); it said:\n{}", output.status, String::from_utf8_lossy(&output.stderr)))
+}
+
 /// Does something that takes a while, announced and timed.
 pub(crate) fn stage<T>(what: &str, work: impl FnOnce() -> Outcome<T>) -> Outcome<T> {
     println!("\n== {what}");

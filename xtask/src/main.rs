@@ -21,6 +21,7 @@ mod tools;
 mod unchanged;
 mod versions;
 mod worker;
+mod written;
 
 use command::Outcome;
 use std::process::ExitCode;

@@ -42,7 +42,7 @@ pub(crate) fn write_to(staging: &Path, page: &str, full_program: &str, full_styl
 }
 
 /// What the file keeps of the page's head: its title, and what it says of itself by name.
-fn head(page: &str) -> Option<String> {
+pub(crate) fn head(page: &str) -> Option<String> {
     let (head, _) = page.split_once("<body")?;
     let mut kept = String::new();
     for tag in head.split('<').filter_map(|rest| rest.split_once('>')) {
@@ -59,7 +59,7 @@ fn head(page: &str) -> Option<String> {
 }
 
 /// The file with that ending that a page refers to from beside it.
-fn reference<'a>(page: &'a str, ending: &str) -> Option<&'a str> {
+pub(crate) fn reference<'a>(page: &'a str, ending: &str) -> Option<&'a str> {
     page.split("href=").skip(1).find_map(|rest| {
         let rest = rest.trim_start_matches('"');
         let file = rest.split(['"', ' ', '>']).next()?.strip_prefix("./")?;

@@ -1,6 +1,6 @@
 //! Both packages, tried as those who install them have them: from an empty project, outside of this one.
 
-use crate::command::{Count, Outcome, cargo, npm, output, program, root, run_quietly, run_tests, target};
+use crate::command::{Count, Outcome, cargo, npm, printed, program, root, run_quietly, run_tests, target};
 use crate::site::{read, write};
 use crate::{engine, tools};
 use std::io::Write as _;
@@ -45,8 +45,7 @@ fn folder(place: &Path, name: &str) -> Outcome<PathBuf> {
 fn module(place: &Path) -> Outcome<Count> {
     let (tests, project) = (root().join("npm").join("test"), folder(place, "module")?);
     let packed =
-        output(npm().args(["pack", "--silent", "--pack-destination"]).arg(place).current_dir(engine::package()))
-            .ok_or("`npm pack` failed; `cargo xtask npm` and then `npm pack` in target/npm tells why")?;
+        printed(npm().args(["pack", "--silent", "--pack-destination"]).arg(place).current_dir(engine::package()))?;
     let archive = place.join(packed.lines().last().unwrap_or_default());
     write(&project.join("package.json"), "{ \"private\": true, \"type\": \"module\" }\n")?;
     let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts"];

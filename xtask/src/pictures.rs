@@ -3,7 +3,7 @@
 //! They are made anew by hand, after a change of the card or the icon, and looked at before they are committed.
 
 use crate::browser::{self, Browser};
-use crate::command::{Outcome, cargo, output, program, root, run_quietly, target};
+use crate::command::{Outcome, cargo, printed, program, root, run_quietly, target};
 use crate::site::{read, write};
 use std::path::Path;
 
@@ -11,8 +11,7 @@ use std::path::Path;
 pub(crate) fn draw() -> Outcome {
     let browser = browser::chromium()?;
     let www = root().join("www");
-    let card = output(cargo().args(["run", "--quiet", "--example", "card", "--features", "charts"]))
-        .ok_or("the example `card` failed")?;
+    let card = printed(cargo().args(["run", "--quiet", "--example", "card", "--features", "charts"]))?;
     picture(&browser, &card, [1200, 630], &www.join("card.png"))?;
     let icon = read(&www.join("icon.svg"))?;
     for size in [192, 512] {

@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::{embed, engine, head, one_file, presets, tools, worker};
+use crate::{embed, engine, head, one_file, presets, tools, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -43,6 +43,14 @@ pub(crate) fn small(command: &mut Command) -> &mut Command {
         )
 }
 
+/// What is built for this machine meanwhile is built as usual.
+pub(crate) fn as_usual(command: &mut Command) -> &mut Command {
+    for name in ["RUSTC_BOOTSTRAP", "CARGO_UNSTABLE_BUILD_STD", "CARGO_UNSTABLE_BUILD_STD_FEATURES"] {
+        command.env_remove(name);
+    }
+    command
+}
+
 /// What Trunk is to tell. Its own way of making scripts small does not know all of today's JavaScript, and says so each time.
 pub(crate) const LOG: &str = "warn,trunk::processing::minify=error";
 
@@ -76,11 +84,14 @@ pub(crate) fn finish() -> Outcome {
     // Whoever asks for the small page is shown that. A link to what only the full program has goes there at once.
     let start = format!(
         "const {{ search, hash }} = location;\n\
-         if (/[?&]embed\\b/.test(search) && !(\"embed\" in document.documentElement.dataset)) {{\n    \
+         if (typeof WebAssembly === \"undefined\") {{\n    \
+             location.replace(\"./{}\");\n\
+         }} else if (/[?&]embed\\b/.test(search) && !(\"embed\" in document.documentElement.dataset)) {{\n    \
              location.replace(\"./{}\" + search + hash);\n\
          }} else if (/[#&]({BEYOND})=/.test(hash)) {{\n    \
              await import(\"./{full_start}\");\n\
          }} else {{\n    {}}}\n{registering}",
+        written::PAGE,
         embed::PAGE,
         starting(&page_program)
     );
@@ -102,6 +113,7 @@ pub(crate) fn finish() -> Outcome {
             let script = staging.join(script);
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
+        written::write_to(&staging, &html)?;
         one_file::write_to(&staging, &html, &full_program, &full_style)?;
         let full = [full_start, full_style, format!("{full_program}.js"), format!("{full_program}_bg.wasm")];
         worker::write_to(&staging, &start, &full)?;

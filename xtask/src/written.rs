@@ -1,0 +1,34 @@
+//! The paper's example worked in full, as a page that needs neither scripts nor WebAssembly: rendered by the page's own views while the
+//! site is built. It is a page of its own, since with it the first one would be too heavy.
+
+use crate::command::{Outcome, cargo, printed, root};
+use crate::site::{self, digest, read, write};
+use crate::{head, one_file};
+use std::path::Path;
+
+/// What it is called; `index.html` and the start script lead to it.
+pub(crate) const PAGE: &str = "static.html";
+
+/// Writes it into a site, with the head of that site's page.
+pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
+    let mut render = cargo();
+    render.args(["run", "--quiet", "--locked", "--example", "prerender", "--features", "ssr"]);
+    let body = printed(site::as_usual(&mut render))?;
+    let own = read(&root().join("www").join("static.css"))?;
+    let style = format!("static-{}.css", digest(own.as_bytes()));
+    write(&staging.join(&style), &own)?;
+    let address = head::address()?.map(|address| head::of_page(&address, PAGE)).unwrap_or_default();
+    let named = |ending| one_file::reference(page, ending).ok_or_else(|| format!("index.html names no {ending}"));
+    write(
+        &staging.join(PAGE),
+        &format!(
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; \
+             base-uri 'none'; form-action 'none'\">\n{}{address}<link rel=\"icon\" href=\"./{}\">\n\
+             <link rel=\"stylesheet\" href=\"./{}\">\n<link rel=\"stylesheet\" href=\"./{style}\">\n</head>\n<body>\n{body}\n</body>\n</html>\n",
+            one_file::head(page).ok_or("index.html has no head")?,
+            named(".svg")?,
+            named(".css")?,
+        ),
+    )
+}
