@@ -53,7 +53,7 @@ impl TugOfWar {
 #[must_use]
 pub fn break_even(v: f64, sigma: f64) -> f64 {
     let ratio = 2.0 * v.sqrt() / sigma;
-    scale::deviation((2.0 * v / (1.0 + 1f64.hypot(ratio))).sqrt())
+    scale::deviation((v / (0.5 * (1.0 + 1f64.hypot(ratio)))).sqrt())
 }
 
 /// How many periods without games it takes until RD has grown to `deviation`: t = (φₜ² − φ²)/σ², from φₜ² = φ² + tσ² of Step 6.
