@@ -12,8 +12,8 @@
     parent.postMessage({ type: "glicko2-height", height }, "*");
   };
   if (parent !== window) {
-    // Before the page stands there is nothing worth telling.
-    const isUp = () => document.querySelector("main");
+    // Before the page stands there is nothing worth telling; and a link to another room shows that as it is, in a frame that scrolls.
+    const isUp = () => document.querySelector("main.embed");
     new ResizeObserver(() => isUp() && tell()).observe(root);
     // Who comes late asks.
     addEventListener("message", (event) => {
