@@ -32,15 +32,14 @@ pub fn App() -> Html {
         move |action: Action, ()| dispatcher.dispatch(action)
     });
 
-    let link = storage::link(&state);
-    // The listener lives as long as the page, and needs the link as it is then.
-    let now = use_mut_ref(String::new);
-    now.replace(link.clone());
+    // The listener lives as long as the page, and needs the state as it is then.
+    let now = use_mut_ref(|| state.clone());
+    now.replace(state.clone());
     let open = use_callback((), {
         let (dispatch, message) = (dispatch.clone(), message.setter());
         move |fragment: String, ()| {
             if link::is_beyond(&fragment) {
-                storage::keep_beside(&now.borrow(), &fragment);
+                storage::keep_beside(&storage::link(&now.borrow()), &fragment);
                 let failed = message.clone();
                 message.set(Some(text.page.coming));
                 more::load(move || failed.set(Some(text.page.not_coming)));
@@ -51,7 +50,10 @@ pub fn App() -> Html {
     });
 
     use_ears(dispatch.clone(), open);
-    use_kept(storage::Kept { address: link.clone(), whole: None, page: link });
+    use_kept(&state, |state| {
+        let link = storage::link(state);
+        storage::Kept { address: link.clone(), whole: None, page: link }
+    });
     use_quiet_answer(state.worked.clone());
     use_theme(state.theme);
     use_clock(state.playing, dispatch.clone());

@@ -40,7 +40,11 @@ pub fn FullApp() -> Html {
     });
 
     use_ears(on_page.clone(), open);
-    use_kept(storage::Kept { address: state.link(), whole: Some(state.whole()), page: storage::link(&state.page) });
+    use_kept(&state, |state| storage::Kept {
+        address: state.link(),
+        whole: Some(state.whole()),
+        page: storage::link(&state.page),
+    });
     use_quiet_answer(state.page.worked.clone());
     use_theme(state.page.theme);
     use_clock(state.page.playing, on_page);

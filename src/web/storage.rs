@@ -44,7 +44,6 @@ pub(super) fn link(state: &State) -> String {
 }
 
 /// What is kept of a state.
-#[derive(Clone, PartialEq)]
 pub(super) struct Kept {
     /// The link of what is seen, for the address.
     pub(super) address: String,
