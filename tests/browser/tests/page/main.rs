@@ -23,3 +23,4 @@ mod undoing;
 mod upset;
 mod walking;
 mod widths;
+mod written;
