@@ -20,6 +20,7 @@ fn main() -> ExitCode {
         text: Language::En.text(),
         dispatch: Callback::noop(),
         message: None,
+        embedded: false,
     };
     let mut rendered = pin!(LocalServerRenderer::<Written>::with_props(props).hydratable(false).render());
     // Nothing that is rendered waits for anything, so it is there at once.

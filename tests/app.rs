@@ -319,6 +319,20 @@ fn the_walk_goes_through_the_steps_and_the_iterations() {
 }
 
 #[test]
+fn a_walk_has_begun_once_somebody_walks_or_a_link_points_into_it() {
+    let state = State::default();
+    assert!(!state.walked);
+    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).walked);
+    for action in [Action::First, Action::Next, Action::Last, Action::GoTo(at(3, 0))] {
+        assert!(state.update(action.clone()).walked, "{action:?}");
+    }
+    assert!(after([Action::Next, Action::Back]).walked, "back at the start one is still walking");
+    assert!(after([Action::Load("k=4".into())]).walked);
+    assert!(!after([Action::Load("t=0.4".into())]).walked);
+    assert!(!after([Action::Load("g=".into())]).walked, "an idle period has no other place to begin");
+}
+
+#[test]
 fn the_walk_stops_at_its_ends() {
     assert_eq!(after([Action::Back]).options.moment, at(1, 0));
     assert_eq!(after([Action::Last, Action::Next]).options.moment, at(8, 0));

@@ -35,13 +35,19 @@ fn block_on<T>(future: impl Future<Output = T>) -> T {
     panic!("rendering waits for something");
 }
 
-fn markup(state: &State) -> String {
-    let props = PageProps { state: Rc::new(state.clone()), text: text(), dispatch: Callback::noop(), message: None };
+fn markup(state: &State, embedded: bool) -> String {
+    let state = Rc::new(state.clone());
+    let props = PageProps { state, text: text(), dispatch: Callback::noop(), message: None, embedded };
     block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
 }
 
 fn rendered(state: &State) -> Html {
-    Html::parse_fragment(&markup(state))
+    Html::parse_fragment(&markup(state, false))
+}
+
+/// The small page inside somebody else's.
+fn embedded(state: &State) -> Html {
+    Html::parse_fragment(&markup(state, true))
 }
 
 fn after(actions: impl IntoIterator<Item = Action>) -> State {
@@ -240,6 +246,15 @@ fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
+/// The same on the small page as well.
+#[track_caller]
+fn everywhere(check: impl Fn(&State, &Html) -> Result<(), String>) {
+    each(|state, html| {
+        check(state, html)?;
+        check(state, &embedded(state)).map_err(|error| format!("embedded: {error}"))
+    });
+}
+
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
@@ -251,7 +266,7 @@ fn tag(element: ElementRef) -> String {
 
 #[test]
 fn ids_are_unique_and_every_reference_leads_somewhere() {
-    each(|_, html| {
+    everywhere(|_, html| {
         let mut ids = HashSet::new();
         for element in all(html, "[id]") {
             let id = attr(element, "id").unwrap_or_default();
@@ -282,7 +297,7 @@ fn ids_are_unique_and_every_reference_leads_somewhere() {
 
 #[test]
 fn nothing_that_the_pages_own_policy_refuses() {
-    each(|_, html| {
+    everywhere(|_, html| {
         for element in all(html, "*") {
             let is_barred = ["script", "style", "iframe", "object", "embed", "base", "form", "link", "meta"]
                 .contains(&element.value().name());
@@ -290,7 +305,8 @@ fn nothing_that_the_pages_own_policy_refuses() {
             for (name, value) in element.value().attrs() {
                 let is_handler = name.starts_with("on") || name == "style" || name == "srcdoc";
                 let leaves = ["src", "href", "action", "formaction", "xlink:href", "background"].contains(&name)
-                    && !value.starts_with('#');
+                    && !value.starts_with('#')
+                    && !value.starts_with("./#");
                 ensure(!is_handler && !leaves, || format!("{name} in {}", tag(element)))?;
             }
         }
@@ -300,10 +316,11 @@ fn nothing_that_the_pages_own_policy_refuses() {
 
 #[test]
 fn every_number_is_the_traces_in_full() {
-    each(|state, html| {
+    everywhere(|state, html| {
         let (period, trace) = (json!(state.worked.period), json!(state.worked.trace));
         let numbers = all(html, "data, mn[data-quantity]");
-        ensure(state.covers_answer() || numbers.len() > 20, || format!("only {} numbers", numbers.len()))?;
+        let is_whole = all(html, "main.embed").is_empty() && !state.covers_answer();
+        ensure(!is_whole || numbers.len() > 20, || format!("only {} numbers", numbers.len()))?;
         for element in numbers {
             let quantity = attr(element, "data-quantity").ok_or_else(|| format!("no quantity in {}", tag(element)))?;
             let value = attr(element, "value").or(attr(element, "data-value")).unwrap_or_default();
@@ -333,9 +350,9 @@ fn every_number_is_the_traces_in_full() {
 fn what_is_covered_shows_nowhere_on_the_page() {
     let mut state = after([Action::ToggleHide]);
     loop {
-        let html = rendered(&state);
+        let (page, small) = (rendered(&state), embedded(&state));
         let Moment { step, sub } = state.options.moment;
-        for element in all(&html, "data, mn[data-quantity]") {
+        for element in [&page, &small].into_iter().flat_map(|html| all(html, "data, mn[data-quantity]")) {
             let quantity = attr(element, "data-quantity").unwrap_or_default();
             assert!(step_of(quantity) <= step, "{quantity} shows in Step {step}");
             let is_later = quantity
@@ -376,7 +393,7 @@ fn the_eight_steps_are_regions_with_names() {
 
 #[test]
 fn everything_that_is_used_has_a_name() {
-    each(|_, html| {
+    everywhere(|_, html| {
         for element in all(
             html,
             "button, input, select, textarea, summary, a, table, [role=img], [role=group], [role=radiogroup], aside, nav, section[aria-labelledby], section[aria-label]",
@@ -403,7 +420,7 @@ fn everything_that_is_used_has_a_name() {
 
 #[test]
 fn tables_have_names_and_heads() {
-    each(|_, html| {
+    everywhere(|_, html| {
         for table in all(html, "table") {
             let inside = |selector: &str| -> Vec<ElementRef> {
                 table.select(&Selector::parse(selector).expect("a selector")).collect()
@@ -588,7 +605,7 @@ fn a_long_list_is_shown_in_parts() {
         assert!(rows <= 51, "{}: {rows} rows", name(&html, table));
     }
     // A page of fifty is not much more than one of three.
-    let size = markup(&state).len();
+    let size = markup(&state, false).len();
     assert!(size < 20 * 50 * 1024, "{size}");
 }
 
@@ -625,4 +642,47 @@ fn the_walk_says_where_it_is() {
     };
     assert_eq!(disabled(&State::default()), ["First step", "Back"]);
     assert_eq!(disabled(&after([Action::Last])), ["Next", "Last step"]);
+}
+
+#[test]
+fn the_small_page_has_answer_curve_games_and_a_way_on() {
+    let html = embedded(&State::default());
+    let status = all(&html, "main [role=status]");
+    assert_eq!(status.len(), 1);
+    assert!(words(status[0]).starts_with("The rating falls by 35.95 to 1464.05"), "{}", words(status[0]));
+    assert_eq!(all(&html, "main [role=img]").len(), 1, "the curve");
+    let rows: Vec<String> = all(&html, ".played tbody tr").into_iter().map(words).collect();
+    assert_eq!(rows, ["140030Won+47.43", "1550100Lost−54.40", "1700300Lost−28.98"]);
+    assert!(all(&html, "input, textarea, header, footer").is_empty(), "nothing is typed here");
+    assert!(all(&html, ".step").is_empty(), "no step before one walks");
+    assert_eq!(all(&html, "nav .primary").into_iter().map(words).collect::<Vec<_>>(), [text().walk.through]);
+
+    let walking = embedded(&after([Action::First]));
+    assert_eq!(all(&walking, ".step[aria-current]").len(), 1);
+    assert_eq!(all(&walking, "nav .primary").into_iter().map(words).collect::<Vec<_>>(), [text().walk.next]);
+    let linked = embedded(&after([Action::Load("k=5.1".into())]));
+    assert_eq!(all(&linked, "#step-5[aria-current]").len(), 1, "a link into the derivation");
+}
+
+#[test]
+fn the_small_page_leads_to_the_same_case() {
+    for (name, state) in states() {
+        let html = embedded(&state);
+        let links = all(&html, "a[target=_blank][rel=noopener]");
+        assert_eq!(links.len(), 1, "{name}");
+        let fragment = attr(links[0], "href").and_then(|href| href.strip_prefix("./#")).unwrap_or_default();
+        // An empty one would be the visitor's last case.
+        assert!(!fragment.is_empty(), "{name}");
+        let there = link::parse(fragment);
+        assert_eq!(there.options, state.options, "{name}");
+        assert_eq!(link::print(&there.form, &there.options), link::print(&state.form, &state.options), "{name}");
+    }
+}
+
+#[test]
+fn the_small_page_shows_no_other_case_in_the_place_of_a_bad_one() {
+    let html = embedded(&after([edit(Field::PlayerRating, "x"), edit(Field::Tau, "0")]));
+    let said: Vec<String> = all(&html, ".warning").into_iter().map(words).collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(all(&html, "[data-quantity], nav").is_empty());
 }

@@ -235,6 +235,10 @@ impl Full {
 
     /// Takes the state of a link. What belongs to rooms that it says nothing of stays.
     fn load(&mut self, fragment: &str) {
+        // Whoever opens the dialog for sharing wants to share what is there.
+        if address::is_of_dialog(fragment) {
+            return;
+        }
         let address = address::parse(fragment);
         self.room = address.room;
         let mut not_understood = address.not_understood;

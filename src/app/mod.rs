@@ -8,6 +8,8 @@ mod moment;
 pub mod place;
 mod room;
 pub mod season;
+#[cfg(feature = "charts")]
+pub mod share;
 mod worked;
 
 pub use action::Action;
@@ -103,6 +105,8 @@ pub struct State {
     pub open_row: Option<u32>,
     /// Whether the derivation plays by itself.
     pub playing: bool,
+    /// Whether anybody has begun to walk through the derivation, or a link points into it.
+    pub walked: bool,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
     history: History<Form, Field>,
@@ -120,6 +124,7 @@ impl Default for State {
             paste: None,
             open_row: None,
             playing: false,
+            walked: false,
             notice: None,
             history: History::default(),
         }
@@ -271,6 +276,7 @@ impl State {
         }
         let parsed = link::parse(fragment);
         self.options = parsed.options;
+        self.walked = self.options.moment != Moment::default();
         self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
         self.edit(Edit::Other, &mut |form| *form = parsed.form.clone());
     }
@@ -299,6 +305,7 @@ impl State {
     fn go(&mut self, moment: Moment) {
         self.options.moment = moment::nearest(moment, &self.worked.trace);
         self.playing = false;
+        self.walked = true;
     }
 
     fn neighbour(&self, by: isize) -> Moment {

@@ -8,7 +8,12 @@ pub mod card;
 pub mod csv;
 pub mod dialect;
 pub mod document;
+pub mod embed;
 pub mod formats;
+#[cfg(feature = "charts")]
+pub mod gallery;
+#[cfg(feature = "charts")]
+pub mod import;
 pub mod json;
 pub mod math;
 #[cfg(feature = "charts")]

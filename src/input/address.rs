@@ -46,6 +46,12 @@ pub fn print(address: &Address) -> String {
     parts.join("&")
 }
 
+/// Whether a link opens the dialog for sharing, and says nothing else.
+#[must_use]
+pub fn is_of_dialog(fragment: &str) -> bool {
+    fragment.strip_prefix('#').unwrap_or(fragment).strip_prefix("z=").is_some_and(|asked| !asked.contains('&'))
+}
+
 /// The parts of a fragment, with or without its `#`. Any text gives some.
 #[must_use]
 pub fn parse(fragment: &str) -> Address {

@@ -14,11 +14,12 @@ use crate::glicko2::Rounding;
 use crate::present::level::Level;
 use crate::present::number::Digits;
 
-/// Whether a link has something that only the full program knows: a room, or a system.
+/// Whether a link has something that only the full program knows: a room, a system, or the dialog for sharing.
 #[must_use]
 pub fn is_beyond(fragment: &str) -> bool {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-    fragment.split('&').any(|part| part.starts_with("r=") || part.starts_with("y="))
+    let of_full = |part: &str| ["r=", "y=", "z="].iter().any(|key| part.starts_with(key));
+    fragment.split('&').any(of_full)
 }
 
 /// Whether a link says something of a player or of games.

@@ -1,5 +1,6 @@
 //! From a trace to what people read: numbers, words, formulas. Data only; views and exports give it a dress.
 
+pub mod alt;
 pub mod answer;
 pub mod differences;
 pub mod formula;

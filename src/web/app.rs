@@ -2,7 +2,7 @@
 
 use super::effects::{use_clock, use_ears, use_kept, use_quiet_answer, use_step_in_view, use_theme};
 use super::views::page::Page;
-use super::{more, storage};
+use super::{embedded, more, storage};
 use crate::app::{Action, State};
 use crate::input::link;
 use crate::present::text::Language;
@@ -57,5 +57,5 @@ pub fn App() -> Html {
     use_clock(state.playing, dispatch.clone());
     use_step_in_view(state.options.moment);
 
-    html! { <Page {state} {text} {dispatch} message={*message} /> }
+    html! { <Page {state} {text} {dispatch} message={*message} embedded={embedded::is()} /> }
 }

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "page")]
 mod browser {
+    use crate::web::embedded;
     use gloo::timers::callback::Timeout;
     use gloo::utils::{document, window};
     use wasm_bindgen::JsCast;
@@ -28,6 +29,10 @@ mod browser {
 
     /// Scrolls the element of that id into view, at once where motion is not wanted.
     pub(crate) fn reveal(id: &str) {
+        // It would scroll the page around it as well.
+        if embedded::is() {
+            return;
+        }
         let Some(element) = document().get_element_by_id(id) else { return };
         let still =
             window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|m| m.matches());

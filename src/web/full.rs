@@ -1,6 +1,7 @@
 //! The full program: all rooms, all systems.
 
 use super::effects::{use_clock, use_ears, use_kept, use_quiet_answer, use_step_in_view, use_theme};
+use super::sharing::Sharing;
 use super::storage;
 use super::views::full::FullPage;
 use crate::app::Action;
@@ -45,5 +46,11 @@ pub fn FullApp() -> Html {
     use_clock(state.page.playing, on_page);
     use_step_in_view(state.page.options.moment);
 
-    html! { <FullPage {state} language={Language::default()} {dispatch} /> }
+    let language = Language::default();
+    html! {
+        <>
+            <FullPage state={state.clone()} {language} dispatch={dispatch.clone()} />
+            <Sharing {state} {language} {dispatch} />
+        </>
+    }
 }

@@ -1,5 +1,6 @@
 //! Keys that work wherever the focus is: undo and redo, and walking through the derivation.
 
+use super::embedded;
 use crate::app::Action;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
@@ -48,6 +49,8 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
     match event.key().as_str() {
         "ArrowRight" => Some(Action::Next),
         "ArrowLeft" => Some(Action::Back),
+        // In a frame these two scroll the page around it.
+        "Home" | "End" if embedded::is() => None,
         "Home" => Some(Action::First),
         "End" => Some(Action::Last),
         _ => None,

@@ -9,6 +9,8 @@ mod copy;
 #[cfg(feature = "page")]
 mod effects;
 #[cfg(feature = "page")]
+mod embedded;
+#[cfg(feature = "page")]
 mod full;
 #[cfg(feature = "page")]
 mod keys;
@@ -17,12 +19,17 @@ mod light;
 #[cfg(feature = "page")]
 pub mod more;
 #[cfg(feature = "page")]
+mod sharing;
+#[cfg(feature = "page")]
 mod storage;
 
 mod file;
 mod focus;
 mod frame;
+mod json;
 mod measure;
+mod modal;
+mod out;
 mod readout;
 
 #[cfg(feature = "page")]
@@ -33,5 +40,6 @@ pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::page::{Page, PageProps};
 pub use views::season::{SeasonRoom, SeasonRoomProps};
+pub use views::share::{ShareDialog, ShareDialogProps};
 #[cfg(feature = "ssr")]
 pub use views::written::Written;

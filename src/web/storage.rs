@@ -1,6 +1,8 @@
 //! The only door to the browser's storage and location. Whatever is absent, full, refused or corrupt is survived.
 
+use super::embedded;
 use crate::app::full::{Act, Full};
+use crate::app::share::Tab;
 use crate::app::{Action, State, Theme};
 use crate::input::link;
 use gloo::events::EventListener;
@@ -66,11 +68,24 @@ pub(super) fn save(kept: &Kept) {
     }
 }
 
-fn put_into_address(link: &str) {
+/// Puts a link into the address, without a place to go back to.
+pub(super) fn put_into_address(link: &str) {
     // A sandboxed frame may refuse; the page works without.
     let _ = window()
         .history()
         .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}"))));
+}
+
+/// The part of the dialog for sharing that the address asks for.
+pub(super) fn asked_to_share() -> Option<Tab> {
+    Tab::of_link(&fragment())
+}
+
+/// The address of the page with a link, for others. It is never without a state: then it would show what the other's last visit ended with.
+pub(super) fn whole_address(link: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split(['#', '?']).next().unwrap_or_default();
+    format!("{page}#{}", if link.is_empty() { "k=1" } else { link })
 }
 
 /// Opens the link that somebody follows, or puts into the address bar.
@@ -85,6 +100,10 @@ pub(super) fn keep_beside(link: &str, fragment: &str) {
 
 /// Shows the chosen colours, and keeps the choice.
 pub(super) fn apply_theme(theme: Theme) {
+    // Whoever embeds the page chooses its colours: see www/frame.js.
+    if embedded::is() {
+        return;
+    }
     write(THEME, theme.id());
     let root = document_element();
     // Setting an attribute of this name cannot fail.
@@ -99,8 +118,12 @@ fn fragment() -> String {
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
 }
 
-/// The storage, if there is one: in a sandboxed frame even asking for it throws.
+/// The storage, if there is one: in a sandboxed frame even asking for it throws. What is embedded shows its own case, and is not the
+/// visitor's last one.
 fn storage() -> Option<Storage> {
+    if embedded::is() {
+        return None;
+    }
     window().local_storage().ok().flatten()
 }
 

@@ -4,6 +4,7 @@
 
 mod browser;
 mod command;
+mod embed;
 mod engine;
 mod head;
 mod node;

@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::shorten::shorten;
-use crate::{engine, head, one_file, presets, tools, worker, written};
+use crate::{embed, engine, head, one_file, presets, tools, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -81,16 +81,25 @@ pub(crate) fn finish() -> Outcome {
     let full_style = write_full_style(&staging)?;
     let [registering, telling] = if is_finished() { [worker::REGISTERING, worker::TELLING] } else { [""; 2] };
     let full_start = hashed("full", &format!("{}{}{telling}", styled(&full_style), starting(&full_program)), &staging)?;
-    // A link to what only the full program has goes there at once.
+    // Whoever asks for the small page is shown that. A link to what only the full program has goes there at once.
     let start = format!(
-        "if (typeof WebAssembly === \"undefined\") location.replace(\"./{}\");\nif (/[#&]({BEYOND})=/.test(location.hash)) {{\n    await import(\"./{full_start}\");\n}} else {{\n    {}}}\n{registering}",
+        "const {{ search, hash }} = location;\n\
+         if (typeof WebAssembly === \"undefined\") {{\n    \
+             location.replace(\"./{}\");\n\
+         }} else if (/[?&]embed\\b/.test(search) && !(\"embed\" in document.documentElement.dataset)) {{\n    \
+             location.replace(\"./{}\" + search + hash);\n\
+         }} else if (/[#&]({BEYOND})=/.test(hash)) {{\n    \
+             await import(\"./{full_start}\");\n\
+         }} else {{\n    {}}}\n{registering}",
         written::PAGE,
+        embed::PAGE,
         starting(&page_program)
     );
     let start = hashed("start", &start, &staging)?;
     let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
     let html = html.replacen("<html ", &format!("<html data-full=\"./{full_start}\" "), 1);
     write(&page, &html)?;
+    let frame_script = embed::write_page(&staging, &html)?;
     presets::write_to(&staging)?;
     head::complete(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
@@ -99,7 +108,8 @@ pub(crate) fn finish() -> Outcome {
         for program in &programs {
             shorten(&staging.join(format!("{program}_bg.wasm")), &staging.join(format!("{program}.js")))?;
         }
-        for script in [start.clone(), full_start.clone()].into_iter().chain(programs.map(|name| format!("{name}.js"))) {
+        let others = [start.clone(), full_start.clone(), frame_script, "embed.js".to_owned()];
+        for script in others.into_iter().chain(programs.map(|name| format!("{name}.js"))) {
             let script = staging.join(script);
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }
@@ -124,7 +134,7 @@ pub(crate) fn is_finished() -> bool {
 }
 
 /// The keys of a link that only the full program knows: see `src/input/link.rs`.
-const BEYOND: &str = "r|y";
+const BEYOND: &str = "r|y|z";
 
 /// A script that starts a program, and shows the engine to whoever asks the page for it.
 fn starting(program: &str) -> String {
@@ -149,7 +159,7 @@ fn styled(style: &str) -> String {
 /// Puts what only the full program needs of the style into one file, and gives its name.
 fn write_full_style(staging: &Path) -> Outcome<String> {
     let mut style = String::new();
-    for part in ["rooms.css", "season.css", "group.css"] {
+    for part in ["rooms.css", "season.css", "group.css", "share.css"] {
         style.push_str(&read(&root().join("www").join(part))?);
     }
     let name = format!("full-{}.css", digest(style.as_bytes()));

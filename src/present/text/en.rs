@@ -21,6 +21,7 @@ pub(super) static EN: Text = Text {
         not_coming: "This part of the page could not be loaded. Is there a network? Your case is unchanged.",
         system: "System",
         system_paper: "Glickman’s paper · choose another",
+        share: "Share & embed",
         undo: "Undo",
         redo: "Redo",
         theme: "Colours",
@@ -36,6 +37,7 @@ pub(super) static EN: Text = Text {
             format!("Part of the link was not understood and was left out: {}. The rest is here.", parts.join(", "))
         },
         dismiss: "Close this message",
+        open_full: "Glicko-2, step by step · open the full page ↗",
     },
     input: InputText {
         player: "Player before the rating period",
@@ -207,6 +209,7 @@ pub(super) static EN: Text = Text {
     walk: WalkText {
         label: "Walk through the derivation",
         first: "First step",
+        through: "Step through it",
         back: "Back",
         next: "Next",
         last: "Last step",
@@ -232,6 +235,7 @@ pub(super) static EN: Text = Text {
         as_table: "As a table",
         opponents_at: "Marks on the axis: opponents, at their ratings.",
         contributions: "What each game did to the rating",
+        moved: "Moved it by",
         contribution: |n, verb, rating| format!("{n} · {verb} {rating}"),
         beat: "beat",
         drew: "drew",

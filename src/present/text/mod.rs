@@ -9,6 +9,8 @@ pub mod glicko;
 pub mod group;
 pub mod rooms;
 pub mod season;
+#[cfg(feature = "charts")]
+pub mod share;
 pub mod systems;
 
 use super::symbol::Symbol;
@@ -70,6 +72,7 @@ pub struct PageText {
     pub not_coming: &'static str,
     pub system: &'static str,
     pub system_paper: &'static str,
+    pub share: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub theme: &'static str,
@@ -83,6 +86,7 @@ pub struct PageText {
     pub source_note: &'static str,
     pub link_not_understood: fn(&[String]) -> String,
     pub dismiss: &'static str,
+    pub open_full: &'static str,
 }
 
 #[expect(missing_docs, reason = "see Text")]
@@ -226,6 +230,7 @@ pub struct StepsText {
 pub struct WalkText {
     pub label: &'static str,
     pub first: &'static str,
+    pub through: &'static str,
     pub back: &'static str,
     pub next: &'static str,
     pub last: &'static str,
@@ -249,6 +254,7 @@ pub struct MeaningText {
     pub as_table: &'static str,
     pub opponents_at: &'static str,
     pub contributions: &'static str,
+    pub moved: &'static str,
     pub contribution: fn(usize, &str, &str) -> String,
     pub beat: &'static str,
     pub drew: &'static str,

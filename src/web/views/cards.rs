@@ -10,10 +10,11 @@ use crate::charts::data::{Contributions, Part};
 use crate::elo;
 use crate::glicko;
 use crate::glicko2::formulas::prediction;
+use crate::present::alt;
 use crate::present::answer::{band, change, level_name};
 use crate::present::level::Level;
 use crate::present::math::Number;
-use crate::present::number::{Digits, Kind, show};
+use crate::present::number::{Kind, show};
 use crate::present::step::{Cell, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
@@ -47,21 +48,12 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
 }
 
 /// The normal curve before and after.
-fn strength(scene: Scene) -> Html {
+pub(crate) fn strength(scene: Scene) -> Html {
     let text = &scene.text.meaning;
     let (period, trace, level) = (scene.period(), scene.trace(), scene.state.options.level);
     let name = level_name(level, scene.text);
     let [low, high] = band(trace, level);
-    let whole = |x: f64| show(x, Kind::Whole, Digits::Auto);
-    let label = (text.strength_alt)(
-        &whole(period.player.rating),
-        &whole(period.player.deviation),
-        &whole(trace.player.rating),
-        &whole(trace.player.deviation),
-        &name,
-        &whole(low.value),
-        &whole(high.value),
-    );
+    let label = alt::strength(period, trace, level, scene.text);
     let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, scene.text)));
     let set_level = scene.on_value::<Event>(|id| Action::SetLevel(Level::from_id(&id).unwrap_or_default()));
     let digits = scene.digits();
@@ -119,20 +111,7 @@ fn marks(scene: Scene) -> Html {
 fn contributions(scene: Scene) -> Html {
     let text = &scene.text.meaning;
     let (period, trace) = (scene.period(), scene.trace());
-    let name = |part: Part| match part {
-        Part::Game(j) => {
-            let game = period.games[j];
-            let verb = match game.score {
-                s if s >= 1.0 => text.beat.to_owned(),
-                s if s <= 0.0 => text.lost_to.to_owned(),
-                0.5 => text.drew.to_owned(),
-                s => (text.scored)(&show(s, Kind::Given, Digits::Auto)),
-            };
-            (text.contribution)(j + 1, &verb, &show(game.rating, Kind::Given, Digits::Auto))
-        }
-        Part::Rest(count) => (text.others)(count),
-    };
-    let data = Contributions::of(trace, name);
+    let data = Contributions::of(trace, |part| alt::bar(part, period, scene.text));
     let digits = scene.digits();
     let total = change(period, trace).signed();
     let rows: Vec<Vec<Cell>> = data

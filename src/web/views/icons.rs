@@ -19,6 +19,10 @@ pub(crate) fn redo() -> Html {
     icon("m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3")
 }
 
+pub(crate) fn share() -> Html {
+    icon("M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8")
+}
+
 pub(crate) fn first() -> Html {
     icon("M6 5v14M19 5l-9 7 9 7z")
 }
@@ -33,6 +37,10 @@ pub(crate) fn play() -> Html {
 
 pub(crate) fn pause() -> Html {
     icon("M8 5v14M16 5v14")
+}
+
+pub(crate) fn close() -> Html {
+    icon("M6 6l12 12M18 6 6 18")
 }
 
 pub(crate) fn more() -> Html {

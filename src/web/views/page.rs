@@ -3,7 +3,7 @@
 use super::controls::words_in;
 use super::header::{Header, footer, notice};
 use super::still::{Still, still};
-use super::{Beside, Scene, player};
+use super::{Beside, Scene, embed, player};
 use crate::app::{Action, Room, State};
 use crate::present::text::Text;
 use std::rc::Rc;
@@ -21,6 +21,9 @@ pub struct PageProps {
     /// What is happening beyond the state: that more of the page is being loaded, or could not be.
     #[prop_or_default]
     pub message: Option<&'static str>,
+    /// Whether it is the small page inside somebody else's.
+    #[prop_or_default]
+    pub embedded: bool,
 }
 
 impl PartialEq for PageProps {
@@ -48,6 +51,9 @@ pub fn Page(props: &PageProps) -> Html {
         turn_to: &turn_to,
         what_if: Some(&props.state.worked),
     };
+    if props.embedded {
+        return embed::embed(scene);
+    }
     let header = Header {
         can_undo: props.state.can_undo(),
         can_redo: props.state.can_redo(),

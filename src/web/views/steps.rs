@@ -9,6 +9,7 @@ use super::still::{Still, still};
 use super::table::{Rows, list, table};
 use super::{ROWS_A_PAGE, Scene};
 use crate::app::{Action, Moment};
+use crate::export::gallery::iteration;
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
 use crate::present::number::Digits;
@@ -135,11 +136,9 @@ fn is_table(block: &Block, id: TableId) -> bool {
     matches!(block, Block::Table(table) if table.id == id)
 }
 
-/// The iteration whose secant is drawn: the one the walk is at, else the first, which shows best what a secant does.
+/// The iteration whose secant is drawn.
 fn shown_iteration(scene: Scene) -> usize {
-    let made = scene.trace().volatility.as_ref().map_or(0, |v| v.iterations.len() - 1);
-    let now = scene.state.options.moment;
-    if now.step == 5 { usize::from(now.sub).min(made) } else { made.min(1) }
+    iteration(scene.trace(), scene.state.options.moment)
 }
 
 fn root_picture(scene: Scene, iteration: usize) -> Html {

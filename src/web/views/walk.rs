@@ -20,7 +20,7 @@ pub(crate) struct Walk {
 pub(crate) struct Place {
     now: Moment,
     is_first: bool,
-    is_last: bool,
+    pub(crate) is_last: bool,
     is_playing: bool,
     hides: bool,
     /// The iterations of Step 5; `None` after an idle period.
@@ -51,16 +51,26 @@ pub(crate) fn walk(bar: &Walk) -> Html {
             <Readout point={text.point} symbol={bar.text.symbol} />
             <div class="controls">
                 { icon_button(icons::first(), text.first, place.is_first, on(Action::First)) }
-                { button_of("", text.back.into(), place.is_first, on(Action::Back)) }
-                { pips(bar) }
-                <span class="where">{ where_it_is(bar) }</span>
-                { button_of("primary", text.next.into(), place.is_last, on(Action::Next)) }
+                { core(bar, text.next, place.is_last, Action::Next) }
                 { icon_button(icons::last(), text.last, place.is_last, on(Action::Last)) }
                 { icon_button(play_icon, play, false, on(Action::TogglePlay)) }
                 <button type="button" aria-pressed={place.hides.to_string()}
                     onclick={on(Action::ToggleHide)}>{ text.hide }</button>
             </div>
         </nav>
+    }
+}
+
+/// What every walk needs: back, each step, where it is, and on.
+pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) -> Html {
+    let on = |action| on(&bar.dispatch, action);
+    html! {
+        <>
+            { button_of("", bar.text.walk.back.into(), bar.place.is_first, on(Action::Back)) }
+            { pips(bar) }
+            <span class="where">{ where_it_is(bar) }</span>
+            { button_of("primary", next.into(), is_over, on(go)) }
+        </>
     }
 }
 

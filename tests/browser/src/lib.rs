@@ -29,5 +29,5 @@ mod wait;
 pub use element::Element;
 pub use engine::period;
 pub use page::{Page, Shown};
-pub use visit::{DESK, PHONE, Size, visit, visit_embedded};
+pub use visit::{DESK, PHONE, Size, visit, visit_embedded, visit_host};
 pub use wait::until;

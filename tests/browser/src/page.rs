@@ -17,6 +17,8 @@ pub(crate) const NAMES: &str = include_str!("names.js");
 pub struct Page {
     pub(crate) session: Lent,
     site: Site,
+    /// Where frames come from that are not of the same origin.
+    _other: Option<Site>,
 }
 
 /// A number that the page shows.
@@ -34,7 +36,14 @@ impl Page {
     pub(crate) fn new(extra: Extra) -> Self {
         let site = Site::serve(extra);
         let session = Driver::shared().lend();
-        Self { session, site }
+        Self { session, site, _other: None }
+    }
+
+    /// On an origin where the site's pages are embedded from another: `pages` makes its pages, given the site's address.
+    pub(crate) fn hosting(pages: impl FnOnce(&str) -> Extra) -> Self {
+        let site = Site::serve(Extra::new());
+        let host = Site::serve(pages(&site.address("")));
+        Self { session: Driver::shared().lend(), site: host, _other: Some(site) }
     }
 
     /// Goes to a path or fragment of the site; without a fragment, to where the state was left.
@@ -169,7 +178,15 @@ impl Page {
         self.session.post("frame", &json!({ "id": 0 }));
     }
 
-    pub(crate) fn leave_frames(&self) {
+    /// The same in this frame, wherever it is.
+    #[track_caller]
+    pub fn enter(&self, frame: &Element) {
+        self.session.post("frame", &json!({ "id": frame.as_json() }));
+    }
+
+    /// From here on everything is looked for in the outermost page.
+    #[track_caller]
+    pub fn leave_frames(&self) {
         self.session.post("frame", &json!({ "id": null }));
     }
 
@@ -271,6 +288,13 @@ impl Page {
         Element::of(self, &found, selector).unwrap_or_else(|| panic!("there is no {selector} on the page"))
     }
 
+    /// What a JavaScript expression comes to, where that is an element; a selector finds nothing inside a shadow.
+    #[track_caller]
+    pub fn found(&self, expression: &str) -> Element<'_> {
+        let found = self.run(&format!("return {expression}"), &[]);
+        Element::of(self, &found, expression).unwrap_or_else(|| panic!("{expression} is no element"))
+    }
+
     /// Whether a CSS selector finds something.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
@@ -303,6 +327,13 @@ impl Page {
         self.act(&json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
         // A script may run before the last key has arrived; a frame does not.
         self.frames();
+    }
+
+    /// Turns the wheel at a place of what is seen, so many pixels down.
+    #[track_caller]
+    pub fn wheel(&self, x: u32, y: u32, down: u32) {
+        let turn = json!({ "type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": down, "duration": 0 });
+        self.act(&json!({ "type": "wheel", "id": "wheel", "actions": [turn] }));
     }
 
     #[track_caller]

@@ -25,7 +25,7 @@ struct Served {
 }
 
 /// Pages that are not the site's own, by path.
-pub(crate) type Extra = HashMap<&'static str, &'static str>;
+pub(crate) type Extra = HashMap<&'static str, String>;
 
 impl Site {
     /// Serves `SITE`, and further pages beside it.

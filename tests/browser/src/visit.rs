@@ -25,7 +25,7 @@ const BLANK: (&str, &str) = ("blank.html", "<!doctype html><title>Blank</title><
 /// nothing for axe to find.
 #[track_caller]
 pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
-    let page = Page::new([BLANK].into());
+    let page = Page::new([blank()].into());
     on(&page, || {
         page.reset(size);
         page.open(fragment);
@@ -37,7 +37,7 @@ pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
 /// The same with the page inside another one, in a frame with this sandbox.
 #[track_caller]
 pub fn visit_embedded(host: &'static str, size: Size, person: impl FnOnce(&Page)) {
-    let page = Page::new([BLANK, ("host.html", host)].into());
+    let page = Page::new([blank(), ("host.html", host.to_owned())].into());
     on(&page, || {
         page.reset(size);
         page.go("host.html");
@@ -47,6 +47,23 @@ pub fn visit_embedded(host: &'static str, size: Size, person: impl FnOnce(&Page)
         page.is_sound();
         page.leave_frames();
     });
+}
+
+/// Opens a page of somebody else's, on an origin of its own, which is made from the site's address. At the end the console has to be silent.
+#[track_caller]
+pub fn visit_host(host: impl FnOnce(&str) -> String, size: Size, person: impl FnOnce(&Page)) {
+    let page = Page::hosting(|site| [blank(), ("host.html", host(site))].into());
+    on(&page, || {
+        page.reset(size);
+        page.go("host.html");
+        person(&page);
+        page.console_is_silent();
+        page.leave_frames();
+    });
+}
+
+fn blank() -> (&'static str, String) {
+    (BLANK.0, BLANK.1.to_owned())
 }
 
 /// Takes a picture of a visit that went wrong.

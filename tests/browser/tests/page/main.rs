@@ -2,6 +2,7 @@
 
 mod copying;
 mod digits;
+mod embedding;
 mod engine;
 mod idle;
 mod keyboard;
@@ -18,6 +19,7 @@ mod pointing;
 mod presets;
 mod privacy;
 mod rooms;
+mod sharing;
 mod typing;
 mod undoing;
 mod upset;

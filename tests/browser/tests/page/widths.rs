@@ -5,7 +5,7 @@ use browser_tests::{Page, Size, visit};
 const WIDTHS: [u32; 7] = [320, 390, 768, 1024, 1280, 1600, 2560];
 
 /// What is wider than its place and neither scrolls nor stands in something that does.
-const OVERFLOWING: &str = "
+pub(crate) const OVERFLOWING: &str = "
     // An ellipsis says that there is more.
     const ends = (e) => getComputedStyle(e).textOverflow === 'ellipsis' && getComputedStyle(e).overflowX !== 'visible';
     const isCut = (e) => e && (ends(e) || isCut(e.parentElement));

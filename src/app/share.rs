@@ -1,0 +1,202 @@
+//! The dialog for sharing: what it shows, and what comes of what a person does there. Nothing here knows of Yew.
+
+use crate::export::document::Extent;
+use crate::export::embed::Way;
+use crate::export::formats::Format;
+use crate::export::gallery::Subject;
+use crate::export::picture::Shade;
+use crate::export::vectors::Program;
+
+/// What is taken away: the parts of the dialog.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tab {
+    /// The address of the case.
+    #[default]
+    Link,
+    /// A picture.
+    Picture,
+    /// Text for a forum.
+    Text,
+    /// Code for somebody's own page.
+    Embed,
+    /// Data, out and in.
+    File,
+}
+
+impl Tab {
+    /// All, in the order in which the dialog has them.
+    pub const ALL: [Self; 5] = [Self::Link, Self::Picture, Self::Text, Self::Embed, Self::File];
+
+    /// Its name in links.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Link => "share",
+            Self::Picture => "picture",
+            Self::Text => "text",
+            Self::Embed => "embed",
+            Self::File => "file",
+        }
+    }
+
+    /// The part that a link asks for by its key `z`: `z=share`, `z=text`, …
+    #[must_use]
+    pub fn of_link(fragment: &str) -> Option<Self> {
+        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+        let id = fragment.split('&').find_map(|part| part.strip_prefix("z="))?;
+        Self::ALL.into_iter().find(|tab| tab.id() == id)
+    }
+}
+
+/// Data in a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Data {
+    /// The case with its trace, as JSON.
+    #[default]
+    Case,
+    /// The games with all that Steps 2 to 4 make of them, as CSV.
+    Games,
+    /// The iterations of Step 5, as CSV.
+    Iterations,
+    /// A test vector, as JSON.
+    Vector,
+    /// A test vector, as a piece of a program.
+    Snippet(Program),
+}
+
+impl Data {
+    /// All, in the order in which the menu has them.
+    pub const ALL: [Self; 8] = [
+        Self::Case,
+        Self::Games,
+        Self::Iterations,
+        Self::Vector,
+        Self::Snippet(Program::Rust),
+        Self::Snippet(Program::Crate),
+        Self::Snippet(Program::Python),
+        Self::Snippet(Program::JavaScript),
+    ];
+
+    /// Its name in markup.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Case => "case",
+            Self::Games => "games",
+            Self::Iterations => "iterations",
+            Self::Vector => "vector",
+            Self::Snippet(Program::Rust) => "rust",
+            Self::Snippet(Program::Crate) => "crate",
+            Self::Snippet(Program::Python) => "python",
+            Self::Snippet(Program::JavaScript) => "javascript",
+        }
+    }
+
+    /// The data of that name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|data| data.id() == id)
+    }
+
+    /// What the file is called.
+    #[must_use]
+    pub fn file(self) -> &'static str {
+        match self {
+            Self::Case => "glicko2.json",
+            Self::Games => "glicko2-games.csv",
+            Self::Iterations => "glicko2-iterations.csv",
+            Self::Vector => "glicko2-vector.json",
+            Self::Snippet(Program::Rust | Program::Crate) => "glicko2_vector.rs",
+            Self::Snippet(Program::Python) => "glicko2_vector.py",
+            Self::Snippet(Program::JavaScript) => "glicko2-vector.js",
+        }
+    }
+}
+
+/// What came of the last thing that was done, to be read out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// It is in the clipboard.
+    Copied,
+    /// The browser did not let the page copy: the text is selected, and the person copies it.
+    CopyYourself,
+    /// It was handed to the browser as a file.
+    Saved,
+    /// The picture could not be made.
+    NotSaved,
+    /// A file was taken, but for what these words say.
+    Imported(Vec<String>),
+    /// A file was not taken, for this reason.
+    NotImported(String),
+}
+
+/// One thing that a person does in the dialog, or what came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Opens it.
+    Open(Tab),
+    /// Closes it.
+    Close,
+    /// Chooses what is taken away.
+    Show(Tab),
+    /// Chooses a forum.
+    SetFormat(Format),
+    /// Chooses how much a text says.
+    SetExtent(Extent),
+    /// Chooses a picture.
+    SetSubject(Subject),
+    /// Chooses its colours.
+    SetShade(Shade),
+    /// Chooses the code for somebody's own page.
+    SetWay(Way),
+    /// Chooses data.
+    SetData(Data),
+    /// Is told what came of it.
+    Say(Said),
+}
+
+/// The state of the dialog. What was chosen stays for the next time that it is opened.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Share {
+    /// Whether it is open.
+    pub open: bool,
+    /// What is taken away.
+    pub tab: Tab,
+    /// The forum.
+    pub format: Format,
+    /// How much its text says.
+    pub extent: Extent,
+    /// The picture.
+    pub subject: Subject,
+    /// Its colours.
+    pub shade: Shade,
+    /// The code for somebody's own page.
+    pub way: Way,
+    /// The data.
+    pub data: Data,
+    /// What came of the last thing that was done, until the next.
+    pub said: Option<Said>,
+}
+
+impl Share {
+    /// What comes of an action.
+    #[must_use]
+    pub fn update(&self, action: Action) -> Self {
+        let mut next = Self { said: None, ..self.clone() };
+        match action {
+            Action::Open(tab) => (next.open, next.tab) = (true, tab),
+            Action::Close => next.open = false,
+            Action::Show(tab) => next.tab = tab,
+            Action::SetFormat(format) => next.format = format,
+            Action::SetExtent(extent) => next.extent = extent,
+            Action::SetSubject(subject) => next.subject = subject,
+            Action::SetShade(shade) => next.shade = shade,
+            Action::SetWay(way) => next.way = way,
+            Action::SetData(data) => next.data = data,
+            // Whoever brought a case wants to see it.
+            Action::Say(Said::Imported(notes)) if notes.is_empty() => next.open = false,
+            Action::Say(said) => next.said = Some(said),
+        }
+        next
+    }
+}

@@ -1,0 +1,97 @@
+//! Code that puts a case into somebody's own page: a frame, or an element of its own.
+
+use super::dialect::{address, xml};
+use crate::input::form::Form;
+use crate::input::link;
+
+/// How a case gets into a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// An `<iframe>`, for which no script is needed.
+    #[default]
+    Frame,
+    /// A `<glicko2-calculator>`, which is as high as what it shows.
+    Element,
+}
+
+/// The height of a frame that no script sees to.
+pub const HEIGHT: u32 = 520;
+
+/// The key in a link of each attribute of the element: see `www/embed.js`.
+const ATTRIBUTES: [(&str, &str); 9] = [
+    ("p", "player"),
+    ("t", "tau"),
+    ("g", "games"),
+    ("i", "idle"),
+    ("k", "step"),
+    ("l", "level"),
+    ("d", "decimals"),
+    ("o", "rounding"),
+    ("h", "hide"),
+];
+
+/// The case of a link as the small page takes it: one player, and nothing of rooms and places.
+#[must_use]
+pub fn case(link: &str) -> String {
+    let fragment = link.split_once('#').map_or("", |(_, fragment)| fragment);
+    let parsed = link::parse(fragment);
+    link::print(&parsed.form, &parsed.options)
+}
+
+/// The small page of a case, beside the page.
+#[must_use]
+pub fn beside(link: &str) -> String {
+    format!("./embed.html#{}", case(link))
+}
+
+/// The code for a case of that title. Where the link leads nowhere that others can go, there is none.
+#[must_use]
+pub fn code(link: &str, title: &str, way: Way) -> String {
+    let Some(page) = address(link) else { return String::new() };
+    let folder = folder(&page);
+    let title = xml(title);
+    match way {
+        Way::Frame => format!(
+            "<iframe src=\"{}\" width=\"100%\" height=\"{HEIGHT}\" loading=\"lazy\" title=\"{title}\" \
+             sandbox=\"allow-scripts allow-popups allow-popups-to-escape-sandbox\"></iframe>\n",
+            xml(&format!("{folder}embed.html#{}", case(&page))),
+        ),
+        Way::Element => format!(
+            "<script src=\"{}\"></script>\n<glicko2-calculator{}>\n  <a href=\"{}\">{title}</a>\n</glicko2-calculator>\n",
+            xml(&format!("{folder}embed.js")),
+            attributes(&case(&page)),
+            xml(&page),
+        ),
+    }
+}
+
+/// The folder that a page is in.
+fn folder(page: &str) -> &str {
+    let page = page.split(['#', '?']).next().unwrap_or_default();
+    page.rfind('/').map_or(page, |last| &page[..=last])
+}
+
+/// A case as attributes, the player and the games always among them.
+fn attributes(case: &str) -> String {
+    // An attribute is encoded by the element, and once is enough.
+    if case.contains('%') {
+        return format!(" link=\"#{}\"", xml(case));
+    }
+    let usual = Form::papers_example();
+    let player = [usual.rating, usual.deviation, usual.volatility].join(",");
+    let row = |game: crate::input::form::GameForm| [&game.rating, &game.deviation, game.score.as_text()].join(",");
+    let games = usual.games.into_iter().map(row).collect::<Vec<_>>().join(";");
+    let mut written = String::new();
+    for (key, name) in ATTRIBUTES {
+        let given = case.split('&').find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
+        let value = given.or(match key {
+            "p" => Some(player.as_str()),
+            "g" => Some(games.as_str()),
+            _ => None,
+        });
+        if let Some(value) = value {
+            written.extend([" ", name, "=\"", &xml(value), "\""]);
+        }
+    }
+    written
+}

@@ -1,0 +1,145 @@
+//! The pictures of a case: each chart, and the card.
+
+use super::card::card;
+use super::document::Case;
+use super::picture::{Frame, Picture, Shade, chart};
+use crate::app::Moment;
+use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
+use crate::charts::draw;
+use crate::glicko2::Trace;
+use crate::present::alt;
+use crate::present::number::{Digits, Kind, show, show_signed};
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// The case at a glance.
+    #[default]
+    Card,
+    /// The curve of the rating.
+    Strength,
+    /// What each game did to the rating.
+    Contributions,
+    /// What was expected of each game.
+    Expectation,
+    /// Step 5's function and its secant.
+    Root,
+}
+
+/// A chart is drawn so wide: with its margins 690 pixels, which is how wide posts are.
+const WIDTH: u32 = 658;
+/// So many games are told one by one where a picture is told in words.
+const TOLD: usize = 20;
+
+impl Subject {
+    /// All, in the order in which a menu has them.
+    pub const ALL: [Self; 5] = [Self::Card, Self::Strength, Self::Contributions, Self::Expectation, Self::Root];
+
+    /// Its name in markup and in files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Card => "card",
+            Self::Strength => "strength",
+            Self::Contributions => "contributions",
+            Self::Expectation => "expectation",
+            Self::Root => "root",
+        }
+    }
+
+    /// The subject of that name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|subject| subject.id() == id)
+    }
+
+    /// Whether a case has it: where nobody played there is nothing to be seen of games.
+    #[must_use]
+    pub fn is_of(self, trace: &Trace) -> bool {
+        matches!(self, Self::Card | Self::Strength) || !trace.games.is_empty()
+    }
+}
+
+/// The iteration of Step 5 that is drawn: the one that somebody is at, else the first, which shows best what a secant does.
+#[must_use]
+pub fn iteration(trace: &Trace, moment: Moment) -> usize {
+    let made = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len().saturating_sub(1));
+    if moment.step == 5 { usize::from(moment.sub).min(made) } else { made.min(1) }
+}
+
+/// The picture of a case; the card where the case has no such picture.
+#[must_use]
+pub fn picture(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Picture {
+    chart_of(case, moment, subject, shade).unwrap_or_else(|| card(case, shade))
+}
+
+fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Option<Picture> {
+    if !subject.is_of(case.trace) {
+        return None;
+    }
+    let &Case { period, trace, level, link, language, .. } = case;
+    let (text, words) = (language.text(), language.share());
+    let (title, svg, alt, has_marks) = match subject {
+        Subject::Card => return None,
+        Subject::Strength => {
+            let data = Strength::of(period, trace, level);
+            (text.meaning.strength, draw::strength(&data, WIDTH), alt::strength(period, trace, level, text), true)
+        }
+        Subject::Contributions => {
+            let data = Contributions::of(trace, |part| alt::bar(part, period, text));
+            let change = |x: f64| show_signed(x, Kind::Rating, Digits::Auto);
+            let bars: Vec<String> =
+                data.bars.iter().map(|bar| format!("{}: {}", bar.label, change(bar.change))).collect();
+            let alt = (words.contributions_alt)(&bars, &change(data.total));
+            (text.meaning.contributions, draw::contributions(&data, WIDTH), alt, true)
+        }
+        Subject::Expectation => {
+            let data = Expectation::of(period, trace);
+            let number = |x: f64| show(x, Kind::Given, Digits::Auto);
+            let told = data.games.iter().take(TOLD);
+            let games: Vec<[String; 3]> = told
+                .map(|game| [number(game.rating), show(game.e, Kind::Scaled, Digits::Auto), number(game.score)])
+                .collect();
+            let alt = (words.expectation_alt)(&games, trace.games.len() - games.len());
+            (text.meaning.expectation, draw::expectation(&data, WIDTH), alt, true)
+        }
+        Subject::Root => {
+            let i = iteration(trace, moment);
+            let data = Root::of(period, trace, i, View::suiting(trace, i))?;
+            let log = |x: f64| show(x, Kind::Log, Digits::Auto);
+            let c = data.c.map(|c| log(c.x));
+            let alt = (words.root_alt)(&log(data.a.x), &log(data.b.x), c.as_deref());
+            (text.steps.root_picture, draw::root(&data, WIDTH), alt, false)
+        }
+    };
+    let key = if has_marks { marks(case) } else { Vec::new() };
+    Some(chart(&svg, &Frame { title, alt: &alt, key: &key, link }, shade))
+}
+
+/// The outcomes that occur, each with its word.
+fn marks(case: &Case) -> Vec<(Outcome, &'static str)> {
+    let words = &case.language.text().input;
+    let occurs = |outcome| case.period.games.iter().any(|game| Outcome::of(game.score) == outcome);
+    let all = [(Outcome::Won, words.won), (Outcome::Shared, words.draw), (Outcome::Lost, words.lost)];
+    all.into_iter().filter(|(outcome, _)| occurs(*outcome)).collect()
+}
+
+impl Picture {
+    /// The picture as an address that holds all of it.
+    #[must_use]
+    pub fn address(&self) -> String {
+        use std::fmt::Write as _;
+
+        let mut address = String::with_capacity(self.svg.len() * 3 / 2);
+        address.push_str("data:image/svg+xml;charset=utf-8,");
+        for byte in self.svg.bytes() {
+            if byte.is_ascii_alphanumeric() || b" -_.~!*'()/:=,;".contains(&byte) {
+                address.push(char::from(byte));
+            } else {
+                // Writing to a string does not fail.
+                let _ = write!(address, "%{byte:02X}");
+            }
+        }
+        address
+    }
+}

@@ -1,0 +1,27 @@
+//! A table that is brought in: its games are put in the place of those of a form.
+
+use super::csv;
+use super::json::Imported;
+use crate::glicko2::Rounding;
+use crate::input::form::Form;
+use crate::present::text::Language;
+
+/// The form with the games of a table. Its player, whom no table holds, stays.
+///
+/// # Errors
+///
+/// In words, that there is no game in it.
+pub fn of_table(text: &str, form: &Form, rounding: Rounding, language: Language) -> Result<Imported, String> {
+    let words = language.share();
+    let found = csv::read(text);
+    if found.games.is_empty() {
+        return Err(words.no_games.to_owned());
+    }
+    let mut form = Form { games: Vec::new(), ..form.clone() };
+    form.append(found.games);
+    let notes = match &found.bad[..] {
+        [] => Vec::new(),
+        [first, ..] => vec![(words.bad_lines)(found.bad.len(), first.number, &first.text)],
+    };
+    Ok(Imported { form, rounding, notes })
+}

@@ -1,0 +1,84 @@
+//! The dialog for sharing, with its state, in the full program.
+
+use super::storage;
+use crate::app::full::{Act, Full};
+use crate::app::share::{Action, Share, Tab};
+use crate::app::{self, Options, Room};
+use crate::export::json::Imported;
+use crate::input::link;
+use crate::present::text::Language;
+use crate::web::ShareDialog;
+use std::rc::Rc;
+use yew::prelude::*;
+
+struct Model(Share);
+
+impl Reducible for Model {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        Rc::new(Self(self.0.update(action)))
+    }
+}
+
+#[derive(Properties)]
+pub(super) struct SharingProps {
+    /// The page's state.
+    pub(super) state: Rc<Full>,
+    /// The language of the words.
+    pub(super) language: Language,
+    /// Where to send a case that was brought in.
+    pub(super) dispatch: Callback<Act>,
+}
+
+impl PartialEq for SharingProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.state, &other.state) && self.language == other.language && self.dispatch == other.dispatch
+    }
+}
+
+/// The dialog. A link with `z` opens it: one that is loaded, and one that is followed.
+#[component]
+pub(super) fn Sharing(props: &SharingProps) -> Html {
+    let model = use_reducer(|| {
+        let share = Share::default();
+        Model(storage::asked_to_share().map_or(share.clone(), |tab| share.update(Action::Open(tab))))
+    });
+    let dispatch = use_callback((), {
+        let dispatcher = model.dispatcher();
+        move |action: Action, ()| dispatcher.dispatch(action)
+    });
+    // The listener lives as long as the page, and needs the link as it is then.
+    let now = use_mut_ref(String::new);
+    now.replace(props.state.link());
+    use_effect_with((), {
+        let dispatch = dispatch.clone();
+        move |()| {
+            let listener = storage::listen(Callback::from(move |fragment: String| {
+                if let Some(tab) = Tab::of_link(&fragment) {
+                    // The address is that of the case again, for those who copy it from there.
+                    storage::put_into_address(&now.borrow());
+                    dispatch.emit(Action::Open(tab));
+                }
+            }));
+            move || drop(listener)
+        }
+    });
+    let state = &props.state;
+    let options = state.page.options.clone();
+    let on_import = {
+        let (dispatch, options) = (props.dispatch.clone(), options.clone());
+        Callback::from(move |imported: Imported| {
+            let options = Options { rounding: imported.rounding, ..options.clone() };
+            dispatch.emit(Act::Page(app::Action::Load(link::print(&imported.form, &options))));
+        })
+    };
+    // The systems of 1995 and before have no such case.
+    let has_case = state.room == Room::Player && !state.place.is_glicko();
+    let at_place = state.place.seen.as_ref().and_then(|seen| seen.worked.clone());
+    let worked = has_case.then(|| at_place.unwrap_or_else(|| state.page.worked.clone()));
+    html! {
+        <ShareDialog share={model.0.clone()} {worked} stale={!state.page.problems.is_empty()} {options}
+            link={storage::whole_address(&state.link())} language={props.language} {dispatch} {on_import} />
+    }
+}

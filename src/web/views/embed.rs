@@ -1,0 +1,104 @@
+//! The page inside somebody else's: the answer, the curve, the games, and one step at a time.
+
+use super::answer::answer;
+use super::cards::strength;
+use super::controls::{titled, words_in};
+use super::games::pager;
+use super::steps::steps;
+use super::table::list;
+use super::walk::{self, Place, Walk};
+use super::{ROWS_A_PAGE, Scene, header};
+use crate::app::Action;
+use crate::input::link;
+use crate::present::math::Number;
+use crate::present::number::{Digits, Kind, show};
+use crate::present::step::{Cell, Piece};
+use crate::present::symbol::Symbol;
+use yew::prelude::*;
+
+/// The small page. What does not fit into it is a link away.
+pub(crate) fn embed(scene: Scene) -> Html {
+    let (state, text) = (scene.state, scene.text);
+    html! {
+        <main class="embed">
+            <h1 class="visually-hidden">{ text.page.title }</h1>
+            { header::notice(scene) }
+            if state.problems.is_empty() {
+                { answer(scene) }
+                if !state.covers_answer() {
+                    { strength(scene) }
+                }
+                { games(scene) }
+                { bar(scene) }
+                if state.walked {
+                    // The style shows the one that the walk is at.
+                    { steps(scene, html! {}) }
+                }
+            } else {
+                // There is no field to mend it in; the full page has one.
+                for &problem in &state.problems {
+                    { words_in("warning", (text.problem)(problem, false).into()) }
+                }
+            }
+            <a href={full_page(scene)} target="_blank" rel="noopener">{ text.page.open_full }</a>
+        </main>
+    }
+}
+
+/// The games, and what each did to the rating unless that is still to be guessed.
+fn games(scene: Scene) -> Html {
+    let all = scene.trace().games.len();
+    if all == 0 {
+        return html! {};
+    }
+    let text = &scene.text.input;
+    let rows = scene.window(all, ROWS_A_PAGE).map(|j| row(scene, j)).collect();
+    let heads = [text.opponent, "{rd}", text.result, scene.text.meaning.moved];
+    let content = html! {
+        <>
+            { list(text.games, &heads, rows, scene.digits()) }
+            { pager(scene, all, ROWS_A_PAGE) }
+        </>
+    };
+    titled("played", "played-title", text.games, content)
+}
+
+fn row(scene: Scene, j: usize) -> Vec<Cell> {
+    let text = &scene.text.input;
+    let game = scene.period().games[j];
+    let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
+    let result = match game.score {
+        s if s >= 1.0 => text.won.to_owned(),
+        s if s <= 0.0 => text.lost.to_owned(),
+        0.5 => text.draw.to_owned(),
+        s => show(s, Kind::Given, Digits::Auto),
+    };
+    let change = scene.trace().games[j].rating_change;
+    let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change).signed();
+    vec![
+        Cell::HeadPieces(vec![Piece::Number(given("rating", game.rating, Symbol::RJ))]),
+        Cell::Number(given("deviation", game.deviation, Symbol::RdJ)),
+        Cell::Pieces(vec![Piece::Text(result)]),
+        if scene.state.covers_answer() { Cell::Empty } else { Cell::Number(change) },
+    ]
+}
+
+/// Walking through the steps. It stands above the step, so that it stays where it is.
+fn bar(scene: Scene) -> Html {
+    let text = scene.text;
+    let place = Place::of(scene.state);
+    let walk = Walk { place, text, dispatch: scene.dispatch.clone() };
+    let (next, go) =
+        if scene.state.walked { (text.walk.next, Action::Next) } else { (text.walk.through, Action::First) };
+    html! {
+        <nav class="walk controls" aria-label={text.walk.label}>
+            { walk::core(&walk, next, scene.state.walked && place.is_last, go) }
+        </nav>
+    }
+}
+
+/// The link to the full page with this state. It is never empty: without a state that page goes on where the last visit ended.
+fn full_page(scene: Scene) -> String {
+    let link = link::print(&scene.state.form, &scene.state.options);
+    format!("./#{}", if link.is_empty() { "k=1" } else { &link })
+}

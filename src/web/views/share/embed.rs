@@ -1,0 +1,31 @@
+//! Code for somebody's own page.
+
+use super::pieces::{choice, field};
+use super::{View, title};
+use crate::app::share::Action;
+use crate::export::document::Case;
+use crate::export::embed::{HEIGHT, Way, beside, code};
+use crate::web::views::controls::{soft, words_in};
+use yew::prelude::*;
+
+pub(super) fn embed(view: View, case: &Case) -> Html {
+    let (words, way) = (view.words, view.share.way);
+    let title = title(case, view.text);
+    let code = AttrValue::from(code(case.link, &title, way));
+    let ways = [Way::Frame, Way::Element].map(|way| (way, (words.way)(way)));
+    html! {
+        <section aria-label={words.code}>
+            { choice("share-way", words.ways, &ways, way, &view.set(Action::SetWay), false) }
+            { soft((words.way_explained)(way)) }
+            if code.is_empty() {
+                { words_in("warning", words.no_code.into()) }
+            } else {
+                { field("share-code", words.code, &code, 6, view.field) }
+                <div class="row-buttons">{ view.copy(words.copy, &code) }</div>
+            }
+            <h3>{ words.preview }</h3>
+            // Another case is another frame: within one, a new address would be a place to go back to.
+            <iframe key={case.link.to_owned()} class="share-preview" src={beside(case.link)} {title} height={HEIGHT.to_string()} />
+        </section>
+    }
+}

@@ -1,0 +1,97 @@
+//! Data, out and in.
+
+use super::View;
+use super::pieces::field;
+use crate::app::share::{Action, Data, Said};
+use crate::export::document::Case;
+use crate::export::json::{Export, Imported, is_json};
+use crate::export::vectors::Vector;
+use crate::export::{csv, import};
+use crate::input::link;
+use crate::present::text::Language;
+use crate::web::views::controls::{select, soft};
+use crate::web::{file as files, json};
+use yew::prelude::*;
+
+pub(super) fn file(view: View, case: &Case) -> Html {
+    let (words, data) = (view.words, view.share.data);
+    let content = AttrValue::from(content(case, data));
+    let menu = Data::ALL.map(|data| (data, data.id().to_owned(), (words.datum)(data).to_owned()));
+    let pick = view.on_menu(|id| Data::from_id(id).map(Action::SetData));
+    html! {
+        <section aria-label={words.data}>
+            <div class="share-choices">{ select(words.data, menu, data, pick) }</div>
+            { field("share-data", words.content, &content, 12, view.field) }
+            <div class="row-buttons">
+                { view.copy(words.copy, &content) }
+                { view.save(words.save, &content, kind(data), data.file().to_owned()) }
+            </div>
+            { bring(view) }
+        </section>
+    }
+}
+
+/// What a file holds.
+fn content(case: &Case, data: Data) -> String {
+    let (period, trace) = (case.period, case.trace);
+    // What could be rated can be rated without the paper's rounding.
+    let vector = || Vector::of(period).ok();
+    match data {
+        Data::Case => json::write(&Export { period, trace }),
+        Data::Games => csv::games(period, trace),
+        Data::Iterations => csv::iterations(trace),
+        Data::Vector => vector().map(|vector| json::write(&vector)).unwrap_or_default(),
+        Data::Snippet(program) => vector().map(|vector| vector.snippet(program, case.language)).unwrap_or_default(),
+    }
+}
+
+fn kind(data: Data) -> &'static str {
+    match data {
+        Data::Case | Data::Vector => "application/json",
+        Data::Games | Data::Iterations => "text/csv",
+        Data::Snippet(_) => "text/plain",
+    }
+}
+
+/// The place where a file is chosen or dropped.
+fn bring(view: View) -> Html {
+    let words = view.words;
+    let take = {
+        let (props, no_file) = (view.props.clone(), words.no_file);
+        Callback::from(move |text: Option<String>| {
+            let imported = text.ok_or_else(|| no_file.to_owned());
+            let said = match imported.and_then(|text| read(&text, &props.link, props.language)) {
+                Ok(imported) => {
+                    let said = Said::Imported(imported.notes.clone());
+                    props.on_import.emit(imported);
+                    said
+                }
+                Err(why) => Said::NotImported(why),
+            };
+            props.dispatch.emit(Action::Say(said));
+        })
+    };
+    let chosen = take.clone();
+    html! {
+        <div class="share-drop" ondragover={Callback::from(|event: DragEvent| event.prevent_default())}
+            ondrop={Callback::from(move |event: DragEvent| files::dropped(&event, take.clone()))}>
+            <h3>{ words.bring }</h3>
+            { soft(words.bring_explained) }
+            <p class="field-file">
+                <label for="share-file">{ words.choose }</label>
+                <input type="file" id="share-file" accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+                    onchange={Callback::from(move |event: Event| files::read_or_not(&event, chosen.clone()))} />
+            </p>
+        </div>
+    }
+}
+
+/// The case of a file: JSON has all of it, a table the games.
+fn read(text: &str, link: &str, language: Language) -> Result<Imported, String> {
+    if is_json(text) {
+        let import = json::read(text).map_err(|why| (language.export().unreadable)(&why))?;
+        return import.form(language);
+    }
+    let now = link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
+    import::of_table(text, &now.form, now.options.rounding, language)
+}

@@ -1,0 +1,32 @@
+//! The link.
+
+use super::View;
+use super::pieces::field;
+use crate::web::out;
+use crate::web::views::controls::{button, soft};
+use yew::prelude::*;
+
+/// Lichess makes no link of an address with so many signs after its host; no forum is stricter.
+const LONG: usize = 300;
+
+pub(super) fn link(view: View) -> Html {
+    let (words, address) = (view.words, AttrValue::from(view.props.link.clone()));
+    let length = address.len();
+    let send = {
+        let (title, address) = (view.text.page.title, address.clone());
+        Callback::from(move |_| out::send(title, &address))
+    };
+    html! {
+        <section aria-label={words.link}>
+            { field("share-link", words.link, &address, 3, view.field) }
+            { soft((words.characters)(length)) }
+            if length >= LONG { { soft(words.link_long) } }
+            { soft(words.link_explained) }
+            <div class="row-buttons">
+                { view.copy(words.copy_link, &address) }
+                if out::can_send() { { button(words.send, send) } }
+                <a class="button" href={address} target="_blank" rel="noopener">{ words.open }</a>
+            </div>
+        </section>
+    }
+}

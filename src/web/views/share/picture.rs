@@ -1,0 +1,52 @@
+//! Pictures.
+
+use super::View;
+use super::pieces::{choice, field};
+use crate::app::share::{Action, Said};
+use crate::export::document::Case;
+use crate::export::gallery::{Subject, picture as picture_of};
+use crate::export::picture::Shade;
+use crate::web::out;
+use crate::web::views::controls::{button_of, folded, select, soft};
+use yew::prelude::*;
+
+pub(super) fn picture(view: View, case: &Case) -> Html {
+    let words = view.words;
+    // What another case had may be chosen still.
+    let subject = if view.share.subject.is_of(case.trace) { view.share.subject } else { Subject::Card };
+    let picture = picture_of(case, view.props.options.moment, subject, view.share.shade);
+    let subjects = Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace));
+    let subjects = subjects.map(|subject| (subject, subject.id().to_owned(), (words.subject)(subject).to_owned()));
+    let pick = view.on_menu(|id| Subject::from_id(id).map(Action::SetSubject));
+    let shades = [(Shade::Light, words.light), (Shade::Dark, words.dark)];
+
+    let size = (picture.width, picture.height);
+    let address = AttrValue::from(picture.address());
+    let name = format!("glicko2-{}", subject.id());
+    let save_png = {
+        let (address, name, dispatch) = (address.clone(), format!("{name}.png"), view.props.dispatch.clone());
+        Callback::from(move |_| {
+            let then = dispatch.reform(|saved| Action::Say(if saved { Said::Saved } else { Said::NotSaved }));
+            out::save_png(&address, size, name.clone(), then);
+        })
+    };
+    let (alt, svg) = (AttrValue::from(picture.alt), AttrValue::from(picture.svg));
+    let svg_file = NodeRef::default();
+    html! {
+        <section aria-label={words.picture}>
+            <div class="share-choices">
+                { select(words.picture, subjects, subject, pick) }
+                { choice("share-shade", words.colours, &shades, view.share.shade, &view.set(Action::SetShade), false) }
+            </div>
+            <img class="share-preview" src={address} alt={alt.clone()} width={size.0.to_string()} height={size.1.to_string()} />
+            <div class="row-buttons">
+                { button_of("primary", words.save_png.into(), false, save_png) }
+                { view.save(words.save_svg, &svg, "image/svg+xml", format!("{name}.svg")) }
+            </div>
+            { field("share-alt", words.alt, &alt, 4, view.field) }
+            { soft(words.alt_explained) }
+            <div class="row-buttons">{ view.copy(words.copy, &alt) }</div>
+            { folded(words.svg, field("share-svg", words.svg, &svg, 6, &svg_file)) }
+        </section>
+    }
+}

@@ -1,0 +1,57 @@
+//! Text for a forum.
+
+use super::View;
+use super::pieces::{choice, field};
+use crate::app::share::Action;
+use crate::export::document::{Case, Extent};
+use crate::export::formats::{Family, Format, write};
+use crate::present::number::{Digits, Kind, show};
+use crate::web::views::controls::{soft, words_in};
+use yew::prelude::*;
+
+pub(super) fn text(view: View, case: &Case) -> Html {
+    let (words, export) = (view.words, view.props.language.export());
+    let (format, extent) = (view.share.format, view.share.extent);
+    let written = write(case, format, extent);
+    let limit = format.limit().map(|limit| show(limit as f64, Kind::Given, Digits::Auto));
+    let length = match &limit {
+        Some(limit) => (words.characters_of)(written.length, limit),
+        None => (words.characters)(written.length),
+    };
+    let cut = written.cut.zip(limit.as_ref()).map(|(cut, limit)| (export.cut)(cut, limit));
+    let post = AttrValue::from(written.text);
+    let extents = [(Extent::Short, words.short), (Extent::Full, words.full)];
+    html! {
+        <section aria-label={words.forum}>
+            <div class="share-choices">
+                { menu(view) }
+                { choice("share-extent", words.extent, &extents, extent, &view.set(Action::SetExtent), false) }
+            </div>
+            if let Some(advice) = (export.advice)(format) { { soft(advice) } }
+            { field("share-text", (words.post)((export.format)(format)), &post, 14, view.field) }
+            if let Some(cut) = cut { { words_in("warning", cut.into()) } }
+            { soft(length) }
+            <div class="row-buttons">
+                { view.copy(words.copy, &post) }
+                { view.save(words.save, &post, "text/plain", format!("glicko2.{}", format.ending())) }
+            </div>
+        </section>
+    }
+}
+
+/// The forums, family by family.
+fn menu(view: View) -> Html {
+    let export = view.props.language.export();
+    let pick = view.on_menu(|id| Format::from_id(id).map(Action::SetFormat));
+    html! {
+        <select aria-label={view.words.forum} onchange={pick}>
+            for family in [Family::Markdown, Family::BbCode, Family::Plain, Family::Document] {
+                <optgroup label={(export.family)(family)}>
+                    for format in Format::ALL.into_iter().filter(move |format| format.family() == family) {
+                        <option value={format.id()} selected={format == view.share.format}>{ (export.format)(format) }</option>
+                    }
+                </optgroup>
+            }
+        </select>
+    }
+}

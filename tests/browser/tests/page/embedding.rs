@@ -1,0 +1,289 @@
+//! The small page inside other people's pages, and the script that puts it there.
+
+use crate::widths::OVERFLOWING;
+use browser_tests::keys::{END, ENTER, HOME, LEFT, RIGHT, TAB};
+use browser_tests::{DESK, Page, Size, until, visit, visit_host};
+use serde_json::json;
+
+const WIDTHS: [u32; 7] = [320, 390, 559, 560, 690, 800, 900];
+
+/// Somebody's page with the script and these things to embed, each followed by a paragraph.
+fn host(site: &str, embedded: &[&str]) -> String {
+    let embedded: String = embedded.iter().map(|one| format!("{one}\n<p>Below.</p>")).collect();
+    format!(
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Host</title><link rel=icon href='data:,'>
+         <script src='{site}embed.js'></script><h1>Host</h1>{}",
+        embedded.replace("SITE/", site)
+    )
+}
+
+/// The height of the first frame, in the document or in an element's shadow.
+fn height(page: &Page) -> f64 {
+    let script = "return (document.querySelector('iframe') ?? document.querySelector('glicko2-calculator').shadowRoot.firstChild)
+         .getBoundingClientRect().height";
+    page.run(script, &[]).as_f64().unwrap_or_default()
+}
+
+/// Goes into an element's frame, and waits until it stands.
+fn enter(page: &Page, n: usize) {
+    let frames = "document.querySelectorAll('glicko2-calculator, iframe')";
+    // A frame far down is loaded when one gets there.
+    page.run(&format!("{frames}[arguments[0]].scrollIntoView()"), &[json!(n)]);
+    page.run(&format!("const e = {frames}[arguments[0]]; (e.shadowRoot?.firstChild ?? e).id = 'entered'"), &[json!(n)]);
+    let found = "[...document.querySelectorAll('glicko2-calculator')].map((e) => e.shadowRoot.querySelector('#entered')).find(Boolean)
+         ?? document.querySelector('#entered')";
+    page.enter(&page.found(found));
+    until("the frame is up", || page.has("main") && !page.has(".chart-box:not(:has(svg))"));
+}
+
+/// Whether a frame is as high as what it shows, but for a strip that does not matter.
+fn fits(page: &Page, n: usize) -> bool {
+    enter(page, n);
+    let gap = page.run("return innerHeight - document.documentElement.getBoundingClientRect().height", &[]);
+    page.leave_frames();
+    gap.as_f64().is_some_and(|gap| (-0.5..=25.0).contains(&gap))
+}
+
+#[test]
+fn a_sandboxed_frame_elsewhere_becomes_as_high_as_it_needs() {
+    let frame = "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html#p=1600,200,0.06'></iframe>";
+    visit_host(
+        |site| host(site, &[frame]),
+        DESK,
+        |page| {
+            until("it has grown", || height(page) > 400.0);
+            let before = height(page);
+            enter(page, 0);
+            assert_eq!(page.run("try { localStorage; return 'allowed' } catch { return 'refused' }", &[]), "refused");
+            assert_eq!(page.run("return origin", &[]), "null");
+            assert_eq!(page.shown("in.games.0.rating"), "1400");
+            assert!(page.result().contains("1520.19"), "{}", page.result());
+            page.button("Step through it").click();
+            until("the first step shows", || page.has_region("Step 1"));
+            page.leave_frames();
+            until("it has grown with its step", || height(page) > before + 100.0);
+            enter(page, 0);
+            page.run("location.hash = 'p=1601,200,0.06'", &[]);
+            page.leave_frames();
+            until("it has shrunk again", || height(page) < before + 30.0);
+            assert!(fits(page, 0));
+            page.screenshot("embedded-sandboxed");
+        },
+    );
+}
+
+#[test]
+fn an_element_shows_a_case_and_follows_its_attributes() {
+    let element = "<glicko2-calculator player='1500, 200, 0.06' games='1400,30,1; 1550,100,0' tau=0.7 theme=dark>
+         <a href='SITE/'>without scripts</a></glicko2-calculator>";
+    visit_host(
+        |site| host(site, &[element]),
+        DESK,
+        |page| {
+            until("it is there", || fits(page, 0));
+            let entries = page.run("return history.length", &[]);
+            enter(page, 0);
+            assert_eq!(page.count(".played tbody tr"), 2);
+            assert!(page.first("body").style("background-color").contains("30, 31, 37"), "dark, as was asked for");
+            let link = page.first("main > a").attribute("href").unwrap_or_default();
+            assert_eq!(link, "./#t=0.7&g=1400,30,1;1550,100,0");
+            page.run("window.stays = true", &[]);
+            page.leave_frames();
+            page.run(
+                "const e = document.querySelector('glicko2-calculator');
+                 e.setAttribute('games', '1700,50,0.5'); e.setAttribute('step', '7')",
+                &[],
+            );
+            enter(page, 0);
+            until("the other case shows", || page.count(".played tbody tr") == 1 && page.has_region("Step 7"));
+            assert_eq!(page.run("return window.stays", &[]), true, "another case needs no loading");
+            page.leave_frames();
+            assert_eq!(page.run("return history.length", &[]), entries, "nothing to go back to");
+            page.run("document.querySelector('glicko2-calculator').setAttribute('theme', 'light')", &[]);
+            enter(page, 0);
+            until("it is light", || page.first("body").style("background-color").contains("255, 255, 255"));
+        },
+    );
+}
+
+#[test]
+fn nothing_around_it_moves() {
+    let element = "<glicko2-calculator></glicko2-calculator>";
+    for width in [360, 690, 900] {
+        visit_host(
+            |site| host(site, &[element]),
+            Size { width, height: 1400 },
+            |page| {
+                let watch =
+                    "window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((e) => { shift += e.value }))
+                       .observe({ type: 'layout-shift', buffered: true })";
+                page.run(watch, &[]);
+                until("it is there", || fits(page, 0));
+                page.frames();
+                let shift = page.run("return window.shift", &[]).as_f64();
+                assert!(shift.is_none_or(|shift| shift < 0.01), "{shift:?} at {width}");
+            },
+        );
+    }
+}
+
+#[test]
+fn only_its_own_frames_are_listened_to() {
+    let frames = "<iframe title=Other srcdoc='<script>parent.postMessage({ type: \"glicko2-height\", height: 999 }, \"*\")</script>'></iframe>
+         <iframe title=Elsewhere src='blank.html'></iframe><iframe title=Ours height=300 src='SITE/embed.html'></iframe>";
+    visit_host(
+        |site| host(site, &[frames]),
+        DESK,
+        |page| {
+            let heights = || {
+                page.run("return [...document.querySelectorAll('iframe')].map((e) => e.style.height)", &[]).to_string()
+            };
+            until("ours is sized", || heights().contains("px"));
+            // In the name of ours, from another window, another origin, and with nonsense.
+            page.run(
+                "const ours = document.querySelectorAll('iframe')[2].contentWindow;
+                 const say = (data, origin, source) => dispatchEvent(new MessageEvent('message', { data, origin, source }));
+                 const right = new URL(document.querySelectorAll('iframe')[2].src).origin;
+                 const height = { type: 'glicko2-height', height: 5000 };
+                 say(height, right, window); say(height, 'https://example.org', ours); say(height, 'null', ours);
+                 for (const wrong of [-1, 0, NaN, Infinity, 1e9, '5000px', null]) say({ type: 'glicko2-height', height: wrong }, right, ours);
+                 say(null, right, ours); say('x', right, ours); say({ height: 5000 }, right, ours)",
+                &[],
+            );
+            page.frames();
+            let heights = heights();
+            assert!(heights.starts_with(r#"["","",""#) && !heights.contains("5000"), "{heights}");
+        },
+    );
+}
+
+#[test]
+fn it_traps_no_scrolling() {
+    let element =
+        "<div style='height: 600px'></div><glicko2-calculator></glicko2-calculator><div style='height: 3000px'></div>";
+    visit_host(
+        |site| host(site, &[element]),
+        Size { width: 690, height: 700 },
+        |page| {
+            until("it is there", || fits(page, 0));
+            page.run("scrollTo(0, 600)", &[]);
+            page.wheel(300, 300, 400);
+            until("the page around it scrolls", || page.run("return scrollY", &[]).as_f64() > Some(900.0));
+            page.run("scrollTo(0, 500)", &[]);
+            enter(page, 0);
+            page.button("Step through it").focus();
+            let at = || {
+                page.leave_frames();
+                let at = page.run("return scrollY", &[]);
+                enter_only(page);
+                at
+            };
+            page.press(&[ENTER]);
+            let before = at();
+            for _ in 0..4 {
+                page.press(&[RIGHT]);
+            }
+            until("one has walked on", || page.has_region("Step 5"));
+            assert_eq!(at(), before, "walking moves nothing but what is inside");
+        },
+    );
+}
+
+/// Goes back into the frame without scrolling to it.
+fn enter_only(page: &Page) {
+    page.enter(&page.found("document.querySelector('glicko2-calculator').shadowRoot.firstChild"));
+}
+
+#[test]
+fn it_fits_from_320_to_900() {
+    visit("", DESK, |page| {
+        for (name, path) in [
+            ("the example", "embed.html#k=1"),
+            ("walking", "embed.html#k=5.1"),
+            ("covered", "embed.html#h=1"),
+            (
+                "long numbers",
+                "embed.html#d=15&p=-999999.123456789,9999.123456789,0.0123456789&g=999999.123456789,9999.123456789,0.123456789",
+            ),
+            ("a bad link", "embed.html?theme=dark#p=x,200,0.06&zz=1"),
+            ("idle", "embed.html?theme=dark#g=&k=6"),
+        ] {
+            page.leave();
+            page.go(path);
+            until("it is up", || page.has("main > a") && !page.has(".chart-box:not(:has(svg))"));
+            for width in WIDTHS {
+                page.resize(Size { width, height: 600 });
+                assert_eq!(page.run(OVERFLOWING, &[]), json!([]), "{name} at {width}");
+            }
+            for width in [320, 690] {
+                page.resize(Size { width, height: 600 });
+                page.is_accessible();
+            }
+            page.screenshot(&format!("embedded-{}", name.replace(' ', "-")));
+        }
+    });
+}
+
+#[test]
+fn it_is_used_by_keyboard_alone() {
+    visit("", DESK, |page| {
+        page.go("embed.html");
+        until("it is up", || page.has("nav .primary"));
+        let mut reached = Vec::new();
+        for _ in 0..16 {
+            page.press(&[TAB]);
+            reached.push(page.focused_name());
+        }
+        for name in ["Confidence", "As a table", "Step 1", "Step 8", "Step through it"] {
+            assert!(reached.iter().any(|reached| reached == name), "{name} is not among {reached:?}");
+        }
+        assert!(reached.iter().any(|name| name.contains("open the full page")), "{reached:?}");
+        page.button("Step through it").focus();
+        page.press(&[ENTER]);
+        until("the first step shows", || page.has_region("Step 1"));
+        assert_eq!(page.focused_name(), "Next", "the keyboard stays where it is");
+        page.press(&[ENTER]);
+        until("the second step shows", || page.has_region("Step 2") && !page.has_region("Step 1"));
+        page.press(&[LEFT]);
+        until("back at the first", || page.has_region("Step 1"));
+        // These two belong to the page around it.
+        page.press(&[END]);
+        page.press(&[HOME]);
+        assert!(page.has_region("Step 1"));
+    });
+}
+
+#[test]
+fn the_small_page_keeps_nothing_and_shows_nobodys_last_case() {
+    visit("p=1777,200,0.06", DESK, |page| {
+        until("the visit is kept", || page.run("return localStorage.length", &[]).as_u64() > Some(0));
+        let kept = page.run("return JSON.stringify(localStorage)", &[]);
+        page.leave();
+        page.go("?embed");
+        until("it is up", || page.has("main.embed [role=status]"));
+        assert!(page.result().contains("1464.05"), "{}", page.result());
+        page.button("Step through it").click();
+        // Longer than the page waits before it keeps its state.
+        page.run_timed("performance.now() > 1500");
+        assert_eq!(page.run("return JSON.stringify(localStorage)", &[]), kept);
+        let found = page.run("return document.querySelector('meta[name=robots]').content + document.querySelector('link[rel=canonical]').href", &[]);
+        assert!(found.as_str().is_some_and(|found| found.starts_with("noindex") && found.ends_with('/')), "{found}");
+    });
+}
+
+#[test]
+fn the_demo_shows_several_at_once_with_their_code() {
+    visit("", DESK, |page| {
+        page.go("demo.html");
+        until("all are there", || page.count(".example") == 5 && page.count(".code") == 6);
+        for n in 0..5 {
+            until("each is as high as what it shows", || fits(page, n));
+        }
+        let code = page.run("return [...document.querySelectorAll('.code code')].map((e) => e.textContent)", &[]);
+        let code: Vec<&str> = code.as_array().into_iter().flatten().filter_map(|code| code.as_str()).collect();
+        assert!(code[0].starts_with("<script src=\"http") && code[0].ends_with("/embed.js\"></script>"), "{}", code[0]);
+        assert!(code[1].starts_with("<glicko2-calculator") && code[1].contains("games=\"1400,30,1;"), "{}", code[1]);
+        assert!(code[4].contains("src=\"http") && !code[4].contains("style"), "{}", code[4]);
+        page.screenshot("demo");
+    });
+}

@@ -1,0 +1,281 @@
+//! Taking a case away, and bringing one in.
+
+use browser_tests::keys::{ENTER, ESCAPE, RIGHT};
+use browser_tests::{DESK, Element, PHONE, Page, Size, period, until, visit};
+use serde_json::{Value, json};
+
+const TABS: [&str; 5] = ["Link", "Picture", "Text", "Embed", "File"];
+const OWN: &str = "p=1850,45.5,0.07&t=0.8&g=1900,60,1;1820,30,0.5;2000,120,0;1700,80,0.25";
+
+/// Opens the dialog as a person does, and waits for the program that has it.
+fn share(page: &Page, tab: &str) {
+    page.first("a[href='#z=share']").click();
+    until("the dialog is open", || page.has("dialog[open]"));
+    show(page, tab);
+}
+
+fn show(page: &Page, tab: &str) {
+    page.choice(tab).click();
+}
+
+/// Gives the file field a file.
+fn bring(page: &Page, name: &str, text: &str) {
+    page.field("Choose a file").run(
+        "const files = new DataTransfer();
+         files.items.add(new File([arguments[2]], arguments[1]));
+         arguments[0].files = files.files;
+         arguments[0].dispatchEvent(new Event('change', { bubbles: true }))",
+        &[name.into(), text.into()],
+    );
+}
+
+/// From here on, what would be saved as a file stands in `saved`, with its name and kind.
+fn keep_what_is_saved(page: &Page) {
+    page.run(
+        "const make = URL.createObjectURL;
+         URL.createObjectURL = (blob) => { window.saved = { blob, kind: blob.type }; return make.call(URL, blob) };
+         HTMLAnchorElement.prototype.click = function () { window.saved.name = this.download }",
+        &[],
+    );
+}
+
+fn said(page: &Page) -> String {
+    page.first("dialog .said").words()
+}
+
+/// What is selected in a field.
+fn selected(field: &Element) -> String {
+    let script = "const [e] = arguments; return document.activeElement === e ? e.value.slice(e.selectionStart, e.selectionEnd) : null";
+    field.run(script, &[]).as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_case_goes_by_link_and_file_and_comes_back_as_it_was() {
+    let expected = period(
+        [1850.0, 45.5, 0.07],
+        0.8,
+        &[[1900.0, 60.0, 1.0], [1820.0, 30.0, 0.5], [2000.0, 120.0, 0.0], [1700.0, 80.0, 0.25]],
+    );
+    let (mut link, mut json, mut csv, mut numbers) = (String::new(), String::new(), String::new(), Vec::new());
+    visit(OWN, DESK, |page| {
+        share(page, "Link");
+        link = page.field("Link to this case").value();
+        show(page, "File");
+        json = page.field("What the file holds").value();
+        page.field("Data").pick("The games, CSV");
+        csv = page.field("What the file holds").value();
+        page.button("Close").click();
+        until("the address is that of the case", || page.fragment() == OWN);
+        page.agrees_with_engine(&expected);
+        numbers = page.numbers();
+    });
+    assert!(link.ends_with(&format!("/#{OWN}")), "{link}");
+    let exported: Value = serde_json::from_str(&json).expect("JSON can be read");
+    assert_eq!(exported["in"]["games"][3], json!({ "rating": 1700, "deviation": 80, "score": 0.25 }));
+
+    visit("", DESK, |page| {
+        share(page, "File");
+        bring(page, "case.json", &json);
+        until("the case is there", || !page.has("dialog"));
+        page.agrees_with_engine(&expected);
+        assert_eq!(page.numbers(), numbers, "every value is the same");
+        until("its link is the same", || page.fragment() == OWN);
+        page.button("Undo").click();
+        assert_eq!(page.field("Rating").value(), "1500");
+
+        // A table brings the games alone.
+        share(page, "File");
+        bring(page, "games.csv", &csv);
+        until("the games are there", || !page.has("dialog"));
+        assert_eq!((page.field("Rating").value().as_str(), page.games()), ("1500", 4));
+    });
+}
+
+#[test]
+fn what_cannot_be_brought_in_is_told() {
+    visit("", DESK, |page| {
+        share(page, "File");
+        for (text, told) in [
+            ("{\"player\":", "no rating period"),
+            ("[]", "no rating period"),
+            ("Dear Sir", "No game"),
+            ("{}", "neither"),
+        ] {
+            bring(page, "x.json", text);
+            until("it is told", || said(page).contains(told));
+        }
+        page.is_accessible();
+        bring(page, "x.csv", "1400 30 won\n1500 x won\n");
+        until("what was left out is told", || said(page).contains("Line 2, “1500 x won”"));
+        page.button("Close").click();
+        assert_eq!(page.games(), 1);
+    });
+}
+
+#[test]
+fn a_dropped_file_is_brought_in() {
+    visit("", DESK, |page| {
+        share(page, "File");
+        page.first(".share-drop").run(
+            "const dataTransfer = new DataTransfer();
+             dataTransfer.items.add(new File(['1400 30 won'], 'games.txt'));
+             arguments[0].dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))",
+            &[],
+        );
+        until("the game is there", || !page.has("dialog") && page.games() == 1);
+    });
+}
+
+#[test]
+fn a_png_is_a_png_of_twice_the_size() {
+    visit(OWN, DESK, |page| {
+        share(page, "Picture");
+        keep_what_is_saved(page);
+        for (subject, name, [width, height]) in [
+            ("The case at a glance, 1200 × 630", "glicko2-card.png", [2400, 1260]),
+            ("What each game did to the rating", "glicko2-contributions.png", [1380, 0]),
+        ] {
+            page.field("Picture").pick(subject);
+            until("the picture is loaded", || {
+                page.run("return document.querySelector('dialog img').complete", &[]) == json!(true)
+            });
+            assert_ne!(page.first("dialog img").run("return arguments[0].naturalWidth", &[]), json!(0));
+            page.button("Save as PNG").click();
+            until("it is saved", || page.run("return window.saved && saved.name", &[]) == json!(name));
+            let found = page.first("dialog img").run_async(
+                "const [image, done] = arguments;
+                 (async () => {
+                   const bytes = new Uint8Array(await saved.blob.arrayBuffer());
+                   const drawn = await createImageBitmap(saved.blob);
+                   const canvas = new OffscreenCanvas(drawn.width, drawn.height);
+                   const context = canvas.getContext('2d');
+                   context.drawImage(drawn, 0, 0);
+                   const colours = new Set(new Uint32Array(context.getImageData(0, 0, drawn.width, drawn.height).data.buffer));
+                   return [[...bytes.slice(0, 8)], saved.kind, drawn.width, drawn.height, colours.size > 20, 2 * image.naturalHeight];
+                 })().then(done, (error) => done(String(error)))",
+            );
+            assert_eq!(found[0], json!([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "{found}");
+            assert_eq!((&found[1], &found[2], &found[4]), (&json!("image/png"), &json!(width), &json!(true)));
+            assert_eq!(found[3], if height == 0 { found[5].clone() } else { json!(height) });
+        }
+        page.choice("Dark").click();
+        page.button("Save as SVG").click();
+        assert_eq!(
+            page.run("return [saved.name, saved.kind]", &[]),
+            json!(["glicko2-contributions.svg", "image/svg+xml"])
+        );
+    });
+}
+
+#[test]
+fn every_text_is_copied_whole_and_can_be_selected_where_copying_is_refused() {
+    visit(OWN, DESK, |page| {
+        share(page, "Link");
+        page.run("navigator.clipboard.writeText = async (text) => { window.copied = text }", &[]);
+        let fields = [
+            ("Link", "Link to this case", "Copy link"),
+            ("Picture", "The picture in words", "Copy"),
+            ("Text", "Text for Discourse", "Copy"),
+            ("Embed", "Code for your page", "Copy"),
+            ("File", "What the file holds", "Copy"),
+        ];
+        for (tab, label, copy) in fields {
+            show(page, tab);
+            let text = page.field(label).value();
+            assert!(text.len() > 20, "{tab}: {text}");
+            page.button(copy).click();
+            until("it is copied", || said(page) == "Copied.");
+            assert_eq!(page.run("return copied", &[]), json!(text), "{tab}");
+        }
+        page.run(
+            "navigator.clipboard.writeText = async () => { throw new Error('refused') };
+             document.execCommand = () => false",
+            &[],
+        );
+        for (tab, label, copy) in fields {
+            show(page, tab);
+            page.button(copy).click();
+            until("it is told", || said(page).starts_with("The browser does not let this page copy."));
+            let field = page.field(label);
+            assert_eq!(selected(&field), field.value(), "{tab}: it is selected");
+        }
+        page.is_accessible();
+        // Where there is no clipboard at all, as on hosts without encryption.
+        page.run("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
+        show(page, "Text");
+        page.button("Copy").click();
+        until("it is told", || said(page).starts_with("The browser does not let this page copy."));
+    });
+}
+
+#[test]
+fn the_devices_own_sheet_is_there_where_the_device_has_one() {
+    visit(OWN, DESK, |page| {
+        page.run("navigator.share = async (data) => { window.sent = data }", &[]);
+        share(page, "Link");
+        page.button("Send …").click();
+        let link = page.field("Link to this case").value();
+        assert_eq!(page.run("return sent", &[]), json!({ "title": "Glicko-2, step by step", "url": link }));
+    });
+}
+
+#[test]
+fn the_dialog_is_left_by_keys_and_keeps_its_keys_to_itself() {
+    visit("z=share", DESK, |page| {
+        until("the dialog is open", || page.has("dialog[open]"));
+        assert_eq!(page.focused_name(), "Link");
+        for tab in &TABS[1..] {
+            page.press(&[RIGHT]);
+            assert_eq!(page.focused_name(), *tab);
+            assert_eq!(page.choice(tab).run("return arguments[0].checked", &[]), json!(true));
+        }
+        page.button("Close").focus();
+        page.press(&[RIGHT]);
+        page.press(&[ESCAPE]);
+        until("it is closed", || !page.has("dialog"));
+        until("the address is clean", || page.fragment().is_empty());
+        assert!(page.region("Step 1").attribute("aria-current").is_some(), "nobody walked behind the dialog");
+
+        // Now that the program is there, the keyboard comes back to where it was.
+        page.first("a[href='#z=share']").focus();
+        page.press(&[ENTER]);
+        until("the dialog is open", || page.has("dialog[open]"));
+        page.press(&[ESCAPE]);
+        until("it is closed", || !page.has("dialog"));
+        assert_eq!(page.focused_name(), "Share & embed");
+    });
+}
+
+#[test]
+fn every_part_fits_and_is_accessible() {
+    for (size, dark) in [(DESK, false), (PHONE, true), (Size { width: 320, height: 640 }, false)] {
+        visit(OWN, size, |page| {
+            page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
+            share(page, "Link");
+            for tab in TABS {
+                show(page, tab);
+                page.frames();
+                page.is_accessible();
+                let wide = page.first("dialog").run("const [d] = arguments; return d.scrollWidth - d.clientWidth", &[]);
+                assert_eq!(wide, json!(0), "{tab} at {}", size.width);
+                let beyond = page.run("return document.documentElement.scrollWidth - innerWidth", &[]);
+                assert!(beyond.as_f64() <= Some(0.0), "{tab} at {}: {beyond}", size.width);
+                page.screenshot(&format!("share-{}-{}", tab.to_lowercase(), size.width));
+            }
+        });
+    }
+}
+
+#[test]
+fn the_small_page_is_seen_as_it_will_be() {
+    visit(OWN, DESK, |page| {
+        share(page, "Embed");
+        let code = page.field("Code for your page").value();
+        assert!(code.contains("embed.html#p=1850,45.5,0.07&amp;t=0.8"), "{code}");
+        let expected = page.first("iframe").attribute("title").unwrap_or_default();
+        let inside =
+            "const main = document.querySelector('dialog iframe').contentDocument.querySelector('main [role=status]');
+                      return main ? main.textContent : ''";
+        until("the small page has the answer", || page.run(inside, &[]).as_str().is_some_and(|said| said == expected));
+    });
+}

@@ -1,0 +1,321 @@
+//! The dialog for sharing without its looks: what comes of what a person does, the pictures, code for other pages, tables brought in.
+#![cfg(feature = "charts")]
+
+use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::share::{Action, Data, Said, Share, Tab};
+use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::export::document::{Case, Extent};
+use glicko2_steps::export::embed::{Way, beside, case as embedded, code};
+use glicko2_steps::export::formats::Format;
+use glicko2_steps::export::gallery::{Subject, iteration, picture};
+use glicko2_steps::export::picture::Shade;
+use glicko2_steps::export::vectors::Program;
+use glicko2_steps::export::{csv, import};
+use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::input::address::is_of_dialog;
+use glicko2_steps::input::form::{Form, GameForm, Score};
+use glicko2_steps::input::link::{self, is_beyond};
+use glicko2_steps::present::level::Level;
+use glicko2_steps::present::number::Digits;
+use glicko2_steps::present::text::Language;
+use proptest::prelude::*;
+use scraper::{Html, Selector};
+
+const PAGE: &str = "https://example.org/glicko-2/";
+
+fn opened(actions: impl IntoIterator<Item = Action>) -> Share {
+    actions.into_iter().fold(Share::default().update(Action::Open(Tab::Link)), |share, action| share.update(action))
+}
+
+// The state
+
+#[test]
+fn what_was_chosen_stays_until_the_next_time() {
+    let chosen = opened([
+        Action::Show(Tab::Text),
+        Action::SetFormat(Format::Reddit),
+        Action::SetExtent(Extent::Full),
+        Action::SetSubject(Subject::Root),
+        Action::SetShade(Shade::Dark),
+        Action::SetWay(Way::Element),
+        Action::SetData(Data::Snippet(Program::Python)),
+    ]);
+    let expected = Share {
+        open: true,
+        tab: Tab::Text,
+        format: Format::Reddit,
+        extent: Extent::Full,
+        subject: Subject::Root,
+        shade: Shade::Dark,
+        way: Way::Element,
+        data: Data::Snippet(Program::Python),
+        said: None,
+    };
+    assert_eq!(chosen, expected);
+    let closed = chosen.update(Action::Close);
+    assert_eq!(closed, Share { open: false, ..expected.clone() });
+    assert_eq!(closed.update(Action::Open(Tab::Picture)), Share { tab: Tab::Picture, ..expected });
+}
+
+#[test]
+fn what_is_said_holds_until_something_else_is_done() {
+    for said in [Said::Copied, Said::CopyYourself, Said::Saved, Said::NotSaved, Said::NotImported("No.".to_owned())] {
+        let share = opened([Action::Say(said.clone())]);
+        assert_eq!(share.said, Some(said));
+        assert!(share.open);
+        for action in [Action::Show(Tab::File), Action::SetShade(Shade::Dark), Action::Close] {
+            assert_eq!(share.update(action.clone()).said, None, "{action:?}");
+        }
+    }
+}
+
+#[test]
+fn who_brought_a_case_sees_it_or_what_was_left_out() {
+    assert!(!opened([Action::Say(Said::Imported(Vec::new()))]).open);
+    let said = Said::Imported(vec!["Line 3 was left out.".to_owned()]);
+    let share = opened([Action::Say(said.clone())]);
+    assert!(share.open);
+    assert!((Language::En.share().said)(&said).ends_with("Line 3 was left out."));
+}
+
+#[test]
+fn names_are_told_apart_and_found() {
+    for data in Data::ALL {
+        assert_eq!(Data::from_id(data.id()), Some(data));
+    }
+    for subject in Subject::ALL {
+        assert_eq!(Subject::from_id(subject.id()), Some(subject));
+    }
+    for tab in Tab::ALL {
+        assert_eq!(Tab::of_link(&format!("#p=1500,200,0.06&z={}", tab.id())), Some(tab));
+    }
+    for nothing in ["", "z=", "z=x", "y=share", "zz=share", "p=z"] {
+        assert_eq!(Tab::of_link(nothing), None, "{nothing}");
+    }
+}
+
+#[test]
+fn a_link_to_the_dialog_is_for_the_full_program_and_leaves_the_case_alone() {
+    assert!(is_beyond("#z=share") && is_beyond("p=1600,200,0.06&z=text") && !is_beyond("p=z=1"));
+    assert!(is_of_dialog("#z=share") && !is_of_dialog("z=share&t=1") && !is_of_dialog("") && !is_of_dialog("zz=1"));
+    let full = Full::default().update(Act::Load("p=1600,200,0.06&t=0.3".to_owned()));
+    assert_eq!(full.update(Act::Load("#z=share".to_owned())).link(), full.link());
+    // With a case it brings that, and the dialog is no part of the case.
+    let loaded = Full::default().update(Act::Load("p=1600,200,0.06&t=0.3&z=share".to_owned()));
+    assert_eq!(loaded.link(), full.link());
+    assert_eq!(loaded.page.notice, None);
+}
+
+// Code for other pages
+
+fn attributes(markup: &str, selector: &str) -> Vec<(String, String)> {
+    let html = Html::parse_fragment(markup);
+    let found =
+        html.select(&Selector::parse(selector).unwrap()).next().unwrap_or_else(|| panic!("no {selector}: {markup}"));
+    found.value().attrs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+fn attribute(markup: &str, selector: &str, name: &str) -> String {
+    let found = attributes(markup, selector).into_iter().find(|(known, _)| known == name);
+    found.unwrap_or_else(|| panic!("no {name}: {markup}")).1
+}
+
+#[test]
+fn a_frame_shows_the_case_and_asks_for_no_more_than_it_needs() {
+    let link = format!("{PAGE}index.html?x=1#p=1600,50,0.06&g=1500,30,1&k=5.1");
+    let markup = code(&link, "A \"title\" <b>", Way::Frame);
+    assert_eq!(
+        attribute(&markup, "iframe", "src"),
+        "https://example.org/glicko-2/embed.html#p=1600,50,0.06&g=1500,30,1&k=5.1"
+    );
+    assert_eq!(attribute(&markup, "iframe", "title"), "A \"title\" <b>");
+    assert_eq!(attribute(&markup, "iframe", "loading"), "lazy");
+    let sandbox = attribute(&markup, "iframe", "sandbox");
+    assert!(sandbox.contains("allow-scripts") && !sandbox.contains("same-origin"), "{sandbox}");
+}
+
+#[test]
+fn an_element_has_the_case_as_attributes() {
+    let markup = code(&format!("{PAGE}#p=1600,50,0.06&t=0.3&g=1500,30,1;1400,20,0.25&l=99&h=1"), "T", Way::Element);
+    assert_eq!(attribute(&markup, "script", "src"), format!("{PAGE}embed.js"));
+    let mut found = attributes(&markup, "glicko2-calculator");
+    found.sort();
+    let expected = [
+        ("games", "1500,30,1;1400,20,0.25"),
+        ("hide", "1"),
+        ("level", "99"),
+        ("player", "1600,50,0.06"),
+        ("tau", "0.3"),
+    ];
+    assert_eq!(found, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    // Those without scripts follow the link.
+    assert!(attribute(&markup, "glicko2-calculator > a", "href").starts_with(PAGE));
+
+    // The paper's example is no exception, though its link says nothing of it.
+    let papers = code(&format!("{PAGE}#k=1"), "T", Way::Element);
+    assert_eq!(attribute(&papers, "glicko2-calculator", "player"), "1500,200,0.06");
+    assert_eq!(attribute(&papers, "glicko2-calculator", "games"), "1400,30,1;1550,100,0;1700,300,0");
+
+    // What is encoded already would be encoded twice.
+    let comma = code(&format!("{PAGE}#p=1600%2C5,50,0.06"), "T", Way::Element);
+    assert_eq!(attribute(&comma, "glicko2-calculator", "link"), "#p=1600%2C5,50,0.06");
+}
+
+#[test]
+fn what_the_small_page_does_not_know_is_left_out() {
+    assert_eq!(
+        embedded(&format!("{PAGE}#r=season&y=ogs&x=rp:3&s=1400,30,1&z=share&p=1600,50,0.06&q=1")),
+        "p=1600,50,0.06"
+    );
+    assert_eq!(beside(&format!("{PAGE}#y=ogs&k=5.1")), "./embed.html#k=5.1");
+}
+
+#[test]
+fn no_code_leads_where_nobody_can_follow() {
+    for link in ["", "about:srcdoc", "file:///home/me/index.html#k=1", "javascript:alert(1)", "data:text/html,x"] {
+        assert_eq!(code(link, "T", Way::Frame), "", "{link}");
+        assert_eq!(code(link, "T", Way::Element), "", "{link}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn code_is_whole_whatever_the_case_and_comes_back(
+        rating in ".{0,20}", score in ".{0,8}", tau in "[ -~]{0,8}", title in ".{0,30}",
+    ) {
+        let mut form = Form { rating, tau, games: Vec::new(), ..Form::papers_example() };
+        form.append(vec![GameForm::new("<img src=x>", "\"'", Score::Typed(score))]);
+        let link = format!("{PAGE}#{}", link::print(&form, &Options::default()));
+        let frame = attribute(&code(&link, &title, Way::Frame), "iframe", "src");
+        let fragment = frame.split_once('#').unwrap().1;
+        prop_assert_eq!(&link::parse(fragment).form, &form);
+        let element = code(&link, &title, Way::Element);
+        prop_assert_eq!(attributes(&element, "glicko2-calculator").len(), 1, "{}", element);
+        let fragment = attribute(&element, "glicko2-calculator", "link");
+        prop_assert_eq!(&link::parse(&fragment).form, &form);
+    }
+}
+
+// Pictures
+
+fn rated(games: Vec<Game>) -> (Period, Trace) {
+    let period = Period { games, ..Period::papers_example() };
+    let trace = rate(&period).unwrap();
+    (period, trace)
+}
+
+fn of<'a>((period, trace): &'a (Period, Trace), link: &'a str) -> Case<'a> {
+    Case { period, trace, level: Level::P95, digits: Digits::Auto, language: Language::En, link }
+}
+
+#[test]
+fn every_subject_has_its_picture_with_its_own_words() {
+    let papers = rated(Period::papers_example().games);
+    let case = of(&papers, PAGE);
+    let moment = Moment { step: 5, sub: 1 };
+    let pictures = Subject::ALL.map(|subject| picture(&case, moment, subject, Shade::Light));
+    for (i, picture) in pictures.iter().enumerate() {
+        assert!(pictures[..i].iter().all(|other| other.alt != picture.alt && other.svg != picture.svg));
+        assert!(!picture.alt.contains("table below"), "there is no table beside a picture: {}", picture.alt);
+        let html = Html::parse_fragment(&picture.svg);
+        let desc = html.select(&Selector::parse("desc").unwrap()).next().unwrap();
+        assert_eq!(desc.text().collect::<String>(), picture.alt);
+    }
+    let [_, _, contributions, expectation, root] = &pictures;
+    assert!(contributions.alt.contains("1 · beat 1400: +47.43;"), "{}", contributions.alt);
+    assert!(contributions.alt.ends_with("Together −35.95."), "{}", contributions.alt);
+    assert!(expectation.alt.contains("against 1400 0.6395, scored 1;"), "{}", expectation.alt);
+    assert!(root.alt.contains("C = "), "{}", root.alt);
+    let start = picture(&case, Moment { step: 5, sub: 0 }, Subject::Root, Shade::Light);
+    assert!(!start.alt.contains("C = "), "{}", start.alt);
+    for subject in Subject::ALL {
+        assert_ne!(picture(&case, moment, subject, Shade::Dark).svg, picture(&case, moment, subject, Shade::Light).svg);
+    }
+}
+
+#[test]
+fn without_games_there_is_the_card_and_the_curve() {
+    let idle = rated(Vec::new());
+    let case = of(&idle, PAGE);
+    let card = picture(&case, Moment::default(), Subject::Card, Shade::Light);
+    for subject in Subject::ALL {
+        let has = matches!(subject, Subject::Card | Subject::Strength);
+        assert_eq!(subject.is_of(&idle.1), has, "{subject:?}");
+        assert_eq!(picture(&case, Moment::default(), subject, Shade::Light) == card, subject != Subject::Strength);
+    }
+    assert_eq!(iteration(&idle.1, Moment { step: 5, sub: 9 }), 0);
+}
+
+#[test]
+fn of_a_thousand_games_not_every_one_is_told() {
+    let crowd = rated(vec![Game { rating: 1500.0, deviation: 100.0, score: 0.5 }; 1000]);
+    for subject in Subject::ALL {
+        let alt = picture(&of(&crowd, PAGE), Moment::default(), subject, Shade::Light).alt;
+        assert!(alt.len() < 1500, "{subject:?}: {}", alt.len());
+    }
+    let alt = picture(&of(&crowd, PAGE), Moment::default(), Subject::Expectation, Shade::Light).alt;
+    assert!(alt.contains("and 980 more games"), "{alt}");
+}
+
+#[test]
+fn an_address_holds_the_whole_picture() {
+    let papers = rated(Period::papers_example().games);
+    let picture = picture(&of(&papers, PAGE), Moment::default(), Subject::Card, Shade::Dark);
+    let address = picture.address();
+    let (head, body) = address.split_once(',').unwrap();
+    assert_eq!(head, "data:image/svg+xml;charset=utf-8");
+    assert!(body.bytes().all(|b| b.is_ascii() && !b"#\"<>%{}".contains(&b) || b == b'%'));
+    let mut bytes = Vec::new();
+    let mut rest = body.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let hex = [rest.next().unwrap(), rest.next().unwrap()];
+                u8::from_str_radix(std::str::from_utf8(&hex).unwrap(), 16).unwrap()
+            }
+            other => other,
+        });
+    }
+    assert_eq!(String::from_utf8(bytes).unwrap(), picture.svg);
+}
+
+// Tables brought in
+
+#[test]
+fn the_games_of_a_table_take_the_place_of_the_others() {
+    let papers = rated(vec![Game { rating: 1812.5, deviation: 41.0, score: 0.25 }; 2]);
+    let now = Form { rating: "1700".to_owned(), tau: "0.3".to_owned(), ..Form::papers_example() };
+    let table = csv::games(&papers.0, &papers.1);
+    let imported = import::of_table(&table, &now, Rounding::AsPrinted, Language::En).unwrap();
+    assert_eq!((imported.rounding, imported.notes.len()), (Rounding::AsPrinted, 0));
+    let mut expected = Form { games: Vec::new(), ..now };
+    expected.append(vec![GameForm::new("1812.5", "41", Score::Typed("0.25".to_owned())); 2]);
+    assert_eq!(imported.form, expected);
+}
+
+#[test]
+fn what_is_wrong_in_a_table_is_told() {
+    let now = Form::papers_example();
+    let take = |text: &str| import::of_table(text, &now, Rounding::Exact, Language::En);
+    for nothing in ["", "\n\n", "a,b,c", "<html><body>404</body></html>", "\u{feff}"] {
+        assert_eq!(take(nothing), Err(Language::En.share().no_games.to_owned()), "{nothing:?}");
+    }
+    let imported = take("rating,deviation,score\n1400,30,1\n1500,x,1\n1600,20,7\n").unwrap();
+    assert_eq!(imported.form.games.len(), 1);
+    let note = imported.notes.concat();
+    assert!(note.contains("2 lines") && note.contains("line 3, “1500"), "{note}");
+}
+
+#[test]
+fn what_is_brought_in_can_be_shared_again() {
+    let player = Player { rating: 1850.125, deviation: 45.5, volatility: 0.061 };
+    let period = Period::new(player, 0.75, vec![Game { rating: 1.0 / 3.0, deviation: 77.7, score: 0.125 }]);
+    let trace = rate(&period).unwrap();
+    let json = serde_json::to_string(&glicko2_steps::export::json::Export { period: &period, trace: &trace }).unwrap();
+    let import: glicko2_steps::export::json::Import = serde_json::from_str(&json).unwrap();
+    let imported = import.form(Language::En).unwrap();
+    // As the page takes it: by its link.
+    let link = link::print(&imported.form, &Options { rounding: imported.rounding, ..Options::default() });
+    let full = Full::default().update(Act::Load(link));
+    assert_eq!((&full.page.worked.period, &full.page.worked.trace), (&period, &trace));
+}

@@ -1,0 +1,252 @@
+//! The dialog for sharing as a server would render it, read by a real HTML parser.
+#![cfg(feature = "ssr")]
+
+use glicko2_steps::app::share::{Action, Data, Said, Share, Tab};
+use glicko2_steps::app::{Action as PageAction, Options, State};
+use glicko2_steps::export::csv;
+use glicko2_steps::export::document::{Case, Extent};
+use glicko2_steps::export::embed::{Way, beside, code};
+use glicko2_steps::export::formats::{Format, write};
+use glicko2_steps::export::gallery::{Subject, picture};
+use glicko2_steps::export::picture::Shade;
+use glicko2_steps::export::vectors::{Program, Vector};
+use glicko2_steps::input::form::{Form, GameForm, Score};
+use glicko2_steps::input::link;
+use glicko2_steps::present::level::Level;
+use glicko2_steps::present::number::Digits;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::web::{ShareDialog, ShareDialogProps};
+use scraper::{ElementRef, Html, Selector};
+use std::collections::HashSet;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+use yew::{Callback, LocalServerRenderer};
+
+const PAGE: &str = "https://example.org/glicko-2/";
+
+/// Polls until it is there. Nothing that is rendered waits for anything.
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    let mut future = pin!(future);
+    let mut context = Context::from_waker(Waker::noop());
+    for _ in 0..1000 {
+        if let Poll::Ready(value) = future.as_mut().poll(&mut context) {
+            return value;
+        }
+    }
+    panic!("rendering waits for something");
+}
+
+fn props(share: &Share, state: &State) -> ShareDialogProps {
+    ShareDialogProps {
+        share: share.clone(),
+        worked: Some(state.worked.clone()),
+        stale: !state.problems.is_empty(),
+        options: state.options.clone(),
+        link: format!("{PAGE}#{}", link::print(&state.form, &state.options)),
+        language: Language::En,
+        dispatch: Callback::noop(),
+        on_import: Callback::noop(),
+    }
+}
+
+fn markup(props: ShareDialogProps) -> String {
+    block_on(LocalServerRenderer::<ShareDialog>::with_props(props).hydratable(false).render())
+}
+
+fn rendered(share: &Share, state: &State) -> Html {
+    Html::parse_fragment(&markup(props(share, state)))
+}
+
+fn shown(actions: impl IntoIterator<Item = Action>) -> Share {
+    actions.into_iter().fold(Share::default().update(Action::Open(Tab::Link)), |share, action| share.update(action))
+}
+
+fn select<'h>(html: &'h Html, selector: &str) -> Vec<ElementRef<'h>> {
+    html.select(&Selector::parse(selector).unwrap()).collect()
+}
+
+#[track_caller]
+fn one<'h>(html: &'h Html, selector: &str) -> ElementRef<'h> {
+    let found = select(html, selector);
+    assert_eq!(found.len(), 1, "{selector}");
+    found[0]
+}
+
+fn words(element: ElementRef) -> String {
+    element.text().collect()
+}
+
+fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
+    let (period, trace) = (&state.worked.period, &state.worked.trace);
+    Case { period, trace, level: Level::P95, digits: Digits::Auto, language: Language::En, link }
+}
+
+/// A text that is taken away, as it stands in its field. A parser passes over the first line's end of a field.
+#[track_caller]
+fn holds(html: &Html, id: &str, text: &str) {
+    let held = words(one(html, &format!("textarea#{id}")));
+    let plain = |text: &str| text.replace("\r\n", "\n");
+    assert_eq!(plain(&held).trim_start_matches('\n'), plain(text).trim_start_matches('\n'));
+}
+
+const HOSTILE: &str = "</textarea><script>alert(1)</script>\"'><img src=x onerror=alert(1)>";
+
+fn states() -> Vec<(&'static str, State)> {
+    let loaded = |form: &Form| State::default().update(PageAction::Load(link::print(form, &Options::default())));
+    let mut crowd = Form { games: Vec::new(), ..Form::papers_example() };
+    crowd.append(vec![GameForm::new("1500", "100", Score::Draw); 500]);
+    let hostile = Form { rating: HOSTILE.to_owned(), ..Form::papers_example() };
+    vec![
+        ("the paper's example", State::default()),
+        ("an idle period", State::default().update(PageAction::ClearGames)),
+        ("five hundred games", loaded(&crowd)),
+        ("hostile texts", loaded(&hostile)),
+    ]
+}
+
+fn shares() -> Vec<Share> {
+    let mut shares: Vec<Share> = Tab::ALL.map(|tab| shown([Action::Show(tab)])).into();
+    let show = |tab, action| shown([Action::Show(tab), action]);
+    shares.extend(Subject::ALL.map(|subject| show(Tab::Picture, Action::SetSubject(subject))));
+    shares.extend(
+        Format::ALL.map(|format| show(Tab::Text, Action::SetFormat(format)).update(Action::SetExtent(Extent::Full))),
+    );
+    shares.extend(Data::ALL.map(|data| show(Tab::File, Action::SetData(data))));
+    shares.push(show(Tab::Embed, Action::SetWay(Way::Element)));
+    shares.push(show(Tab::File, Action::Say(Said::NotImported(HOSTILE.to_owned()))));
+    shares
+}
+
+#[test]
+fn everything_has_a_name_and_nothing_breaks_out() {
+    for (name, state) in states() {
+        for share in shares() {
+            let html = rendered(&share, &state);
+            let what = format!("{name}: {share:?}");
+            assert_eq!(
+                select(&html, "script, [style], [onclick], img:not([alt]), iframe:not([title])").len(),
+                0,
+                "{what}"
+            );
+            let dialog = one(&html, "dialog");
+            let title = dialog.attr("aria-labelledby").unwrap();
+            assert_eq!(words(one(&html, &format!("#{title}"))), "Share & embed");
+            let ids: Vec<&str> = select(&html, "[id]").iter().filter_map(|e| e.attr("id")).collect();
+            assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{what}: {ids:?}");
+            for field in select(&html, "textarea, input:not([type=radio])") {
+                let id = field.attr("id").unwrap();
+                assert!(!words(one(&html, &format!("label[for='{id}']"))).is_empty(), "{what}: {id}");
+            }
+            for group in select(&html, "[role=radiogroup], select, section") {
+                assert!(group.attr("aria-label").is_some_and(|label| !label.is_empty()), "{what}");
+                let is_group = group.value().name() == "div";
+                let chosen = Selector::parse("input[checked]").unwrap();
+                assert!(!is_group || group.select(&chosen).count() == 1, "{what}: one is chosen");
+            }
+            for area in select(&html, "textarea") {
+                assert!(area.attr("readonly").is_some(), "{what}");
+            }
+            one(&html, "[role=status]");
+        }
+    }
+}
+
+#[test]
+fn a_closed_dialog_is_not_there() {
+    assert_eq!(markup(props(&Share::default(), &State::default())), "");
+}
+
+#[test]
+fn each_part_holds_what_its_export_gives() {
+    for (name, state) in states() {
+        let link = props(&Share::default(), &state).link;
+        let case = case(&state, &link);
+        println!("{name}");
+
+        holds(&rendered(&shown([]), &state), "share-link", &link);
+
+        for format in Format::ALL {
+            for extent in [Extent::Short, Extent::Full] {
+                let share = shown([Action::Show(Tab::Text), Action::SetFormat(format), Action::SetExtent(extent)]);
+                let html = rendered(&share, &state);
+                let written = write(&case, format, extent);
+                holds(&html, "share-text", &written.text);
+                assert_eq!(select(&html, ".warning").len(), usize::from(written.cut.is_some()), "{format:?}");
+                assert!(words(one(&html, "section")).contains(&format!("{} characters", written.length)));
+                one(&html, &format!("option[value='{}'][selected]", format.id()));
+            }
+        }
+
+        for subject in Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace)) {
+            for shade in [Shade::Light, Shade::Dark] {
+                let share = shown([Action::Show(Tab::Picture), Action::SetSubject(subject), Action::SetShade(shade)]);
+                let html = rendered(&share, &state);
+                let picture = picture(&case, state.options.moment, subject, shade);
+                let image = one(&html, "img");
+                assert_eq!((image.attr("alt"), image.attr("src")), (Some(&*picture.alt), Some(&*picture.address())));
+                holds(&html, "share-alt", &picture.alt);
+                holds(&html, "share-svg", &picture.svg);
+            }
+        }
+
+        for way in [Way::Frame, Way::Element] {
+            let html = rendered(&shown([Action::Show(Tab::Embed), Action::SetWay(way)]), &state);
+            let frame = one(&html, "iframe");
+            assert_eq!(frame.attr("src"), Some(&*beside(&link)));
+            holds(&html, "share-code", &code(&link, frame.attr("title").unwrap(), way));
+        }
+
+        let vector = Vector::of(case.period).unwrap();
+        for (data, text) in [
+            (Data::Games, csv::games(case.period, case.trace)),
+            (Data::Iterations, csv::iterations(case.trace)),
+            (Data::Snippet(Program::Rust), vector.snippet(Program::Rust, Language::En)),
+            (Data::Snippet(Program::Crate), vector.snippet(Program::Crate, Language::En)),
+            (Data::Snippet(Program::Python), vector.snippet(Program::Python, Language::En)),
+            (Data::Snippet(Program::JavaScript), vector.snippet(Program::JavaScript, Language::En)),
+        ] {
+            holds(&rendered(&shown([Action::Show(Tab::File), Action::SetData(data)]), &state), "share-data", &text);
+        }
+    }
+}
+
+#[test]
+fn without_a_case_of_one_player_the_link_is_taken_away() {
+    let share = shown([Action::Show(Tab::Picture)]);
+    let link = format!("{PAGE}#r=season&s=1400,30,1");
+    let html = Html::parse_fragment(&markup(ShareDialogProps {
+        worked: None,
+        link: link.clone(),
+        ..props(&share, &State::default())
+    }));
+    holds(&html, "share-link", &link);
+    assert_eq!(select(&html, "[role=radiogroup], img").len(), 0);
+}
+
+#[test]
+fn it_is_told_that_the_form_has_another_case_by_now() {
+    let (_, hostile) = states().pop().unwrap();
+    assert!(words(one(&rendered(&shown([]), &hostile), "dialog")).contains(Language::En.share().stale));
+    assert!(!words(one(&rendered(&shown([]), &State::default()), "dialog")).contains(Language::En.share().stale));
+}
+
+#[test]
+fn long_links_are_told_of() {
+    let note = Language::En.share().link_long;
+    for (length, told) in [(299, false), (300, true)] {
+        let link = format!("{PAGE}#{}", "1".repeat(length - PAGE.len() - 1));
+        let html = Html::parse_fragment(&markup(ShareDialogProps { link, ..props(&shown([]), &State::default()) }));
+        assert_eq!(words(one(&html, "dialog")).contains(note), told, "{length}");
+    }
+}
+
+#[test]
+fn without_an_address_for_others_there_is_no_code() {
+    let share = shown([Action::Show(Tab::Embed)]);
+    let html = Html::parse_fragment(&markup(ShareDialogProps {
+        link: "file:///x#k=1".to_owned(),
+        ..props(&share, &State::default())
+    }));
+    assert_eq!(select(&html, "textarea").len(), 0);
+    assert_eq!(words(one(&html, ".warning")), Language::En.share().no_code);
+}

@@ -1,0 +1,39 @@
+// Shows beside each embedded case the code that makes it: see demo.html.
+const site = new URL(".", location.href).href;
+
+/** Code to read, with a button that copies it. */
+function shown(code) {
+  const block = document.createElement("div");
+  block.className = "code";
+  const pre = document.createElement("pre");
+  pre.tabIndex = 0;
+  pre.append(Object.assign(document.createElement("code"), { textContent: code }));
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Copy" });
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      button.textContent = "Copied";
+    } catch {
+      // Not allowed here: then it is selected, for the keyboard or a menu to copy.
+      getSelection().selectAllChildren(pre);
+    }
+  });
+  block.append(pre, button);
+  return block;
+}
+
+/** The code of an element as an author would write it. */
+function codeOf(element) {
+  const copy = element.cloneNode();
+  // What embed.js sets.
+  copy.removeAttribute("style");
+  if (copy.hasAttribute("src")) {
+    copy.setAttribute("src", element.src);
+  }
+  return copy.outerHTML.replace(/ ([a-z]+=")/g, "\n  $1");
+}
+
+document.querySelector("[data-script]").parentElement.replaceWith(shown(`<script src="${site}embed.js"></script>`));
+for (const example of document.querySelectorAll(".example")) {
+  example.after(shown(codeOf(example.firstElementChild)));
+}

@@ -1,0 +1,113 @@
+// Glicko-2, step by step, inside your page:
+//
+//   <script src="https://…/embed.js"></script>
+//   <glicko2-calculator player="1500,200,0.06" games="1400,30,1;1550,100,0"></glicko2-calculator>
+//
+// or a plain <iframe> with embed.html as its src, which this script makes as high as what it shows. It asks nothing of your page, and
+// sets nothing but the heights of its own frames.
+(() => {
+  if (customElements.get("glicko2-calculator")) {
+    return;
+  }
+  const script = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js([?#]|$)/.test(src));
+  const page = new URL("embed.html", script?.src ?? location.href);
+
+  // Attribute by attribute: the key in the page's link.
+  const KEYS = { player: "p", tau: "t", games: "g", idle: "i", step: "k", level: "l", decimals: "d", rounding: "o", hide: "h" };
+
+  // What separates numbers stays; whatever else may not stand in a link is encoded.
+  const encoded = (text) => encodeURIComponent(text.replace(/\s+/g, "")).replace(/%2C/g, ",").replace(/%3B/g, ";");
+
+  // What the frames of the elements are, which no search of the document finds.
+  const own = new Set();
+
+  class Calculator extends HTMLElement {
+    static observedAttributes = [...Object.keys(KEYS), "link", "theme"];
+    #frame;
+    #isLoaded = false;
+
+    connectedCallback() {
+      this.style.display = "block";
+      const frame = document.createElement("iframe");
+      frame.title = this.getAttribute("label") ?? "Glicko-2, step by step";
+      frame.loading = "lazy";
+      frame.allow = "clipboard-write";
+      Object.assign(frame.style, { display: "block", width: "100%", border: "0", height: `${this.#likely()}px` });
+      frame.src = this.#address();
+      frame.addEventListener("load", () => (this.#isLoaded = true));
+      this.#frame = frame;
+      own.add(frame);
+      // What the author wrote within the element is for those who have no scripts.
+      (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(frame);
+    }
+
+    disconnectedCallback() {
+      own.delete(this.#frame);
+      this.#frame = undefined;
+      this.#isLoaded = false;
+    }
+
+    attributeChangedCallback() {
+      const address = this.#address();
+      if (this.#isLoaded) {
+        // So nothing is added to the history of the page around it, and another case of the same page needs no loading.
+        this.#frame.contentWindow.location.replace(address);
+      } else if (this.#frame) {
+        this.#frame.src = address;
+      }
+    }
+
+    #address() {
+      const address = new URL(page);
+      const theme = this.getAttribute("theme");
+      if (theme) {
+        address.searchParams.set("theme", theme);
+      }
+      const parts = Object.entries(KEYS)
+        .filter(([name]) => this.hasAttribute(name))
+        .map(([name, key]) => `${key}=${encoded(this.getAttribute(name))}`);
+      // A whole link, or what follows its #.
+      const link = (this.getAttribute("link") ?? "").replace(/^[^#]*#/, "");
+      address.hash = [link, ...parts].filter(Boolean).join("&");
+      return address.href;
+    }
+
+    // About how high the frame is going to be, so that nothing moves when it says so: one column or two, and the rows of the games.
+    #likely() {
+      const games = /[#&]g=([^&]*)/.exec(this.#address())?.[1].split(";").filter(Boolean).length ?? 3;
+      const rows = 33 * Math.min(games, 25);
+      const width = this.clientWidth;
+      return Math.ceil(width < 560 ? 715 + rows : Math.max(395 + width / 5, 305 + rows));
+    }
+  }
+
+  const heightOf = (frame, { data, origin }) => {
+    // A frame with a sandbox has no origin.
+    const isOurs = origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox"));
+    return isOurs && data?.type === "glicko2-height" && data.height > 0 && data.height < 1e5 ? data.height : undefined;
+  };
+
+  const isEmbedded = (frame) => {
+    const { origin, pathname, search } = new URL(frame.src || "about:blank", location.href);
+    const isSmall = pathname === page.pathname || (/[?&]embed\b/.test(search) && page.pathname.startsWith(pathname));
+    return origin === page.origin && isSmall;
+  };
+  const frames = () => [...own, ...[...document.querySelectorAll("iframe")].filter(isEmbedded)];
+
+  addEventListener("message", (event) => {
+    const frame = frames().find((frame) => frame.contentWindow === event.source);
+    const height = frame && heightOf(frame, event);
+    // A strip that stays empty disturbs less than a page that moves.
+    const strip = frame?.clientHeight - height;
+    if (height && (strip < 0 || strip > 24)) {
+      Object.assign(frame.style, { boxSizing: "content-box", height: `${height}px` });
+    }
+  });
+
+  const ask = () => frames().forEach((frame) => frame.contentWindow?.postMessage({ type: "glicko2-ask" }, "*"));
+  ask();
+  // Frames further down are not there yet.
+  addEventListener("DOMContentLoaded", ask);
+
+  customElements.define("glicko2-calculator", Calculator);
+})();

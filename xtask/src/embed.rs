@@ -1,0 +1,57 @@
+//! The small page for other people's pages: the finished page with a few words more in its head.
+//!
+//! The programs are the same, so that whoever has seen the one has the other at once.
+
+use crate::command::{Outcome, root};
+use crate::site::{digest, read, write};
+use std::path::Path;
+
+/// What the small page is called.
+pub(crate) const PAGE: &str = "embed.html";
+
+/// Makes `embed.html` of the finished page, with its own style and script; gives the script's name.
+pub(crate) fn write_page(staging: &Path, page: &str) -> Outcome<String> {
+    let [style, script] = ["css", "js"].map(|kind| with_digest(staging, kind));
+    let (style, script) = (style?, script?);
+    let html = small(page, &style, &script).ok_or("index.html has no <html> or no </head>")?;
+    write(&staging.join(PAGE), &html)?;
+    Ok(script)
+}
+
+/// Puts `www/frame.…` into the site under a name that changes with it.
+fn with_digest(staging: &Path, kind: &str) -> Outcome<String> {
+    let text = read(&root().join("www").join(format!("frame.{kind}")))?;
+    let name = format!("frame-{}.{kind}", digest(text.as_bytes()));
+    write(&staging.join(&name), &text)?;
+    Ok(name)
+}
+
+/// The page, marked as embedded and as no page to be found by itself. The style comes after the page's own; the script runs before
+/// anything is painted.
+fn small(page: &str, style: &str, script: &str) -> Option<String> {
+    let (before, rest) = page.split_once("<html ")?;
+    let (head, body) = rest.split_once("</head>")?;
+    Some(format!(
+        "{before}<html data-embed {head}\
+         <meta name=\"robots\" content=\"noindex\">\
+         <link rel=\"canonical\" href=\"./\">\
+         <link rel=\"stylesheet\" href=\"./{style}\">\
+         <script src=\"./{script}\"></script></head>{body}"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::small;
+
+    #[test]
+    fn all_of_the_page_stays_and_what_is_added_comes_last_in_its_head() {
+        let page = "<!doctype html><html lang=en><title>T</title><link href=./style.css></head><body>B</body></html>";
+        let made = small(page, "s.css", "s.js").unwrap();
+        assert!(
+            made.starts_with("<!doctype html><html data-embed lang=en><title>T</title><link href=./style.css><meta")
+        );
+        assert!(made.ends_with("<script src=\"./s.js\"></script></head><body>B</body></html>"));
+        assert_eq!(small("<p>", "s.css", "s.js"), None);
+    }
+}
