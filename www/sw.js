@@ -18,47 +18,40 @@ const STORE = OWN + VERSION;
 const PATIENCE = 4000;
 
 const address = (name) => new URL(name, registration.scope).href;
-const known = new Set([...FIRST, ...FULL].map(address));
+const known = [...FIRST, ...FULL].map(address);
 const lasts = (name) => /-[0-9a-f]{16}[._]/.test(name);
+// A host may name headers by which its answers vary; ours do not.
+const found = (stores, name) => stores.match(address(name), { ignoreVary: true });
+const olders = async () => (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== STORE);
 
 async function keep(names) {
   const store = await caches.open(STORE);
   await Promise.all(names.map(async (name) => {
     // An older version may have the same file.
-    const there = lasts(name) && (await caches.match(address(name), { ignoreVary: true }));
+    const there = lasts(name) && (await found(caches, name));
     const response = there || (await fetch(address(name), { cache: lasts(name) ? "default" : "no-cache" }));
-    const isOurs = response.ok && (name !== "./" || (await response.clone().text()).includes(START));
-    if (!isOurs) throw new Error(`${name} is not this version's`);
+    if (!response.ok || (name === "./" && !(await response.clone().text()).includes(START))) throw Error(name);
     await store.put(address(name), response);
   }));
 }
 
 async function install() {
-  const olders = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== STORE);
-  const kept = (await Promise.all(olders.map(async (name) => (await caches.open(name)).keys()))).flat();
   // Whoever had the full program has it after this as well.
-  const hadFull = kept.some((request) => request.url.includes("/glicko2-full-"));
-  await keep(hadFull ? [...FIRST, ...FULL] : FIRST);
+  const kept = await Promise.all((await olders()).map(async (name) => (await caches.open(name)).keys()));
+  await keep(kept.flat().some(({ url }) => url.includes("/full-")) ? [...FIRST, ...FULL] : FIRST);
 }
 
 async function activate() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OWN) && name !== STORE).map((name) => caches.delete(name)));
+  await Promise.all((await olders()).map((name) => caches.delete(name)));
   await clients.claim();
 }
 
-async function kept(request) {
-  // A host may name headers by which its answers vary; ours do not.
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
-}
-
 async function fresh(request, url) {
-  const late = new Promise((_, reject) => setTimeout(reject, PATIENCE));
   const fetched = fetch(request);
   try {
-    return await Promise.race([fetched, late]);
+    return await Promise.race([fetched, new Promise((_, reject) => setTimeout(reject, PATIENCE))]);
   } catch {
-    return (await (await caches.open(STORE)).match(url, { ignoreVary: true })) ?? fetched;
+    return (await found(await caches.open(STORE), url)) ?? fetched;
   }
 }
 
@@ -69,6 +62,6 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = address(request.url.replace(/[?#].*/, "").replace(/\/index\.html$/, "/"));
   if (request.method !== "GET") return;
-  if (lasts(url)) event.respondWith(kept(request));
-  else if (known.has(url)) event.respondWith(fresh(request, url));
+  if (lasts(url)) event.respondWith(found(caches, url).then((there) => there ?? fetch(request)));
+  else if (known.includes(url)) event.respondWith(fresh(request, url));
 });

@@ -10,8 +10,7 @@ use std::path::Path;
 /// The picture for previews; `cargo xtask pictures` draws it.
 pub(crate) const CARD: &str = "card.png";
 /// The picture in words.
-const CARD_ALT: &str = "A rating of 1500 falls to 1464.05 after a win and two losses: the normal curve of the rating before and \
-    after, and what each game did.";
+const CARD_ALT: &str = "A rating before and after three games, and what each game did.";
 /// What others ask for who want to embed the page: <https://oembed.com>.
 const OEMBED: &str = "oembed.json";
 
@@ -58,11 +57,9 @@ pub(crate) fn of_page(address: &str, path: &str) -> String {
 /// Where its oEmbed answer is, and what it is in the words of <https://schema.org>. These are data, which no policy for scripts is about.
 fn of_site(title: &str, address: &str) -> String {
     format!(
-        "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{address}{OEMBED}\" title=\"{title}\">\
+        "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{address}{OEMBED}\">\
          <script type=\"application/ld+json\">{{\"@context\":\"https://schema.org\",\"@type\":\"WebApplication\",\"name\":\"{title}\",\
-         \"url\":\"{address}\",\"image\":\"{address}{CARD}\",\"applicationCategory\":\"EducationalApplication\",\
-         \"operatingSystem\":\"Any\",\"browserRequirements\":\"WebAssembly\",\"inLanguage\":\"en\",\"isAccessibleForFree\":true,\
-         \"offers\":{{\"@type\":\"Offer\",\"price\":\"0\",\"priceCurrency\":\"USD\"}}}}</script>"
+         \"url\":\"{address}\",\"applicationCategory\":\"EducationalApplication\"}}</script>"
     )
 }
 

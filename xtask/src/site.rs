@@ -97,6 +97,8 @@ pub(crate) fn finish() -> Outcome {
     );
     let start = hashed("start", &start, &staging)?;
     let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
+    // What Trunk was told is of no use to a browser.
+    let html = html.replace("data-integrity=none ", "");
     let html = html.replacen("<html ", &format!("<html data-full=\"./{full_start}\" "), 1);
     write(&page, &html)?;
     let frame_script = embed::write_page(&staging, &html)?;

@@ -76,7 +76,7 @@ pub(crate) fn loaded_first(site: &Path, names: &[String]) -> Vec<String> {
         let names_others = name != worker::NAME && [".html", ".css", ".js"].iter().any(|ending| name.ends_with(ending));
         let text =
             if names_others { std::fs::read_to_string(site.join(name)).unwrap_or_default() } else { String::new() };
-        for other in names.iter().filter(|other| text.contains(other.as_str())) {
+        for other in names.iter().filter(|other| mentions(&text, other)) {
             // A page that is linked to is another visit, a picture of it is for others, and the full program is loaded by whoever goes
             // beyond the first one.
             let is_apart =
@@ -88,6 +88,13 @@ pub(crate) fn loaded_first(site: &Path, names: &[String]) -> Vec<String> {
         next += 1;
     }
     loaded
+}
+
+/// Whether a text has a file's name, and not only as a part of another one.
+fn mentions(text: &str, name: &str) -> bool {
+    let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    text.match_indices(name)
+        .any(|(at, _)| !text[..at].ends_with(goes_on) && !text[at + name.len()..].starts_with(goes_on))
 }
 
 /// All files of a site, by their paths within and with slashes, in order.
@@ -108,4 +115,17 @@ fn collect(site: &Path, folder: &Path, names: &mut Vec<String>) -> std::io::Resu
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mentions;
+
+    #[test]
+    fn a_name_within_another_is_not_mentioned() {
+        assert!(mentions("<script src=./embed.js>", "embed.js"));
+        assert!(mentions("import(\"./full-1.js\")", "full-1.js"));
+        assert!(!mentions("https://example.org/oembed.json", "embed.js"));
+        assert!(!mentions("embed.json", "embed.js") && !mentions("oembed.js", "embed.js"));
+    }
 }

@@ -5,7 +5,7 @@ use super::page::PageProps;
 use super::{Scene, answer, cards, steps};
 use yew::prelude::*;
 
-/// The page of a state, to be read. It is rendered while the site is built; whatever could be chosen or pressed is disabled.
+/// The page of a state, to be read. It is rendered while the site is built: see `examples/prerender.rs`.
 #[component]
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
@@ -20,14 +20,13 @@ pub fn Written(props: &PageProps) -> Html {
     html! {
         <>
             <header class="header"><h1>{ props.text.page.title }</h1></header>
-            <main>
-                <fieldset class="columns written" role="presentation" disabled=true>
-                    <section class="column derivation" aria-label={props.text.page.derivation}>
-                        { answer::answer(scene) }
-                        { steps::steps(scene, Html::default()) }
-                    </section>
-                    { cards::cards(scene, false, Html::default()) }
-                </fieldset>
+            <main class="columns written">
+                <section class="column derivation" aria-labelledby="derivation">
+                    <h2 id="derivation">{ props.text.page.derivation }</h2>
+                    { answer::answer(scene) }
+                    { steps::steps(scene, Html::default()) }
+                </section>
+                { cards::cards(scene, false, Html::default()) }
             </main>
             { footer(props.text) }
         </>

@@ -25,3 +25,4 @@ mod undoing;
 mod upset;
 mod walking;
 mod widths;
+mod written;

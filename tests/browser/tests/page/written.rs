@@ -1,0 +1,43 @@
+//! The page that needs neither scripts nor WebAssembly.
+
+use browser_tests::{DESK, PHONE, Size, period, visit};
+
+const PAGE: &str = "static.html";
+
+#[test]
+fn the_example_is_worked_in_full_without_a_script() {
+    for size in [DESK, PHONE, Size { width: 320, height: 640 }] {
+        visit("", size, |page| {
+            page.go(PAGE);
+            assert_eq!(page.count("script"), 0);
+            for n in 1..=8 {
+                assert!(page.has_region(&format!("Step {n}")), "step {n}");
+            }
+            page.agrees_with_engine(&period(
+                [1500.0, 200.0, 0.06],
+                0.5,
+                &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 0.0], [1700.0, 300.0, 0.0]],
+            ));
+            assert_eq!(
+                page.count("input, button:not(:disabled), select:not(:disabled)"),
+                0,
+                "nothing that does nothing"
+            );
+            assert!(page.has(".chart-box svg"), "the pictures are there");
+            assert_eq!(page.run("return document.documentElement.scrollWidth > innerWidth", &[]), false, "{size:?}");
+            page.screenshot(&format!("static-{}", size.width));
+        });
+    }
+}
+
+#[test]
+fn a_browser_without_webassembly_is_led_there() {
+    visit("", DESK, |page| {
+        page.with_script_first("delete window.WebAssembly", || {
+            page.go("?");
+            browser_tests::until("the page follows", || page.run("return location.pathname", &[]) == "/static.html");
+        });
+        assert!(page.has_region("Step 8"));
+        page.forget_console();
+    });
+}
