@@ -92,7 +92,7 @@ pub fn delta_term(g: f64, score: f64, e: Expectation) -> f64 {
 pub fn phi_star(phi: f64, sigma: f64, periods: f64) -> f64 {
     let square = phi * phi + periods * sigma * sigma;
     // The slower way only where a square may leave the range of a double.
-    if (1e-200..1e200).contains(&square) { square.sqrt() } else { phi.hypot(sigma * periods.sqrt()) }
+    if square.is_normal() { square.sqrt() } else { phi.hypot(sigma * periods.sqrt()) }
 }
 
 /// Step 7: φ′ = 1 / √(1/φ*² + 1/v). What was known and what the games showed add up as precisions.

@@ -141,7 +141,8 @@ impl F {
 
     /// The stretch within [`low`, `high`] on which f rises, if there is one.
     fn rise(&self, low: f64, high: f64) -> Option<(f64, f64)> {
-        if self.rho <= 1.0 {
+        // The summit of p(1 − p)(ρ(1 − 2p) − 1) is lower than (ρ − 1)/4, so that only a great upset makes f rise anywhere.
+        if self.rho - 1.0 <= 8.0 * self.steepness {
             return None;
         }
         let i = 1.0 / self.rho;
