@@ -4,7 +4,7 @@ mod support;
 
 use glicko2_steps::export::dialect::{address, clean};
 use glicko2_steps::export::document::{Case, Document, Extent, Part, Table};
-use glicko2_steps::export::formats::{Cut, Family, Format, MOST_GAMES, write};
+use glicko2_steps::export::formats::{Cut, Family, Format, MOST_ROWS, write};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
 use glicko2_steps::input::read;
 use glicko2_steps::present::level::Level;
@@ -565,13 +565,13 @@ fn what_is_too_long_is_cut_and_said() {
                     written.length
                 );
                 let listed = match written.cut {
-                    Some(Cut::Games { listed } | Cut::StepsAndGames { listed }) => listed,
-                    _ => MOST_GAMES.min(period.games.len()),
+                    Some(Cut::Rows { listed } | Cut::StepsAndRows { listed }) => listed,
+                    _ => MOST_ROWS.min(period.games.len()),
                 };
                 let left = period.games.len() - listed;
                 assert_eq!(left > 0, written.text.contains(&format!("{left} more game")), "{}", written.text);
                 let has_steps = written.text.contains("What do we know") || period.games.is_empty();
-                let cut_steps = matches!(written.cut, Some(Cut::Steps | Cut::StepsAndGames { .. }));
+                let cut_steps = matches!(written.cut, Some(Cut::Steps | Cut::StepsAndRows { .. }));
                 assert_eq!(
                     has_steps || period.games.is_empty(),
                     (extent == Extent::Full && !cut_steps) || period.games.is_empty()
@@ -584,7 +584,7 @@ fn what_is_too_long_is_cut_and_said() {
             }
         }
     }
-    for cut in [Cut::Steps, Cut::Games { listed: 0 }, Cut::StepsAndGames { listed: 0 }] {
+    for cut in [Cut::Steps, Cut::Rows { listed: 0 }, Cut::StepsAndRows { listed: 0 }] {
         assert!(seen.contains(&std::mem::discriminant(&cut)), "{cut:?}");
     }
 }

@@ -80,7 +80,7 @@ fn who_brought_a_case_sees_it_or_what_was_left_out() {
 
 #[test]
 fn names_are_told_apart_and_found() {
-    for data in Data::ALL {
+    for data in Data::OF_CASE.into_iter().chain(Data::OF_SEASON).chain(Data::OF_LIST) {
         assert_eq!(Data::from_id(data.id()), Some(data));
     }
     for subject in Subject::ALL {

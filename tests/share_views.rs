@@ -1,7 +1,7 @@
 //! The dialog for sharing as a server would render it, read by a real HTML parser.
 #![cfg(feature = "ssr")]
 
-use glicko2_steps::app::share::{Action, Data, Said, Share, Tab};
+use glicko2_steps::app::share::{About, Action, Data, Said, Share, Tab};
 use glicko2_steps::app::{Action as PageAction, Options, State};
 use glicko2_steps::export::csv;
 use glicko2_steps::export::document::{Case, Extent};
@@ -39,7 +39,7 @@ fn block_on<T>(future: impl Future<Output = T>) -> T {
 fn props(share: &Share, state: &State) -> ShareDialogProps {
     ShareDialogProps {
         share: share.clone(),
-        worked: Some(state.worked.clone()),
+        about: About::Case(state.worked.clone()),
         stale: !state.problems.is_empty(),
         options: state.options.clone(),
         link: format!("{PAGE}#{}", link::print(&state.form, &state.options)),
@@ -111,7 +111,7 @@ fn shares() -> Vec<Share> {
     shares.extend(
         Format::ALL.map(|format| show(Tab::Text, Action::SetFormat(format)).update(Action::SetExtent(Extent::Full))),
     );
-    shares.extend(Data::ALL.map(|data| show(Tab::File, Action::SetData(data))));
+    shares.extend(Data::OF_CASE.map(|data| show(Tab::File, Action::SetData(data))));
     shares.push(show(Tab::Embed, Action::SetWay(Way::Element)));
     shares.push(show(Tab::File, Action::Say(Said::NotImported(HOSTILE.to_owned()))));
     shares
@@ -215,7 +215,7 @@ fn without_a_case_of_one_player_the_link_is_taken_away() {
     let share = shown([Action::Show(Tab::Picture)]);
     let link = format!("{PAGE}#r=season&s=1400,30,1");
     let html = Html::parse_fragment(&markup(ShareDialogProps {
-        worked: None,
+        about: About::Page,
         link: link.clone(),
         ..props(&share, &State::default())
     }));

@@ -1,11 +1,15 @@
 //! The dialog for sharing: what it shows, and what comes of what a person does there. Nothing here knows of Yew.
 
+use super::{Worked, group, season};
 use crate::export::document::Extent;
 use crate::export::embed::Way;
 use crate::export::formats::Format;
 use crate::export::gallery::Subject;
 use crate::export::picture::Shade;
 use crate::export::vectors::Program;
+use crate::group::Rated;
+use crate::input::group::form::Mode;
+use std::rc::Rc;
 
 /// What is taken away: the parts of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -62,11 +66,19 @@ pub enum Data {
     Vector,
     /// A test vector, as a piece of a program.
     Snippet(Program),
+    /// Every period of a season, or everybody of a group, with its trace, as JSON.
+    Cases,
+    /// A season's results, period by period, as CSV.
+    Course,
+    /// The games of a season with their periods, or of a group with the players, as CSV that can be brought in again.
+    Results,
+    /// Everybody of a group before and after, as CSV.
+    Everybody,
 }
 
 impl Data {
-    /// All, in the order in which the menu has them.
-    pub const ALL: [Self; 8] = [
+    /// Of a case, in the order in which the menu has them.
+    pub const OF_CASE: [Self; 8] = [
         Self::Case,
         Self::Games,
         Self::Iterations,
@@ -76,6 +88,12 @@ impl Data {
         Self::Snippet(Program::Python),
         Self::Snippet(Program::JavaScript),
     ];
+    /// Of a season.
+    pub const OF_SEASON: [Self; 3] = [Self::Course, Self::Results, Self::Cases];
+    /// Of a group with a list of results.
+    pub const OF_LIST: [Self; 3] = [Self::Everybody, Self::Results, Self::Cases];
+    /// Of any other group.
+    pub const OF_GROUP: [Self; 2] = [Self::Everybody, Self::Cases];
 
     /// Its name in markup.
     #[must_use]
@@ -89,13 +107,18 @@ impl Data {
             Self::Snippet(Program::Crate) => "crate",
             Self::Snippet(Program::Python) => "python",
             Self::Snippet(Program::JavaScript) => "javascript",
+            Self::Cases => "cases",
+            Self::Course => "course",
+            Self::Results => "results",
+            Self::Everybody => "everybody",
         }
     }
 
     /// The data of that name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|data| data.id() == id)
+        let all = Self::OF_CASE.into_iter().chain(Self::OF_SEASON).chain(Self::OF_LIST);
+        all.into_iter().find(|data| data.id() == id)
     }
 
     /// What the file is called.
@@ -109,6 +132,61 @@ impl Data {
             Self::Snippet(Program::Rust | Program::Crate) => "glicko2_vector.rs",
             Self::Snippet(Program::Python) => "glicko2_vector.py",
             Self::Snippet(Program::JavaScript) => "glicko2-vector.js",
+            Self::Cases => "glicko2-all.json",
+            Self::Course => "glicko2-course.csv",
+            Self::Results => "glicko2-results.csv",
+            Self::Everybody => "glicko2-everybody.csv",
+        }
+    }
+}
+
+/// What the dialog is about.
+#[derive(Clone, Debug, Default)]
+pub enum About {
+    /// Nothing but the page as it stands.
+    #[default]
+    Page,
+    /// One rating period of one player.
+    Case(Rc<Worked>),
+    /// Periods in a row.
+    Season(Rc<season::Worked>),
+    /// Several sides.
+    Group(Rc<group::Worked<Rated>>),
+}
+
+impl PartialEq for About {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Page, Self::Page) => true,
+            (Self::Case(one), Self::Case(another)) => Rc::ptr_eq(one, another),
+            (Self::Season(one), Self::Season(another)) => Rc::ptr_eq(one, another),
+            (Self::Group(one), Self::Group(another)) => Rc::ptr_eq(one, another),
+            _ => false,
+        }
+    }
+}
+
+impl About {
+    /// What can be taken away of it.
+    #[must_use]
+    pub fn tabs(&self) -> &'static [Tab] {
+        match self {
+            Self::Page => &[Tab::Link],
+            Self::Case(_) => &Tab::ALL,
+            Self::Season(_) => &[Tab::Link, Tab::Picture, Tab::Text, Tab::File],
+            Self::Group(_) => &[Tab::Link, Tab::Text, Tab::File],
+        }
+    }
+
+    /// The data of it, in the order in which the menu has them.
+    #[must_use]
+    pub fn data(&self) -> &'static [Data] {
+        match self {
+            Self::Page => &[],
+            Self::Case(_) => &Data::OF_CASE,
+            Self::Season(_) => &Data::OF_SEASON,
+            Self::Group(group) if matches!(group.form.mode, Mode::List | Mode::Table) => &Data::OF_LIST,
+            Self::Group(_) => &Data::OF_GROUP,
         }
     }
 }

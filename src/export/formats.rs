@@ -54,16 +54,16 @@ pub struct Written {
 /// What was left out so that a text fits into a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
-    /// Games after the first few.
-    Games {
+    /// Games, or whatever is in the rows, after the first few.
+    Rows {
         /// So many are listed.
         listed: usize,
     },
     /// The steps.
     Steps,
     /// The steps, and games after the first few.
-    StepsAndGames {
-        /// So many games are listed.
+    StepsAndRows {
+        /// So many are listed.
         listed: usize,
     },
     /// Nothing is left that could be: it is too long all the same.
@@ -189,39 +189,47 @@ impl Format {
 }
 
 /// In a text for people a longer list is no longer read.
-pub const MOST_GAMES: usize = 200;
-/// So many games are tried, one after the other, where all are too many.
+pub const MOST_ROWS: usize = 200;
+/// So many are tried, one after the other, where all are too many.
 const FEWER: [usize; 4] = [50, 20, 10, 3];
 
 /// Writes a case. What does not fit into a post is left out: games after the first few, then the steps, then both.
 #[must_use]
 pub fn write(case: &Case, format: Format, extent: Extent) -> Written {
-    let all = case.period.games.len().min(MOST_GAMES);
-    let counts = || std::iter::once(all).chain(FEWER.into_iter().filter(move |&fewer| fewer < all));
-    let of = |extent, listed| {
-        let text = format.write(&Document::of(case, extent, listed));
+    let games = case.period.games.len();
+    let of = |extent| fitting(games, format, |listed| Document::of(case, extent, listed));
+    let whole = of(extent);
+    if extent == Extent::Short || whole.cut != Some(Cut::TooLong) {
+        return whole;
+    }
+    let short = of(Extent::Short);
+    let cut = match short.cut {
+        None => Cut::Steps,
+        Some(Cut::Rows { listed }) => Cut::StepsAndRows { listed },
+        Some(cut) => cut,
+    };
+    Written { cut: Some(cut), ..short }
+}
+
+/// Writes a document of so many rows, of which the first few are listed where all do not fit into a post.
+#[must_use]
+pub fn fitting(rows: usize, format: Format, document: impl Fn(usize) -> Document) -> Written {
+    let all = rows.min(MOST_ROWS);
+    let of = |listed| {
+        let text = format.write(&document(listed));
         let length = text.encode_utf16().count();
-        Written { text, length, cut: None }
+        Written { text, length, cut: (listed < all).then_some(Cut::Rows { listed }) }
     };
     let limit = format.limit().unwrap_or(usize::MAX);
-    let mut last = None;
-    for tried in [Extent::Full, Extent::Short] {
-        if tried == Extent::Full && extent == Extent::Short {
-            continue;
+    let mut written = of(all);
+    for fewer in FEWER.into_iter().filter(|&fewer| fewer < all) {
+        if written.length <= limit {
+            return written;
         }
-        for listed in counts() {
-            let written = of(tried, listed);
-            let cut = match (tried == extent, listed == all) {
-                (true, true) => None,
-                (true, false) => Some(Cut::Games { listed }),
-                (false, true) => Some(Cut::Steps),
-                (false, false) => Some(Cut::StepsAndGames { listed }),
-            };
-            if written.length <= limit {
-                return Written { cut, ..written };
-            }
-            last = Some(Written { cut: Some(Cut::TooLong), ..written });
-        }
+        written = of(fewer);
     }
-    last.unwrap_or_else(|| of(extent, all))
+    if written.length > limit {
+        written.cut = Some(Cut::TooLong);
+    }
+    written
 }

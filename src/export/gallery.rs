@@ -2,13 +2,17 @@
 
 use super::card::card;
 use super::document::Case;
+use super::many::Look;
 use super::picture::{Frame, Picture, Shade, chart};
 use crate::app::Moment;
+use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
 use crate::charts::draw;
 use crate::glicko2::Trace;
-use crate::present::alt;
+use crate::present::answer::level_name;
 use crate::present::number::{Digits, Kind, show, show_signed};
+use crate::present::{self, alt};
+use crate::season::Rated as Season;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -114,6 +118,15 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
     };
     let key = if has_marks { marks(case) } else { Vec::new() };
     Some(chart(&svg, &Frame { title, alt: &alt, key: &key, link }, shade))
+}
+
+/// The picture of a season.
+#[must_use]
+pub fn season(season: &Season, look: &Look, shade: Shade) -> Picture {
+    let (text, words) = (look.language.text(), look.language.season());
+    let svg = draw::course(&Course::of(season, look.level), WIDTH);
+    let alt = present::season::alternative(season, &level_name(look.level, text), words);
+    chart(&svg, &Frame { title: words.course.title, alt: &alt, key: &[], link: look.link }, shade)
 }
 
 /// The outcomes that occur, each with its word.

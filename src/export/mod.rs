@@ -1,6 +1,6 @@
 //! What leaves the page: text for each forum, pictures, data.
 //!
-//! A case becomes a [`Document`](document::Document), which is in no dialect; each dialect writes that in its own way and escapes
+//! A case, a season or a group becomes a [`Document`](document::Document), which is in no dialect; each dialect writes that in its own way and escapes
 //! every text for itself. Data keep full precision and can be read again.
 
 #[cfg(feature = "charts")]
@@ -15,6 +15,8 @@ pub mod gallery;
 #[cfg(feature = "charts")]
 pub mod import;
 pub mod json;
+#[cfg(feature = "charts")]
+pub mod many;
 pub mod math;
 #[cfg(feature = "charts")]
 pub mod picture;

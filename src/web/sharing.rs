@@ -2,7 +2,7 @@
 
 use super::storage;
 use crate::app::full::{Act, Full};
-use crate::app::share::{Action, Share, Tab};
+use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{self, Options, Room};
 use crate::export::json::Imported;
 use crate::input::link;
@@ -74,11 +74,21 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         })
     };
     // The systems of 1995 and before have no such case.
-    let has_case = state.room == Room::Player && !state.place.is_glicko();
+    let has_case = !state.place.is_glicko();
     let at_place = state.place.seen.as_ref().and_then(|seen| seen.worked.clone());
-    let worked = has_case.then(|| at_place.unwrap_or_else(|| state.page.worked.clone()));
+    let about = match state.room {
+        Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.page.worked.clone())),
+        Room::Season => About::Season(state.season.worked.clone()),
+        Room::Group => state.group.rated().map_or(About::Page, |group| About::Group(group.clone())),
+        Room::Player | Room::Systems => About::Page,
+    };
+    let stale = match state.room {
+        Room::Season => !state.season.problems.is_empty(),
+        Room::Group => !state.group.problems.is_empty(),
+        Room::Player | Room::Systems => !state.page.problems.is_empty(),
+    };
     html! {
-        <ShareDialog share={model.0.clone()} {worked} stale={!state.page.problems.is_empty()} {options}
+        <ShareDialog share={model.0.clone()} {about} {stale} {options}
             link={storage::whole_address(&state.link())} language={props.language} {dispatch} {on_import} />
     }
 }

@@ -14,6 +14,11 @@ pub(super) static EN: ExportText = ExportText {
         1 => "… and 1 more game.".to_owned(),
         n => format!("… and {n} more games."),
     },
+    given_season: "Before: rating {0}, deviation {1}, volatility {2}.",
+    more_rows: |n| match n {
+        1 => "… and 1 more row.".to_owned(),
+        n => format!("… and {n} more rows."),
+    },
     open_page: "See the whole calculation, and change it",
     format,
     family,
@@ -21,9 +26,9 @@ pub(super) static EN: ExportText = ExportText {
     cut: |cut, limit| {
         let why = format!("A post there takes at most {limit} characters");
         match cut {
-            Cut::Games { listed } => format!("{why}, so only the first {listed} games are listed."),
+            Cut::Rows { listed } => format!("{why}, so only the first {listed} are listed."),
             Cut::Steps => format!("{why}, so the steps are left out."),
-            Cut::StepsAndGames { listed } => {
+            Cut::StepsAndRows { listed } => {
                 format!("{why}, so the steps are left out and only the first {listed} games are listed.")
             }
             Cut::TooLong => format!("{why}, and even the shortest form is longer."),

@@ -24,6 +24,8 @@ pub struct ExportText {
     pub expected: &'static str,
     pub moved_by: &'static str,
     pub more_games: fn(usize) -> String,
+    pub given_season: &'static str,
+    pub more_rows: fn(usize) -> String,
     pub open_page: &'static str,
     /// A format as a menu has it.
     pub format: fn(Format) -> &'static str,

@@ -3,20 +3,52 @@
 use super::View;
 use super::pieces::field;
 use crate::app::share::{Action, Data, Said};
+use crate::app::{group, season};
 use crate::export::document::Case;
 use crate::export::json::{Export, Imported, is_json};
 use crate::export::vectors::Vector;
-use crate::export::{csv, import};
+use crate::export::{csv, import, many};
+use crate::group::Rated;
+use crate::input::group::csv as csv_of_group;
 use crate::input::link;
+use crate::input::season::csv as csv_of_season;
 use crate::present::text::Language;
 use crate::web::views::controls::{select, soft};
 use crate::web::{file as files, json};
 use yew::prelude::*;
 
+/// Data of a case; another one can be brought in.
 pub(super) fn file(view: View, case: &Case) -> Html {
-    let (words, data) = (view.words, view.share.data);
-    let content = AttrValue::from(content(case, data));
-    let menu = Data::ALL.map(|data| (data, data.id().to_owned(), (words.datum)(data).to_owned()));
+    shown(view, |data| content(case, data), bring(view))
+}
+
+/// Data of many periods. Their rooms have panels to bring such in.
+pub(super) fn of_season(view: View, season: &season::Worked) -> Html {
+    let content = |data| match data {
+        Data::Course => many::course_csv(&season.rated),
+        Data::Results => csv_of_season::write(&season.form),
+        _ => json::write(&many::cases(&season.rated)),
+    };
+    shown(view, content, html! {})
+}
+
+pub(super) fn of_group(view: View, group: &group::Worked<Rated>) -> Html {
+    let content = |data| match data {
+        Data::Everybody => many::everybody_csv(group),
+        Data::Results => csv_of_group::write(&group.form, Some(&group.rated)),
+        _ => json::write(&many::everybody(&group.rated, &many::names(group))),
+    };
+    shown(view, content, html! {})
+}
+
+/// Data with what can be done with them.
+fn shown(view: View, content: impl Fn(Data) -> String, further: Html) -> Html {
+    let words = view.words;
+    let all = view.props.about.data();
+    // What something else had may be chosen still.
+    let Some(&data) = all.iter().find(|&&data| data == view.share.data).or(all.first()) else { return html! {} };
+    let content = AttrValue::from(content(data));
+    let menu = all.iter().map(|&data| (data, data.id().to_owned(), (words.datum)(data).to_owned()));
     let pick = view.on_menu(|id| Data::from_id(id).map(Action::SetData));
     html! {
         <section aria-label={words.data}>
@@ -26,7 +58,7 @@ pub(super) fn file(view: View, case: &Case) -> Html {
                 { view.copy(words.copy, &content) }
                 { view.save(words.save, &content, kind(data), data.file().to_owned()) }
             </div>
-            { bring(view) }
+            { further }
         </section>
     }
 }
@@ -42,13 +74,14 @@ fn content(case: &Case, data: Data) -> String {
         Data::Iterations => csv::iterations(trace),
         Data::Vector => vector().map(|vector| json::write(&vector)).unwrap_or_default(),
         Data::Snippet(program) => vector().map(|vector| vector.snippet(program, case.language)).unwrap_or_default(),
+        Data::Cases | Data::Course | Data::Results | Data::Everybody => String::new(),
     }
 }
 
 fn kind(data: Data) -> &'static str {
     match data {
-        Data::Case | Data::Vector => "application/json",
-        Data::Games | Data::Iterations => "text/csv",
+        Data::Case | Data::Vector | Data::Cases => "application/json",
+        Data::Games | Data::Iterations | Data::Course | Data::Results | Data::Everybody => "text/csv",
         Data::Snippet(_) => "text/plain",
     }
 }

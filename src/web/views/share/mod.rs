@@ -9,10 +9,12 @@ mod text;
 
 use super::controls::{HasValue, button, icon_button, words_in};
 use super::icons;
-use crate::app::share::{Action, Said, Share, Tab};
-use crate::app::{Options, Worked};
+use crate::app::share::{About, Action, Said, Share, Tab};
+use crate::app::{Options, Worked, group, season};
 use crate::export::document::Case;
 use crate::export::json::Imported;
+use crate::export::many::{self, Look};
+use crate::group::Rated;
 use crate::present::answer::sentence;
 use crate::present::number::Digits;
 use crate::present::text::share::ShareText;
@@ -20,7 +22,6 @@ use crate::present::text::{Language, Text};
 use crate::web::modal::use_modal;
 use crate::web::out;
 use pieces::{choice, copy_button};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the dialog is about.
@@ -28,9 +29,9 @@ use yew::prelude::*;
 pub struct ShareDialogProps {
     /// Its state.
     pub share: Share,
-    /// The case. Where there is no single one, as in the rooms of many, the link alone is taken away.
-    pub worked: Option<Rc<Worked>>,
-    /// Whether the form has another case by now, which cannot be rated.
+    /// What is taken away.
+    pub about: About,
+    /// Whether the form has something else by now, which cannot be rated.
     #[prop_or_default]
     pub stale: bool,
     /// How the case is looked at.
@@ -47,12 +48,7 @@ pub struct ShareDialogProps {
 
 impl PartialEq for ShareDialogProps {
     fn eq(&self, other: &Self) -> bool {
-        let same_case = match (&self.worked, &other.worked) {
-            (Some(one), Some(another)) => Rc::ptr_eq(one, another),
-            (None, None) => true,
-            _ => false,
-        };
-        same_case
+        self.about == other.about
             && (&self.share, self.stale, &self.options) == (&other.share, other.stale, &other.options)
             && (&self.link, self.language) == (&other.link, other.language)
             && (&self.dispatch, &self.on_import) == (&other.dispatch, &other.on_import)
@@ -98,12 +94,7 @@ fn Open(props: &ShareDialogProps) -> Html {
                     { icon_button(icons::close(), words.close, false, view.on(Action::Close)) }
                 </div>
                 if props.stale { { words_in("stale-note", words.stale.into()) } }
-                {
-                    match &props.worked {
-                        Some(worked) => view.parts(worked),
-                        None => link::link(view),
-                    }
-                }
+                { view.parts() }
                 <p class={if is_problem { "problem said" } else { "said" }} role="status">{ said }</p>
             </div>
         </dialog>
@@ -121,31 +112,63 @@ struct View<'a> {
     field: &'a NodeRef,
 }
 
-impl View<'_> {
-    fn parts(self, worked: &Worked) -> Html {
-        let case = Case {
-            period: &worked.period,
-            trace: &worked.trace,
-            level: self.props.options.level,
-            digits: self.props.options.digits,
-            language: self.props.language,
-            link: &self.props.link,
-        };
-        let tabs = Tab::ALL.map(|tab| (tab, (self.words.tab)(tab)));
+impl<'a> View<'a> {
+    fn parts(self) -> Html {
+        let offered = self.props.about.tabs();
+        // What something else had may be chosen still.
+        let tab = if offered.contains(&self.share.tab) { self.share.tab } else { Tab::Link };
+        let tabs: Vec<_> = offered.iter().map(|&tab| (tab, (self.words.tab)(tab))).collect();
         html! {
             <>
-                { choice("share-tab", self.words.what, &tabs, self.share.tab, &self.set(Action::Show), true) }
+                if tabs.len() > 1 {
+                    { choice("share-tab", self.words.what, &tabs, tab, &self.set(Action::Show), true) }
+                }
                 {
-                    match self.share.tab {
-                        Tab::Link => link::link(self),
-                        Tab::Picture => picture::picture(self, &case),
-                        Tab::Text => text::text(self, &case),
-                        Tab::Embed => embed::embed(self, &case),
-                        Tab::File => file::file(self, &case),
+                    match &self.props.about {
+                        About::Page => link::link(self),
+                        About::Case(worked) => self.of_case(tab, worked),
+                        About::Season(season) => self.of_season(tab, season),
+                        About::Group(group) => self.of_group(tab, group),
                     }
                 }
             </>
         }
+    }
+
+    fn of_case(self, tab: Tab, worked: &Worked) -> Html {
+        let Look { level, digits, language, link } = self.look();
+        let case = Case { period: &worked.period, trace: &worked.trace, level, digits, language, link };
+        match tab {
+            Tab::Link => link::link(self),
+            Tab::Picture => picture::picture(self, &case),
+            Tab::Text => text::text(self, &case),
+            Tab::Embed => embed::embed(self, &case),
+            Tab::File => file::file(self, &case),
+        }
+    }
+
+    fn of_season(self, tab: Tab, season: &season::Worked) -> Html {
+        let look = self.look();
+        match tab {
+            Tab::Picture => picture::season(self, &season.rated, &look),
+            Tab::Text => text::shown(self, many::write_season(&season.rated, &look, self.share.format), html! {}),
+            Tab::File => file::of_season(self, season),
+            Tab::Link | Tab::Embed => link::link(self),
+        }
+    }
+
+    fn of_group(self, tab: Tab, group: &group::Worked<Rated>) -> Html {
+        match tab {
+            Tab::Text => text::shown(self, many::write_group(group, &self.look(), self.share.format), html! {}),
+            Tab::File => file::of_group(self, group),
+            Tab::Link | Tab::Picture | Tab::Embed => link::link(self),
+        }
+    }
+
+    /// How it is looked at.
+    fn look(self) -> Look<'a> {
+        let Options { level, digits, .. } = self.props.options;
+        Look { level, digits, language: self.props.language, link: &self.props.link }
     }
 
     /// A handler that does the same whatever the event holds.

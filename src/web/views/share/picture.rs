@@ -4,8 +4,10 @@ use super::View;
 use super::pieces::{choice, field};
 use crate::app::share::{Action, Said};
 use crate::export::document::Case;
-use crate::export::gallery::{Subject, picture as picture_of};
-use crate::export::picture::Shade;
+use crate::export::gallery::{Subject, picture as picture_of, season as picture_of_season};
+use crate::export::many::Look;
+use crate::export::picture::{Picture, Shade};
+use crate::season::Rated as Season;
 use crate::web::out;
 use crate::web::views::controls::{button_of, folded, select, soft};
 use yew::prelude::*;
@@ -18,11 +20,30 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
     let subjects = Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace));
     let subjects = subjects.map(|subject| (subject, subject.id().to_owned(), (words.subject)(subject).to_owned()));
     let pick = view.on_menu(|id| Subject::from_id(id).map(Action::SetSubject));
-    let shades = [(Shade::Light, words.light), (Shade::Dark, words.dark)];
+    let choices = html! {
+        <>
+            { select(words.picture, subjects, subject, pick) }
+            { shades(view) }
+        </>
+    };
+    shown(view, picture, &format!("glicko2-{}", subject.id()), choices)
+}
 
+/// The picture of a season.
+pub(super) fn season(view: View, season: &Season, look: &Look) -> Html {
+    shown(view, picture_of_season(season, look, view.share.shade), "glicko2-season", shades(view))
+}
+
+fn shades(view: View) -> Html {
+    let shades = [(Shade::Light, view.words.light), (Shade::Dark, view.words.dark)];
+    choice("share-shade", view.words.colours, &shades, view.share.shade, &view.set(Action::SetShade), false)
+}
+
+/// A picture with what can be done with it.
+fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
+    let words = view.words;
     let size = (picture.width, picture.height);
     let address = AttrValue::from(picture.address());
-    let name = format!("glicko2-{}", subject.id());
     let save_png = {
         let (address, name, dispatch) = (address.clone(), format!("{name}.png"), view.props.dispatch.clone());
         Callback::from(move |_| {
@@ -34,10 +55,7 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
     let svg_file = NodeRef::default();
     html! {
         <section aria-label={words.picture}>
-            <div class="share-choices">
-                { select(words.picture, subjects, subject, pick) }
-                { choice("share-shade", words.colours, &shades, view.share.shade, &view.set(Action::SetShade), false) }
-            </div>
+            <div class="share-choices">{ choices }</div>
             <img class="share-preview" src={address} alt={alt.clone()} width={size.0.to_string()} height={size.1.to_string()} />
             <div class="row-buttons">
                 { button_of("primary", words.save_png.into(), false, save_png) }

@@ -4,15 +4,21 @@ use super::View;
 use super::pieces::{choice, field};
 use crate::app::share::Action;
 use crate::export::document::{Case, Extent};
-use crate::export::formats::{Family, Format, write};
+use crate::export::formats::{Family, Format, Written, write};
 use crate::present::number::{Digits, Kind, show};
 use crate::web::views::controls::{soft, words_in};
 use yew::prelude::*;
 
 pub(super) fn text(view: View, case: &Case) -> Html {
-    let (words, export) = (view.words, view.props.language.export());
-    let (format, extent) = (view.share.format, view.share.extent);
-    let written = write(case, format, extent);
+    let (words, extent) = (view.words, view.share.extent);
+    let extents = [(Extent::Short, words.short), (Extent::Full, words.full)];
+    let choices = choice("share-extent", words.extent, &extents, extent, &view.set(Action::SetExtent), false);
+    shown(view, write(case, view.share.format, extent), choices)
+}
+
+/// A text with what can be done with it; above it the forums, and what else can be chosen.
+pub(super) fn shown(view: View, written: Written, choices: Html) -> Html {
+    let (words, export, format) = (view.words, view.props.language.export(), view.share.format);
     let limit = format.limit().map(|limit| show(limit as f64, Kind::Given, Digits::Auto));
     let length = match &limit {
         Some(limit) => (words.characters_of)(written.length, limit),
@@ -20,12 +26,11 @@ pub(super) fn text(view: View, case: &Case) -> Html {
     };
     let cut = written.cut.zip(limit.as_ref()).map(|(cut, limit)| (export.cut)(cut, limit));
     let post = AttrValue::from(written.text);
-    let extents = [(Extent::Short, words.short), (Extent::Full, words.full)];
     html! {
         <section aria-label={words.forum}>
             <div class="share-choices">
                 { menu(view) }
-                { choice("share-extent", words.extent, &extents, extent, &view.set(Action::SetExtent), false) }
+                { choices }
             </div>
             if let Some(advice) = (export.advice)(format) { { soft(advice) } }
             { field("share-text", (words.post)((export.format)(format)), &post, 14, view.field) }

@@ -59,7 +59,7 @@ fn a_case_goes_by_link_and_file_and_comes_back_as_it_was() {
     let (mut link, mut json, mut csv, mut numbers) = (String::new(), String::new(), String::new(), Vec::new());
     visit(OWN, DESK, |page| {
         share(page, "Link");
-        link = page.field("Link to this case").value();
+        link = page.field("Link to what you see").value();
         show(page, "File");
         json = page.field("What the file holds").value();
         page.field("Data").pick("The games, CSV");
@@ -173,7 +173,7 @@ fn every_text_is_copied_whole_and_can_be_selected_where_copying_is_refused() {
         share(page, "Link");
         page.run("navigator.clipboard.writeText = async (text) => { window.copied = text }", &[]);
         let fields = [
-            ("Link", "Link to this case", "Copy link"),
+            ("Link", "Link to what you see", "Copy link"),
             ("Picture", "The picture in words", "Copy"),
             ("Text", "Text for Discourse", "Copy"),
             ("Embed", "Code for your page", "Copy"),
@@ -214,7 +214,7 @@ fn the_devices_own_sheet_is_there_where_the_device_has_one() {
         page.run("navigator.share = async (data) => { window.sent = data }", &[]);
         share(page, "Link");
         page.button("Send …").click();
-        let link = page.field("Link to this case").value();
+        let link = page.field("Link to what you see").value();
         assert_eq!(page.run("return sent", &[]), json!({ "title": "Glicko-2, step by step", "url": link }));
     });
 }

@@ -1,0 +1,192 @@
+//! Many rating periods at once: a season, and a group. As a document, as a table, and all derivations as JSON.
+
+use super::csv::{self, Cell as Field};
+use super::document::{Document, Part, Table};
+use super::formats::{Format, Written, fitting};
+use super::json::Export;
+use crate::app::group::Worked;
+use crate::group;
+use crate::present::group::{after, sum};
+use crate::present::level::Level;
+use crate::present::math::Number;
+use crate::present::number::{Digits, Kind};
+use crate::present::season;
+use crate::present::step::{Cell, Piece, fill, pieces};
+use crate::present::symbol::Symbol as S;
+use crate::present::text::Language;
+use crate::season::Rated as Season;
+use serde::Serialize;
+
+/// How it is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The confidence level.
+    pub level: Level,
+    /// How many decimals.
+    pub digits: Digits,
+    /// The language.
+    pub language: Language,
+    /// The address of the page with all of it.
+    pub link: &'a str,
+}
+
+/// One of many cases, with the name of whose it is.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Named<'a> {
+    /// Whose it is; a season is of one player, who has no name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<&'a str>,
+    /// What was rated, and what came of it.
+    #[serde(flatten)]
+    pub case: Export<'a>,
+}
+
+/// Every period of a season.
+#[must_use]
+pub fn cases(season: &Season) -> Vec<Named<'_>> {
+    let cases = season.periods.iter().map(|of| Export { period: &of.period, trace: &of.trace });
+    cases.map(|case| Named { name: None, case }).collect()
+}
+
+/// Everybody of a group, by these names.
+#[must_use]
+pub fn everybody<'a>(group: &'a group::Rated, names: &'a [String]) -> Vec<Named<'a>> {
+    let cases = group.sheets().iter().map(|of| Export { period: &of.period, trace: &of.trace });
+    cases.zip(names).map(|(case, name)| Named { name: Some(name), case }).collect()
+}
+
+/// The names of everybody in a group.
+#[must_use]
+pub fn names(group: &Worked<group::Rated>) -> Vec<String> {
+    (0..group.rated.sheets().len()).map(|player| group.name(player)).collect()
+}
+
+/// A season as text for a forum.
+#[must_use]
+pub fn write_season(season: &Season, look: &Look, format: Format) -> Written {
+    fitting(season.periods.len(), format, |listed| of_season(season, look, listed))
+}
+
+/// A group as text for a forum.
+#[must_use]
+pub fn write_group(group: &Worked<group::Rated>, look: &Look, format: Format) -> Written {
+    fitting(group.rated.sheets().len(), format, |listed| of_group(group, look, listed))
+}
+
+/// A season: what came of it, and its first periods.
+#[must_use]
+pub fn of_season(season: &Season, look: &Look, listed: usize) -> Document {
+    let (text, words) = (look.language.text(), look.language.season());
+    let start = season.start;
+    let given = [
+        Number::new(start.rating, Kind::Given, "start.rating", S::R),
+        Number::new(start.deviation, Kind::Given, "start.deviation", S::Rd),
+        Number::new(start.volatility, Kind::Given, "start.volatility", S::Sigma),
+    ];
+    let table = Table {
+        caption: words.course.caption.to_owned(),
+        heads: season::heads(words).map(pieces).to_vec(),
+        rows: season::rows(season, 0..listed, words),
+    };
+    let before = fill(look.language.export().given_season, &given);
+    document(look, text.page.title, vec![before, season::sentence(season, words)], table, season.periods.len())
+}
+
+/// A group: everybody's new numbers.
+#[must_use]
+pub fn of_group(group: &Worked<group::Rated>, look: &Look, listed: usize) -> Document {
+    let (text, words) = (look.language.text(), look.language.group());
+    let sheets = group.rated.sheets();
+    let heads = [
+        words.after.player,
+        words.after.games,
+        words.after.scored,
+        "{r}",
+        "{r_prime}",
+        words.after.change,
+        "{rd_prime}",
+    ];
+    let row = |(i, sheet): (usize, &std::rc::Rc<group::Sheet>)| {
+        let after = after(sheet, &format!("players.{i}"));
+        let mut row = vec![Cell::Head(group.name(i)), Cell::Pieces(vec![Piece::Text(after.games.to_string())])];
+        row.extend([after.scored, after.before, after.rating, after.change, after.deviation].map(Cell::Number));
+        row
+    };
+    let table = Table {
+        caption: words.after.title.to_owned(),
+        heads: heads.map(pieces).to_vec(),
+        rows: sheets.iter().enumerate().take(listed).map(row).collect(),
+    };
+    let summary = pieces(&(words.after.summary)(sheets.len(), group.rated.meetings()));
+    document(look, text.page.title, vec![summary, sum(&group.rated, words)], table, sheets.len())
+}
+
+/// A title, sentences, a table of the first of so many rows, and the link.
+fn document(look: &Look, title: &str, sentences: Vec<Vec<Piece>>, table: Table, all: usize) -> Document {
+    let words = look.language.export();
+    let left_out = all - table.rows.len();
+    let mut parts = vec![Part::Title(pieces(title))];
+    parts.extend(sentences.into_iter().map(Part::Text));
+    if all > 0 {
+        parts.push(Part::Table(table));
+    }
+    if left_out > 0 {
+        parts.push(Part::Note(pieces(&(words.more_rows)(left_out))));
+    }
+    parts.push(Part::Link { words: words.open_page.to_owned(), address: look.link.to_owned() });
+    Document { parts, digits: look.digits }
+}
+
+/// A season period by period, as a table for a spreadsheet.
+#[must_use]
+pub fn course_csv(season: &Season) -> String {
+    let heads = ["period", "games", "idle_periods", "rating", "deviation", "volatility", "rating_change"];
+    let rows = season.periods.iter().zip(1_u32..).map(|(of, n)| {
+        let (before, after) = (of.period.player, of.trace.player);
+        let games = of.period.games.len();
+        vec![
+            Field::Number(f64::from(n)),
+            Field::Number(games as f64),
+            if games == 0 { Field::Number(of.period.idle_periods) } else { Field::Empty },
+            Field::Number(after.rating),
+            Field::Number(after.deviation),
+            Field::Number(after.volatility),
+            Field::Number(after.rating - before.rating),
+        ]
+    });
+    csv::table(&heads, rows)
+}
+
+/// Everybody of a group before and after, as a table for a spreadsheet.
+#[must_use]
+pub fn everybody_csv(group: &Worked<group::Rated>) -> String {
+    let heads = [
+        "name",
+        "rating",
+        "deviation",
+        "volatility",
+        "games",
+        "scored",
+        "new_rating",
+        "new_deviation",
+        "new_volatility",
+        "rating_change",
+    ];
+    let names = names(group);
+    let rows = group.rated.sheets().iter().zip(&names).map(|(sheet, name)| {
+        let (before, after) = (sheet.period.player, sheet.trace.player);
+        let numbers = [
+            before.rating,
+            before.deviation,
+            before.volatility,
+            sheet.period.games.len() as f64,
+            sheet.scored(),
+            after.rating,
+            after.deviation,
+            after.volatility,
+            sheet.change(),
+        ];
+        std::iter::once(Field::Text(name)).chain(numbers.map(Field::Number)).collect()
+    });
+    csv::table(&heads, rows)
+}

@@ -1,0 +1,174 @@
+//! Seasons and groups on their way out: text for forums, tables, JSON, pictures, and the dialog that offers them.
+#![cfg(feature = "charts")]
+
+use glicko2_steps::app::group::{Action as GroupAction, GroupState};
+use glicko2_steps::app::season::SeasonState;
+use glicko2_steps::app::share::{About, Data, Tab};
+use glicko2_steps::export::formats::{Cut, Format};
+use glicko2_steps::export::gallery;
+use glicko2_steps::export::json::Import;
+use glicko2_steps::export::many::{
+    Look, cases, course_csv, everybody, everybody_csv, names, write_group, write_season,
+};
+use glicko2_steps::export::picture::Shade;
+use glicko2_steps::glicko2::{Rounding, rate};
+use glicko2_steps::input::form::Form;
+use glicko2_steps::input::group::csv as group_csv;
+use glicko2_steps::input::group::form::{Field, Mode, Part};
+use glicko2_steps::input::read::period;
+use glicko2_steps::input::season::csv as season_csv;
+use glicko2_steps::present::level::Level;
+use glicko2_steps::present::number::{Digits, Kind, full, show};
+use glicko2_steps::present::text::Language;
+
+const LINK: &str = "https://example.org/glicko-2/#r=season";
+/// Means something in every dialect.
+const HOSTILE: &str = "<b>|*x*|[u](v)\\end{x}=1+1\"";
+
+fn look(digits: Digits) -> Look<'static> {
+    Look { level: Level::default(), digits, language: Language::En, link: LINK }
+}
+
+fn long(periods: usize) -> SeasonState {
+    let text: String = (1..=periods).map(|n| format!("{n},1500,50,{}\n", n % 2)).collect();
+    SeasonState::default()
+        .update(glicko2_steps::app::season::Action::EditImport(text))
+        .update(glicko2_steps::app::season::Action::TakeImport { append: false })
+}
+
+fn named(name: &str) -> GroupState {
+    GroupState::default().update(GroupAction::Edit(Field::Player(0, Part::Name), name.to_owned()))
+}
+
+fn rows(csv: &str) -> Vec<Vec<&str>> {
+    csv.lines().skip(1).map(|line| line.split(',').collect()).collect()
+}
+
+#[test]
+fn every_forum_gets_each_period_and_each_player() {
+    let season = SeasonState::default();
+    let group = GroupState::default();
+    let rated = group.rated().unwrap();
+    for format in Format::ALL {
+        let text = write_season(&season.worked.rated, &look(Digits::Auto), format).text;
+        for period in &season.worked.rated.periods {
+            let shown = show(period.trace.player.rating, Kind::Rating, Digits::Auto);
+            assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
+        }
+        assert!(text.contains("r=season"), "{format:?} leads to the page");
+        let text = write_group(rated, &look(Digits::Auto), format).text;
+        for (sheet, name) in rated.rated.sheets().iter().zip(names(rated)) {
+            let shown = show(sheet.trace.player.rating, Kind::Rating, Digits::Auto);
+            assert!(text.contains(&shown) && text.contains(&name), "{format:?} has {name} at {shown}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn no_name_breaks_out() {
+    let state = named(HOSTILE);
+    let rated = state.rated().unwrap();
+    for (format, raw) in [
+        (Format::GitHub, "<b>|"),
+        (Format::Reddit, "*x*"),
+        (Format::XenForo, "[u]"),
+        (Format::Latex, "\\end{x}"),
+        (Format::Html, "<b>"),
+    ] {
+        let text = write_group(rated, &look(Digits::Auto), format).text;
+        assert!(!text.contains(raw), "{format:?}:\n{text}");
+    }
+    // A spreadsheet runs what begins with =.
+    let csv = everybody_csv(named("=1+1").rated().unwrap());
+    assert!(csv.contains("\"'=1+1\"") && !csv.contains("\n=1"), "{csv}");
+}
+
+#[test]
+fn a_long_season_is_cut_and_that_is_said() {
+    let season = long(1_000);
+    let periods = season.worked.rated.periods.len();
+    assert_eq!(periods, 1_000);
+    let discord = write_season(&season.worked.rated, &look(Digits::Auto), Format::Discord);
+    let Some(Cut::Rows { listed }) = discord.cut else { panic!("{:?}", discord.cut) };
+    assert!(discord.length <= 2_000 && listed >= 3);
+    assert!(discord.text.contains(&(periods - listed).to_string()), "how many more there are");
+    let plain = write_season(&season.worked.rated, &look(Digits::Auto), Format::Plain);
+    assert_eq!(plain.cut, None);
+    assert!(plain.text.contains("800 more rows"), "a longer list is no longer read");
+}
+
+#[test]
+fn tables_hold_every_value_in_full() {
+    let season = SeasonState::default();
+    let rated = &season.worked.rated;
+    let table = course_csv(rated);
+    assert_eq!(rows(&table).len(), rated.periods.len());
+    for (row, of) in rows(&table).iter().zip(&rated.periods) {
+        let after = of.trace.player;
+        assert_eq!(row[3..6], [after.rating, after.deviation, after.volatility].map(full));
+        assert_eq!(row[1], of.period.games.len().to_string());
+        assert_eq!(row[2].is_empty(), !of.period.games.is_empty());
+    }
+    let state = GroupState::default();
+    let group = state.rated().unwrap();
+    let table = everybody_csv(group);
+    assert_eq!(rows(&table).len(), group.rated.sheets().len());
+    for (row, sheet) in rows(&table).iter().zip(group.rated.sheets()) {
+        let after = sheet.trace.player;
+        assert_eq!(row[6..9], [after.rating, after.deviation, after.volatility].map(full));
+    }
+    // What the rooms bring in is what was taken away.
+    assert_eq!(season_csv::read(&season.csv()).periods.len(), season.form.periods.len());
+    let read = group_csv::read(&state.csv());
+    assert_eq!((read.players.len(), read.results.len()), (state.form.players.len(), state.form.results.len()));
+}
+
+#[test]
+fn each_derivation_is_a_case_of_its_own() {
+    let season = SeasonState::default();
+    let state = named(HOSTILE);
+    let group = state.rated().unwrap();
+    let names = names(group);
+    for all in [cases(&season.worked.rated), everybody(&group.rated, &names)] {
+        let json = serde_json::to_string(&all).unwrap();
+        let values: Vec<serde_json::Value> = serde_json::from_str(&json).unwrap();
+        assert_eq!(values.len(), all.len());
+        for (value, of) in values.iter().zip(&all) {
+            assert_eq!(value.get("name").and_then(|name| name.as_str()), of.name);
+            assert_eq!(value["out"]["player"]["rating"].as_f64(), Some(of.case.trace.player.rating));
+            // Each can be brought in, and gives what it says.
+            let import: Import = serde_json::from_value(value.clone()).unwrap();
+            let form: Form = import.form(Language::En).unwrap().form;
+            assert_eq!(&rate(&period(&form, Rounding::Exact)).unwrap(), of.case.trace);
+        }
+    }
+}
+
+#[test]
+fn the_picture_of_a_season_stands_alone() {
+    let season = SeasonState::default();
+    for shade in [Shade::Light, Shade::Dark] {
+        let picture = gallery::season(&season.worked.rated, &look(Digits::Auto), shade);
+        assert!(!picture.svg.contains("var("), "every colour is fixed");
+        assert!(picture.svg.contains("example.org/glicko-2") && picture.svg.contains("<desc>"));
+        assert!(picture.alt.contains(&show(season.worked.rated.end().rating, Kind::Whole, Digits::Auto)));
+    }
+}
+
+#[test]
+fn what_is_offered_is_what_there_is() {
+    let group = |mode| {
+        let state = GroupState::default().update(GroupAction::SetMode(mode));
+        state.rated().map(|rated| About::Group(rated.clone()))
+    };
+    assert_eq!(About::Page.tabs(), [Tab::Link]);
+    assert_eq!(About::Season(SeasonState::default().worked).data(), Data::OF_SEASON);
+    for mode in [Mode::List, Mode::Table] {
+        assert_eq!(group(mode).unwrap().data(), Data::OF_LIST);
+    }
+    // The list of results is not what these were rated from.
+    for mode in [Mode::Worlds, Mode::Race] {
+        assert_eq!(group(mode).unwrap().data(), Data::OF_GROUP);
+    }
+    assert_eq!(group(Mode::Teams), None);
+}
