@@ -10,6 +10,9 @@ use crate::present::symbol::Symbol;
 /// LaTeX.
 pub(super) struct Latex;
 
+/// A table of so many rows fits on a page.
+const MOST_ON_A_PAGE: usize = 40;
+
 /// What comes before the text. pdfTeX has no letters for most of the world's scripts and would stop at one; there `\other` prints its
 /// number in Unicode instead.
 const PREAMBLE: &str = r"\documentclass[11pt]{article}
@@ -66,10 +69,14 @@ impl Dialect for Latex {
             table.rows.iter().map(|cells| row(&mut cells.iter().map(|cell| self.cell(cell, digits)))).collect();
         // Many columns want small letters.
         let (size, gap) = if table.heads.len() > 6 { ("\\scriptsize", "2pt") } else { ("\\small", "6pt") };
-        format!(
-            "{{{size}\\setlength{{\\tabcolsep}}{{{gap}}}\n\\begin{{longtable}}{{{columns}}}\n{caption}{heads}\n\\hline\n\\endhead\n{}\n\\end{{longtable}}}}",
-            rows.join("\n")
-        )
+        let before = format!("{{{size}\\setlength{{\\tabcolsep}}{{{gap}}}");
+        let (head, rows) = (format!("{{{columns}}}\n{caption}{heads}\n\\hline"), rows.join("\n"));
+        // What goes on over pages knows how wide its columns are only once LaTeX has run twice.
+        if table.rows.len() > MOST_ON_A_PAGE {
+            format!("{before}\n\\begin{{longtable}}{head}\n\\endhead\n{rows}\n\\end{{longtable}}}}")
+        } else {
+            format!("{before}\\begin{{center}}\n\\begin{{tabular}}{head}\n{rows}\n\\end{{tabular}}\n\\end{{center}}}}")
+        }
     }
     fn link(&self, words: &str, address: &str) -> String {
         format!("{words}:\n\\url{{{address}}}")
