@@ -241,6 +241,19 @@ fn long_links_are_told_of() {
 }
 
 #[test]
+fn a_frame_at_a_place_is_said_to_follow_the_paper() {
+    let note = Language::En.share().embed_paper;
+    for (before, told) in [("", false), ("y=lichess&", true)] {
+        let link = format!("{PAGE}#{before}p=1500,200,0.06");
+        let html = Html::parse_fragment(&markup(ShareDialogProps {
+            link,
+            ..props(&shown([Action::Show(Tab::Embed)]), &State::default())
+        }));
+        assert_eq!(words(one(&html, "dialog")).contains(note), told, "{before}");
+    }
+}
+
+#[test]
 fn without_an_address_for_others_there_is_no_code() {
     let share = shown([Action::Show(Tab::Embed)]);
     let html = Html::parse_fragment(&markup(ShareDialogProps {

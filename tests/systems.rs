@@ -4,10 +4,11 @@ mod support;
 
 use glicko2_steps::glicko::{self, c_from_periods};
 use glicko2_steps::glicko2::{Game, Period, Player, rate, scale};
+use glicko2_steps::group::wvw;
 use glicko2_steps::systems::ogs::Grade;
 use glicko2_steps::systems::{
     AskKind, AskProblem, Cadence, Case, Family, Growth, Outcome, Publication, Range, Shown, Standing, System, What,
-    all, by_id, compare, dominion_level, gw2_wvw, inversus, lichess, lichess_puzzles, ogs, outcome, showdown, tetrio,
+    all, by_id, compare, dominion_level, inversus, lichess, lichess_puzzles, ogs, outcome, showdown, tetrio,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -315,11 +316,11 @@ fn numbers_that_players_see() {
         (tetrio::season_2(2000.0, 60.0, 900.0).tr, "17885.0589"),
         (dominion_level(0.0, 2.0), "20.00"),
         (dominion_level(0.0, 0.75), "38.75"),
-        (gw2_wvw::score(0.55), "0.578"),
-        (gw2_wvw::score(0.65), "0.727"),
-        (gw2_wvw::score(0.9), "0.976"),
-        (gw2_wvw::score(0.6), "0.6545085"),
-        (gw2_wvw::score(0.75), "0.8535534"),
+        (wvw::score(0.55), "0.578"),
+        (wvw::score(0.65), "0.727"),
+        (wvw::score(0.9), "0.976"),
+        (wvw::score(0.6), "0.6545085"),
+        (wvw::score(0.75), "0.8535534"),
     ];
     for (got, want) in cases {
         prints(got, want);
@@ -587,8 +588,8 @@ fn guild_wars_2_in_twenty_digits() {
     let OtherFormulas { gw2_score, gw2_match, .. } = other_formulas();
     assert_eq!((gw2_score.len(), gw2_match.result.len()), (4, 3));
     for PointsOfTwo { a, b, score } in gw2_score {
-        CLOSE.check("score", gw2_wvw::score(a / (a + b)), score.0);
-        CLOSE.check("the other score", gw2_wvw::score(b / (a + b)), 1.0 - score.0);
+        CLOSE.check("score", wvw::score(a / (a + b)), score.0);
+        CLOSE.check("the other score", wvw::score(b / (a + b)), 1.0 - score.0);
     }
     let MatchOfThree { worlds, scores, result } = gw2_match;
     for World { world, scores: want, r_new, rd_new, sigma_new } in result {
@@ -737,7 +738,7 @@ proptest! {
     fn formulas_of_places_take_anything(x in any_number(), y in any_number(), z in any_number()) {
         let _ = (ogs::grade(ogs::rank(x)), ogs::rating(x), ogs::humble(x, y), ogs::with_handicap(x, y));
         let _ = (showdown::gxe(x, y), tetrio::glixare(x, y), tetrio::season_1(x, y), tetrio::season_2(x, y, z));
-        let _ = (gw2_wvw::score(x), dominion_level(x, y), lichess::regulator(""), inversus::rank_points(x, y, z, x, y));
+        let _ = (wvw::score(x), dominion_level(x, y), lichess::regulator(""), inversus::rank_points(x, y, z, x, y));
     }
 
     #[test]
@@ -767,7 +768,7 @@ proptest! {
 
     #[test]
     fn scores_of_two_worlds_make_1(a in 0.0..1e6_f64, b in 1.0..1e6_f64) {
-        let [mine, theirs] = [a, b].map(|points| gw2_wvw::score(points / (a + b)));
+        let [mine, theirs] = [a, b].map(|points| wvw::score(points / (a + b)));
         prop_assert!((mine + theirs - 1.0).abs() < 1e-12);
         prop_assert_eq!(mine > theirs, a > b);
         // The sine as it was published.

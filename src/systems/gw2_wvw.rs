@@ -3,19 +3,7 @@
 use super::outcome::Shown;
 use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Sure, System, What};
 use crate::glicko2::Game;
-use std::f64::consts::FRAC_PI_2;
-
-/// The score that a share of the points means: s = (sin((p − ½)π) + 1)/2, here as sin²(πp/2), in which nothing cancels.
-///
-/// ```
-/// let score = glicko2_steps::systems::gw2_wvw::score(0.6);
-/// assert!((score - 0.654_508_5).abs() < 1e-7);
-/// ```
-#[must_use]
-pub fn score(share: f64) -> f64 {
-    let sine = (FRAC_PI_2 * share).sin();
-    sine * sine
-}
+use crate::group::wvw::score;
 
 pub(super) static SYSTEM: System = System {
     id: "gw2-wvw",

@@ -12,7 +12,7 @@ mod dominion;
 pub mod fics;
 mod glicko_1995;
 mod gw2_pvp;
-pub mod gw2_wvw;
+mod gw2_wvw;
 mod infinite_chess;
 pub mod inversus;
 pub mod lichess;

@@ -95,6 +95,7 @@ pub(super) static EN: ShareText = ShareText {
             "For your own pages: the script makes it as high as what it shows. Load the script once, however many cases follow."
         }
     },
+    embed_paper: "The small view works the case by the paper’s rules. For those of the system that you chose, give the link instead.",
     code: "Code for your page",
     no_code: "Code needs an address that others can open. This page is not on the web.",
     preview: "What it looks like",

@@ -65,6 +65,7 @@ pub struct ShareText {
     pub way: fn(Way) -> &'static str,
     pub ways: &'static str,
     pub way_explained: fn(Way) -> &'static str,
+    pub embed_paper: &'static str,
     pub code: &'static str,
     pub no_code: &'static str,
     pub preview: &'static str,

@@ -5,18 +5,22 @@ use super::{View, title};
 use crate::app::share::Action;
 use crate::export::document::Case;
 use crate::export::embed::{HEIGHT, Way, beside, code};
+use crate::input::link::is_beyond;
 use crate::web::views::controls::{soft, words_in};
 use yew::prelude::*;
 
 pub(super) fn embed(view: View, case: &Case) -> Html {
     let (words, way) = (view.words, view.share.way);
-    let title = title(case, view.text);
+    // The small page knows the paper's rules alone, by which the answer may be another.
+    let is_paper = !is_beyond(case.link.split_once('#').map_or("", |(_, fragment)| fragment));
+    let title = if is_paper { title(case, view.text) } else { view.text.page.title.to_owned() };
     let code = AttrValue::from(code(case.link, &title, way));
     let ways = [Way::Frame, Way::Element].map(|way| (way, (words.way)(way)));
     html! {
         <section aria-label={words.code}>
             { choice("share-way", words.ways, &ways, way, &view.set(Action::SetWay), false) }
             { soft((words.way_explained)(way)) }
+            if !is_paper { { soft(words.embed_paper) } }
             if code.is_empty() {
                 { words_in("warning", words.no_code.into()) }
             } else {

@@ -247,6 +247,33 @@ fn the_dialog_is_left_by_keys_and_keeps_its_keys_to_itself() {
 }
 
 #[test]
+fn seasons_and_groups_are_taken_away_as_well() {
+    for (size, dark) in [(DESK, false), (PHONE, true)] {
+        visit("r=season&z=text", size, |page| {
+            page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
+            until("the dialog is open", || page.has("dialog[open]"));
+            assert!(page.field("Text for Discourse").value().contains("| 1 | 3 games | 1464.05 |"));
+            page.is_accessible();
+            show(page, "File");
+            let course = page.field("What the file holds").value();
+            assert!(course.starts_with("period,games,idle_periods,rating") && course.contains("1464.0506"), "{course}");
+            show(page, "Picture");
+            page.frames();
+            assert_eq!(page.first("dialog img").run("return arguments[0].naturalWidth", &[]), json!(690));
+            page.is_accessible();
+            page.screenshot(&format!("share-season-{}", size.width));
+        });
+        visit("r=group&z=file", size, |page| {
+            until("the dialog is open", || page.has("dialog[open]"));
+            assert!(page.field("What the file holds").value().contains("\nAnna,1500,200,0.06,3,1,1464.0506"));
+            show(page, "Text");
+            assert!(page.field("Text for Discourse").value().contains("| Anna | 3 | 1 | 1500 | 1464.05 |"));
+            page.is_accessible();
+        });
+    }
+}
+
+#[test]
 fn every_part_fits_and_is_accessible() {
     for (size, dark) in [(DESK, false), (PHONE, true), (Size { width: 320, height: 640 }, false)] {
         visit(OWN, size, |page| {
