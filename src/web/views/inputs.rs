@@ -12,8 +12,8 @@ use crate::present::text::Text;
 use crate::web::views::pieces::symbol;
 use yew::prelude::*;
 
-/// The column, with the system at its head.
-pub(crate) fn inputs(scene: Scene, system: Html) -> Html {
+/// The column, with the system at its head; `is_glicko` is the one of 1995, which has neither σ nor τ.
+pub(crate) fn inputs(scene: Scene, system: Html, is_glicko: bool) -> Html {
     let text = &scene.text.input;
     let display = Display {
         digits: scene.digits(),
@@ -22,14 +22,18 @@ pub(crate) fn inputs(scene: Scene, system: Html) -> Html {
         text: scene.text,
         dispatch: scene.dispatch.clone(),
     };
+    // What hinders the case is shown all the same.
+    let of_glicko_2 = |of, label, letter| {
+        if is_glicko && problem(scene, of).is_none() { html! {} } else { field(scene, of, label, letter) }
+    };
     html! {
         <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
             { system }
             { titled("", "player-title", text.player, html! { <>
                 { field(scene, Field::PlayerRating, text.rating, Symbol::R) }
                 { field(scene, Field::PlayerDeviation, text.deviation, Symbol::Rd) }
-                { field(scene, Field::PlayerVolatility, text.volatility, Symbol::Sigma) }
-                { field(scene, Field::Tau, text.tau, Symbol::Tau) }
+                { of_glicko_2(Field::PlayerVolatility, text.volatility, Symbol::Sigma) }
+                { of_glicko_2(Field::Tau, text.tau, Symbol::Tau) }
             </> }) }
             { titled("", "games-title", text.games, html! { <>{ games::games(scene) }{ paste::paste(scene) }</> }) }
             { still(Still::Display(display)) }

@@ -12,8 +12,8 @@ pub(crate) struct Beside {
     pub(crate) system: Html,
     /// In the place of answer and steps: another system's derivation.
     pub(crate) derivation: Option<Html>,
-    /// Whether the pictures of games are left out, which are of the paper's system.
-    pub(crate) only_strength: bool,
+    /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own.
+    pub(crate) is_glicko: bool,
     /// Below the answer: what a place makes of it.
     pub(crate) after_answer: Html,
     /// After the last step: what a place adds.
@@ -32,9 +32,9 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     html! {
         <>
             <main class="columns">
-                { inputs::inputs(scene, beside.system) }
+                { inputs::inputs(scene, beside.system, beside.is_glicko) }
                 <section class="column derivation" aria-label={scene.text.page.derivation}>{ derivation }</section>
-                { cards::cards(derived, beside.only_strength, beside.after_cards) }
+                { cards::cards(derived, beside.is_glicko, beside.after_cards) }
             </main>
             if walks { { still(Still::Walk(walk)) } }
         </>

@@ -131,7 +131,7 @@ fn beside(view: View, scene: Scene) -> Beside {
     Beside {
         system: choice::choice(view),
         derivation: worked::derivation(view, scene),
-        only_strength: view.state.place.is_glicko(),
+        is_glicko: view.state.place.is_glicko(),
         after_answer: if covered { Html::default() } else { worked::seen(view) },
         after_steps: worked::further(view, scene),
         after_cards: choice::about(view),

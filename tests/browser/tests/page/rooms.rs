@@ -97,6 +97,8 @@ fn glicko_of_1995_has_its_own_derivation() {
         assert!((page.number("system.after.rating") - 1464.1064627569).abs() < 1e-9);
         assert!((page.number("system.after.deviation") - 151.398902448).abs() < 1e-9);
         assert!(page.result().starts_with("The rating falls by 35.89 to 1464.11"), "{}", page.result());
+        // It has neither σ nor τ, so nobody is asked for them.
+        assert!(!page.has("#player-volatility") && !page.has("#tau"));
     });
 }
 
