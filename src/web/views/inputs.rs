@@ -24,7 +24,11 @@ pub(crate) fn inputs(scene: Scene, system: Html, is_glicko: bool) -> Html {
     };
     // What hinders the case is shown all the same.
     let of_glicko_2 = |of, label, letter| {
-        if is_glicko && problem(scene, of).is_none() { html! {} } else { field(scene, of, label, letter) }
+        if is_glicko && problem(scene, of).is_none() {
+            html! {}
+        } else {
+            field(scene, of, label, letter)
+        }
     };
     html! {
         <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
