@@ -30,5 +30,27 @@ pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
             named(".svg")?,
             named(".css")?,
         ),
-    )
+    )?;
+    let first = staging.join("index.html");
+    write(&first, &leading_there(&read(&first)?))
+}
+
+/// The first page, from which a browser without scripts comes here by itself.
+fn leading_there(first: &str) -> String {
+    let lead = format!("<noscript><meta http-equiv=refresh content=0;url={PAGE}></noscript></head>");
+    first.replacen("</head>", &lead, 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::leading_there;
+
+    #[test]
+    fn the_first_page_leads_here_in_its_head() {
+        let led = leading_there("<head><title>T</title></head><body></body>");
+        assert_eq!(
+            led,
+            "<head><title>T</title><noscript><meta http-equiv=refresh content=0;url=static.html></noscript></head><body></body>"
+        );
+    }
 }
