@@ -1,6 +1,9 @@
 //! The group's room as a server would render it, and its curve.
 #![cfg(feature = "ssr")]
 
+#[path = "support/html.rs"]
+mod html;
+
 use glicko2_steps::app::Options;
 use glicko2_steps::app::group::{Action, GroupState, Who};
 use glicko2_steps::charts::data::WarScores;
@@ -15,26 +18,13 @@ use glicko2_steps::present::math::Math;
 use glicko2_steps::present::step::Block;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{GroupRoom, GroupRoomProps};
+use html::{all, block_on, ensure, words};
 use proptest::prelude::*;
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
 use std::fmt::Write as _;
-use std::pin::pin;
 use std::rc::Rc;
-use std::task::{Context, Poll, Waker};
 use yew::{Callback, LocalServerRenderer};
-
-/// Polls until it is there. Nothing that is rendered waits for anything.
-fn block_on<T>(future: impl Future<Output = T>) -> T {
-    let mut future = pin!(future);
-    let mut context = Context::from_waker(Waker::noop());
-    for _ in 0..1000 {
-        if let Poll::Ready(value) = future.as_mut().poll(&mut context) {
-            return value;
-        }
-    }
-    panic!("rendering waits for something");
-}
 
 fn rendered(state: &GroupState) -> Html {
     let props = GroupRoomProps {
@@ -145,16 +135,8 @@ fn states() -> Vec<(String, GroupState)> {
     states
 }
 
-fn all<'a>(html: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
-    html.select(&Selector::parse(selector).expect("a selector")).collect()
-}
-
-fn words(element: ElementRef) -> String {
-    element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 fn attr<'a>(element: ElementRef<'a>, name: &str) -> &'a str {
-    element.value().attr(name).unwrap_or_default()
+    html::attr(element, name).unwrap_or_default()
 }
 
 #[track_caller]
@@ -164,10 +146,6 @@ fn each(check: impl Fn(&GroupState, &Html) -> Result<(), String>) {
         .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &rendered(state)).err()?)))
         .collect();
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
-}
-
-fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(otherwise()) }
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! The dialog for sharing as a server would render it, read by a real HTML parser.
 #![cfg(feature = "ssr")]
 
+#[path = "support/html.rs"]
+mod html;
+
 use glicko2_steps::app::share::{About, Action, Data, Said, Share, Tab};
 use glicko2_steps::app::{Action as PageAction, Options, State};
 use glicko2_steps::export::csv;
@@ -16,25 +19,12 @@ use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{ShareDialog, ShareDialogProps};
+use html::{all as select, block_on, one};
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
-use std::pin::pin;
-use std::task::{Context, Poll, Waker};
 use yew::{Callback, LocalServerRenderer};
 
 const PAGE: &str = "https://example.org/glicko-2/";
-
-/// Polls until it is there. Nothing that is rendered waits for anything.
-fn block_on<T>(future: impl Future<Output = T>) -> T {
-    let mut future = pin!(future);
-    let mut context = Context::from_waker(Waker::noop());
-    for _ in 0..1000 {
-        if let Poll::Ready(value) = future.as_mut().poll(&mut context) {
-            return value;
-        }
-    }
-    panic!("rendering waits for something");
-}
 
 fn props(share: &Share, state: &State) -> ShareDialogProps {
     ShareDialogProps {
@@ -61,17 +51,7 @@ fn shown(actions: impl IntoIterator<Item = Action>) -> Share {
     actions.into_iter().fold(Share::default().update(Action::Open(Tab::Link)), |share, action| share.update(action))
 }
 
-fn select<'h>(html: &'h Html, selector: &str) -> Vec<ElementRef<'h>> {
-    html.select(&Selector::parse(selector).unwrap()).collect()
-}
-
-#[track_caller]
-fn one<'h>(html: &'h Html, selector: &str) -> ElementRef<'h> {
-    let found = select(html, selector);
-    assert_eq!(found.len(), 1, "{selector}");
-    found[0]
-}
-
+/// With its line ends, which a field keeps.
 fn words(element: ElementRef) -> String {
     element.text().collect()
 }

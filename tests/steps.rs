@@ -1,11 +1,15 @@
 //! The eight steps as they are read: every number is the trace's, every formula with numbers in it is true.
 
+#[path = "support/contents.rs"]
+mod contents;
+
+use contents::{contents, in_math};
 use glicko2_steps::glicko2::trace::Bracket;
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
 use glicko2_steps::present::differences::differences;
 use glicko2_steps::present::math::{Math, Number};
 use glicko2_steps::present::number::{Digits, show};
-use glicko2_steps::present::step::{Block, Cell, Piece, Step, Table, TableId};
+use glicko2_steps::present::step::{Block, Cell, Step, Table, TableId};
 use glicko2_steps::present::steps::steps;
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
@@ -33,61 +37,6 @@ fn idle(periods: f64) -> Period {
 }
 
 // What is in a step
-
-fn in_math<'a>(math: &'a Math, numbers: &mut Vec<&'a Number>) {
-    match math {
-        Math::Number(number) => numbers.push(number),
-        Math::Row(pieces) => pieces.iter().for_each(|piece| in_math(piece, numbers)),
-        Math::Fraction(a, b) | Math::Power(a, b) | Math::Call(a, b) => {
-            in_math(a, numbers);
-            in_math(b, numbers);
-        }
-        Math::Root(inner) | Math::Fence(_, inner, _) => in_math(inner, numbers),
-        Math::Symbol(_) | Math::Literal(_) | Math::Name(_) | Math::Op(_) | Math::Sum => {}
-    }
-}
-
-fn in_pieces<'a>(pieces: &'a [Piece], numbers: &mut Vec<&'a Number>, words: &mut Vec<&'a str>) {
-    for piece in pieces {
-        match piece {
-            Piece::Number(number) => numbers.push(number),
-            Piece::Text(text) => words.push(text),
-            Piece::Symbol(_) => {}
-        }
-    }
-}
-
-/// Every number and every piece of text of some steps.
-fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
-    let (mut numbers, mut words) = (Vec::new(), Vec::new());
-    for step in steps {
-        in_pieces(&step.title, &mut numbers, &mut words);
-        for block in &step.blocks {
-            match block {
-                Block::Text(pieces) | Block::Note(pieces) | Block::Alert(pieces) => {
-                    in_pieces(pieces, &mut numbers, &mut words);
-                }
-                Block::Formula(math) | Block::Worked(math) => in_math(math, &mut numbers),
-                Block::Table(table) => {
-                    words.push(table.caption);
-                    table.heads.iter().for_each(|head| in_pieces(head, &mut numbers, &mut words));
-                    for cell in table.rows.iter().flatten() {
-                        match cell {
-                            Cell::Empty => {}
-                            Cell::Head(name) => words.push(name),
-                            Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => {
-                                in_pieces(pieces, &mut numbers, &mut words);
-                            }
-                            Cell::Number(number) => numbers.push(number),
-                        }
-                    }
-                }
-                Block::RootPicture => {}
-            }
-        }
-    }
-    (numbers, words)
-}
 
 fn tables(steps: &[Step]) -> impl Iterator<Item = &Table> {
     steps.iter().flat_map(|step| &step.blocks).filter_map(|block| match block {

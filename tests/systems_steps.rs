@@ -1,9 +1,13 @@
 //! The derivation of Glicko (1995), the further steps of every place, and the comparison, as they are read.
 
+#[path = "support/contents.rs"]
+mod contents;
+
+use contents::{contents, in_table};
 use glicko2_steps::glicko::{self, Constants};
 use glicko2_steps::glicko2::{Game, Period, Player};
 use glicko2_steps::present::glicko::{Derivation, Solved, steps as glicko_steps};
-use glicko2_steps::present::math::{Math, Number};
+use glicko2_steps::present::math::Math;
 use glicko2_steps::present::number::{Digits, show};
 use glicko2_steps::present::step::{Block, Cell, Piece, Step, Table, TableId};
 use glicko2_steps::present::symbol::Symbol;
@@ -48,61 +52,6 @@ fn worked(id: &str, period: &Period, answers: &[(&str, &str)]) -> Vec<Step> {
 }
 
 // What is in a step
-
-fn in_math<'a>(math: &'a Math, numbers: &mut Vec<&'a Number>) {
-    match math {
-        Math::Number(number) => numbers.push(number),
-        Math::Row(pieces) => pieces.iter().for_each(|piece| in_math(piece, numbers)),
-        Math::Fraction(a, b) | Math::Power(a, b) | Math::Call(a, b) => {
-            in_math(a, numbers);
-            in_math(b, numbers);
-        }
-        Math::Root(inner) | Math::Fence(_, inner, _) => in_math(inner, numbers),
-        Math::Symbol(_) | Math::Literal(_) | Math::Name(_) | Math::Op(_) | Math::Sum => {}
-    }
-}
-
-fn in_pieces<'a>(pieces: &'a [Piece], numbers: &mut Vec<&'a Number>, words: &mut Vec<&'a str>) {
-    for piece in pieces {
-        match piece {
-            Piece::Number(number) => numbers.push(number),
-            Piece::Text(text) => words.push(text),
-            Piece::Symbol(_) => {}
-        }
-    }
-}
-
-fn in_table<'a>(table: &'a Table, numbers: &mut Vec<&'a Number>, words: &mut Vec<&'a str>) {
-    words.push(table.caption);
-    table.heads.iter().for_each(|head| in_pieces(head, numbers, words));
-    for cell in table.rows.iter().flatten() {
-        match cell {
-            Cell::Empty => {}
-            Cell::Head(name) => words.push(name),
-            Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => in_pieces(pieces, numbers, words),
-            Cell::Number(number) => numbers.push(number),
-        }
-    }
-}
-
-/// Every number and every piece of text of some steps.
-fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
-    let (mut numbers, mut words) = (Vec::new(), Vec::new());
-    for step in steps {
-        in_pieces(&step.title, &mut numbers, &mut words);
-        for block in &step.blocks {
-            match block {
-                Block::Text(pieces) | Block::Note(pieces) | Block::Alert(pieces) => {
-                    in_pieces(pieces, &mut numbers, &mut words);
-                }
-                Block::Formula(math) | Block::Worked(math) => in_math(math, &mut numbers),
-                Block::Table(table) => in_table(table, &mut numbers, &mut words),
-                Block::RootPicture => {}
-            }
-        }
-    }
-    (numbers, words)
-}
 
 /// The words of some steps, with numbers as they are shown and letters by their names.
 fn read(pieces: &[Piece]) -> String {

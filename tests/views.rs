@@ -2,6 +2,9 @@
 //! content security policy would refuse.
 #![cfg(feature = "ssr")]
 
+#[path = "support/html.rs"]
+mod html;
+
 use glicko2_steps::app::{Action, Moment, State};
 use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
@@ -11,28 +14,15 @@ use glicko2_steps::input::link;
 use glicko2_steps::present::text::{Language, Text};
 use glicko2_steps::web::{Page, PageProps};
 use glicko2_steps::{elo, glicko};
+use html::{all, attr, block_on, by_id, ensure, name, tag, words};
 use scraper::{ElementRef, Html, Selector};
 use serde_json::json;
 use std::collections::HashSet;
-use std::pin::pin;
 use std::rc::Rc;
-use std::task::{Context, Poll, Waker};
 use yew::{Callback, LocalServerRenderer};
 
 fn text() -> &'static Text {
     Language::En.text()
-}
-
-/// Polls until it is there. Nothing that is rendered waits for anything.
-fn block_on<T>(future: impl Future<Output = T>) -> T {
-    let mut future = pin!(future);
-    let mut context = Context::from_waker(Waker::noop());
-    for _ in 0..1000 {
-        if let Poll::Ready(value) = future.as_mut().poll(&mut context) {
-            return value;
-        }
-    }
-    panic!("rendering waits for something");
 }
 
 fn markup(state: &State, embedded: bool) -> String {
@@ -129,52 +119,6 @@ fn states() -> Vec<(&'static str, State)> {
     ]
 }
 
-/// Elements that a selector finds.
-fn all<'a>(html: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
-    html.select(&Selector::parse(selector).expect("a selector")).collect()
-}
-
-fn by_id<'a>(html: &'a Html, id: &str) -> Option<ElementRef<'a>> {
-    all(html, &format!("[id=\"{id}\"]")).first().copied()
-}
-
-/// What an element says, its spaces made single.
-fn words(element: ElementRef) -> String {
-    element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn attr<'a>(element: ElementRef<'a>, name: &str) -> Option<&'a str> {
-    element.value().attr(name)
-}
-
-/// What an assistive program calls an element: the parts of the naming rules that the page uses.
-fn name(html: &Html, element: ElementRef) -> String {
-    let labelled = attr(element, "aria-labelledby").map(|ids| {
-        let label = |id| by_id(html, id).map(words).unwrap_or_default();
-        ids.split_whitespace().map(label).collect::<Vec<_>>().join(" ")
-    });
-    let label = || attr(element, "aria-label").map(str::to_owned);
-    let of_label = || {
-        if !matches!(element.value().name(), "input" | "select" | "textarea") {
-            return None;
-        }
-        let written = all(html, "label")
-            .into_iter()
-            .find(|label| attr(*label, "for").is_some_and(|id| attr(element, "id") == Some(id)));
-        let around = element.ancestors().filter_map(ElementRef::wrap).find(|outer| outer.value().name() == "label");
-        written.or(around).map(words)
-    };
-    let caption = || {
-        let child = |name: &'static str| element.child_elements().find(move |child| child.value().name() == name);
-        match element.value().name() {
-            "table" => child("caption").map(words),
-            "button" | "summary" | "a" => Some(words(element)),
-            _ => None,
-        }
-    };
-    labelled.or_else(label).or_else(of_label).or_else(caption).unwrap_or_default()
-}
-
 /// The value of a quantity that views work out and no trace has.
 fn derived(state: &State, quantity: &str) -> Option<f64> {
     let (period, trace, player) = (&state.worked.period, &state.worked.trace, state.worked.trace.player);
@@ -253,15 +197,6 @@ fn everywhere(check: impl Fn(&State, &Html) -> Result<(), String>) {
         check(state, html)?;
         check(state, &embedded(state)).map_err(|error| format!("embedded: {error}"))
     });
-}
-
-fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(otherwise()) }
-}
-
-/// The opening tag of an element.
-fn tag(element: ElementRef) -> String {
-    element.html().split_inclusive('>').next().unwrap_or_default().to_owned()
 }
 
 #[test]
