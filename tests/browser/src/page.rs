@@ -99,10 +99,12 @@ impl Page {
         self.is_up();
     }
 
-    /// Loads it again.
+    /// Loads it again, as a person does: Firefox's driver would go past a service worker.
     #[track_caller]
     pub fn reload(&self) {
-        self.session.post("refresh", &json!({}));
+        self.run("document.documentElement.dataset.before = ''; location.reload()", &[]);
+        let is_left = json!({ "script": "return !('before' in document.documentElement.dataset)", "args": [] });
+        until("it is loaded again", || self.session.try_post("execute/sync", &is_left) == Ok(true.into()));
         self.is_up();
     }
 

@@ -32,6 +32,14 @@ impl Session {
         let _ = ask(&self.agent, "DELETE", &self.address, &Value::Null);
     }
 
+    /// Has a fresh window in the place of the one that there is.
+    #[track_caller]
+    pub(crate) fn renew_window(&self) {
+        let fresh = self.post("window/new", &json!({ "type": "tab" }))["handle"].clone();
+        ask(&self.agent, "DELETE", &format!("{}/window", self.address), &Value::Null).expect("a window can be closed");
+        self.post("window", &json!({ "handle": fresh }));
+    }
+
     pub(crate) fn try_post(&self, command: &str, what: &Value) -> Result<Value, String> {
         ask(&self.agent, "POST", &format!("{}/{command}", self.address), what)
     }

@@ -1,5 +1,6 @@
 //! A visit to the page: opened, used, and looked over before leaving.
 
+use crate::browser::Browser;
 use crate::page::Page;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::thread;
@@ -86,7 +87,13 @@ impl Page {
     /// Goes to where nothing is, of this site or another; so nobody has the page open.
     #[track_caller]
     pub fn leave_for_nothing(&self) {
-        self.session.post("url", &serde_json::json!({ "url": "about:blank" }));
+        match self.session.browser {
+            // It keeps a page for whoever goes back, as long as there is the window.
+            Browser::Firefox => self.session.renew_window(),
+            Browser::Chromium | Browser::WebKit => {
+                self.session.post("url", &serde_json::json!({ "url": "about:blank" }));
+            }
+        }
     }
 
     /// Passes over what the console has said so far: that a server did not answer is no fault of a page that needs none.

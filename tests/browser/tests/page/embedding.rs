@@ -143,7 +143,9 @@ fn only_its_own_frames_are_listened_to() {
             // In the name of ours, from another window, another origin, and with nonsense.
             page.run(
                 "const ours = document.querySelectorAll('iframe')[2].contentWindow;
-                 const say = (data, origin, source) => dispatchEvent(new MessageEvent('message', { data, origin, source }));
+                 // Not every browser takes a window of another origin where an event is made.
+                 const say = (data, origin, source) => dispatchEvent(
+                     Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
                  const right = new URL(document.querySelectorAll('iframe')[2].src).origin;
                  const height = { type: 'glicko2-height', height: 5000 };
                  say(height, right, window); say(height, 'https://example.org', ours); say(height, 'null', ours);
@@ -231,7 +233,8 @@ fn it_is_used_by_keyboard_alone() {
         page.go("embed.html");
         until("it is up", || page.has("nav .primary"));
         let mut reached = Vec::new();
-        for _ in 0..16 {
+        // Not beyond the last: in some browsers that is a part of the browser itself.
+        while reached.len() < 16 && reached.last().is_none_or(|name: &String| !name.contains("open the full page")) {
             page.press(&[TAB]);
             reached.push(page.focused_name());
         }

@@ -19,10 +19,17 @@ fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
     // The tab key goes on from where one clicked last.
     page.first("h1").click();
     let mut order = Vec::new();
-    for _ in 0..all.len() {
+    while order.len() < all.len() {
         page.press(&[TAB]);
-        let at = page.run("return document.activeElement.dataset.at", &[]);
-        order.push(at.as_str().and_then(|at| all.get(at.parse::<usize>().ok()?).cloned()).unwrap_or_default());
+        // Firefox stops at what scrolls as well, so that it can be scrolled with keys.
+        let at = page.run(
+            "const e = document.activeElement;
+             return e.dataset.at ?? (e !== document.body && e.scrollHeight > e.clientHeight ? 'scrolls' : '')",
+            &[],
+        );
+        if at != "scrolls" {
+            order.push(at.as_str().and_then(|at| all.get(at.parse::<usize>().ok()?).cloned()).unwrap_or_default());
+        }
     }
     (all, order)
 }

@@ -113,9 +113,11 @@ fn a_new_version_is_taken_at_the_next_visit_and_whole() {
         assert_eq!(page.count("script[src*='start-0123456789abcdef']"), 1);
         // The older worker stays while its page is open, and goes with it.
         until("the newer worker waits", || stores(page).len() == 2);
-        page.leave_for_nothing();
-        page.open("");
-        until("the older store is gone", || stores(page).len() == 1);
+        until("the older store is gone", || {
+            page.leave_for_nothing();
+            page.open("");
+            stores(page).len() == 1
+        });
         page.go_offline();
         page.reload();
         assert!(title(page).starts_with("Next: "), "{}", title(page));
