@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 /// Opens the `<dialog>` as it appears, and tells when somebody leaves it, by Escape or by a click beside it. Where it goes, the keyboard goes back
-/// to where it was.
+/// to where it was; if that was nowhere, as after a link, to what `opener` selects.
 #[cfg(feature = "page")]
 #[hook]
-pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>) {
+pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static str) {
     use gloo::events::EventListener;
     use wasm_bindgen::JsCast;
-    use web_sys::{Element, HtmlDialogElement, KeyboardEvent};
+    use web_sys::{Element, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
     use_effect_with(node.clone(), move |node| {
         let dialog = node.cast::<HtmlDialogElement>();
@@ -48,6 +48,12 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>) {
             if let Some(dialog) = dialog.filter(HtmlDialogElement::open) {
                 dialog.close();
             }
+            let document = gloo::utils::document();
+            if document.active_element().is_none_or(|element| element.tag_name() == "BODY") {
+                let opener = document.query_selector(opener).ok().flatten();
+                // What has gone meanwhile cannot have the keyboard, and nothing is lost.
+                let _ = opener.and_then(|opener| opener.dyn_into::<HtmlElement>().ok()).map(|opener| opener.focus());
+            }
         }
     });
 }
@@ -55,4 +61,4 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>) {
 /// Without a browser nothing opens.
 #[cfg(not(feature = "page"))]
 #[hook]
-pub(crate) fn use_modal(_node: &NodeRef, _leave: Callback<()>) {}
+pub(crate) fn use_modal(_node: &NodeRef, _leave: Callback<()>, _opener: &'static str) {}

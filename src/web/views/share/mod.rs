@@ -73,7 +73,7 @@ fn Open(props: &ShareDialogProps) -> Html {
         let dispatch = props.dispatch.clone();
         move |(), ()| dispatch.emit(Action::Close)
     });
-    use_modal(&dialog, leave);
+    use_modal(&dialog, leave, "a[href='#z=share']");
     let words = props.language.share();
     let view = View { props, share: &props.share, text: props.language.text(), words, field: &field };
     let print = {
