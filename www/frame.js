@@ -1,6 +1,11 @@
-// The page inside somebody else's: takes the colours that were asked for, and tells how high it is. See www/embed.js.
+// The page inside somebody else's: makes its policy strict, takes the colours that were asked for, and tells how high it is. See www/embed.js.
 {
   const root = document.documentElement;
+  // In a sandboxed frame WebKit knows no 'self', so the page itself allows any origin. Before it loads anything, that becomes its own.
+  const policy = document.querySelector("meta[http-equiv=Content-Security-Policy]").cloneNode();
+  policy.content = policy.content.replaceAll("http: https:", new URL(location.href).origin);
+  document.head.append(policy);
+
   const theme = new URLSearchParams(location.search).get("theme");
   if (theme === "light" || theme === "dark") {
     root.dataset.theme = theme;

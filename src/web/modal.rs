@@ -45,11 +45,14 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static st
         move || {
             drop(listeners);
             // Where there are no dialogs, none says that it is open.
-            if let Some(dialog) = dialog.filter(HtmlDialogElement::open) {
+            if let Some(dialog) = dialog.as_ref().filter(|dialog| dialog.open()) {
                 dialog.close();
             }
             let document = gloo::utils::document();
-            if document.active_element().is_none_or(|element| element.tag_name() == "BODY") {
+            let is_nobodys = |element: Element| {
+                element.tag_name() == "BODY" || dialog.is_some_and(|dialog| dialog.contains(Some(&element)))
+            };
+            if document.active_element().is_none_or(is_nobodys) {
                 let opener = document.query_selector(opener).ok().flatten();
                 // What has gone meanwhile cannot have the keyboard, and nothing is lost.
                 let _ = opener.and_then(|opener| opener.dyn_into::<HtmlElement>().ok()).map(|opener| opener.focus());

@@ -13,7 +13,7 @@ pub(crate) const PAGE: &str = "embed.html";
 pub(crate) fn write_page(staging: &Path, page: &str) -> Outcome<String> {
     let [style, script] = ["css", "js"].map(|kind| with_digest(staging, kind));
     let (style, script) = (style?, script?);
-    let html = small(page, &style, &script).ok_or("index.html has no <html> or no </head>")?;
+    let html = small(page, &style, &script).ok_or("index.html has no <html>, no policy or no </head>")?;
     write(&staging.join(PAGE), &html)?;
     Ok(script)
 }
@@ -26,17 +26,23 @@ fn with_digest(staging: &Path, kind: &str) -> Outcome<String> {
     Ok(name)
 }
 
-/// The page, marked as embedded and as no page to be found by itself. The style comes after the page's own; the script runs before
-/// anything is painted.
+/// What stands for the page's own origin where it has none: see `www/frame.js`.
+const ANY_ORIGIN: &str = "http: https:";
+
+/// The page, marked as embedded and as no page to be found by itself. The style comes after the page's own; the script comes first, as it
+/// makes the policy strict.
 fn small(page: &str, style: &str, script: &str) -> Option<String> {
     let (before, rest) = page.split_once("<html ")?;
     let (head, body) = rest.split_once("</head>")?;
+    let name = head.find("Content-Security-Policy")?;
+    let (begin, end) = (head[..name].rfind('<')?, name + head[name..].find('>')? + 1);
+    let policy = head[begin..end].replace("'self'", ANY_ORIGIN);
+    let (first, others) = (&head[..begin], &head[end..]);
     Some(format!(
-        "{before}<html data-embed {head}\
+        "{before}<html data-embed {first}{policy}<script src=\"./{script}\"></script>{others}\
          <meta name=\"robots\" content=\"noindex\">\
          <link rel=\"canonical\" href=\"./\">\
-         <link rel=\"stylesheet\" href=\"./{style}\">\
-         <script src=\"./{script}\"></script></head>{body}"
+         <link rel=\"stylesheet\" href=\"./{style}\"></head>{body}"
     ))
 }
 
@@ -45,13 +51,20 @@ mod tests {
     use super::small;
 
     #[test]
-    fn all_of_the_page_stays_and_what_is_added_comes_last_in_its_head() {
-        let page = "<!doctype html><html lang=en><title>T</title><link href=./style.css></head><body>B</body></html>";
+    fn all_of_the_page_stays_and_what_is_added_stands_where_it_must() {
+        let page = "<!doctype html><html lang=en><meta charset=utf-8><meta content=\"default-src 'none'; style-src 'self'\" \
+             http-equiv=Content-Security-Policy><title>T</title><link href=./style.css></head><body>B</body></html>";
         let made = small(page, "s.css", "s.js").unwrap();
         assert!(
-            made.starts_with("<!doctype html><html data-embed lang=en><title>T</title><link href=./style.css><meta")
+            made.starts_with(
+                "<!doctype html><html data-embed lang=en><meta charset=utf-8><meta content=\"default-src 'none'; style-src http: https:\" \
+                 http-equiv=Content-Security-Policy><script src=\"./s.js\"></script><title>T</title><link href=./style.css><meta"
+            ),
+            "{made}"
         );
-        assert!(made.ends_with("<script src=\"./s.js\"></script></head><body>B</body></html>"));
-        assert_eq!(small("<p>", "s.css", "s.js"), None);
+        assert!(made.ends_with("<link rel=\"stylesheet\" href=\"./s.css\"></head><body>B</body></html>"));
+        for other in ["<p>", "<html lang=en></head>", "<html lang=en><meta http-equiv=Content-Security-Policy>"] {
+            assert_eq!(small(other, "s.css", "s.js"), None);
+        }
     }
 }

@@ -56,6 +56,12 @@ fn a_sandboxed_frame_elsewhere_becomes_as_high_as_it_needs() {
             enter(page, 0);
             assert_eq!(page.run("try { localStorage; return 'allowed' } catch { return 'refused' }", &[]), "refused");
             assert_eq!(page.run("return origin", &[]), "null");
+            // What it may load is what it may load elsewhere: of its own site, and that alone.
+            let foreign = "const done = arguments[0];
+                 addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+                 new Image().src = 'https://example.org/x.png'";
+            assert_eq!(page.run_async(foreign, &[]), "img-src");
+            page.forget_console();
             assert_eq!(page.shown("in.games.0.rating"), "1400");
             assert_eq!(page.shown("in.player.rating"), "1600");
             assert!(page.result().starts_with("The rating falls by "), "{}", page.result());
