@@ -32,42 +32,36 @@ pub(super) fn narrow(
     (b, f_b): (f64, f64),
     epsilon: f64,
 ) -> Vec<Iteration> {
-    let mut now = Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start };
     let mut iterations = Vec::with_capacity(8);
-    iterations.push(now);
-    while (now.b - now.a).abs() > epsilon && iterations.len() <= CAP {
-        let secant = now.a + (now.a - now.b) * now.f_a / (now.f_b - now.f_a);
+    iterations.push(Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start });
+    let (mut a, mut b, mut f_a, mut f_b) = (a, b, f_a, f_b);
+    while (b - a).abs() > epsilon && iterations.len() <= CAP {
+        let secant = a + (a - b) * f_a / (f_b - f_a);
         // A secant through equal, infinite or vanishing heights has no crossing; its C would not be a number.
-        let c = if secant.is_finite() { secant } else { now.a.midpoint(now.b) };
-        now = now.cut(c, f(c));
-        iterations.push(now);
+        let c = if secant.is_finite() { secant } else { a.midpoint(b) };
+        let f_c = f(c);
+        // Step 5.4(b) and (c). The paper of 2013 has f(C) f(B) < 0; when f(C) came out as exactly 0 it never moved B again. Its author
+        // replaced `<` by `≤` on March 22, 2022.
+        let kept;
+        (a, f_a, kept) = if encloses_zero(f_c, f_b) { (b, f_b, Kept::B) } else { (a, f_a / 2.0, Kept::A) };
+        (b, f_b) = (c, f_c);
+        iterations.push(Iteration { a, b, c: Some(c), f_a, f_b, f_c: Some(f_c), kept });
     }
-    while (now.b - now.a).abs() > epsilon {
-        let c = now.a.midpoint(now.b);
-        if c == now.a || c == now.b {
+    // Bisection: the middle replaces the end that it does not enclose the zero with.
+    while (b - a).abs() > epsilon {
+        let c = a.midpoint(b);
+        if c == a || c == b {
             break; // No number lies between A and B.
         }
-        now = now.halved(c, f(c));
-        iterations.push(now);
+        let f_c = f(c);
+        if encloses_zero(f_c, f_b) {
+            (a, f_a) = (c, f_c);
+        } else {
+            (b, f_b) = (c, f_c);
+        }
+        iterations.push(Iteration { a, b, c: Some(c), f_a, f_b, f_c: Some(f_c), kept: Kept::Half });
     }
     iterations
-}
-
-impl Iteration {
-    /// Step 5.4(b) and (c). The paper of 2013 has f(C) f(B) < 0; when f(C) came out as exactly 0 it never moved B again.
-    /// Its author replaced `<` by `≤` on March 22, 2022.
-    fn cut(self, c: f64, f_c: f64) -> Self {
-        let (a, f_a, kept) =
-            if encloses_zero(f_c, self.f_b) { (self.b, self.f_b, Kept::B) } else { (self.a, self.f_a / 2.0, Kept::A) };
-        Self { a, f_a, b: c, f_b: f_c, c: Some(c), f_c: Some(f_c), kept }
-    }
-
-    /// Bisection: the middle replaces the end that it does not enclose the zero with.
-    fn halved(self, c: f64, f_c: f64) -> Self {
-        let (a, f_a, b, f_b) =
-            if encloses_zero(f_c, self.f_b) { (c, f_c, self.b, self.f_b) } else { (self.a, self.f_a, c, f_c) };
-        Self { a, f_a, b, f_b, c: Some(c), f_c: Some(f_c), kept: Kept::Half }
-    }
 }
 
 /// f(C) f(B) ≤ 0, told by the signs since the product of two small numbers may vanish.

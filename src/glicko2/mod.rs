@@ -162,6 +162,7 @@ struct End {
 }
 
 /// Steps 6 to 8, given σ′ and the sum of g(s−E) over the period's games.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn conclude(mu: f64, phi: f64, v: f64, improvement: f64, sigma_prime: f64, rounding: Rounding) -> End {
     let sigma_prime = rounding.sigma(sigma_prime);
     // Step 6: the deviation drifts apart by σ′ before the games pull it together.

@@ -69,7 +69,7 @@ impl F {
         let w = phi * phi + v;
         let (shifted, shift) = if w < LARGE { (w, 0.0) } else { (1.0, w.ln()) };
         // Δ² alone may overflow.
-        let steepness = (1.0 / tau / tau).min(STEEPEST);
+        let steepness = (1.0 / (tau * tau)).min(STEEPEST);
         Self { a: 2.0 * sigma.ln(), sigma, tau, steepness, w: shifted, shift, rho: delta / w * delta }
     }
 
@@ -121,12 +121,34 @@ impl F {
     #[must_use]
     pub fn roots(&self, from: f64, to: f64, near: Point) -> SmallVec<[f64; 2]> {
         let (low, high) = (from.min(to), from.max(to));
-        let Some((start, end)) = self.rise(low, high) else {
-            // A secant may end in the last bit beyond the bracket.
-            let inside = (low..=high).contains(&near.x);
-            let near = if inside { near } else { self.point(near.x.clamp(low, high)) };
-            return smallvec![self.zero(low, high, near, true)];
+        // The summit of p(1 − p)(ρ(1 − 2p) − 1) is lower than (ρ − 1)/4, so that only a great upset makes f rise anywhere.
+        if self.rho - 1.0 > 8.0 * self.steepness
+            && let Some(rise) = self.rise(low, high)
+        {
+            return self.roots_around(rise, low, high);
+        }
+        let zero = match self.last_step(near) {
+            Some(zero) => zero.clamp(low, high),
+            None => self.zero(low, high, self.point(near.x.clamp(low, high)), true),
         };
+        smallvec![zero]
+    }
+
+    /// Where Newton's method goes from a point, if that is as near to the zero as a double can be.
+    ///
+    /// A step h leaves an error of h²f″/2f′: once that is lost in the last bits, it was the last step. Since
+    /// f″ = ½p(1 − p)((1 − 2p)(ρ(1 − 2p) − 1) − 2ρp(1 − p)), half of |f″| is at most (3ρ + 2)/32 for any p.
+    #[inline]
+    fn last_step(&self, from: Point) -> Option<f64> {
+        let Point { x, y, slope } = from;
+        let bend = (3.0 * self.rho + 2.0) / 32.0;
+        let step = y / slope;
+        (step * step * bend <= f64::EPSILON * slope.abs() && slope.is_finite()).then_some(x - step)
+    }
+
+    /// The zeros before, on and after the stretch on which f rises.
+    #[cold]
+    fn roots_around(self, (start, end): (f64, f64), low: f64, high: f64) -> SmallVec<[f64; 2]> {
         [(low, start, true), (start, end, false), (end, high, true)]
             .into_iter()
             .filter(|&(l, h, _)| l < h && (self.at(l) < 0.0) != (self.at(h) < 0.0))
@@ -139,12 +161,9 @@ impl F {
         self.w.ln() + self.shift
     }
 
-    /// The stretch within [`low`, `high`] on which f rises, if there is one.
-    fn rise(&self, low: f64, high: f64) -> Option<(f64, f64)> {
-        // The summit of p(1 − p)(ρ(1 − 2p) − 1) is lower than (ρ − 1)/4, so that only a great upset makes f rise anywhere.
-        if self.rho - 1.0 <= 8.0 * self.steepness {
-            return None;
-        }
+    /// The stretch within [`low`, `high`] on which f rises, if there is one; Δ² is above φ² + v.
+    #[cold]
+    fn rise(self, low: f64, high: f64) -> Option<(f64, f64)> {
         let i = 1.0 / self.rho;
         let p = (3.0 - i - (3.0 + i * i).sqrt()) / 6.0;
         if self.slope_of_share(p, 1.0 - p) <= 0.0 {
@@ -169,11 +188,8 @@ impl F {
     }
 
     /// The zero of f in a bracket on which f `falls` all the way, or rises: Newton's method, kept inside by bisection.
-    #[inline]
-    fn zero(&self, from: f64, to: f64, guess: Point, falls: bool) -> f64 {
-        // A step h leaves an error of h²f″/2f′: once that is lost in the last bits, it was the last step. Since
-        // f″ = ½p(1 − p)((1 − 2p)(ρ(1 − 2p) − 1) − 2ρp(1 − p)), half of |f″| is at most (3ρ + 2)/32 for any p.
-        let bend = (3.0 * self.rho + 2.0) / 32.0;
+    #[cold]
+    fn zero(self, from: f64, to: f64, guess: Point, falls: bool) -> f64 {
         let (mut low, mut high) = (from, to);
         let mut point = guess;
         loop {
@@ -181,16 +197,15 @@ impl F {
             if y == 0.0 {
                 return x;
             }
+            if let Some(zero) = self.last_step(point) {
+                return zero.clamp(from, to);
+            }
             if (y > 0.0) == falls {
                 low = x;
             } else {
                 high = x;
             }
             let newton = x - y / slope;
-            let step = newton - x;
-            if step * step * bend <= f64::EPSILON * slope.abs() && slope.is_finite() {
-                return newton.clamp(from, to);
-            }
             let next = if low < newton && newton < high { newton } else { low.midpoint(high) };
             if next == low || next == high {
                 return next; // No number lies between.
@@ -202,6 +217,8 @@ impl F {
 
 /// Step 5: finds σ′, recording the bracket and every iteration.
 #[must_use]
+// One copy of a large result less; on the page size matters more.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub fn update(given: &Given) -> Volatility {
     let f = F::new(given);
 
