@@ -10,7 +10,7 @@ use std::path::Path;
 /// The picture for previews; `cargo xtask pictures` draws it.
 pub(crate) const CARD: &str = "card.png";
 /// The picture in words.
-const CARD_ALT: &str = "A rating before and after three games, and what each game did.";
+const CARD_ALT: &str = "A rating before and after three games.";
 /// What others ask for who want to embed the page: <https://oembed.com>.
 const OEMBED: &str = "oembed.json";
 
@@ -59,7 +59,7 @@ fn of_site(title: &str, address: &str) -> String {
     format!(
         "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{address}{OEMBED}\">\
          <script type=\"application/ld+json\">{{\"@context\":\"https://schema.org\",\"@type\":\"WebApplication\",\"name\":\"{title}\",\
-         \"url\":\"{address}\",\"applicationCategory\":\"EducationalApplication\"}}</script>"
+         \"url\":\"{address}\"}}</script>"
     )
 }
 
