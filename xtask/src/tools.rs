@@ -82,7 +82,7 @@ fn from_rustup(folder: &str, kind: &str, name: &str) -> Outcome {
     })
 }
 
-/// A tool from crates.io, built without optimising: it is quicker to build, and fast enough.
+/// A tool that is a crate, built without optimising: it is quicker to build, and fast enough.
 fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes: &str) -> Outcome {
     if has(name, version) {
         return Ok(());
