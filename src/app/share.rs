@@ -117,8 +117,7 @@ impl Data {
     /// The data of that name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        let all = Self::OF_CASE.into_iter().chain(Self::OF_SEASON).chain(Self::OF_LIST);
-        all.into_iter().find(|data| data.id() == id)
+        Self::OF_CASE.into_iter().chain(Self::OF_SEASON).chain(Self::OF_LIST).find(|data| data.id() == id)
     }
 
     /// What the file is called.

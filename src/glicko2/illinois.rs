@@ -28,13 +28,12 @@ pub fn illinois(f: impl Fn(f64) -> f64, a: f64, b: f64, epsilon: f64) -> Vec<Ite
 /// The same from ends whose heights are known.
 pub(super) fn narrow(
     mut f: impl FnMut(f64) -> f64,
-    (a, f_a): (f64, f64),
-    (b, f_b): (f64, f64),
+    (mut a, mut f_a): (f64, f64),
+    (mut b, mut f_b): (f64, f64),
     epsilon: f64,
 ) -> Vec<Iteration> {
     let mut iterations = Vec::with_capacity(8);
     iterations.push(Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start });
-    let (mut a, mut b, mut f_a, mut f_b) = (a, b, f_a, f_b);
     while (b - a).abs() > epsilon && iterations.len() <= CAP {
         let secant = a + (a - b) * f_a / (f_b - f_a);
         // A secant through equal, infinite or vanishing heights has no crossing; its C would not be a number.

@@ -3,7 +3,7 @@
 //! The programs are the same, so that whoever has seen the one has the other at once.
 
 use crate::command::{Outcome, root};
-use crate::site::{digest, read, write};
+use crate::site::{hashed, read, write};
 use std::path::Path;
 
 /// What the small page is called.
@@ -11,19 +11,11 @@ pub(crate) const PAGE: &str = "embed.html";
 
 /// Makes `embed.html` of the finished page, with its own style and script; gives the script's name.
 pub(crate) fn write_page(staging: &Path, page: &str) -> Outcome<String> {
-    let [style, script] = ["css", "js"].map(|kind| with_digest(staging, kind));
-    let (style, script) = (style?, script?);
+    let own = |name: &str| hashed(name, &read(&root().join("www").join(name))?, staging);
+    let (style, script) = (own("frame.css")?, own("frame.js")?);
     let html = small(page, &style, &script).ok_or("index.html has no <html>, no policy or no </head>")?;
     write(&staging.join(PAGE), &html)?;
     Ok(script)
-}
-
-/// Puts `www/frame.…` into the site under a name that changes with it.
-fn with_digest(staging: &Path, kind: &str) -> Outcome<String> {
-    let text = read(&root().join("www").join(format!("frame.{kind}")))?;
-    let name = format!("frame-{}.{kind}", digest(text.as_bytes()));
-    write(&staging.join(&name), &text)?;
-    Ok(name)
 }
 
 /// What stands for the page's own origin where it has none: see `www/frame.js`.

@@ -80,7 +80,8 @@ pub(crate) fn finish() -> Outcome {
     let full_program = rename_full_program(&staging)?;
     let full_style = write_full_style(&staging)?;
     let [registering, telling] = if is_finished() { [worker::REGISTERING, worker::TELLING] } else { [""; 2] };
-    let full_start = hashed("full", &format!("{}{}{telling}", styled(&full_style), starting(&full_program)), &staging)?;
+    let full_start =
+        hashed("full.js", &format!("{}{}{telling}", styled(&full_style), starting(&full_program)), &staging)?;
     // Whoever asks for the small page is shown that. A link to what only the full program has goes there at once.
     let start = format!(
         "const {{ search, hash }} = location;\n\
@@ -95,7 +96,7 @@ pub(crate) fn finish() -> Outcome {
         embed::PAGE,
         starting(&page_program)
     );
-    let start = hashed("start", &start, &staging)?;
+    let start = hashed("start.js", &start, &staging)?;
     let html = format!("{before}<script type=\"module\" src=\"./{start}\">{CLOSE}{after}");
     // What Trunk was told is of no use to a browser.
     let html = html.replace("data-integrity=none ", "");
@@ -123,10 +124,11 @@ pub(crate) fn finish() -> Outcome {
     Ok(())
 }
 
-/// Writes a script under a name that changes with it, and gives that.
-fn hashed(name: &str, script: &str, staging: &Path) -> Outcome<String> {
-    let name = format!("{name}-{}.js", digest(script.as_bytes()));
-    write(&staging.join(&name), script)?;
+/// Writes a script or style under a name that changes with it, and gives that: `start.js` becomes `start-0123456789abcdef.js`.
+pub(crate) fn hashed(name: &str, text: &str, staging: &Path) -> Outcome<String> {
+    let (stem, ending) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no ending"))?;
+    let name = format!("{stem}-{}.{ending}", digest(text.as_bytes()));
+    write(&staging.join(&name), text)?;
     Ok(name)
 }
 
@@ -164,9 +166,7 @@ fn write_full_style(staging: &Path) -> Outcome<String> {
     for part in ["rooms.css", "season.css", "group.css", "share.css"] {
         style.push_str(&read(&root().join("www").join(part))?);
     }
-    let name = format!("full-{}.css", digest(style.as_bytes()));
-    write(&staging.join(&name), &style)?;
-    Ok(name)
+    hashed("full.css", &style, staging)
 }
 
 /// A short name for some bytes, which changes with them.

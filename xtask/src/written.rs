@@ -2,7 +2,7 @@
 //! site is built. It is a page of its own, since with it the first one would be too heavy.
 
 use crate::command::{Outcome, cargo, printed, root};
-use crate::site::{self, digest, read, write};
+use crate::site::{self, hashed, read, write};
 use crate::{head, one_file};
 use std::path::Path;
 
@@ -15,8 +15,7 @@ pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
     render.args(["run", "--quiet", "--locked", "--example", "prerender", "--features", "ssr"]);
     let body = printed(site::as_usual(&mut render))?;
     let own = read(&root().join("www").join("static.css"))?;
-    let style = format!("static-{}.css", digest(own.as_bytes()));
-    write(&staging.join(&style), &own)?;
+    let style = hashed("static.css", &own, staging)?;
     let address = head::address()?.map(|address| head::of_page(&address, PAGE)).unwrap_or_default();
     let named = |ending| one_file::reference(page, ending).ok_or_else(|| format!("index.html names no {ending}"));
     write(
