@@ -48,22 +48,26 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         let dispatcher = model.dispatcher();
         move |action: Action, ()| dispatcher.dispatch(action)
     });
-    // The listener lives as long as the page, and needs the link as it is then.
-    let now = use_mut_ref(String::new);
-    now.replace(props.state.link());
+    // The listener lives as long as the page, and needs the state as it is then.
+    let now = use_mut_ref(|| props.state.clone());
+    now.replace(props.state.clone());
     use_effect_with((), {
         let dispatch = dispatch.clone();
         move |()| {
             let listener = storage::listen(Callback::from(move |fragment: String| {
                 if let Some(tab) = Tab::of_link(&fragment) {
                     // The address is that of the case again, for those who copy it from there.
-                    storage::put_into_address(&now.borrow());
+                    storage::put_into_address(&now.borrow().link());
                     dispatch.emit(Action::Open(tab));
                 }
             }));
             move || drop(listener)
         }
     });
+    // A long season takes longer to write down than to rate: no link is made of it that nobody asked for.
+    if !model.0.open {
+        return html! {};
+    }
     let state = &props.state;
     let options = state.page.options.clone();
     let on_import = {
