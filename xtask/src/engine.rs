@@ -1,8 +1,7 @@
 //! The engine alone, as a module of JavaScript: for the site's `engine.js`, and for npm.
 
 use crate::command::{Outcome, cargo, program, root, run, run_quietly, target};
-use crate::shorten::shorten;
-use crate::site::{digest, is_finished, read, small, write};
+use crate::site::{digest, is_finished, read, write};
 use crate::{tools, versions};
 use std::path::{Path, PathBuf};
 
@@ -22,7 +21,6 @@ pub(crate) fn package() -> PathBuf {
 /// Makes the package for npm.
 pub(crate) fn npm() -> Outcome {
     tools::for_building()?;
-    tools::rust_source()?;
     let package = package();
     // What an earlier build has left there does not belong to this one.
     if package.exists() {
@@ -88,7 +86,7 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
     let mut cargo = cargo();
     cargo.args(["build", "--quiet", "--locked", "--target", versions::WASM, "--bin", BINARY, "--features", "js"]);
     cargo.args(["--profile", profile]);
-    run(if kind == Kind::Finished { small(&mut cargo) } else { &mut cargo })?;
+    run(&mut cargo)?;
     let built = if kind == Kind::Quick { "debug" } else { "page" };
     let built = target().join(versions::WASM).join(built).join(format!("{BINARY}.wasm"));
     run_quietly(
@@ -112,7 +110,6 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
         run_quietly(program("wasm-opt").arg("-Oz").arg("--output").arg(&wasm).arg(&wasm))?;
     }
     if kind == Kind::Finished {
-        shorten(&wasm, &script)?;
         run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
     }
     Ok(())

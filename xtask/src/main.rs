@@ -13,7 +13,6 @@ mod packages;
 mod pictures;
 mod presets;
 mod serve;
-mod shorten;
 mod site;
 mod sizes;
 mod test;

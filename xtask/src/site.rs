@@ -1,7 +1,6 @@
 //! Building the page, and the finishing touch that Trunk leaves to us.
 
 use crate::command::{Outcome, program, root, run};
-use crate::shorten::shorten;
 use crate::{embed, engine, head, one_file, presets, tools, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -23,32 +22,7 @@ pub(crate) fn dist() -> PathBuf {
 /// Builds the finished site into dist/.
 pub(crate) fn build() -> Outcome {
     tools::for_building()?;
-    tools::rust_source()?;
-    run(small(trunk().args(["build", "--release"])))
-}
-
-/// Has the standard library built anew for the page, for size, and a panic end the program without words: a fifth of the page.
-///
-/// These are flags that Rust has not made stable yet. They are safe to use here since `rust-toolchain.toml` pins the compiler,
-/// and the page works without them: `serve` does not use them, and there a panic says what went wrong.
-pub(crate) fn small(command: &mut Command) -> &mut Command {
-    command
-        .env(FINISHED, "1")
-        .env("RUSTC_BOOTSTRAP", "1")
-        .env("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort")
-        .env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size")
-        .env(
-            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-            "-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort",
-        )
-}
-
-/// What is built for this machine meanwhile is built as usual.
-pub(crate) fn as_usual(command: &mut Command) -> &mut Command {
-    for name in ["RUSTC_BOOTSTRAP", "CARGO_UNSTABLE_BUILD_STD", "CARGO_UNSTABLE_BUILD_STD_FEATURES"] {
-        command.env_remove(name);
-    }
-    command
+    run(trunk().args(["build", "--release"]).env(FINISHED, "1"))
 }
 
 /// What Trunk is to tell. Its own way of making scripts small does not know all of today's JavaScript, and says so each time.
@@ -107,12 +81,8 @@ pub(crate) fn finish() -> Outcome {
     head::complete(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
     if is_finished() {
-        let programs = [page_program, full_program.clone()];
-        for program in &programs {
-            shorten(&staging.join(format!("{program}_bg.wasm")), &staging.join(format!("{program}.js")))?;
-        }
         let others = [start.clone(), full_start.clone(), frame_script, "embed.js".to_owned()];
-        for script in others.into_iter().chain(programs.map(|name| format!("{name}.js"))) {
+        for script in others.into_iter().chain([&page_program, &full_program].map(|name| format!("{name}.js"))) {
             let script = staging.join(script);
             run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
         }

@@ -60,11 +60,6 @@ pub(crate) fn wasm_target() -> Outcome {
     from_rustup(versions::WASM, "target", versions::WASM)
 }
 
-/// The source of the standard library, which the finished page is built from.
-pub(crate) fn rust_source() -> Outcome {
-    from_rustup("src", "component", "rust-src")
-}
-
 /// Something that rustup adds to the toolchain, asked for unless it lies in its folder already.
 fn from_rustup(folder: &str, kind: &str, name: &str) -> Outcome {
     let sysroot = output(program("rustc").args(["--print", "sysroot"])).map(PathBuf::from);

@@ -2,7 +2,7 @@
 //! site is built. It is a page of its own, since with it the first one would be too heavy.
 
 use crate::command::{Outcome, cargo, printed, root};
-use crate::site::{self, hashed, read, write};
+use crate::site::{hashed, read, write};
 use crate::{head, one_file};
 use std::path::Path;
 
@@ -13,7 +13,7 @@ pub(crate) const PAGE: &str = "static.html";
 pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
     let mut render = cargo();
     render.args(["run", "--quiet", "--locked", "--example", "prerender", "--features", "ssr"]);
-    let body = printed(site::as_usual(&mut render))?;
+    let body = printed(&mut render)?;
     let own = read(&root().join("www").join("static.css"))?;
     let style = hashed("static.css", &own, staging)?;
     let address = head::address()?.map(|address| head::of_page(&address, PAGE)).unwrap_or_default();
