@@ -17,6 +17,7 @@ mod site;
 mod sizes;
 mod test;
 mod tools;
+mod trunk;
 mod unchanged;
 mod versions;
 mod worker;

@@ -1,7 +1,7 @@
 //! Building and serving the page while it is worked on.
 
 use crate::command::{Outcome, target};
-use crate::{site, tools};
+use crate::{tools, trunk};
 use std::net::TcpListener;
 use std::process::Command;
 
@@ -29,15 +29,17 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     }
     tools::for_building()?;
     println!("building; then the page is at http://127.0.0.1:{port} (Ctrl C stops)");
-    let mut trunk = site::trunk();
-    trunk.args(["serve", "--port", &port.to_string(), "--dist"]).arg(target().join("served"));
+    let mut server = trunk::trunk();
+    server.args(["serve", "--port", &port.to_string(), "--dist"]).arg(target().join("served"));
     if !dev {
-        trunk.arg("--release");
+        server.arg("--release");
     }
     if open {
-        trunk.arg("--open");
+        server.arg("--open");
     }
-    become_program(trunk.env("RUST_LOG", format!("{},trunk::serve=info", site::LOG)))
+    server.env("RUST_LOG", format!("{},trunk::serve=info", trunk::LOG));
+    // A failed build is told in a few lines, and not with sixty of backtrace after them.
+    become_program(server.env("RUST_LIB_BACKTRACE", "0"))
 }
 
 /// Hands over to a server that runs until it is stopped. Where the system can put it in the place of this process,

@@ -1,10 +1,9 @@
 //! Building the page, and the finishing touch that Trunk leaves to us.
 
 use crate::command::{Outcome, program, root, run};
-use crate::{embed, engine, head, one_file, presets, tools, worker, written};
+use crate::{embed, engine, head, one_file, presets, tools, trunk, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// Whether a file is what starts the full program. The page names it in an attribute: see `src/web/more.rs`.
 pub(crate) fn is_full(name: &str) -> bool {
@@ -22,18 +21,7 @@ pub(crate) fn dist() -> PathBuf {
 /// Builds the finished site into dist/.
 pub(crate) fn build() -> Outcome {
     tools::for_building()?;
-    run(trunk().args(["build", "--release"]).env(FINISHED, "1"))
-}
-
-/// What Trunk is to tell. Its own way of making scripts small does not know all of today's JavaScript, and says so each time.
-pub(crate) const LOG: &str = "warn,trunk::processing::minify=error";
-
-/// Trunk, quiet but for what matters.
-pub(crate) fn trunk() -> Command {
-    let mut trunk = program("trunk");
-    // Trunk reads NO_COLOR as a flag of its own and refuses values that other programs take.
-    trunk.env_remove("NO_COLOR").env("RUST_LOG", LOG);
-    trunk
+    trunk::build(trunk::trunk().args(["build", "--release"]).env(FINISHED, "1"))
 }
 
 /// Puts the finishing touches to a built site: the start script becomes a file of its own, since the page's policy allows no inline
