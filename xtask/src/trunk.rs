@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, target};
 use std::fs::File;
-use std::io::{BufRead, BufReader, IsTerminal, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 /// The filter of Trunk's log. Its minifier does not know all of today's JavaScript and says so each time, so that is left out.
@@ -19,25 +19,23 @@ pub(crate) fn trunk() -> Command {
     trunk
 }
 
-/// Runs a build. What the compiler and the build steps say is shown at once; Trunk's own report of a failure becomes one sentence,
-/// because with a backtrace it is sixty lines long and pushes the compiler's message off the screen.
+/// Runs a build. The compiler and the build steps speak on the standard error and are heard at once; Trunk's own report of a failure, on
+/// the standard output, becomes one sentence, because with a backtrace it is sixty lines long and pushes the compiler's message off the
+/// screen.
 pub(crate) fn build(command: &mut Command) -> Outcome {
-    if std::io::stderr().is_terminal() {
-        command.env("CARGO_TERM_COLOR", "always");
-    }
     let failed = |error: std::io::Error| format!("trunk could not be run: {error}");
     let log = target().join(FILE);
     std::fs::create_dir_all(target()).map_err(failed)?;
     let mut file = File::create(&log).map_err(|error| format!("{}: {error}", log.display()))?;
-    let mut child = command.stderr(Stdio::piped()).spawn().map_err(failed)?;
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
     let mut report = Report::default();
-    if let Some(said) = child.stderr.take() {
+    if let Some(said) = child.stdout.take() {
         for line in BufReader::new(said).split(b'\n') {
             let line = line.map_err(failed)?;
             let line = String::from_utf8_lossy(&line);
             writeln!(file, "{line}").map_err(failed)?;
             if !report.takes(&line) {
-                eprintln!("{line}");
+                println!("{line}");
             }
         }
     }
