@@ -296,6 +296,8 @@ fn every_place_is_worked_for_the_papers_example() {
         assert!(text.contains(&source), "{}", system.id);
         let illustration = text.contains(EN.systems().illustration);
         assert_eq!(illustration, system.publication == Publication::NotPublished, "{}", system.id);
+        let explained = text.contains(EN.systems().explained);
+        assert_eq!(explained, system.publication == Publication::Explained, "{}", system.id);
         // Every further step names a source and how sure we are.
         let own = steps.iter().filter(|step| system.family != Family::Glicko || step.number > 5);
         for step in own {
@@ -386,13 +388,13 @@ fn every_rule_of_the_rank_points_is_told() {
         (&won(1500.0), "0", Rule::Most),
         (&won(1500.0), "2500", Rule::Half),
         (&won(1500.0), "5000", Rule::Least),
-        (&won(1500.0), "10000", Rule::Held),
-        (&lost, "0", Rule::Held),
+        (&won(1500.0), "10000", Rule::Top),
+        (&lost, "0", Rule::Bottom),
         (&drawn, "10", Rule::Neither),
     ];
     for (period, points, want) in cases {
         let text = all_text(&worked("inversus", period, &[("points", points)]));
-        assert!(text.contains(rule(want)), "{points}: {text}");
+        assert!(text.contains(&rule(want)), "{points}: {text}");
     }
     let upset = worked("inversus", &won(2400.0), &[("points", "2500")]);
     assert!(quantity(&upset, "system.rank_points.0.bonus") > 0.0);
@@ -426,7 +428,7 @@ fn compared(period: &Period) -> Table {
 #[test]
 fn the_comparison_has_a_row_for_every_public_place() {
     let table = compared(&Period::papers_example());
-    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, 18, 6));
+    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, 19, 6));
     let row = |name: &str| {
         let row = table.rows.iter().find(|row| row[0] == Cell::Head(name.to_owned())).expect(name);
         row.iter()
@@ -486,7 +488,7 @@ fn everything_has_words() {
         }
     }
     for id in ["", "nobody"] {
-        assert_eq!(((words.about)(id), (words.unknown)(id), (words.ask)(id), (words.choice)(id)), ("", "", "", ""));
+        assert_eq!((&*(words.about)(id), &*(words.unknown)(id), (words.ask)(id), (words.choice)(id)), ("", "", "", ""));
     }
     let sure = [Sure::High, Sure::Medium, Sure::Low].map(words.sure);
     assert_eq!(sure, ["high", "medium", "low"]);

@@ -36,7 +36,7 @@ pub(super) fn blocks(view: &View, before: f64, games: &[RankPoints]) -> Vec<Bloc
         worked(r"\min(\max(10000 × \frac{#0 − 3 × #1 + 6.045}{12.09}, 0), 10000) = #2", &[mu, phi, desired.clone()]),
         text(words.points_half),
         worked(r"0.5 × (#0 − #1) = #2", &[desired, of(points.before, "before"), of(points.half, "half")]),
-        text((words.points_rule)(points.rule)),
+        text(&(words.points_rule)(points.rule)),
     ]);
     if points.bonus > 0.0 {
         let mu = number(scale::mu(update.before.rating), Kind::Scaled, "before.mu", S::Mu);

@@ -6,10 +6,12 @@ use crate::systems::What;
 /// The English table.
 pub(super) static EN: RoomsText = RoomsText {
     be_new: |name| format!("Start as somebody new: {name}"),
+    be_example: "Start as a world with printed deviation and volatility",
     about: "About this system",
     sources: "Where this is from",
     fact: |what| match what {
         What::Method => "Method and constants",
+        What::Start => "Start and resets",
         What::Bounds => "Limits",
         What::Growth => "Idle time",
         What::Game => "How a game counts",
