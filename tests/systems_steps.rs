@@ -401,6 +401,102 @@ fn every_rule_of_the_rank_points_is_told() {
     assert!(!has(&worked("inversus", &won(1400.0), &[]), "system.rank_points.0.bonus"));
 }
 
+/// What is said of a place where it was once said otherwise: the place, answers, and what its steps have to say.
+#[test]
+fn facts_of_places_are_told() {
+    let example = Period::papers_example();
+    let with = |score| Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score }], ..example.clone() };
+    let (won, drawn, lost) = (with(1.0), with(0.5), with(0.0));
+    let cases: [(&str, &Period, &[(&str, &str)], &str); 35] = [
+        ("lidraughts", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &drawn, &[], "One of these games is a draw and was left out"),
+        ("playstrategy", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &won, &[], "Left out here: a person’s change against a bot is halved"),
+        ("showdown", &won, &[], "a separate Elo, which begins at 1000."),
+        ("showdown", &won, &[], "so there is at least one period."),
+        ("showdown", &won, &[], "Its K lies between 20 and 80, and from 1400 on it falls"),
+        ("showdown", &won, &[], "takes deviations up to 100."),
+        ("dominion", &won, &[("days", "2")], "Step 6 counts it, so there is one less to count here."),
+        ("dominion", &won, &[], "The start with φ = 0.75 and σ = 0.033 was in force by February 2018"),
+        ("dominion", &won, &[], "In March 2017 the developer wrote of φ = 2 and σ = 0.06."),
+        ("dominion", &won, &[], "topic 18240"),
+        ("gw2-wvw", &won, &[], "from 2012 until about 2018."),
+        ("gw2-wvw", &won, &[], "announced for February 1, 2013, and called off on February 7."),
+        ("gw2-wvw", &won, &[], "In April 2016 the deviations and volatilities of all worlds were set to common values"),
+        ("gw2-wvw", &won, &[], "posts 679386 and 682392"),
+        ("gw2-wvw", &won, &[], "such as 0.4409 with a deviation of 137.1339"),
+        ("evolve", &won, &[], "topic 83251"),
+        ("acf", &won, &[], "announced about 2004 that everybody would be rated twice"),
+        ("acf", &won, &[], "Nothing shows that this was kept."),
+        ("glicko", &won, &[], "The opponents’ deviations are those at the onset, too"),
+        ("ogs", &won, &[], "a game is one period, however long the pause before it"),
+        ("ogs", &won, &[], "each rank up multiplies the rating by 1.0441."),
+        (
+            "lichess-puzzles",
+            &won,
+            &[("days", "9")],
+            "Before a game the deviation first grows for the time since the last one",
+        ),
+        ("infinite-chess", &won, &[], "2d1ce93, June 11, 2026"),
+        ("fics", &won, &[], "In bughouse r and r_j are the averages of the two teams"),
+        ("fics", &won, &[], "let it grow with the logarithm of the time"),
+        ("pychess", &won, &[], "the time since the last game counts in Step 6"),
+        ("glicko-boost", &won, &[], "White is 30 points stronger"),
+        ("glicko-boost", &won, &[], "by more than 1.96 standard deviations"),
+        ("trials-fusion", &won, &[], "a whole race is rated as if everything in it happened at the same time"),
+        ("pokemon-go", &won, &[], "Lichess to 0.1, Online-Go.com to 0.15, INVERSUS to 0.08."),
+        ("inversus", &lost, &[], "Points cannot fall below 0."),
+        ("inversus", &won, &[("points", "10000")], "would pass the upper end of the interval"),
+    ];
+    for (id, period, answers, want) in cases {
+        let text = all_text(&worked(id, period, answers));
+        assert!(text.contains(want), "{id}: no “{want}” in\n{text}");
+    }
+    let not_said: [(&str, &Period, &[(&str, &str)], &str); 6] = [
+        ("inversus", &lost, &[], "upper end of the interval"),
+        ("inversus", &won, &[("points", "10000")], "Points cannot fall below 0."),
+        ("lishogi", &won, &[], "is a draw and was left out"),
+        ("playstrategy", &drawn, &[], "is a draw and was left out"),
+        // There the opponents enter as they were stored.
+        ("showdown", &won, &[], "The opponents’ deviations are those at the onset"),
+        (
+            "showdown",
+            &Period { games: Vec::new(), ..example.clone() },
+            &[("days", "3")],
+            "so there is at least one period.",
+        ),
+    ];
+    for (id, period, answers, words) in not_said {
+        let text = all_text(&worked(id, period, answers));
+        assert!(!text.contains(words), "{id}: “{words}” in\n{text}");
+    }
+}
+
+/// A puzzle's change is limited first and weighted then, on the page as well.
+#[test]
+fn limits_of_a_puzzle_are_told_before_its_weight() {
+    let new = Player { rating: 1500.0, deviation: 500.0, volatility: 0.09 };
+    let hard = Period::new(new, 0.5, vec![Game { rating: 2700.0, deviation: 80.0, score: 1.0 }]);
+    let steps = worked("lichess-puzzles", &hard, &[("theme", "obvious")]);
+    let text = all_text(&steps);
+    let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no “{words}” in\n{text}"));
+    assert!(at("it is limited to 700") < at(EN.systems().damped));
+    let rating = |of: &str| quantity(&steps, &format!("system.updates.0.{of}.rating"));
+    assert_eq!((rating("held"), rating("after")), (2200.0, 1570.0));
+}
+
+/// From rank 40 on a plus stands beside 9 dan.
+#[test]
+fn the_best_at_ogs_have_9_dan_and_more() {
+    for (rating, want) in [(2913.0, "9 dan (39.67)."), (2956.0, "9 dan+ (40.01).")] {
+        let player = Player { rating, deviation: 60.0, volatility: 0.06 };
+        let idle = Period::new(player, 0.5, Vec::new());
+        let text = all_text(&worked("ogs", &idle, &[]));
+        assert!(text.lines().any(|line| line == want), "no “{want}” in\n{text}");
+    }
+}
+
 #[test]
 fn limits_that_were_held_are_told() {
     let out = Period {
