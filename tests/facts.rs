@@ -29,6 +29,11 @@ fn the_family_of_lichess_leaves_step_6_out() {
         prints(deviation_after(&ten), "52.87");
         let sure = at(id, player(1500.0, 50.0, 0.1), &in_turn(30, 1500.0, 60.0), &[]);
         prints(deviation_after(&sure), if id == "lidraughts" { "50.00" } else { "45.00" });
+        let favourite = at(id, player(1800.0, 45.0, 0.09), &in_turn(10, 1500.0, 60.0), &[]);
+        // At Lidraughts a deviation of 45 counts as 50.
+        if id != "lidraughts" {
+            prints(favourite.after.rating, "1762.1");
+        }
         assert!(system(id).fact(glicko2_steps::systems::What::Update).unwrap().source.contains("PerfsUpdater.scala"));
     }
     // At PyChess it is not left out.

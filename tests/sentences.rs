@@ -122,7 +122,10 @@ fn the_volatility_turns_where_delta_outgrows_all_three() {
 /// v is a variance: how uncertain a rating would be is its root.
 #[test]
 fn v_is_called_a_variance() {
-    assert!(step(&Period::papers_example(), 3).contains("v, is the variance of a rating based on these games alone"));
+    assert!(
+        step(&Period::papers_example(), 3)
+            .contains("The reciprocal of their sum, v, is the variance of a rating based on these games alone")
+    );
 }
 
 /// The constants in the sentence about printed ratings are those that are rated with.

@@ -7,7 +7,7 @@
 //! Source: H. Loew (ArenaNet), *The Math Behind WvW Ratings*, November 9, 2012.
 //!
 //! Worked like this, 54 ratings that ArenaNet printed come out within 0.1. What is left comes from the printed points: with one [`TICK`]
-//! more, shared out among the three worlds, all three ratings of a match come out to the printed digits.
+//! more, shared out among the three worlds, all three ratings of a match come out to about 0.001.
 
 use super::{Error, Group, Meeting, Place, Problem, ProblemKind, Rated, other_score};
 use crate::glicko2::{self, Player};

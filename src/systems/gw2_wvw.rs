@@ -32,7 +32,7 @@ pub(super) static SYSTEM: System = System {
         },
         Fact {
             what: What::Start,
-            source: "ArenaNet: H. Loew, February 7, 2013, as quoted at dulfy.net, No WvW rating reset; World Linking Beta, April 22, 2016, forum-en.gw2archive.eu; Chris B., about 2018, devtrackers.gg",
+            source: "ArenaNet: H. Loew, February 7, 2013, as quoted at dulfy.net, No WvW rating reset; World Linking Beta, April 22, 2016, forum-en.gw2archive.eu; World vs. World Skirmishes, September 6, 2016, guildwars2.com; Chris B., about 2018, devtrackers.gg",
             sure: Sure::High,
         },
     ],

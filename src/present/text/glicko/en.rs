@@ -16,7 +16,7 @@ pub(super) static EN: GlickoText = GlickoText {
     value: "Value",
     quantity: "Quantity",
     onset: "Glicko has a rating {r} and a deviation {rd}, and no volatility: everybody’s uncertainty grows at the same pace {c}. After {t} periods it has grown from what it was when the player last played.",
-    onset_unknown: "Glicko has a rating {r} and a deviation {rd}, and no volatility. How uncertainty grows there while nothing is played is not known, so the deviation given counts as the one at the onset.",
+    onset_unknown: "Glicko has a rating {r} and a deviation {rd}, and no volatility. How the deviation grows while nothing is played is left out here: the one given counts as that at the onset.",
     given_onset: "rating deviation when the games begin",
     given_caption: "Given",
     given: [

@@ -133,7 +133,7 @@ pub(super) static EN: SystemsText = SystemsText {
     seen,
     points_caption: "Rank Points, match by match",
     points_heads: ["j", "before", "heads for", "half of the way", "change", "after"],
-    points_head_for: "They head for the lower end of the 99.7 % interval of the strength, which lies three deviations below {mu_prime}, on a scale from 0 to 10,000:",
+    points_head_for: "They head for the lower end of the 99.7 % interval of the strength, which lies {1} deviations below {mu_prime}, on a scale from 0 to {0}:",
     points_half: "They go half of the way:",
     points_rule: |rule| match rule {
         Rule::Half => {
@@ -151,7 +151,7 @@ pub(super) static EN: SystemsText = SystemsText {
         Rule::Bottom => "Points cannot fall below 0.".to_owned(),
         Rule::Neither => "The game has no draws; with neither a win nor a loss nothing moves here.".to_owned(),
     },
-    points_bonus: "Whoever wins against somebody stronger gets a bonus on top, of 250 for a difference as large as the whole scale:",
+    points_bonus: "Whoever wins against somebody stronger gets a bonus on top, of {0} for a difference as large as the whole scale:",
     points_none: "Without a match the points stay: {0}.",
 
     compare: "The same games elsewhere",
@@ -311,7 +311,7 @@ fn unknown(id: &str) -> Cow<'static, str> {
         )
         .into(),
         "gw2-wvw" => format!(
-            "Not known: what a new world starts with, whether there are limits, and what the “k of 1.0” means that was published along with {{tau}}; perhaps the k of Step 5.2, which starts at 1. Printed worlds had volatilities far above the paper’s, such as {} with a deviation of {}. A reset of all ratings was announced for February 1, 2013, and called off on February 7. In April 2016 the deviations and volatilities of all worlds were set to common values; the ratings stayed.",
+            "Not known: what a new world starts with, whether there are limits, and what the “k of 1.0” means that was published along with {{tau}}; perhaps the k of Step 5.2, which starts at 1. Printed worlds had volatilities far above the paper’s, such as {} with a deviation of {}. A reset of all ratings was announced for February 1, 2013, and called off on February 7. In April 2016 the deviations and volatilities of all worlds were set to common values; the ratings stayed. From September 2016 on victory points decided a match; whether the scores were then made of these was not found.",
             wvw::PUBLISHED.worlds[0].volatility,
             wvw::PUBLISHED.worlds[0].deviation
         )
