@@ -185,8 +185,11 @@ fn check(steps: &[Step]) -> Result<(), String> {
         }
     }
     let (numbers, words) = contents(steps);
+    let mut values = HashMap::new();
     for number in numbers {
         ensure(number.value.is_finite(), format!("{} is {}", number.quantity, number.value))?;
+        let first = *values.entry(&*number.quantity).or_insert(number.value);
+        ensure(first == number.value, format!("{} is {first} and {}", number.quantity, number.value))?;
         let path = number.quantity.trim_start_matches('-');
         let known = ["system.", "glicko.", "in.player."].iter().any(|start| path.starts_with(start));
         ensure(known, format!("{path} leads nowhere"))?;

@@ -1,17 +1,13 @@
 //! What a place does on the way from the games to the new rating.
 
-use super::{Titled, View, constant, count, number};
-use crate::glicko::MOST_DEVIATION;
+use super::{Titled, View, constant, count, fics, glicko_boost, number};
 use crate::glicko2::scale;
-use crate::present::formula::worked as letters_with;
 use crate::present::math::Number;
 use crate::present::number::Kind;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
 use crate::present::steps::{formula, table, text, worked};
 use crate::present::symbol::Symbol as S;
-use crate::systems::{
-    Cadence, Growth, OfGames, Part, PerDay, Periods, Standing, Update, What, Work, fics, glicko_boost, lichess,
-};
+use crate::systems::{Cadence, Growth, OfGames, Part, PerDay, Periods, Standing, Update, What, Work, lichess};
 
 /// What idle time did to the deviation, by the clock.
 pub(super) fn growth(view: &View) -> Option<Titled> {
@@ -171,12 +167,12 @@ pub(super) fn updates(view: &View) -> Vec<Titled> {
             steps.extend(step_6(view, first));
         }
         if outcome.system.id == "fics" {
-            steps.extend(k_factor(view, first));
+            steps.extend(fics::k_factor(view, first));
         }
     }
     match outcome.system.id {
-        "fics" => steps.extend([bughouse(view), open_growth(view)]),
-        "glicko-boost" => steps.push(boost(view)),
+        "fics" => steps.extend([fics::bughouse(view), fics::open_growth(view)]),
+        "glicko-boost" => steps.push(glicko_boost::step(view)),
         _ => {}
     }
     if outcome.system.cadence == Cadence::EachGame && outcome.updates.len() > 1 {
@@ -274,94 +270,6 @@ fn step_6(view: &View, first: &Update) -> Option<Titled> {
     ]);
     blocks.extend(view.source(What::Update));
     Some((words.step_6_title.to_owned(), blocks))
-}
-
-/// The factor K of FICS.
-fn k_factor(view: &View, first: &Update) -> Option<Titled> {
-    let words = view.words;
-    let Work::Glicko { g, e, score, step, .. } = first.work else { return None };
-    let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
-    let k = of(fics::k(step, g), Kind::Rating, "k", S::K);
-    let least = constant(fics::LEAST_K, "least_k", S::K);
-    let s = of(score, Kind::Given, "score", S::S);
-    let r = of(first.before.rating, Kind::Given, "before.rating", S::R);
-    let r_prime = of(first.adjusted.rating, Kind::Given, "adjusted.rating", S::RPrime);
-    let mut blocks = vec![text(words.k)];
-    if view.outcome.updates.len() > 1 {
-        blocks.push(Block::Note(pieces(words.first_game)));
-    }
-    blocks.extend([
-        formula(r"\K = \max(\frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \g, 16)"),
-        worked(
-            r"\K = \max(#0 × #1, #2) = #3",
-            &[of(step, Kind::Rating, "step", S::K), of(g, Kind::Scaled, "g", S::G), least, k.clone()],
-        ),
-        Block::Note(pieces(words.k_then)),
-        worked(r"\r_prime = #0 + #1 × (#2 − #3) ≈ #4", &[r, k, s, of(e, Kind::Scaled, "e", S::E), r_prime]),
-    ]);
-    blocks.extend(view.source(What::Update));
-    Some((words.k_title.to_owned(), blocks))
-}
-
-/// Bughouse at FICS, in letters: a team's game takes four players.
-fn bughouse(view: &View) -> Titled {
-    let words = view.words;
-    let mut blocks = vec![
-        text(words.bughouse),
-        formula(r"\q = \frac{\ln(10)}{800}"),
-        formula(r"\g = \frac{1}{\sqrt{1 + \frac{3 \ln(10)^2}{\pi^2 800^2} \sum \rd_j^2}}"),
-    ];
-    blocks.extend(view.source(What::Method));
-    (words.bughouse_title.to_owned(), blocks)
-}
-
-/// How deviations grow in server programs that are public, for a year.
-fn open_growth(view: &View) -> Titled {
-    const MINUTES: f64 = 365.0 * 24.0 * 60.0;
-    let words = view.words;
-    let rd = view.outcome.before.deviation;
-    let minutes = constant(MINUTES, "open_growth.minutes", S::T);
-    let mut blocks = vec![text(words.open_growth), formula(r"\sqrt{\rd_old^2 + \c^2 \ln(1 + \t)}")];
-    blocks.extend(fics::OPEN_GROWTH.into_iter().enumerate().map(|(i, g)| {
-        let grown = fics::open_growth(rd, g, MINUTES);
-        let c = constant(g, &format!("open_growth.{i}.c"), S::C);
-        let grown = number(grown, Kind::Rating, &format!("open_growth.{i}.deviation"), S::Rd);
-        let before = number(rd, Kind::Rating, "before.deviation", S::Rd0);
-        worked(r"\sqrt{#0^2 + #1^2 × \ln(1 + #2)} = #3", &[before, c, minutes.clone(), grown])
-    }));
-    blocks.extend(view.source(What::Growth));
-    (words.open_growth_title.to_owned(), blocks)
-}
-
-/// What Glicko-Boost adds to Glicko; of it only the growth can be worked from one player's numbers.
-fn boost(view: &View) -> Titled {
-    let words = view.words;
-    let Standing { rating, deviation, .. } = view.outcome.after;
-    let of = |value, path: &str| constant(value, &format!("boost.{path}"), S::Rd);
-    let eta = of(glicko_boost::ETA, "eta");
-    let threshold = of(glicko_boost::THRESHOLD, "threshold");
-    let (part, points) = (of(glicko_boost::BOOST_PART, "part"), of(glicko_boost::BOOST_POINTS, "points"));
-    let [a0, a1, a2, a3, a4] = glicko_boost::ALPHA.map(|alpha| of(alpha, "alpha"));
-    let grown = number(glicko_boost::grown(rating, deviation), Kind::Rating, "boost.deviation", S::RdPrime);
-    let most = of(MOST_DEVIATION.max(deviation), "most_deviation");
-    let r = number(rating / 1000.0, Kind::Scaled, "boost.thousands", S::R);
-    let rd = number(deviation, Kind::Rating, "after.deviation", S::RdPrime);
-    let lettered = |text, numbers: &[Number]| Block::Formula(letters_with(text, numbers));
-    let mut blocks = vec![
-        Block::Text(fill(words.boost_colour, std::slice::from_ref(&eta))),
-        lettered(r"\e = \frac{1}{1 + 10^{−\g(\rd_j)(\r ± #0 − \r_j)/400}}", &[eta]),
-        text(words.boost_passes),
-        Block::Text(fill(words.boost, std::slice::from_ref(&threshold))),
-        formula(r"\z = \frac{\sum \g(\rd_j)(\s − \e)}{\sqrt{\sum \g(\rd_j)^2 \e (1 − \e)}}"),
-        lettered(r"\rd = (1 + #0 (\z − #1)) \rd_old + #2", &[part, threshold, points]),
-        text(words.boost_growth),
-        worked(
-            r"\rd_prime = \min(\sqrt{#0^2 + \e_^{#1 + @2 × #0 + @3 × #0 × @4 + #5 × @4 + #6 × @4^2}}, #7) = #8",
-            &[rd, a0, a1, a2, r, a3, a4, most, grown],
-        ),
-    ];
-    blocks.extend(view.source(What::Method));
-    (words.boost_title.to_owned(), blocks)
 }
 
 /// Which games are not rated.

@@ -5,6 +5,8 @@
 mod changes;
 mod compare;
 mod course;
+mod fics;
+mod glicko_boost;
 mod points;
 mod shown;
 
