@@ -448,7 +448,7 @@ fn facts_of_places_are_told() {
         ("glicko-boost", &won, &[], "White is 30 points stronger"),
         ("glicko-boost", &won, &[], "by more than 1.96 standard deviations"),
         ("trials-fusion", &won, &[], "a whole race is rated as if everything in it happened at the same time"),
-        ("pokemon-go", &won, &[], "Lichess to 0.1, Online-Go.com to 0.15, INVERSUS to 0.08."),
+        ("pokemon-go", &won, &[], "Lichess has 0.1, Online-Go.com 0.15, INVERSUS 0.08."),
         ("inversus", &lost, &[], "Points cannot fall below 0."),
         ("inversus", &won, &[("points", "10000")], "would pass the upper end of the interval"),
     ];

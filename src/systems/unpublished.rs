@@ -91,7 +91,7 @@ pub(super) static ACF: System = System {
     id: "acf",
     name: "Australian Chess Federation",
     facts: &[told(
-        "the federation’s ratings officers, about 2003, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
+        "the federation’s ratings officers, about 2004, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
         Sure::Medium,
     )],
     ..ILLUSTRATION

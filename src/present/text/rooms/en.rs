@@ -20,7 +20,7 @@ pub(super) static EN: RoomsText = RoomsText {
         What::Shown => "The number shown",
         What::AlsoShown => "A second number shown",
     },
-    not_known: "What is not known",
+    not_known: "Note",
     what_seen: |name| format!("{name} shows"),
     cannot: "This case cannot be rated by these rules. What they ask for may be missing.",
     rises: "The rating rises by {0} to {1}, with a deviation of {2}.",

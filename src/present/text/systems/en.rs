@@ -43,6 +43,7 @@ pub(super) static EN: SystemsText = SystemsText {
 
     changes_title: |system| match system.id {
         "glicko2" | "glicko2-2013" | "glicko" => "What does the paper leave to others?".to_owned(),
+        "glicko-boost" => format!("What is different in {}?", system.name),
         _ => format!("What is different at {}?", system.name),
     },
     constants_caption: "Constants",
@@ -186,7 +187,7 @@ fn about(id: &str) -> Cow<'static, str> {
         )
         .into(),
         "pokemon-go" => format!(
-            "Players found in 2020 that its ratings behave like Glicko-2: after losing on purpose for a while, which inflates {{sigma}}, their ratings moved much farther than other people’s. That is why others limit {{sigma}}: Lichess to {}, Online-Go.com to {}, INVERSUS to {}.",
+            "Players found in 2020 that its ratings behave like Glicko-2: after losing on purpose for a while, which inflates {{sigma}}, their ratings moved much farther than other people’s. A limit to {{sigma}} guards against that: Lichess has {}, Online-Go.com {}, INVERSUS {}.",
             volatility_limits("lichess").most,
             volatility_limits("ogs").most,
             volatility_limits("inversus").most
