@@ -28,7 +28,7 @@ pub struct SystemsText {
     pub source: fn(&str, Sure) -> String,
     /// What a place is, and what is distinctive about it.
     pub about: fn(&str) -> Cow<'static, str>,
-    /// What is not known of it; empty where nothing is missing.
+    /// What is not known of it, left out, or worth a note; empty where there is nothing of that.
     pub unknown: fn(&str) -> Cow<'static, str>,
     pub illustration: &'static str,
     pub explained: &'static str,
