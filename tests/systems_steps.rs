@@ -185,8 +185,11 @@ fn check(steps: &[Step]) -> Result<(), String> {
         }
     }
     let (numbers, words) = contents(steps);
+    let mut values = HashMap::new();
     for number in numbers {
         ensure(number.value.is_finite(), format!("{} is {}", number.quantity, number.value))?;
+        let first = *values.entry(&*number.quantity).or_insert(number.value);
+        ensure(first == number.value, format!("{} is {first} and {}", number.quantity, number.value))?;
         let path = number.quantity.trim_start_matches('-');
         let known = ["system.", "glicko.", "in.player."].iter().any(|start| path.starts_with(start));
         ensure(known, format!("{path} leads nowhere"))?;
@@ -296,6 +299,8 @@ fn every_place_is_worked_for_the_papers_example() {
         assert!(text.contains(&source), "{}", system.id);
         let illustration = text.contains(EN.systems().illustration);
         assert_eq!(illustration, system.publication == Publication::NotPublished, "{}", system.id);
+        let explained = text.contains(EN.systems().explained);
+        assert_eq!(explained, system.publication == Publication::Explained, "{}", system.id);
         // Every further step names a source and how sure we are.
         let own = steps.iter().filter(|step| system.family != Family::Glicko || step.number > 5);
         for step in own {
@@ -386,17 +391,113 @@ fn every_rule_of_the_rank_points_is_told() {
         (&won(1500.0), "0", Rule::Most),
         (&won(1500.0), "2500", Rule::Half),
         (&won(1500.0), "5000", Rule::Least),
-        (&won(1500.0), "10000", Rule::Held),
-        (&lost, "0", Rule::Held),
+        (&won(1500.0), "10000", Rule::Top),
+        (&lost, "0", Rule::Bottom),
         (&drawn, "10", Rule::Neither),
     ];
     for (period, points, want) in cases {
         let text = all_text(&worked("inversus", period, &[("points", points)]));
-        assert!(text.contains(rule(want)), "{points}: {text}");
+        assert!(text.contains(&rule(want)), "{points}: {text}");
     }
     let upset = worked("inversus", &won(2400.0), &[("points", "2500")]);
     assert!(quantity(&upset, "system.rank_points.0.bonus") > 0.0);
     assert!(!has(&worked("inversus", &won(1400.0), &[]), "system.rank_points.0.bonus"));
+}
+
+/// What is said of a place where it was once said otherwise: the place, answers, and what its steps have to say.
+#[test]
+fn facts_of_places_are_told() {
+    let example = Period::papers_example();
+    let with = |score| Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score }], ..example.clone() };
+    let (won, drawn, lost) = (with(1.0), with(0.5), with(0.0));
+    let cases: [(&str, &Period, &[(&str, &str)], &str); 35] = [
+        ("lidraughts", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &drawn, &[], "One of these games is a draw and was left out"),
+        ("playstrategy", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &won, &[], "Left out here: a person’s change against a bot is halved"),
+        ("showdown", &won, &[], "a separate Elo, which begins at 1000."),
+        ("showdown", &won, &[], "so there is at least one period."),
+        ("showdown", &won, &[], "Its K lies between 20 and 80, and from 1400 on it falls"),
+        ("showdown", &won, &[], "takes deviations up to 100."),
+        ("dominion", &won, &[("days", "2")], "Step 6 counts it, so there is one less to count here."),
+        ("dominion", &won, &[], "The start with φ = 0.75 and σ = 0.033 was in force by February 2018"),
+        ("dominion", &won, &[], "In March 2017 the developer wrote of φ = 2 and σ = 0.06."),
+        ("dominion", &won, &[], "topic 18240"),
+        ("gw2-wvw", &won, &[], "from 2012 until about 2018."),
+        ("gw2-wvw", &won, &[], "announced for February 1, 2013, and called off on February 7."),
+        ("gw2-wvw", &won, &[], "In April 2016 the deviations and volatilities of all worlds were set to common values"),
+        ("gw2-wvw", &won, &[], "posts 679386 and 682392"),
+        ("gw2-wvw", &won, &[], "such as 0.4409 with a deviation of 137.1339"),
+        ("evolve", &won, &[], "topic 83251"),
+        ("acf", &won, &[], "announced about 2004 that everybody would be rated twice"),
+        ("acf", &won, &[], "Nothing shows that this was kept."),
+        ("glicko", &won, &[], "The opponents’ deviations are those at the onset, too"),
+        ("ogs", &won, &[], "a game is one period, however long the pause before it"),
+        ("ogs", &won, &[], "each rank up multiplies the rating by 1.0441."),
+        (
+            "lichess-puzzles",
+            &won,
+            &[("days", "9")],
+            "Before a game the deviation first grows for the time since the last one",
+        ),
+        ("infinite-chess", &won, &[], "2d1ce93, June 11, 2026"),
+        ("fics", &won, &[], "In bughouse r and r_j are the averages of the two teams"),
+        ("fics", &won, &[], "let it grow with the logarithm of the time"),
+        ("pychess", &won, &[], "the time since the last game counts in Step 6"),
+        ("glicko-boost", &won, &[], "White is 30 points stronger"),
+        ("glicko-boost", &won, &[], "by more than 1.96 standard deviations"),
+        ("trials-fusion", &won, &[], "a whole race is rated as if everything in it happened at the same time"),
+        ("pokemon-go", &won, &[], "Lichess has 0.1, Online-Go.com 0.15, INVERSUS 0.08."),
+        ("inversus", &lost, &[], "Points cannot fall below 0."),
+        ("inversus", &won, &[("points", "10000")], "would pass the upper end of the interval"),
+    ];
+    for (id, period, answers, want) in cases {
+        let text = all_text(&worked(id, period, answers));
+        assert!(text.contains(want), "{id}: no “{want}” in\n{text}");
+    }
+    let not_said: [(&str, &Period, &[(&str, &str)], &str); 6] = [
+        ("inversus", &lost, &[], "upper end of the interval"),
+        ("inversus", &won, &[("points", "10000")], "Points cannot fall below 0."),
+        ("lishogi", &won, &[], "is a draw and was left out"),
+        ("playstrategy", &drawn, &[], "is a draw and was left out"),
+        // There the opponents enter as they were stored.
+        ("showdown", &won, &[], "The opponents’ deviations are those at the onset"),
+        (
+            "showdown",
+            &Period { games: Vec::new(), ..example.clone() },
+            &[("days", "3")],
+            "so there is at least one period.",
+        ),
+    ];
+    for (id, period, answers, words) in not_said {
+        let text = all_text(&worked(id, period, answers));
+        assert!(!text.contains(words), "{id}: “{words}” in\n{text}");
+    }
+}
+
+/// A puzzle's change is limited first and weighted then, on the page as well.
+#[test]
+fn limits_of_a_puzzle_are_told_before_its_weight() {
+    let new = Player { rating: 1500.0, deviation: 500.0, volatility: 0.09 };
+    let hard = Period::new(new, 0.5, vec![Game { rating: 2700.0, deviation: 80.0, score: 1.0 }]);
+    let steps = worked("lichess-puzzles", &hard, &[("theme", "obvious")]);
+    let text = all_text(&steps);
+    let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no “{words}” in\n{text}"));
+    assert!(at("it is limited to 700") < at(EN.systems().damped));
+    let rating = |of: &str| quantity(&steps, &format!("system.updates.0.{of}.rating"));
+    assert_eq!((rating("held"), rating("after")), (2200.0, 1570.0));
+}
+
+/// From rank 40 on a plus stands beside 9 dan.
+#[test]
+fn the_best_at_ogs_have_9_dan_and_more() {
+    for (rating, want) in [(2913.0, "9 dan (39.67)."), (2956.0, "9 dan+ (40.01).")] {
+        let player = Player { rating, deviation: 60.0, volatility: 0.06 };
+        let idle = Period::new(player, 0.5, Vec::new());
+        let text = all_text(&worked("ogs", &idle, &[]));
+        assert!(text.lines().any(|line| line == want), "no “{want}” in\n{text}");
+    }
 }
 
 #[test]
@@ -426,7 +527,7 @@ fn compared(period: &Period) -> Table {
 #[test]
 fn the_comparison_has_a_row_for_every_public_place() {
     let table = compared(&Period::papers_example());
-    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, 18, 6));
+    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, 19, 6));
     let row = |name: &str| {
         let row = table.rows.iter().find(|row| row[0] == Cell::Head(name.to_owned())).expect(name);
         row.iter()
@@ -486,7 +587,7 @@ fn everything_has_words() {
         }
     }
     for id in ["", "nobody"] {
-        assert_eq!(((words.about)(id), (words.unknown)(id), (words.ask)(id), (words.choice)(id)), ("", "", "", ""));
+        assert_eq!((&*(words.about)(id), &*(words.unknown)(id), (words.ask)(id), (words.choice)(id)), ("", "", "", ""));
     }
     let sure = [Sure::High, Sure::Medium, Sure::Low].map(words.sure);
     assert_eq!(sure, ["high", "medium", "low"]);

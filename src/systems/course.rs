@@ -1,13 +1,13 @@
 //! The course of a rating at any place: limits, idle time, the games, what is adjusted, limits again, what is shown.
 
 use super::outcome::{Adapted, Case, Grown, Held, Outcome, Update, Work};
-use super::place::{Cadence, Family, Growth, Range, Standing, System};
+use super::place::{Cadence, Family, Growth, Periods, Range, Standing, System};
 use crate::glicko;
 use crate::glicko2::{self, Error, Game, Period, Player, formulas, scale};
 
-/// In place of what does not matter, for the check of what does.
+/// A τ for the check of the rest, where the given one does not matter.
 const ANY_TAU: f64 = 0.5;
-/// The same.
+/// A volatility for the check of the rest, where the given one does not matter.
 const ANY_VOLATILITY: f64 = 0.06;
 
 /// What a place makes of a case.
@@ -25,9 +25,10 @@ pub fn outcome(system: &'static System, case: &Case) -> Result<Outcome, Error> {
     };
     let tau = system.tau(case);
     let before = system.bounds.hold(typed);
-    let grown = grown(system, case, before);
+    let given: Vec<Game> = case.period.games.iter().copied().filter(system.rules.rates).collect();
+    let grown = grown(system, case, before, !given.is_empty());
     let onset = Standing { deviation: grown.map_or(before.deviation, |grown| grown.after), ..before };
-    let opponents: Vec<Game> = case.period.games.iter().map(|&game| system.bounds.hold_opponent(game)).collect();
+    let opponents: Vec<Game> = given.iter().map(|&game| system.bounds.hold_opponent(game)).collect();
 
     let held = |from: f64, to: f64| (from != to).then_some(Held { from, to });
     let adapted = Adapted {
@@ -35,7 +36,7 @@ pub fn outcome(system: &'static System, case: &Case) -> Result<Outcome, Error> {
         rating: held(typed.rating, before.rating),
         deviation: held(typed.deviation, before.deviation),
         volatility: typed.volatility.zip(before.volatility).and_then(|(from, to)| held(from, to)),
-        opponents: opponents.iter().zip(&case.period.games).filter(|(held, given)| held != given).count(),
+        opponents: opponents.iter().zip(&given).filter(|(held, given)| held != given).count(),
     };
 
     let mut games = Vec::with_capacity(opponents.len());
@@ -57,7 +58,9 @@ pub fn outcome(system: &'static System, case: &Case) -> Result<Outcome, Error> {
         }
     }
     let after = updates.last().map_or(onset, |last| last.after);
-    let mut outcome = Outcome { system, tau, adapted, before, grown, onset, games, updates, after, shown: Vec::new() };
+    let not_rated = case.period.games.len() - games.len();
+    let mut outcome =
+        Outcome { system, tau, adapted, before, grown, onset, games, not_rated, updates, after, shown: Vec::new() };
     outcome.shown = (system.rules.shown)(case, &outcome);
     Ok(outcome)
 }
@@ -76,16 +79,18 @@ fn check(system: &System, period: &Period) -> Result<(), Error> {
 }
 
 /// What idle time does, where the place says so.
-fn grown(system: &System, case: &Case, before: Standing) -> Option<Grown> {
+fn grown(system: &System, case: &Case, before: Standing, played: bool) -> Option<Grown> {
     let days = || case.asked(system, "days");
+    let counted = |periods: Periods| if played { periods.before_games(days()) } else { periods.of(days()) };
     let (days, periods, by) = match system.growth {
-        Growth::Unknown => return None,
-        Growth::AsGiven if case.period.games.is_empty() => {
-            (None, case.period.idle_periods, scale::deviation(before.volatility?))
+        Growth::Unknown | Growth::Never => return None,
+        Growth::AsGiven | Growth::InStep6(_) if played => return None,
+        Growth::AsGiven => (None, case.period.idle_periods, scale::deviation(before.volatility?)),
+        Growth::Volatility(periods) => (Some(days()), counted(periods), scale::deviation(before.volatility?)),
+        Growth::InStep6(periods) => {
+            (Some(days()), counted(periods).max(system.step_6_periods), scale::deviation(before.volatility?))
         }
-        Growth::AsGiven => return None,
-        Growth::Volatility(periods) => (Some(days()), periods.of(days()), scale::deviation(before.volatility?)),
-        Growth::C { c, periods } => (Some(days()), periods.of(days()), c),
+        Growth::C { c, periods } => (Some(days()), counted(periods), c),
         Growth::Solved => {
             let c = glicko::c_from_periods(case.asked(system, "typical"), case.asked(system, "back"));
             (None, case.asked(system, "away"), c)
@@ -110,7 +115,7 @@ fn update(
     game: Option<usize>,
 ) -> Result<Update, Error> {
     let (work, computed) = match before.volatility {
-        Some(volatility) => glicko_2(system, case, tau, before, volatility, games)?,
+        Some(volatility) => glicko_2(case, tau, before, volatility, games, step_6(system, case, game))?,
         None => glicko_1(before, games),
     };
     let adjusted = (system.rules.adjust)(case, before, games, &work, computed);
@@ -120,17 +125,31 @@ fn update(
         }
         None => adjusted,
     };
-    Ok(Update { game, before, work, computed, adjusted, after: system.bounds.hold(limited) })
+    let held = system.bounds.hold(limited);
+    let after = match (system.rules.weight, games.first()) {
+        (Some(weight), Some(game)) => before.toward(held, weight(case, game)),
+        _ => held,
+    };
+    Ok(Update { game, before, work, computed, adjusted, held, after })
+}
+
+/// The periods that Step 6 counts in an update, and the most that φ* may be.
+fn step_6(system: &System, case: &Case, game: Option<usize>) -> (f64, f64) {
+    let least = system.step_6_periods;
+    let Growth::InStep6(periods) = system.growth else { return (least, f64::INFINITY) };
+    // Between the games of a case no time passes.
+    let days = if game == Some(0) { case.asked(system, "days") } else { 0.0 };
+    (periods.of(days).max(least), scale::phi(system.bounds.deviation.most))
 }
 
 /// Steps 2 to 8, with as many periods in Step 6 as the place counts.
 fn glicko_2(
-    system: &System,
     case: &Case,
     tau: f64,
     before: Standing,
     volatility: f64,
     games: &[Game],
+    (periods, most_phi): (f64, f64),
 ) -> Result<(Work, Standing), Error> {
     let player = Player { rating: before.rating, deviation: before.deviation, volatility };
     let &Period { epsilon, idle_periods, rounding, .. } = &case.period;
@@ -139,13 +158,13 @@ fn glicko_2(
     let (v, delta_sum) = (trace.v.unwrap_or(f64::INFINITY), trace.delta_sum.unwrap_or(0.0));
     let (mut phi_star, mut phi_prime, mut mu_prime) = (trace.phi_star, trace.phi_prime, trace.mu_prime);
     let mut after = trace.player;
-    if system.step_6_periods != 1.0 {
-        phi_star = formulas::phi_star(trace.phi, after.volatility, system.step_6_periods);
+    if periods != 1.0 || phi_star > most_phi {
+        phi_star = formulas::phi_star(trace.phi, after.volatility, periods).min(most_phi);
         phi_prime = formulas::phi_prime(phi_star, v);
         mu_prime = trace.mu + phi_prime * phi_prime * delta_sum;
         after = Player { rating: scale::rating(mu_prime), deviation: scale::deviation(phi_prime), ..after };
     }
-    let work = Work::Glicko2 { mu: trace.mu, phi: trace.phi, v, delta_sum, phi_star, phi_prime, mu_prime };
+    let work = Work::Glicko2 { mu: trace.mu, phi: trace.phi, v, delta_sum, periods, phi_star, phi_prime, mu_prime };
     let computed = Standing { rating: after.rating, deviation: after.deviation, volatility: Some(after.volatility) };
     Ok((work, computed))
 }

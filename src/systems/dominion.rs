@@ -3,9 +3,18 @@
 use super::ask::Ask;
 use super::outcome::Shown;
 use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Rules, Standing, Sure, System, What,
+    Bounds, Cadence, Fact, Family, Growth, OfGames, Periods, Publication, Rules, Standing, Sure, System, What,
 };
 use crate::glicko2::scale;
+
+/// φ of somebody new, in force by 2018.
+pub const START_PHI: f64 = 0.75;
+/// σ of somebody new, in force by 2018.
+pub const START_SIGMA: f64 = 0.033;
+/// φ of somebody new in March 2017.
+pub const FIRST_START_PHI: f64 = 2.0;
+/// σ of somebody new in March 2017.
+pub const FIRST_START_SIGMA: f64 = 0.06;
 
 /// The level of a player at μ and φ before it is rounded: 50 + 7.5(μ − 2φ).
 ///
@@ -22,11 +31,11 @@ pub(super) static SYSTEM: System = System {
     name: "Dominion Online",
     family: Family::Glicko2 { tau: Some(0.4) },
     publication: Publication::Published,
-    // φ = 2.
-    start: Some(Standing { rating: 1500.0, deviation: 347.4356, volatility: Some(0.06) }),
+    start: Some(Standing { rating: 1500.0, deviation: START_PHI * scale::SCALE, volatility: Some(START_SIGMA) }),
     bounds: Bounds::NONE,
     cadence: Cadence::Together,
-    growth: Growth::Volatility(Periods { per_day: PerDay::Days(1.0), whole: Part::Periods, most: f64::INFINITY }),
+    // Who played yesterday and plays today has no day without games: today's is the one of Step 6.
+    growth: Growth::Volatility(Periods { of_games: OfGames::InStep6, ..Periods::DAILY }),
     step_6_periods: 1.0,
     most_change: None,
     asks: &[Ask::choice("players", &["2", "3-4"]), Ask::number("days", "0", 0.0, 36_500.0)],
@@ -38,9 +47,21 @@ pub(super) static SYSTEM: System = System {
         },
         ..Rules::PLAIN
     },
-    facts: &[Fact {
-        what: What::Method,
-        source: "Stef of Shuffle iT, March 31, 2017, forum.shuffleit.nl, topic 1679",
-        sure: Sure::High,
-    }],
+    facts: &[
+        Fact {
+            what: What::Method,
+            source: "Stef of Shuffle iT, March 31, 2017, forum.shuffleit.nl, topic 1679",
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Start,
+            source: "markus, February 7, 2018, forum.dominionstrategy.com, topic 18240, Some Statistics on Ratings",
+            sure: Sure::Medium,
+        },
+        Fact {
+            what: What::Growth,
+            source: "the same topic 18240: with 1, 5 or 10 games a day φ settles at about 0.26, 0.17 or 0.15, as it does when a day counts once",
+            sure: Sure::High,
+        },
+    ],
 };

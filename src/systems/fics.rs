@@ -8,6 +8,22 @@ pub const LEAST_K: f64 = 16.0;
 /// Up to this RD a rating is established.
 pub const ESTABLISHED: f64 = 80.0;
 
+/// G of the growth in server programs that are public: FICS 1.x, and those that came of Lasker.
+pub const OPEN_GROWTH: [f64; 2] = [3.25, 1.483];
+
+/// RD after idle time as server programs that are public have it: √(RD² + G² ln(1 + minutes)). The server's own c is not public.
+///
+/// ```
+/// use glicko2_steps::systems::fics::{OPEN_GROWTH, open_growth};
+///
+/// let a_year = 365.0 * 24.0 * 60.0;
+/// assert_eq!(format!("{:.1}", open_growth(50.0, OPEN_GROWTH[1], a_year)), "50.3");
+/// ```
+#[must_use]
+pub fn open_growth(deviation: f64, g: f64, minutes: f64) -> f64 {
+    deviation.hypot(g * minutes.ln_1p().sqrt())
+}
+
 /// K of a game: q f/(1/RD² + q²f²E(1 − E)), but at least 16. `step` is q/(1/RD² + 1/d²) and `f` is g.
 #[must_use]
 pub fn k(step: f64, f: f64) -> f64 {
@@ -36,9 +52,16 @@ pub(super) static SYSTEM: System = System {
         shown: |_, outcome| vec![Shown::listed(outcome.after, ESTABLISHED)],
         ..Rules::PLAIN
     },
-    facts: &[Fact {
-        what: What::Method,
-        source: "freechess.org, help files glicko, ratings and rating_changes",
-        sure: Sure::High,
-    }],
+    facts: &[
+        Fact {
+            what: What::Method,
+            source: "freechess.org, help files glicko, ratings and rating_changes",
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Growth,
+            source: "ratings.c of FICS 1.x; github.com/ddugovic/capablanca, src/ratings.c (c0dccb4)",
+            sure: Sure::High,
+        },
+    ],
 };

@@ -3,8 +3,8 @@
 use super::ask::Ask;
 use super::outcome::Shown;
 use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
-    What,
+    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+    System, What,
 };
 
 pub(super) static SYSTEM: System = System {
@@ -19,7 +19,12 @@ pub(super) static SYSTEM: System = System {
         volatility: Range::new(0.04, 0.08),
     },
     cadence: Cadence::EachGame,
-    growth: Growth::Volatility(Periods { per_day: PerDay::Days(3.0), whole: Part::Periods, most: 20.0 }),
+    growth: Growth::Volatility(Periods {
+        per_day: PerDay::Days(3.0),
+        whole: Part::Periods,
+        most: 20.0,
+        of_games: OfGames::Apart,
+    }),
     step_6_periods: 1.0,
     most_change: Some(300.0),
     asks: &[Ask::number("days", "0", 0.0, 36_500.0)],

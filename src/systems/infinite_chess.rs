@@ -3,8 +3,8 @@
 use super::ask::Ask;
 use super::outcome::Shown;
 use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
-    What,
+    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+    System, What,
 };
 
 /// Up to this RD a player is on the leaderboard.
@@ -20,7 +20,12 @@ pub(super) static SYSTEM: System = System {
     cadence: Cadence::EachGame,
     growth: Growth::C {
         c: 70.0,
-        periods: Periods { per_day: PerDay::Days(15.0), whole: Part::Nothing, most: f64::INFINITY },
+        periods: Periods {
+            per_day: PerDay::Days(15.0),
+            whole: Part::Nothing,
+            most: f64::INFINITY,
+            of_games: OfGames::Apart,
+        },
     },
     step_6_periods: 1.0,
     most_change: None,
@@ -28,7 +33,7 @@ pub(super) static SYSTEM: System = System {
     rules: Rules { shown: |_, outcome| vec![Shown::listed(outcome.after, LISTED)], ..Rules::PLAIN },
     facts: &[Fact {
         what: What::Method,
-        source: "github.com/Infinite-Chess/infinitechess.org, src/server/game/gamemanager/ratingcalculation.ts (2d1ce93)",
+        source: "github.com/Infinite-Chess/infinitechess.org, src/server/game/gamemanager/ratingcalculation.ts (2d1ce93, June 11, 2026)",
         sure: Sure::High,
     }],
 };

@@ -5,8 +5,8 @@
 use super::ask::Ask;
 use super::outcome::{Case, Outcome, Shown};
 use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
-    What,
+    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+    System, What,
 };
 use crate::glicko2::Game;
 use crate::glicko2::scale;
@@ -62,8 +62,10 @@ pub enum Rule {
     Most,
     /// At least 1, and never the wrong way.
     Least,
-    /// Nothing: one more would be beyond the interval or the scale.
-    Held,
+    /// A win, and one more would be beyond the interval or the scale.
+    Top,
+    /// A loss, and fewer than one are left.
+    Bottom,
     /// Nothing: neither won nor lost.
     Neither,
 }
@@ -112,7 +114,7 @@ pub fn rank_points(before: f64, mu: f64, phi: f64, score: f64, bonus: f64) -> Ra
         if half >= LEAST_STEP {
             if half > MOST_STEP { (MOST_STEP, Rule::Most) } else { (half, Rule::Half) }
         } else if before + LEAST_STEP > ceiling {
-            (half.max(0.0), Rule::Held)
+            (half.max(0.0), Rule::Top)
         } else {
             (LEAST_STEP, Rule::Least)
         }
@@ -120,7 +122,7 @@ pub fn rank_points(before: f64, mu: f64, phi: f64, score: f64, bonus: f64) -> Ra
         if half <= -LEAST_STEP {
             if half < -MOST_STEP { (-MOST_STEP, Rule::Most) } else { (half, Rule::Half) }
         } else if before < LEAST_STEP {
-            (-before.max(0.0), Rule::Held)
+            (-before.max(0.0), Rule::Bottom)
         } else {
             (-LEAST_STEP, Rule::Least)
         }
@@ -146,7 +148,12 @@ pub(super) static SYSTEM: System = System {
         volatility: Range::new(0.04, 0.08),
     },
     cadence: Cadence::EachGame,
-    growth: Growth::Volatility(Periods { per_day: PerDay::Days(DAYS), whole: Part::Days, most: f64::INFINITY }),
+    growth: Growth::Volatility(Periods {
+        per_day: PerDay::Days(DAYS),
+        whole: Part::Days,
+        most: f64::INFINITY,
+        of_games: OfGames::Apart,
+    }),
     step_6_periods: 1.0,
     most_change: None,
     asks: &[
@@ -168,7 +175,7 @@ pub(super) static SYSTEM: System = System {
         },
         Fact {
             what: What::Shown,
-            source: "R. Juckett, the same article; the order of the bonus and the limit of 500 is not told",
+            source: "R. Juckett, the same article; the order of the bonus and the limit of 500 is not told, nor whether the bonus takes the ratings before the match",
             sure: Sure::High,
         },
     ],

@@ -1,10 +1,10 @@
 //! Lichess: every game is a period of its own, and time passes between games instead.
 
 use super::ask::Ask;
-use super::outcome::{Case, Outcome, Shown};
+use super::outcome::{Case, Outcome, Rounding, Shown};
 use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
-    What,
+    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+    System, What,
 };
 use crate::glicko2::Game;
 
@@ -22,6 +22,7 @@ pub(super) const BY_THE_CLOCK: Growth = Growth::Volatility(Periods {
     per_day: PerDay::Periods(PERIODS_PER_DAY),
     whole: Part::Nothing,
     most: f64::INFINITY,
+    of_games: OfGames::Apart,
 });
 
 /// The kinds of game. What is not said, and what has no factor of its own, is left as computed.
@@ -67,7 +68,6 @@ pub(super) static SYSTEM: System = System {
         Ask::choice("kind", KINDS),
     ],
     rules: Rules {
-        tau: None,
         game,
         adjust: |case, before, _, _, computed| {
             let gain = computed.rating - before.rating;
@@ -77,6 +77,7 @@ pub(super) static SYSTEM: System = System {
             }
         },
         shown,
+        ..Rules::PLAIN
     },
     facts: &[
         Fact {
@@ -106,7 +107,11 @@ pub(super) static SYSTEM: System = System {
 pub(super) fn shown(_: &Case, outcome: &Outcome) -> Vec<Shown> {
     let Standing { rating, deviation, .. } = outcome.after;
     let provisional = deviation >= PROVISIONAL;
-    vec![Shown::Whole { whole: rating.trunc(), provisional, mark_from: PROVISIONAL }, Shown::interval(outcome.after)]
+    let rounding = Rounding::Down;
+    vec![
+        Shown::Whole { whole: rating.trunc(), rounding, provisional, mark_from: PROVISIONAL },
+        Shown::interval(outcome.after),
+    ]
 }
 
 /// The kind of game that was chosen, by its id.

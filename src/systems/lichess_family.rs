@@ -4,6 +4,9 @@ use super::ask::Ask;
 use super::lichess::{self, BY_THE_CLOCK};
 use super::place::{Bounds, Cadence, Fact, Family, Publication, Range, Rules, Standing, Sure, System, What};
 
+/// The score of a draw, which Lishogi does not rate.
+const DRAW: f64 = 0.5;
+
 /// What the three have in common.
 const IN_COMMON: System = System {
     id: "",
@@ -14,7 +17,7 @@ const IN_COMMON: System = System {
     bounds: LIMITS,
     cadence: Cadence::EachGame,
     growth: BY_THE_CLOCK,
-    step_6_periods: 1.0,
+    step_6_periods: 0.0,
     most_change: Some(700.0),
     asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
     rules: Rules { shown: lichess::shown, ..Rules::PLAIN },
@@ -24,14 +27,13 @@ const IN_COMMON: System = System {
 const LIMITS: Bounds =
     Bounds { rating: Range::from(600.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) };
 
-const GROWTH_FACT: Fact = Fact {
-    what: What::Growth,
-    source: "the same file: as many periods in a day as at Lichess; that they are counted as there is our reading",
-    sure: Sure::Medium,
-};
+const fn growth(source: &'static str, sure: Sure) -> Fact {
+    Fact { what: What::Growth, source, sure }
+}
 
-const UPDATE_FACT: Fact =
-    Fact { what: What::Update, source: "taken over from the paper; the update itself was not read", sure: Sure::Low };
+const fn update(source: &'static str) -> Fact {
+    Fact { what: What::Update, source, sure: Sure::High }
+}
 
 pub(super) static LIDRAUGHTS: System = System {
     id: "lidraughts",
@@ -44,8 +46,13 @@ pub(super) static LIDRAUGHTS: System = System {
             source: "github.com/RoepStoep/lidraughts, modules/rating/src/main/Glicko.scala (c7feaf1)",
             sure: Sure::High,
         },
-        GROWTH_FACT,
-        UPDATE_FACT,
+        growth(
+            "the same file: as many periods in a day as at Lichess; that they are counted as there is our reading",
+            Sure::Medium,
+        ),
+        update(
+            "github.com/RoepStoep/lidraughts, modules/round/src/main/PerfsUpdater.scala: updateRatings(results, true), which leaves Step 6 out",
+        ),
     ],
     ..IN_COMMON
 };
@@ -53,14 +60,18 @@ pub(super) static LIDRAUGHTS: System = System {
 pub(super) static LISHOGI: System = System {
     id: "lishogi",
     name: "Lishogi",
+    publication: Publication::Published,
+    rules: Rules { rates: |game| game.score != DRAW, ..IN_COMMON.rules },
     facts: &[
         Fact {
             what: What::Method,
             source: "github.com/WandererXII/lishogi, modules/rating/src/main/Glicko.scala (e1fdc5a)",
             sure: Sure::High,
         },
-        GROWTH_FACT,
-        UPDATE_FACT,
+        growth("github.com/WandererXII/lishogi, modules/rating/src/main/Perf.scala (e77f83d)", Sure::High),
+        update(
+            "github.com/WandererXII/lishogi, modules/round/src/main/PerfsUpdater.scala (3c58dda): updateRatings(results, true), which leaves Step 6 out, and only if the game is no draw",
+        ),
     ],
     ..IN_COMMON
 };
@@ -68,6 +79,7 @@ pub(super) static LISHOGI: System = System {
 pub(super) static PLAYSTRATEGY: System = System {
     id: "playstrategy",
     name: "PlayStrategy",
+    publication: Publication::Published,
     start: Some(Standing { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
     facts: &[
         Fact {
@@ -75,8 +87,10 @@ pub(super) static PLAYSTRATEGY: System = System {
             source: "github.com/Mind-Sports-Games/lila, modules/rating/src/main/Glicko.scala (e9be37f)",
             sure: Sure::High,
         },
-        GROWTH_FACT,
-        UPDATE_FACT,
+        growth("github.com/Mind-Sports-Games/lila, modules/rating/src/main/Perf.scala (19b358d)", Sure::High),
+        update(
+            "github.com/Mind-Sports-Games/lila, modules/round/src/main/PerfsUpdater.scala (07473b1): updateRatings(results, true), which leaves Step 6 out",
+        ),
     ],
     ..IN_COMMON
 };

@@ -1,9 +1,9 @@
 //! The puzzles of Lichess: the puzzle is the opponent, and what its theme gives away counts less.
 
 use super::ask::Ask;
-use super::lichess;
+use super::lichess::{self, BY_THE_CLOCK};
 use super::outcome::Case;
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Range, Rules, Standing, Sure, System, What};
+use super::place::{Bounds, Cadence, Fact, Family, Publication, Range, Rules, Standing, Sure, System, What};
 use crate::glicko2::Game;
 
 /// What a theme says about the solution.
@@ -40,20 +40,14 @@ pub(super) static SYSTEM: System = System {
     start: Some(Standing { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
     bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
     cadence: Cadence::EachGame,
-    growth: Growth::Unknown,
+    growth: BY_THE_CLOCK,
+    // Unlike a game, a puzzle takes a whole period as well.
     step_6_periods: 1.0,
     most_change: Some(700.0),
-    asks: &[Ask::choice("theme", THEMES)],
+    asks: &[Ask::choice("theme", THEMES), Ask::number("days", "0", 0.0, 36_500.0)],
     rules: Rules {
-        adjust: |case, before, games, _, computed| {
-            let w = games.first().map_or(1.0, |game| weight_of(case, game));
-            let part = |from: f64, to: f64| (1.0 - w) * from + w * to;
-            Standing {
-                rating: part(before.rating, computed.rating),
-                deviation: part(before.deviation, computed.deviation),
-                volatility: before.volatility.zip(computed.volatility).map(|(from, to)| part(from, to)),
-            }
-        },
+        // Limits come first: the part is one of what they leave.
+        weight: Some(weight_of),
         shown: lichess::shown,
         ..Rules::PLAIN
     },
@@ -61,6 +55,11 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "github.com/lichess-org/lila, modules/puzzle/src/main/PuzzleFinisher.scala (00d500b, 2024)",
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Growth,
+            source: "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, whose reader lets the deviation grow for games and puzzles alike (023d552)",
             sure: Sure::High,
         },
         Fact {

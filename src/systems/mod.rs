@@ -1,16 +1,18 @@
 //! Real places that rate by Glicko or Glicko-2: their constants, what each of them changes, and what it shows its players.
 //!
 //! One file a place, facts and formulas only. Each fact has its source and how sure we are of it. [`outcome`] rates a case as a
-//! place does, and [`compare`] does so for all whose rules are public.
+//! place does, and [`compare`] does so for all whose rules are public and can be worked from one player's games.
 
 mod ask;
 mod course;
 mod outcome;
 mod place;
 
-mod dominion;
+mod crpg;
+pub mod dominion;
 pub mod fics;
 mod glicko_1995;
+pub mod glicko_boost;
 mod gw2_pvp;
 mod gw2_wvw;
 mod infinite_chess;
@@ -20,6 +22,7 @@ mod lichess_family;
 pub mod lichess_puzzles;
 pub mod ogs;
 mod paper;
+mod pychess;
 mod qlstats;
 pub mod showdown;
 pub mod tetrio;
@@ -27,10 +30,10 @@ mod unpublished;
 
 pub use ask::{Ask, AskKind, AskProblem};
 pub use course::outcome;
-pub use outcome::{Adapted, Case, Grown, Held, Outcome, Shown, Update, Work};
+pub use outcome::{Adapted, Case, Grown, Held, Outcome, Rounding, Shown, Update, Work};
 pub use place::{
-    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
-    What,
+    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+    System, What,
 };
 
 pub use dominion::level as dominion_level;
@@ -40,7 +43,7 @@ use crate::glicko2::{Error, Period};
 /// All places, those with public rules first, in the order in which a menu has them.
 #[must_use]
 pub fn all() -> &'static [&'static System] {
-    static ALL: [&System; 27] = [
+    static ALL: [&System; 32] = [
         &paper::CORRECTED,
         &paper::OF_2013,
         &glicko_1995::SYSTEM,
@@ -59,6 +62,9 @@ pub fn all() -> &'static [&'static System] {
         &lichess_family::LIDRAUGHTS,
         &lichess_family::LISHOGI,
         &lichess_family::PLAYSTRATEGY,
+        &pychess::SYSTEM,
+        &glicko_boost::SYSTEM,
+        &crpg::SYSTEM,
         &unpublished::EVOLVE,
         &unpublished::CSGO,
         &unpublished::TF2,
@@ -68,6 +74,8 @@ pub fn all() -> &'static [&'static System] {
         &unpublished::SPLATOON3,
         &unpublished::ACF,
         &unpublished::ICC,
+        &unpublished::TRIALS_FUSION,
+        &unpublished::POKEMON_GO,
     ];
     &ALL
 }
@@ -89,7 +97,7 @@ pub fn compare(
     all()
         .iter()
         .copied()
-        .filter(|system| system.publication != Publication::NotPublished)
+        .filter(|system| system.can_be_worked())
         .map(|system| (system, outcome(system, &Case { period: period.clone(), asked: asked(system) })))
         .collect()
 }

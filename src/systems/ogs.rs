@@ -9,6 +9,8 @@ use crate::glicko2::Game;
 const RATINGS: Range = Range::new(100.0, 6000.0);
 /// The ranks that are shown: 25 kyu to 9 dan.
 const RANKS: Range = Range::new(5.0, 38.0);
+/// From this rank on, two above the last that is shown, a plus stands beside it.
+const BEYOND: f64 = 40.0;
 /// From this RD on a rank is not shown.
 pub const PROVISIONAL: f64 = 160.0;
 /// The RD of somebody new.
@@ -21,6 +23,8 @@ pub enum Grade {
     Kyu(u8),
     /// So many dan: more are better.
     Dan(u8),
+    /// So many dan and more, written with a plus.
+    DanOrMore(u8),
 }
 
 /// The rank of a rating, 23.15 ln(r/525): 30 is 1 dan. Ratings below 100 count as 100, and beyond 6000 as 6000.
@@ -40,11 +44,17 @@ pub fn rating(rank: f64) -> f64 {
     525.0 * (rank / 23.15).exp()
 }
 
-/// The rank as it is written: ⌈30 − rank⌉ kyu below 30, ⌊rank − 29⌋ dan from there on, from 25 kyu to 9 dan.
+/// The rank as it is written: ⌈30 − rank⌉ kyu below 30, ⌊rank − 29⌋ dan from there on, from 25 kyu to 9 dan, and 9 dan with a plus from
+/// rank 40 on.
 #[must_use]
 pub fn grade(rank: f64) -> Grade {
-    let rank = RANKS.hold(rank);
-    if rank < 30.0 { Grade::Kyu((30.0 - rank).ceil() as u8) } else { Grade::Dan((rank - 29.0).floor() as u8) }
+    let held = RANKS.hold(rank);
+    let dan = (held - 29.0).floor() as u8;
+    match held {
+        _ if rank >= BEYOND => Grade::DanOrMore(dan),
+        low if low < 30.0 => Grade::Kyu((30.0 - low).ceil() as u8),
+        _ => Grade::Dan(dan),
+    }
 }
 
 /// The rating that pairs newcomers: r − RD · (min(350, max(160, RD)) − 160)/190.
@@ -69,7 +79,7 @@ pub(super) static SYSTEM: System = System {
     start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
     bounds: Bounds { rating: RATINGS, deviation: Range::new(30.0, 500.0), volatility: Range::new(0.01, 0.15) },
     cadence: Cadence::EachGame,
-    growth: Growth::Unknown,
+    growth: Growth::Never,
     step_6_periods: 1.0,
     most_change: None,
     asks: &[Ask::number("handicap", "0", -30.0, 30.0)],
@@ -94,6 +104,11 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "github.com/online-go/goratings, goratings/math/glicko2.py (6cab309); forums.online-go.com, 2021 rating and rank adjustments",
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Growth,
+            source: "github.com/online-go/goratings, goratings/math/glicko2.py (6cab309): AGING_PERIOD_SECONDS = None",
             sure: Sure::High,
         },
         Fact {

@@ -41,6 +41,8 @@ pub struct Outcome {
     pub onset: Standing,
     /// The games as they entered the formulas, in the order in which they were rated.
     pub games: Vec<Game>,
+    /// So many games are not rated there at all, such as draws.
+    pub not_rated: usize,
     /// Each update: one for all games together, or one a game. None without games.
     pub updates: Vec<Update>,
     /// The player afterwards.
@@ -101,7 +103,7 @@ pub struct Grown {
 /// One update of the player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Update {
-    /// The game, from 0, or `None` for all together.
+    /// The game among those that are rated, from 0, or `None` for all together.
     pub game: Option<usize>,
     /// The player before it.
     pub before: Standing,
@@ -111,7 +113,9 @@ pub struct Update {
     pub computed: Standing,
     /// The same after the place's own adjustment.
     pub adjusted: Standing,
-    /// The same after all limits: the player after it.
+    /// The same after all limits.
+    pub held: Standing,
+    /// The player after it: all of that, or as much of it as counts.
     pub after: Standing,
 }
 
@@ -128,7 +132,9 @@ pub enum Work {
         v: f64,
         /// Σ g(s − E).
         delta_sum: f64,
-        /// φ*, after as many periods as the place counts.
+        /// Periods that Step 6 counts.
+        periods: f64,
+        /// φ*, after as many periods.
         phi_star: f64,
         /// φ′.
         phi_prime: f64,
@@ -150,6 +156,15 @@ pub enum Work {
     },
 }
 
+/// How a rating becomes a whole number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rounding {
+    /// The decimals are cut off, and from the deviation of the mark on the rating is provisional.
+    Down,
+    /// It is rounded to the nearest, and above the deviation of the mark the rating is provisional.
+    Nearest,
+}
+
 /// A number that players see.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shown {
@@ -164,9 +179,11 @@ pub enum Shown {
     Whole {
         /// As it is shown.
         whole: f64,
+        /// How it became whole.
+        rounding: Rounding,
         /// Whether the mark of a provisional rating is beside it.
         provisional: bool,
-        /// From which RD on.
+        /// The RD that decides it.
         mark_from: f64,
     },
     /// OGS: a rank of Go.

@@ -23,7 +23,7 @@ pub struct System {
     pub cadence: Cadence,
     /// How uncertainty grows while nothing is played.
     pub growth: Growth,
-    /// How many periods Step 6 counts where games were played: 1 in the paper.
+    /// How many periods Step 6 counts where games were played: 1 in the paper. The least of them in [`Growth::InStep6`].
     pub step_6_periods: f64,
     /// The most rating points that one update moves.
     pub most_change: Option<f64>,
@@ -54,6 +54,8 @@ pub enum Publication {
     Published,
     /// Some of it, such as the number shown.
     Partly,
+    /// All of it, but the games of one player are not enough to rate them as the place does.
+    Explained,
     /// Not the constants.
     NotPublished,
 }
@@ -101,6 +103,19 @@ impl Range {
     #[must_use]
     pub fn hold(self, value: f64) -> f64 {
         value.max(self.least).min(self.most)
+    }
+}
+
+impl Standing {
+    /// The standing that lies a part of the way from this one to another.
+    #[must_use]
+    pub fn toward(self, other: Self, part: f64) -> Self {
+        let between = |from: f64, to: f64| (1.0 - part) * from + part * to;
+        Self {
+            rating: between(self.rating, other.rating),
+            deviation: between(self.deviation, other.deviation),
+            volatility: self.volatility.zip(other.volatility).map(|(from, to)| between(from, to)),
+        }
     }
 }
 
@@ -156,8 +171,12 @@ pub enum Growth {
     AsGiven,
     /// Not known.
     Unknown,
+    /// It does not: only the games themselves count as periods.
+    Never,
     /// φ² grows by σ² in each period, before the next game.
     Volatility(Periods),
+    /// φ² grows by σ² in each period, in Step 6 of the next game and with its new σ′; [`System::step_6_periods`] is the least.
+    InStep6(Periods),
     /// RD² grows by c² in each period, before the next game.
     C {
         /// c, in rating points.
@@ -178,6 +197,19 @@ pub struct Periods {
     pub whole: Part,
     /// No more periods than these count.
     pub most: f64,
+    /// What the period of the games themselves does to the count.
+    pub of_games: OfGames,
+}
+
+/// What the period of the next games does to the periods that are counted before them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OfGames {
+    /// Nothing.
+    Apart,
+    /// It counts although no whole one has passed: there is at least one.
+    AtLeastOne,
+    /// It is the last of them, and Step 6 counts it.
+    InStep6,
 }
 
 /// Periods in a day, as the place writes it.
@@ -201,7 +233,22 @@ pub enum Part {
 }
 
 impl Periods {
-    /// The periods in so many days.
+    /// A period for each whole day.
+    pub(super) const DAILY: Self =
+        Self { per_day: PerDay::Days(1.0), whole: Part::Periods, most: f64::INFINITY, of_games: OfGames::Apart };
+
+    /// The periods that count before games are rated, where so many days have passed since the last ones.
+    #[must_use]
+    pub fn before_games(&self, days: f64) -> f64 {
+        let idle = self.of(days);
+        match self.of_games {
+            OfGames::Apart => idle,
+            OfGames::AtLeastOne => idle.max(1.0),
+            OfGames::InStep6 => (idle - 1.0).max(0.0),
+        }
+    }
+
+    /// The periods in so many days without a game.
     #[must_use]
     pub fn of(&self, days: f64) -> f64 {
         let days = if self.whole == Part::Days { days.floor() } else { days };
@@ -217,6 +264,8 @@ impl Periods {
 /// What a place changes that no other does.
 #[derive(Clone, Copy)]
 pub struct Rules {
+    /// Whether a game is rated at all.
+    pub rates: fn(&Game) -> bool,
     /// τ, where it depends on what was asked.
     pub tau: Option<fn(&Case) -> f64>,
     /// The game as it enters the formulas: an opponent shifted, points turned into a score.
@@ -224,6 +273,10 @@ pub struct Rules {
     /// What becomes of a computed update before limits apply: the player before it, its games, how it was worked out, what came
     /// of it.
     pub adjust: fn(&Case, Standing, &[Game], &Work, Standing) -> Standing,
+    /// The part of an update that counts after limits were applied, where it is not all of it.
+    pub weight: Option<fn(&Case, &Game) -> f64>,
+    /// Somebody to try the place with, where it is not public what a newcomer starts with.
+    pub example: Option<Player>,
     /// The numbers that players see.
     pub shown: fn(&Case, &Outcome) -> Vec<Shown>,
 }
@@ -231,9 +284,12 @@ pub struct Rules {
 impl Rules {
     /// Nothing changed: the interval r ± 2 RD is shown.
     pub(super) const PLAIN: Self = Self {
+        rates: |_| true,
         tau: None,
         game: |_, _, game| game,
         adjust: |_, _, _, _, computed| computed,
+        weight: None,
+        example: None,
         shown: |_, outcome| vec![Shown::interval(outcome.after)],
     };
 }
@@ -260,6 +316,8 @@ pub struct Fact {
 pub enum What {
     /// The method as a whole, and the constants.
     Method,
+    /// What somebody new starts with.
+    Start,
     /// The limits.
     Bounds,
     /// What idle time does.
@@ -298,13 +356,28 @@ impl System {
     /// The fact about something; where there is none of its own, the one about the method.
     #[must_use]
     pub fn fact(&self, what: What) -> Option<&Fact> {
-        let of = |what| self.facts.iter().find(|fact| fact.what == what);
-        of(what).or_else(|| of(What::Method))
+        self.own_fact(what).or_else(|| self.own_fact(What::Method))
     }
 
-    /// Somebody new, as far as the place tells; the rest, σ in Glicko among it, is the paper's.
+    /// The fact about something, and nothing in its stead.
+    #[must_use]
+    pub fn own_fact(&self, what: What) -> Option<&Fact> {
+        self.facts.iter().find(|fact| fact.what == what)
+    }
+
+    /// Whether a case can be rated as the place does it, at least in part.
+    #[must_use]
+    pub fn can_be_worked(&self) -> bool {
+        matches!(self.publication, Publication::Published | Publication::Partly)
+    }
+
+    /// Somebody new, as far as the place tells; the rest, σ in Glicko among it, is the paper's. Where it tells nothing, the
+    /// place's [example](Rules::example).
     #[must_use]
     pub fn unrated(&self) -> Player {
+        if let (None, Some(example)) = (self.start, self.rules.example) {
+            return example;
+        }
         let start = self.start.unwrap_or(Standing { rating: 1500.0, deviation: 350.0, volatility: None });
         Player { rating: start.rating, deviation: start.deviation, volatility: start.volatility.unwrap_or(0.06) }
     }

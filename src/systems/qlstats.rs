@@ -3,8 +3,7 @@
 use super::ask::Ask;
 use super::outcome::Shown;
 use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
-    What,
+    Bounds, Cadence, Fact, Family, Growth, Periods, Publication, Range, Rules, Standing, Sure, System, What,
 };
 
 pub(super) static SYSTEM: System = System {
@@ -18,7 +17,7 @@ pub(super) static SYSTEM: System = System {
     growth: Growth::C {
         // √((350² − 30²)/720): after 720 days an RD of 30 is back at 350.
         c: 12.995_725_793_078_618,
-        periods: Periods { per_day: PerDay::Days(1.0), whole: Part::Periods, most: f64::INFINITY },
+        periods: Periods::DAILY,
     },
     step_6_periods: 1.0,
     most_change: Some(75.0),

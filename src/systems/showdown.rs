@@ -1,21 +1,45 @@
-//! Pokémon Showdown: Glicko, once a day, with the chance against the average player.
+//! Pokémon Showdown: Glicko, once a day, with the chance against the average player. The order of the ladder is a separate Elo's.
 
 use super::ask::Ask;
 use super::outcome::Shown;
 use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure, System,
-    What,
+    Bounds, Cadence, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rules, Standing, Sure, System, What,
 };
 
 /// The average player's rating.
 const AVERAGE: f64 = 1500.0;
 /// The RD of somebody new, and the most there is.
-const MOST_DEVIATION: f64 = 130.0;
+pub const MOST_DEVIATION: f64 = 130.0;
+/// The least RD.
+pub const LEAST_DEVIATION: f64 = 25.0;
+/// Up to this RD a player is on the list of the best.
+pub const LISTED: f64 = 100.0;
+/// The Elo of somebody new, and the least there is.
+pub const LEAST_ELO: f64 = 1000.0;
+/// From this Elo on it falls while little is played.
+pub const DECAY_FROM: f64 = 1400.0;
 /// 3q²/π² with the digits that the ladder has.
 const SPREAD: f64 = 0.000_010_072_4;
 
 /// c = √((130² − 25²)/365): after a year an RD of 25 is back at 130.
 pub const C: f64 = 6.677_502_609_201_318;
+
+/// K of the separate Elo, by the Elo before a game and its score.
+///
+/// ```
+/// use glicko2_steps::systems::showdown::elo_k;
+///
+/// assert_eq!([elo_k(1000.0, 1.0), elo_k(1000.0, 0.0), elo_k(1200.0, 1.0), elo_k(1500.0, 1.0)], [80.0, 20.0, 50.0, 40.0]);
+/// ```
+#[must_use]
+pub fn elo_k(elo: f64, score: f64) -> f64 {
+    match elo {
+        low if low < 1100.0 && score > 0.5 => 80.0 - 0.3 * (low - LEAST_ELO),
+        low if low < 1100.0 && score < 0.5 => 20.0 + 0.3 * (low - LEAST_ELO),
+        high if high > 1300.0 => 40.0,
+        _ => 50.0,
+    }
+}
 
 /// GXE, the chance against an average player of 1500 ± 130 in per cent:
 /// 100 / (1 + 10^((1500 − R)/(400 √(1 + 0.0000100724 (RD² + 130²))))).
@@ -36,12 +60,9 @@ pub(super) static SYSTEM: System = System {
     family: Family::Glicko,
     publication: Publication::Published,
     start: Some(Standing { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
-    bounds: Bounds { deviation: Range::new(25.0, MOST_DEVIATION), ..Bounds::NONE },
+    bounds: Bounds { deviation: Range::new(LEAST_DEVIATION, MOST_DEVIATION), ..Bounds::NONE },
     cadence: Cadence::Together,
-    growth: Growth::C {
-        c: C,
-        periods: Periods { per_day: PerDay::Days(1.0), whole: Part::Periods, most: f64::INFINITY },
-    },
+    growth: Growth::C { c: C, periods: Periods { of_games: OfGames::AtLeastOne, ..Periods::DAILY } },
     step_6_periods: 1.0,
     most_change: None,
     asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
@@ -51,7 +72,7 @@ pub(super) static SYSTEM: System = System {
     },
     facts: &[Fact {
         what: What::Method,
-        source: "github.com/smogon/pokemon-showdown-loginserver, src/ladder.ts (fd609ab)",
+        source: "github.com/smogon/pokemon-showdown-loginserver, src/ladder.ts (fd609ab, 001ef86)",
         sure: Sure::High,
     }],
 };

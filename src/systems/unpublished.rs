@@ -28,7 +28,10 @@ const fn told(source: &'static str, sure: Sure) -> Fact {
 pub(super) static EVOLVE: System = System {
     id: "evolve",
     name: "Evolve",
-    facts: &[told("talk.turtlerockstudios.com, topics 84402, 67877 and 70248, players’ words", Sure::Low)],
+    facts: &[told(
+        "talk.turtlerockstudios.com, topic 83251, Hunt Ranking system is based on The Glicko-2 system, a player’s words; also topics 84402, 67877 and 70248",
+        Sure::Low,
+    )],
     ..ILLUSTRATION
 };
 
@@ -88,7 +91,7 @@ pub(super) static ACF: System = System {
     id: "acf",
     name: "Australian Chess Federation",
     facts: &[told(
-        "the federation’s ratings officers, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
+        "the federation’s ratings officers, about 2004, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
         Sure::Medium,
     )],
     ..ILLUSTRATION
@@ -99,5 +102,25 @@ pub(super) static ICC: System = System {
     name: "Internet Chess Club",
     start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: None }),
     facts: &[told("support.chessclub.com, How are ratings calculated", Sure::Medium)],
+    ..ILLUSTRATION
+};
+
+pub(super) static POKEMON_GO: System = System {
+    id: "pokemon-go",
+    name: "Pokémon GO, Battle League",
+    facts: &[told(
+        "reddit.com/r/TheSilphRoad/comments/hwff2d, Farming Volatility, July 23, 2020, found by players",
+        Sure::Low,
+    )],
+    ..ILLUSTRATION
+};
+
+pub(super) static TRIALS_FUSION: System = System {
+    id: "trials-fusion",
+    name: "Trials Fusion",
+    facts: &[told(
+        "Fred Sundvik of RedLynx, May 17, 2015, forums.ubisoft.com, topic 1120155, Multiplayer Ranking Explained",
+        Sure::High,
+    )],
     ..ILLUSTRATION
 };

@@ -1,5 +1,7 @@
 //! The form as it is typed: players and their results, two teams, three worlds, a free-for-all.
 
+use crate::glicko2::Player;
+use crate::group::wvw::{self, Match};
 use crate::input::form::Score;
 use std::rc::Rc;
 
@@ -303,14 +305,15 @@ impl Default for GroupForm {
             ResultForm::between(0, 2, Score::Lost),
             ResultForm::between(0, 3, Score::Lost),
         ];
+        let Match { worlds: [green, blue, red], points, tau } = wvw::PUBLISHED;
+        let world = |name, Player { rating, deviation, volatility }| {
+            let [rating, deviation, volatility] = [rating, deviation, volatility].map(|number| number.to_string());
+            PlayerForm { name: String::from(name), rating, deviation, volatility }
+        };
         let worlds = WorldsForm {
-            tau: "0.6".to_owned(),
-            worlds: [
-                PlayerForm::new("Green", "1958.2892", "137.1339", "0.4409"),
-                PlayerForm::new("Blue", "1899.2538", "136.2644", "0.441"),
-                PlayerForm::new("Red", "1861.3279", "135.4451", "0.4418"),
-            ],
-            points: ["247277", "218640", "175791"].map(str::to_owned),
+            tau: tau.to_string(),
+            worlds: [world("Green", green), world("Blue", blue), world("Red", red)],
+            points: points.map(|points| points.to_string()),
         };
         let places = ["1", "2", "2", "4"].map(str::to_owned);
         let tau = "0.5".to_owned();

@@ -184,8 +184,11 @@ fn weights(
             ]
         })
         .collect();
-    vec![
-        text(words.weights),
+    let mut blocks = vec![text(words.weights)];
+    if case.solved.is_some() {
+        blocks.push(text(words.opponents));
+    }
+    blocks.extend([
         formula(r"\q = \frac{\ln(10)}{400}"),
         worked(r"\q = \frac{\ln(10)}{400} = #0", &[case.q()]),
         formula(r"\g(\rd_j) = \frac{1}{\sqrt{1 + \frac{3\q^2 \rd_j^2}{\pi^2}}}"),
@@ -199,7 +202,8 @@ fn weights(
             &["j", "{r_j}", "{rd_j}", "{g}({rd_j})", "{e}", "{g}²{e}(1 − {e})"],
             rows,
         ),
-    ]
+    ]);
+    blocks
 }
 
 /// d².

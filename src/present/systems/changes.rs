@@ -5,12 +5,12 @@ use crate::present::math::Number;
 use crate::present::step::{Block, Cell, Piece, TableId, fill, pieces};
 use crate::present::steps::{symbol_cell, table, text};
 use crate::present::symbol::Symbol as S;
-use crate::systems::{Family, Held, Publication, Range, What};
+use crate::systems::{Family, Held, Range, What};
 
 /// The place, its constants, and what is not known of it.
 pub(super) fn step(view: &View) -> Titled {
     let (words, system) = (view.words, view.outcome.system);
-    let mut blocks = vec![text((words.about)(system.id))];
+    let mut blocks = vec![text(&(words.about)(system.id))];
     let rows = constants(view);
     if !rows.is_empty() {
         let heads = [words.what, words.value];
@@ -22,12 +22,13 @@ pub(super) fn step(view: &View) -> Titled {
     }
     let unknown = (words.unknown)(system.id);
     if !unknown.is_empty() {
-        blocks.push(Block::Note(pieces(unknown)));
+        blocks.push(Block::Note(pieces(&unknown)));
     }
-    if system.publication == Publication::NotPublished {
-        blocks.push(Block::Alert(pieces(words.illustration)));
+    if let Some(caveat) = words.caveat(system.publication) {
+        blocks.push(Block::Alert(pieces(caveat)));
     }
     blocks.extend(view.source(What::Method));
+    blocks.extend(system.own_fact(What::Start).map(|fact| view.told(fact)));
     ((words.changes_title)(system), blocks)
 }
 

@@ -1,33 +1,40 @@
 //! What a place does on the way from the games to the new rating.
 
-use super::{Titled, View, constant, count, number};
+use super::{Titled, View, constant, count, fics, glicko_boost, number};
 use crate::glicko2::scale;
 use crate::present::math::Number;
 use crate::present::number::Kind;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
 use crate::present::steps::{formula, table, text, worked};
 use crate::present::symbol::Symbol as S;
-use crate::systems::{
-    Cadence, Growth, Part, PerDay, Periods, Standing, Update, What, Work, fics, lichess, lichess_puzzles,
-};
+use crate::systems::{Cadence, Growth, OfGames, Part, PerDay, Periods, Standing, Update, What, Work, lichess};
 
 /// What idle time did to the deviation, by the clock.
 pub(super) fn growth(view: &View) -> Option<Titled> {
     let words = view.words;
+    if view.outcome.system.growth == Growth::Never {
+        let mut blocks = vec![text(words.growth_never)];
+        blocks.extend(view.source(What::Growth));
+        return Some((words.growth_title.to_owned(), blocks));
+    }
     let grown = view.outcome.grown?;
-    let (periods, letters) = match view.outcome.system.growth {
-        Growth::Volatility(periods) => (periods, r"\rd = \sqrt{\rd_old^2 + \t (173.7178 \sigma)^2}"),
-        Growth::C { periods, .. } => (periods, r"\rd = \sqrt{\rd_old^2 + \t \c^2}"),
-        Growth::AsGiven | Growth::Unknown | Growth::Solved => return None,
+    let (periods, lead, letters) = match view.outcome.system.growth {
+        Growth::Volatility(periods) => (periods, words.growth, BY_VOLATILITY),
+        Growth::InStep6(periods) => (periods, words.growth_at_once, BY_VOLATILITY),
+        Growth::C { periods, .. } => (periods, words.growth_c, r"\rd = \sqrt{\rd_old^2 + \t \c^2}"),
+        Growth::AsGiven | Growth::Unknown | Growth::Never | Growth::Solved => return None,
     };
-    let by_volatility = matches!(view.outcome.system.growth, Growth::Volatility(_));
+    let by_volatility = letters == BY_VOLATILITY;
     let days = constant(grown.days?, "growth.days", S::T);
     let t = count(grown.periods, "growth.periods", S::T);
-    let mut blocks = vec![
-        text(if by_volatility { words.growth } else { words.growth_c }),
-        in_periods(periods, days, t.clone()),
-        formula(letters),
-    ];
+    let mut blocks = vec![text(lead), in_periods(view, periods, days, t.clone()), formula(letters)];
+    if !view.outcome.games.is_empty() {
+        match periods.of_games {
+            OfGames::Apart => {}
+            OfGames::AtLeastOne => blocks.insert(1, text(words.growth_at_least_one)),
+            OfGames::InStep6 => blocks.insert(1, text(words.growth_rest_in_step_6)),
+        }
+    }
     let before = number(grown.before, Kind::Rating, "growth.before", S::Rd0);
     let (by_path, by_symbol) = if by_volatility { ("growth.sigma_points", S::Sigma) } else { ("growth.c", S::C) };
     let by = number(grown.by, Kind::Rating, by_path, by_symbol);
@@ -44,15 +51,23 @@ pub(super) fn growth(view: &View) -> Option<Titled> {
     Some((words.growth_title.to_owned(), blocks))
 }
 
+/// How σ makes a deviation grow.
+const BY_VOLATILITY: &str = r"\rd = \sqrt{\rd_old^2 + \t (173.7178 \sigma)^2}";
+
 /// From days to periods.
-fn in_periods(periods: Periods, days: Number, t: Number) -> Block {
+fn in_periods(view: &View, periods: Periods, days: Number, t: Number) -> Block {
     let (length, times) = match periods.per_day {
         PerDay::Periods(times) => (times, true),
         PerDay::Days(length) => (length, false),
     };
     let length = constant(length, if times { "growth.periods_per_day" } else { "growth.days_per_period" }, S::T);
     let most = constant(periods.most, "growth.most_periods", S::T);
+    let played = !view.outcome.games.is_empty();
+    let in_step_6 = matches!(view.outcome.system.growth, Growth::InStep6(_));
     let letters = match (times, periods.whole, periods.most.is_finite()) {
+        _ if in_step_6 => r"\t = \max(\frac{#0}{#1}, 1) = #2",
+        (false, Part::Periods, _) if played && periods.of_games == OfGames::AtLeastOne => r"\t = \max(⌊#0⌋, 1) = #2",
+        (false, Part::Periods, _) if played && periods.of_games == OfGames::InStep6 => r"\t = \max(⌊#0⌋ − 1, 0) = #2",
         (true, ..) => r"\t = #0 × #1 = #2",
         (false, Part::Nothing, _) => r"\t = \frac{#0}{#1} = #2",
         (false, Part::Days, _) => r"\t = \frac{⌊#0⌋}{#1} = #2",
@@ -148,12 +163,17 @@ pub(super) fn updates(view: &View) -> Vec<Titled> {
         _ => {}
     }
     if let Some(first) = outcome.updates.first() {
-        if outcome.system.step_6_periods == 0.0 {
-            steps.extend(without_step_6(view, first));
+        if outcome.system.step_6_periods == 0.0 || matches!(outcome.system.growth, Growth::InStep6(_)) {
+            steps.extend(step_6(view, first));
         }
         if outcome.system.id == "fics" {
-            steps.extend(k_factor(view, first));
+            steps.extend(fics::k_factor(view, first));
         }
+    }
+    match outcome.system.id {
+        "fics" => steps.extend([fics::bughouse(view), fics::open_growth(view)]),
+        "glicko-boost" => steps.push(glicko_boost::step(view)),
+        _ => {}
     }
     if outcome.system.cadence == Cadence::EachGame && outcome.updates.len() > 1 {
         let mut blocks = vec![text(words.each), each_game(view)];
@@ -195,10 +215,12 @@ fn each_game(view: &View) -> Block {
     table(TableId::System, words.each_caption, &heads[..if has_volatility { 4 } else { 3 }], rows)
 }
 
-/// Steps 6 to 8 where no time passes in Step 6.
-fn without_step_6(view: &View, first: &Update) -> Option<Titled> {
+/// Steps 6 to 8 where no time passes in Step 6, or all of the time since the last game.
+fn step_6(view: &View, first: &Update) -> Option<Titled> {
     let words = view.words;
-    let Work::Glicko2 { mu, phi, v, delta_sum, phi_star, phi_prime, mu_prime } = first.work else { return None };
+    let Work::Glicko2 { mu, phi, v, delta_sum, periods, phi_star, phi_prime, mu_prime } = first.work else {
+        return None;
+    };
     let of = |value, path: &str, symbol| number(value, Kind::Scaled, &format!("updates.0.{path}"), symbol);
     let phi = of(phi, "phi", S::Phi);
     let phi_star = of(phi_star, "phi_star", S::PhiStar);
@@ -207,13 +229,33 @@ fn without_step_6(view: &View, first: &Update) -> Option<Titled> {
     let points = |value, path: &str, symbol| number(value, Kind::Rating, &format!("updates.0.computed.{path}"), symbol);
     let r_prime = points(first.computed.rating, "rating", S::RPrime);
     let rd_prime = points(first.computed.deviation, "deviation", S::RdPrime);
-    let mut blocks = vec![text(words.step_6)];
+    let mut blocks = Vec::new();
     if view.outcome.updates.len() > 1 {
         blocks.push(Block::Note(pieces(words.first_game)));
     }
+    match view.outcome.system.growth {
+        Growth::InStep6(counted) => {
+            blocks.insert(0, text(words.step_6_since));
+            let days = constant(view.asked("days"), "growth.days", S::T);
+            let t = of(periods, "step_6_periods", S::T);
+            let sigma =
+                number(first.computed.volatility?, Kind::Volatility, "updates.0.computed.volatility", S::SigmaPrime);
+            let most = of(scale::phi(view.outcome.system.bounds.deviation.most), "most_phi", S::PhiStar);
+            blocks.extend([
+                in_periods(view, counted, days, t.clone()),
+                formula(r"\phi_star = \sqrt{\phi^2 + \t \sigma_prime^2}"),
+                worked(r"\phi_star = \min(\sqrt{#0^2 + #1 × #2^2}, #3) = #4", &[phi, t, sigma, most, phi_star.clone()]),
+            ]);
+        }
+        _ => {
+            blocks.insert(0, text(words.step_6));
+            blocks.extend([
+                formula(r"\phi_star = \phi"),
+                worked(r"\phi_star = \sqrt{#0^2 + 0 × \sigma_prime^2} = #1", &[phi, phi_star.clone()]),
+            ]);
+        }
+    }
     blocks.extend([
-        formula(r"\phi_star = \phi"),
-        worked(r"\phi_star = \sqrt{#0^2 + 0 × \sigma_prime^2} = #1", &[phi, phi_star.clone()]),
         Block::Note(pieces(words.step_6_then)),
         worked(
             r"\phi_prime = \frac{1}{\sqrt{\frac{1}{#0^2} + \frac{1}{#1}}} = #2",
@@ -230,31 +272,15 @@ fn without_step_6(view: &View, first: &Update) -> Option<Titled> {
     Some((words.step_6_title.to_owned(), blocks))
 }
 
-/// The factor K of FICS.
-fn k_factor(view: &View, first: &Update) -> Option<Titled> {
-    let words = view.words;
-    let Work::Glicko { g, e, score, step, .. } = first.work else { return None };
-    let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
-    let k = of(fics::k(step, g), Kind::Rating, "k", S::K);
-    let least = constant(fics::LEAST_K, "least_k", S::K);
-    let s = of(score, Kind::Given, "score", S::S);
-    let r = of(first.before.rating, Kind::Given, "before.rating", S::R);
-    let r_prime = of(first.adjusted.rating, Kind::Given, "adjusted.rating", S::RPrime);
-    let mut blocks = vec![text(words.k)];
-    if view.outcome.updates.len() > 1 {
-        blocks.push(Block::Note(pieces(words.first_game)));
+/// Which games are not rated.
+pub(super) fn not_rated(view: &View) -> Option<Titled> {
+    let (words, n) = (view.words, view.outcome.not_rated);
+    if n == 0 {
+        return None;
     }
-    blocks.extend([
-        formula(r"\K = \max(\frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \g, 16)"),
-        worked(
-            r"\K = \max(#0 × #1, #2) = #3",
-            &[of(step, Kind::Rating, "step", S::K), of(g, Kind::Scaled, "g", S::G), least, k.clone()],
-        ),
-        Block::Note(pieces(words.k_then)),
-        worked(r"\r_prime = #0 + #1 × (#2 − #3) ≈ #4", &[r, k, s, of(e, Kind::Scaled, "e", S::E), r_prime]),
-    ]);
+    let mut blocks = vec![text(words.draws), Block::Note(pieces(&(words.left_out)(n)))];
     blocks.extend(view.source(What::Update));
-    Some((words.k_title.to_owned(), blocks))
+    Some((words.draws_title.to_owned(), blocks))
 }
 
 /// What was done to a change after it was computed: for the first game to which anything was.
@@ -262,12 +288,14 @@ pub(super) fn adjusted(view: &View) -> Option<Titled> {
     let (words, outcome) = (view.words, view.outcome);
     // FICS has its own step for it.
     let is_adjusted = |update: &&Update| {
-        update.after != update.adjusted || outcome.system.id != "fics" && update.adjusted != update.computed
+        update.held != update.adjusted
+            || update.after != update.held
+            || outcome.system.id != "fics" && update.adjusted != update.computed
     };
     let update = outcome.updates.iter().find(is_adjusted)?;
     let j = update.game.unwrap_or(0);
     let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.{j}.{path}"), symbol);
-    let (before, computed, adjusted, after) = (update.before.rating, update.computed, update.adjusted, update.after);
+    let (before, computed, adjusted, held_at) = (update.before.rating, update.computed, update.adjusted, update.held);
     let mut blocks = Vec::new();
     if outcome.system.id == "lichess" && adjusted.rating != computed.rating {
         let gain = computed.rating - before;
@@ -283,10 +311,6 @@ pub(super) fn adjusted(view: &View) -> Option<Titled> {
             ],
         ));
     }
-    if outcome.system.id == "lichess-puzzles" && adjusted != computed {
-        let weight = outcome.games.get(j).map_or(1.0, |game| lichess_puzzles::weight_of(view.case, game));
-        blocks.extend(damped(view, update, j, weight));
-    }
     let change = adjusted.rating - before;
     if let Some(most) = outcome.system.most_change.filter(|&most| change.abs() > most) {
         let change = of(change, Kind::Rating, "change", S::Change).signed();
@@ -295,30 +319,35 @@ pub(super) fn adjusted(view: &View) -> Option<Titled> {
     }
     let limits = outcome.system.bounds;
     let pairs = [
-        (limits.rating, adjusted.rating, after.rating, "rating", r"\r_prime = #0", Kind::Rating, S::RPrime),
+        (limits.rating, adjusted.rating, held_at.rating, "rating", r"\r_prime = #0", Kind::Rating, S::RPrime),
         (
             limits.deviation,
             adjusted.deviation,
-            after.deviation,
+            held_at.deviation,
             "deviation",
             r"\rd_prime = #0",
             Kind::Rating,
             S::RdPrime,
         ),
     ];
-    let volatility = adjusted.volatility.zip(after.volatility).map(|(from, to)| {
+    let volatility = adjusted.volatility.zip(held_at.volatility).map(|(from, to)| {
         (limits.volatility, from, to, "volatility", r"\sigma_prime = #0", Kind::Volatility, S::SigmaPrime)
     });
     let mut held = Vec::new();
     for (range, from, to, path, letters, kind, symbol) in pairs.into_iter().chain(volatility) {
         // A rating may have been stopped by the limit to its change instead.
         if from != to && (to == range.least || to == range.most) {
-            held.push(worked(letters, &[of(to, kind, &format!("after.{path}"), symbol)]));
+            held.push(worked(letters, &[of(to, kind, &format!("held.{path}"), symbol)]));
         }
     }
     if !held.is_empty() {
         blocks.push(Block::Text(pieces(words.held_after)));
         blocks.extend(held);
+    }
+    if let (Some(weight), Some(game)) = (outcome.system.rules.weight, outcome.games.get(j))
+        && update.after != update.held
+    {
+        blocks.extend(damped(view, update, j, weight(view.case, game)));
     }
     if outcome.updates.len() > 1 {
         blocks.insert(0, Block::Text(pieces(&(words.in_game)(j + 1))));
@@ -330,19 +359,19 @@ pub(super) fn adjusted(view: &View) -> Option<Titled> {
 /// The part of an update that counts for a puzzle.
 fn damped(view: &View, update: &Update, j: usize, weight: f64) -> [Block; 4] {
     let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.{j}.{path}"), symbol);
-    let (before, computed, adjusted) = (update.before, update.computed, update.adjusted);
+    let (before, held, after) = (update.before, update.held, update.after);
     let w = of(weight, Kind::Scaled, "weight", S::K);
     let rating = [
         w.clone(),
         of(before.rating, Kind::Rating, "before.rating", S::R),
-        of(computed.rating, Kind::Rating, "computed.rating", S::RPrime),
-        of(adjusted.rating, Kind::Rating, "adjusted.rating", S::RPrime),
+        of(held.rating, Kind::Rating, "held.rating", S::RPrime),
+        of(after.rating, Kind::Rating, "after.rating", S::RPrime),
     ];
     let deviation = [
         w,
         of(before.deviation, Kind::Rating, "before.deviation", S::Rd),
-        of(computed.deviation, Kind::Rating, "computed.deviation", S::RdPrime),
-        of(adjusted.deviation, Kind::Rating, "adjusted.deviation", S::RdPrime),
+        of(held.deviation, Kind::Rating, "held.deviation", S::RdPrime),
+        of(after.deviation, Kind::Rating, "after.deviation", S::RdPrime),
     ];
     [
         text(view.words.damped),

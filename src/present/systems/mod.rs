@@ -5,6 +5,8 @@
 mod changes;
 mod compare;
 mod course;
+mod fics;
+mod glicko_boost;
 mod points;
 mod shown;
 
@@ -19,7 +21,7 @@ use super::symbol::Symbol as S;
 use super::text::Language;
 use super::text::systems::SystemsText;
 use crate::glicko::{Constants, MOST_DEVIATION};
-use crate::systems::{Case, Growth, Outcome, What};
+use crate::systems::{Case, Fact, Growth, Outcome, What};
 use std::ops::Range;
 
 /// The further steps of a place, numbered on from `first`.
@@ -30,6 +32,7 @@ pub fn further(case: &Case, outcome: &Outcome, first: u8, shown: Range<usize>, l
     let view = View { case, outcome, shown, words: language.systems() };
     let mut steps = vec![changes::step(&view)];
     steps.extend(changes::held(&view));
+    steps.extend(course::not_rated(&view));
     steps.extend(course::growth(&view));
     steps.extend(course::game(&view));
     steps.extend(course::updates(&view));
@@ -73,8 +76,12 @@ type Titled = (String, Vec<Block>);
 impl View<'_> {
     /// The source of what a step says.
     fn source(&self, what: What) -> Option<Block> {
-        let fact = self.outcome.system.fact(what)?;
-        Some(Block::Note(pieces(&(self.words.source)(fact.source, fact.sure))))
+        self.outcome.system.fact(what).map(|fact| self.told(fact))
+    }
+
+    /// Where a fact is from.
+    fn told(&self, fact: &Fact) -> Block {
+        Block::Note(pieces(&(self.words.source)(fact.source, fact.sure)))
     }
 
     fn asked(&self, id: &str) -> f64 {

@@ -8,7 +8,7 @@ use crate::present::number::Kind;
 use crate::present::step::{Block, fill};
 use crate::present::steps::{formula, worked};
 use crate::present::symbol::Symbol as S;
-use crate::systems::{Shown, What};
+use crate::systems::{Rounding, Shown, What, ogs};
 
 /// A step for each number.
 pub(super) fn steps(view: &View) -> Vec<Titled> {
@@ -46,6 +46,10 @@ fn limits(shown: &Shown) -> Vec<Number> {
     match *shown {
         Shown::Whole { mark_from, .. } => vec![constant(mark_from, "mark_from", S::Rd)],
         Shown::Listed { up_to, .. } => vec![constant(up_to, "listed_up_to", S::Rd)],
+        Shown::Rank { .. } => vec![
+            constant(ogs::PROVISIONAL, "mark_from", S::Rd),
+            number(ogs::rating(1.0) / ogs::rating(0.0), Kind::Scaled, "rank_step", S::R),
+        ],
         _ => Vec::new(),
     }
 }
@@ -85,7 +89,8 @@ fn work(view: &View, shown: &Shown) -> Vec<Block> {
             worked(r"@0 − 2 × #1 = #2", &[r.clone(), rd.clone(), first]),
             worked(r"@0 + 2 × #1 = #2", &[r, rd, result[1].clone()]),
         ],
-        Shown::Whole { .. } => vec![worked(r"⌊#0⌋ = #1", &[r, first])],
+        Shown::Whole { rounding: Rounding::Down, .. } => vec![worked(r"⌊#0⌋ = #1", &[r, first])],
+        Shown::Whole { rounding: Rounding::Nearest, .. } => vec![worked(r"\r_prime = @0 ≈ #1", &[r, first])],
         Shown::Rating(_) | Shown::Listed { .. } => vec![worked(r"\r_prime = #0", &[r])],
         Shown::Rank { deviation, .. } => {
             let deviation = number(*deviation, Kind::Rating, "rank_deviation", S::Shown);

@@ -91,7 +91,7 @@ fn game(scene: Scene, j: usize, game: &GameForm) -> Html {
     }
 }
 
-/// The new rating had this game ended so, under each result.
+/// The new rating if this game had ended that way, under each result.
 fn what_ifs(scene: Scene, row: usize, game: &GameForm) -> Html {
     let Some(worked) = scene.what_if else { return html! {} };
     let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };

@@ -33,6 +33,7 @@ pub struct GlickoText {
     pub no_time: &'static str,
     pub beyond: &'static str,
     pub weights: &'static str,
+    pub opponents: &'static str,
     pub first_game: &'static str,
     pub weights_caption: &'static str,
     pub variance: &'static str,

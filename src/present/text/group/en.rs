@@ -4,6 +4,7 @@ use super::{AfterText, CsvText, GroupInputText, GroupText, TeamsText, WorldsText
 use crate::glicko2::ProblemKind as ValueProblem;
 use crate::group::ProblemKind;
 use crate::group::teams::Method;
+use crate::group::wvw::{TAU, TICK};
 use crate::input::group::csv::BadReason;
 use crate::input::group::form::{Field, Mode};
 
@@ -102,7 +103,7 @@ pub(super) static EN: GroupText = GroupText {
         },
         explained: |method| match method {
             Method::IndividualPairs => {
-                "Every member plays every member of the other team, with the result of the team. That is many games for one match, so deviations shrink fast and ratings move far."
+                "Every member plays every member of the other team, with the result of the team. One result is counted several times as if it were new evidence, so deviations shrink too fast and ratings move too far."
             }
             Method::CompositeOpponent => {
                 "Every member plays one game against the average of the other team. A weak member of a strong team is thought to have had little chance, and gains much by the team’s win."
@@ -140,7 +141,11 @@ pub(super) static EN: GroupText = GroupText {
         share_explained: "The share p of the points of both:",
         score_explained: "Its score on the curve:",
         other_side: "The other side has what is left: {0}.",
-        source: "Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 2012), with τ = 0.6. Ratings printed by the operator differ from the second decimal on, since not all of its rules are published.",
+        source: || {
+            format!(
+                "Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 2012; forum-en.guildwars2.com, posts 679386 and 682392), with τ = {TAU}. By this rule 54 ratings that ArenaNet printed come out within 0.1 of a point. What is left comes from the printed points, as far as can be told: they lag by a tick, the {TICK} points of a quarter of an hour."
+            )
+        },
     },
     csv: CsvText {
         open: "Paste a list",
@@ -156,8 +161,8 @@ pub(super) static EN: GroupText = GroupText {
             }
         },
         bad: |n| match n {
-            1 => "1 line needs mending and stays here:".to_owned(),
-            n => format!("{n} lines need mending and stay here:"),
+            1 => "1 line needs correcting and stays here:".to_owned(),
+            n => format!("{n} lines need correcting and stay here:"),
         },
         bad_line: |number, text, reason| format!("Line {number}, “{text}”: {}", bad_reason(reason)),
         replace: "Replace the list",

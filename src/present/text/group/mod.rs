@@ -133,7 +133,7 @@ pub struct WorldsText {
     pub share_explained: &'static str,
     pub score_explained: &'static str,
     pub other_side: &'static str,
-    pub source: &'static str,
+    pub source: fn() -> String,
 }
 
 #[expect(missing_docs, reason = "see GroupText")]

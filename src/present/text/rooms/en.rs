@@ -6,10 +6,12 @@ use crate::systems::What;
 /// The English table.
 pub(super) static EN: RoomsText = RoomsText {
     be_new: |name| format!("Start as somebody new: {name}"),
+    be_example: "Start as a world with printed deviation and volatility",
     about: "About this system",
     sources: "Where this is from",
     fact: |what| match what {
         What::Method => "Method and constants",
+        What::Start => "Start and resets",
         What::Bounds => "Limits",
         What::Growth => "Idle time",
         What::Game => "How a game counts",
@@ -18,7 +20,7 @@ pub(super) static EN: RoomsText = RoomsText {
         What::Shown => "The number shown",
         What::AlsoShown => "A second number shown",
     },
-    not_known: "What is not known",
+    not_known: "Note",
     what_seen: |name| format!("{name} shows"),
     cannot: "This case cannot be rated by these rules. What they ask for may be missing.",
     rises: "The rating rises by {0} to {1}, with a deviation of {2}.",

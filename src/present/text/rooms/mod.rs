@@ -18,6 +18,7 @@ impl Language {
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct RoomsText {
     pub be_new: fn(&str) -> String,
+    pub be_example: &'static str,
     pub about: &'static str,
     pub sources: &'static str,
     pub fact: fn(crate::systems::What) -> &'static str,

@@ -42,8 +42,8 @@ pub(super) static EN: SeasonText = SeasonText {
             (n, count) => format!("{n} periods with {} found.", games(count)),
         },
         bad: |n| match n {
-            1 => "1 line needs mending:".to_owned(),
-            n => format!("{n} lines need mending:"),
+            1 => "1 line needs correcting:".to_owned(),
+            n => format!("{n} lines need correcting:"),
         },
         bad_line: |number, text, reason| format!("Line {number}, “{text}”: {}", bad_reason(reason)),
         replace: "Replace the season",
@@ -107,7 +107,7 @@ pub(super) static EN: SeasonText = SeasonText {
     },
     orders: OrdersText {
         title: "All at once or one by one",
-        explained: "The system rates the games of a period as if they were played at the same time. To rate each as a period of its own is another thing: the deviation grows and shrinks with every game, later games are weighed by what earlier ones made of the rating, and the order matters.",
+        explained: "The system rates the games of a period as if they were played at the same time. To rate each as a period of its own is another thing: the deviation grows and shrinks with every game, later games are judged against the rating that earlier ones left, and the order matters.",
         caption: "The same games, rated in different ways",
         way: "Rated",
         at_once: "All at once",

@@ -11,7 +11,7 @@ pub(super) static EN: ShareText = ShareText {
     title: "Share & embed",
     close: "Close",
     print: "Print",
-    stale: "Something on the page needs mending. This is the last result that could be worked out.",
+    stale: "Something on the page needs correcting. This is the last result that could be worked out.",
     what: "What to take away",
     tab: |tab| match tab {
         Tab::Link => "Link",

@@ -4,6 +4,7 @@ mod en;
 
 use super::Language;
 use crate::systems::{AskProblem, Publication, Shown, Sure, System};
+use std::borrow::Cow;
 
 impl Language {
     /// The words about real places.
@@ -26,10 +27,11 @@ pub struct SystemsText {
     /// A source, and how sure we are.
     pub source: fn(&str, Sure) -> String,
     /// What a place is, and what is distinctive about it.
-    pub about: fn(&str) -> &'static str,
-    /// What is not known of it; empty where nothing is missing.
-    pub unknown: fn(&str) -> &'static str,
+    pub about: fn(&str) -> Cow<'static, str>,
+    /// What is not known of it, left out, or worth a note; empty where there is nothing of that.
+    pub unknown: fn(&str) -> Cow<'static, str>,
     pub illustration: &'static str,
+    pub explained: &'static str,
     /// The label of what a place asks for.
     pub ask: fn(&str) -> &'static str,
     /// What a choice is called.
@@ -60,6 +62,10 @@ pub struct SystemsText {
     pub growth_title: &'static str,
     pub growth: &'static str,
     pub growth_c: &'static str,
+    pub growth_at_once: &'static str,
+    pub growth_at_least_one: &'static str,
+    pub growth_rest_in_step_6: &'static str,
+    pub growth_never: &'static str,
     pub growth_none: &'static str,
     pub growth_held: &'static str,
 
@@ -83,10 +89,24 @@ pub struct SystemsText {
     pub game: fn(usize) -> String,
     pub step_6_title: &'static str,
     pub step_6: &'static str,
+    pub step_6_since: &'static str,
     pub step_6_then: &'static str,
     pub k_title: &'static str,
     pub k: &'static str,
     pub k_then: &'static str,
+    pub bughouse_title: &'static str,
+    pub bughouse: &'static str,
+    pub open_growth_title: &'static str,
+    pub open_growth: &'static str,
+    pub boost_title: &'static str,
+    pub boost_colour: &'static str,
+    pub boost_passes: &'static str,
+    pub boost: &'static str,
+    pub boost_growth: &'static str,
+    pub draws_title: &'static str,
+    pub draws: &'static str,
+    /// So many games are not rated.
+    pub left_out: fn(usize) -> String,
 
     pub adjust_title: &'static str,
     pub regulator: &'static str,
@@ -107,7 +127,7 @@ pub struct SystemsText {
     pub points_heads: [&'static str; 6],
     pub points_head_for: &'static str,
     pub points_half: &'static str,
-    pub points_rule: fn(crate::systems::inversus::Rule) -> &'static str,
+    pub points_rule: fn(crate::systems::inversus::Rule) -> String,
     pub points_bonus: &'static str,
     pub points_none: &'static str,
 
@@ -123,4 +143,16 @@ pub struct SystemsText {
     pub note_opponents: fn(usize) -> String,
     pub note_share: &'static str,
     pub note_partly: &'static str,
+}
+
+impl SystemsText {
+    /// What to say first of numbers that are not those which players of the place get.
+    #[must_use]
+    pub fn caveat(&self, publication: Publication) -> Option<&'static str> {
+        match publication {
+            Publication::Published | Publication::Partly => None,
+            Publication::Explained => Some(self.explained),
+            Publication::NotPublished => Some(self.illustration),
+        }
+    }
 }

@@ -17,7 +17,7 @@ pub(super) fn choice(view: View) -> Html {
         let dispatch = view.dispatch.clone();
         Callback::from(move |event: Event| dispatch.emit(Act::Choose(event.value())))
     };
-    let groups = [Publication::Published, Publication::Partly, Publication::NotPublished];
+    let groups = [Publication::Published, Publication::Partly, Publication::Explained, Publication::NotPublished];
     html! {
         <section class="system" aria-label={words.menu}>
             <div class="field wide">
@@ -37,6 +37,8 @@ pub(super) fn choice(view: View) -> Html {
                 <p class="soft">{ about_words(view, place.system) }</p>
                 if place.system.start.is_some() {
                     <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.on(Act::BeNew)) }</div>
+                } else if place.system.rules.example.is_some() {
+                    <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.on(Act::BeNew)) }</div>
                 }
             }
         </section>
@@ -96,7 +98,7 @@ pub(super) fn about(view: View) -> Html {
 
 /// What the place is.
 fn about_words(view: View, system: &System) -> Html {
-    pieces(&plain_pieces((view.language.systems().about)(system.id)), view.state.page.options.digits)
+    pieces(&plain_pieces(&(view.language.systems().about)(system.id)), view.state.page.options.digits)
 }
 
 /// What there is to say of a place.
@@ -117,10 +119,10 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
             <p>{ about_words(view, system) }</p>
             { soft((words.published)(system.publication)) }
             if !unknown.is_empty() {
-                <p><b>{ rooms.not_known }{ ": " }</b>{ pieces(&plain_pieces(unknown), digits) }</p>
+                <p><b>{ rooms.not_known }{ ": " }</b>{ pieces(&plain_pieces(&unknown), digits) }</p>
             }
-            if system.publication == Publication::NotPublished {
-                <p class="warning alert">{ pieces(&plain_pieces(words.illustration), digits) }</p>
+            if let Some(caveat) = words.caveat(system.publication) {
+                <p class="warning alert">{ pieces(&plain_pieces(caveat), digits) }</p>
             }
             { folded(rooms.sources, sources) }
         </>

@@ -7,7 +7,7 @@ use crate::present::number::Kind;
 use crate::present::step::{fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
 use crate::present::systems as present;
-use crate::systems::{Outcome, Publication};
+use crate::systems::Outcome;
 use crate::web::views::controls::soft;
 use crate::web::views::pieces::{number, pieces};
 use crate::web::views::{ROWS_A_PAGE, Scene, steps};
@@ -23,8 +23,8 @@ pub(super) fn seen(view: View) -> Html {
 fn shown(view: View, outcome: &Outcome) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.page.options.digits;
-    if outcome.system.publication == Publication::NotPublished {
-        return html! { <p class="place-shows warning">{ pieces(&plain_pieces(words.illustration), digits) }</p> };
+    if let Some(caveat) = words.caveat(outcome.system.publication) {
+        return html! { <p class="place-shows warning">{ pieces(&plain_pieces(caveat), digits) }</p> };
     }
     html! {
         <p class="place-shows">

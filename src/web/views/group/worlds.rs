@@ -33,7 +33,7 @@ pub(super) fn inputs(room: Room) -> Html {
                 }
             </ol>
             { end(room) }
-            { soft(room.words.worlds.source) }
+            { soft((room.words.worlds.source)()) }
         </>
     };
     titled("", "group-players-title", words.worlds, content)

@@ -34,7 +34,7 @@ fn a_bad_line_is_named_and_kept() {
         paste(page, "1400 30 won\n1550 about-100 lost\n1700 300 maybe 7\n1600 90 draw");
         let panel = page.region("Paste results").words();
         assert!(panel.contains("2 games found."), "{panel}");
-        assert!(panel.contains("2 lines need mending"), "{panel}");
+        assert!(panel.contains("2 lines need correcting"), "{panel}");
         assert!(panel.contains("Line 2, “1550 about-100 lost”: the RD is no number."), "{panel}");
         assert!(panel.contains("Line 3, “1700 300 maybe 7”"), "{panel}");
         page.is_accessible();

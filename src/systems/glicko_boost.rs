@@ -1,0 +1,53 @@
+//! Glicko-Boost, Mark Glickman's extension of Glicko of 2012: who moves first counts, every month is rated in several passes, and an
+//! exceptional result raises the deviation.
+//!
+//! A second pass takes what the first made of the opponents, so it takes the games of everybody. One player's games are not enough.
+
+use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Standing, Sure, System, What};
+use crate::glicko::MOST_DEVIATION;
+
+/// η, what White is stronger and Black weaker by in the expected score, in rating points.
+pub const ETA: f64 = 30.0;
+/// A player whose results lie more than this many standard deviations above the expected ones is boosted.
+pub const THRESHOLD: f64 = 1.96;
+/// By how much each standard deviation beyond the threshold raises the RD, as a part of it.
+pub const BOOST_PART: f64 = 0.20139;
+/// By how much a boost raises the RD besides, in rating points.
+pub const BOOST_POINTS: f64 = 17.5;
+/// α₀ to α₄ of the growth.
+pub const ALPHA: [f64; 5] = [5.83733, -1.753_74e-4, -7.080_124e-5, 0.001_733_792, 0.000_267_06];
+
+/// RD after one more month: min(350, √(RD² + exp(α₀ + α₁ RD + α₂ RD R + α₃ R + α₄ R²))) with R = r/1000.
+///
+/// ```
+/// use glicko2_steps::systems::glicko_boost::grown;
+///
+/// assert_eq!(format!("{:.4}", grown(2230.0, 103.4)), "104.9978");
+/// ```
+#[must_use]
+pub fn grown(rating: f64, deviation: f64) -> f64 {
+    let (r, [a0, a1, a2, a3, a4]) = (rating / 1000.0, ALPHA);
+    let variance = (a0 + a1 * deviation + a2 * deviation * r + a3 * r + a4 * r * r).exp();
+    // A deviation that is above 350 already stays.
+    deviation.hypot(variance.sqrt()).min(MOST_DEVIATION.max(deviation))
+}
+
+pub(super) static SYSTEM: System = System {
+    id: "glicko-boost",
+    name: "Glicko-Boost (2012)",
+    family: Family::Glicko,
+    publication: Publication::Explained,
+    start: Some(Standing { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
+    bounds: Bounds::NONE,
+    cadence: Cadence::Together,
+    growth: Growth::Unknown,
+    step_6_periods: 1.0,
+    most_change: None,
+    asks: &[],
+    rules: Rules { shown: |_, _| Vec::new(), ..Rules::PLAIN },
+    facts: &[Fact {
+        what: What::Method,
+        source: "M. E. Glickman, Glicko-Boost, 2012, glicko.net; its first page at paperzz.com, doc 6997264; the constants as the crate skillratings and the tests of elote have them",
+        sure: Sure::High,
+    }],
+};
