@@ -8,6 +8,7 @@ pub mod glicko;
 pub mod group;
 pub mod level;
 pub mod math;
+pub mod mathml;
 pub mod number;
 pub mod refusal;
 pub mod season;
