@@ -10,3 +10,4 @@ pub mod link;
 pub mod paste;
 pub mod read;
 pub mod season;
+pub mod table;
