@@ -4,6 +4,7 @@
 //! there is no second opinion here on what is allowed.
 
 pub mod address;
+pub mod file;
 pub mod form;
 pub mod group;
 pub mod link;

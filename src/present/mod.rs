@@ -2,6 +2,7 @@
 
 pub mod alt;
 pub mod answer;
+pub mod brief;
 pub mod differences;
 pub mod formula;
 pub mod glicko;
