@@ -11,6 +11,7 @@ use glicko2_steps::input::season::csv as season_csv;
 use glicko2_steps::input::season::form::{PeriodForm, SeasonForm};
 use glicko2_steps::input::table::{Cell, Record, records, write};
 use proptest::prelude::*;
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// What makes trouble in a cell.
@@ -69,7 +70,7 @@ fn is_line_end(c: char) -> bool {
 fn of_line(text: &str) -> Vec<String> {
     let all: Vec<Record> = records(text).collect();
     let [record] = all[..] else { panic!("{text:?} is {} lines", all.len()) };
-    record.cells(|c| c == ',').into_iter().map(|cell| cell.into_owned()).collect()
+    record.cells(|c| c == ',').into_iter().map(Cow::into_owned).collect()
 }
 
 /// Whether a spreadsheet would run a cell, as another reader finds it in the text: quotes taken off, nothing else.
@@ -208,8 +209,8 @@ fn digits_and_signs_of_full_width_are_read() {
         "| １４００．５ | ３０ | １－０ |",
         "１４００．５\t３０\tｗｏｎ",
     ] {
-        assert_eq!(paste(line).games, [game.clone()], "{line}");
-        assert_eq!(games_csv::read(line).games, [game.clone()], "{line}");
+        assert_eq!(paste(line).games, std::slice::from_ref(&game), "{line}");
+        assert_eq!(games_csv::read(line).games, std::slice::from_ref(&game), "{line}");
     }
     let season = season_csv::read("１，１４００．５，３０，１\n２；１４００．５；３０；１");
     assert_eq!((season.periods.len(), season.games, season.bad.len()), (2, 2, 0));
@@ -243,7 +244,7 @@ proptest! {
             write(&mut out, row.iter().map(|cell| Cell::Text(cell)));
         }
         let found: Vec<Vec<String>> =
-            records(&out).map(|line| line.cells(|c| c == ',').into_iter().map(|cell| cell.into_owned()).collect()).collect();
+            records(&out).map(|line| line.cells(|c| c == ',').into_iter().map(Cow::into_owned).collect()).collect();
         prop_assert_eq!(found, rows, "{:?}", out);
         for cell in cells_of(&out) {
             prop_assert!(!runs(&cell), "{:?} in {:?}", cell, out);

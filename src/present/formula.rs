@@ -219,7 +219,7 @@ mod tests {
         }
         // Noise is shown as 0, which needs none.
         let noise = number(-2.3e-16).sum_of(1.0);
-        assert_eq!(worked("@0^2", &[noise.clone()]), Math::Power(Box::new(noise.into()), two()));
+        assert_eq!(worked("@0^2", std::slice::from_ref(&noise)), Math::Power(Box::new(noise.into()), two()));
     }
 
     #[test]
