@@ -885,6 +885,7 @@ fn assert_xml(text: &str) {
 
 mod json {
     use super::*;
+    use glicko2_steps::export::import::of_json;
     use glicko2_steps::export::json::{Export, Import, Imported, is_json};
     use serde_json::{Value, json};
 
@@ -955,6 +956,76 @@ mod json {
         }
         let deep = format!("{}{}", r#"{"in":"#.repeat(5000), "}".repeat(5000));
         assert!(import(&deep).is_err());
+    }
+
+    /// What is wrong with a text, as people are told.
+    #[track_caller]
+    fn refused(text: &str, words: &str) {
+        let found = serde_json::from_str::<Import>(text).ok();
+        let name: String = text.chars().take(60).collect();
+        assert_eq!(of_json(found, Language::En).map(|_| ()), Err(words.to_owned()), "{name}");
+    }
+
+    #[test]
+    fn values_of_the_wrong_kind_are_refused_in_words() {
+        let number = |path: &str| format!("This is JSON, but not a case: “{path}” must be an ordinary number.");
+        for value in ["true", "false", "[]", "[1]", "{}", r#"{"a":1}"#, r#"[[["x"]]]"#] {
+            for key in ["rating", "deviation", "volatility"] {
+                refused(&format!(r#"{{"player":{{"{key}":{value}}}}}"#), &number(&format!("player.{key}")));
+            }
+            for key in ["rating", "deviation", "score"] {
+                let games = format!(r#""games":[{{"rating":1}},{{"{key}":{value}}}]"#);
+                refused(&format!("{{{games}}}"), &number(&format!("games[1].{key}")));
+                refused(&format!(r#"[{{"in":{{{games}}}}}]"#), &number(&format!("in.games[1].{key}")));
+            }
+            for key in ["tau", "idle_periods", "epsilon"] {
+                refused(&format!(r#"{{"player":{{"rating":1}},"{key}":{value}}}"#), &number(key));
+            }
+        }
+        let not_a_case = "This is JSON, but not a case:";
+        let deep = |key: &str| format!("{}1{}", format!("{{\"{key}\":").repeat(50_000), "}".repeat(50_000));
+        refused(&deep("player"), &format!("{not_a_case} “player” must have a rating, a deviation and a volatility."));
+        refused(&deep("in"), "There is neither a player nor a game in it.");
+        for (text, why) in [
+            (r#"{"player":7}"#, "“player” must have a rating, a deviation and a volatility."),
+            (r#"{"player":{}}"#, "“player” must have a rating, a deviation and a volatility."),
+            (r#"{"player":{"player":{"rating":1}}}"#, "“player” must have a rating, a deviation and a volatility."),
+            (r#"{"player":{"rating":null},"games":[]}"#, "“player” must have a rating, a deviation and a volatility."),
+            (r#"{"player":[1500,200]}"#, "“player” must have a rating, a deviation and a volatility."),
+            (r#"{"games":{"rating":1}}"#, "“games” must be a list of games."),
+            (r#"{"games":"1400,30,1"}"#, "“games” must be a list of games."),
+            (r#"{"games":[{}]}"#, "“games[0]” must have a rating, a deviation and a score."),
+            (r#"{"games":[{"rating":1},null]}"#, "“games[1]” must have a rating, a deviation and a score."),
+            (r#"{"games":[[1400,30,1]]}"#, "“games[0]” must have a rating, a deviation and a score."),
+            (r#"{"player":{"rating":1},"rounding":{}}"#, "“rounding” must be “exact” or “as_printed”."),
+            (r#"[7]"#, "a case has a player and games."),
+            (r#"[[{}]]"#, "a case has a player and games."),
+            (r#"{"in":[]}"#, "a case has a player and games."),
+        ] {
+            refused(text, &format!("{not_a_case} {why}"));
+        }
+        for nothing in ["{}", "[]", "[null]", r#"{"in":null}"#, r#"{"in":{"in":{"player":{"rating":1}}}}"#] {
+            refused(nothing, "There is neither a player nor a game in it.");
+        }
+        let broken = "This looks like JSON, but it breaks off or is mistyped somewhere, so it cannot be read.";
+        for text in ["{", "[1", r#"{"player":{"rating":1500,}}"#, "{'player':1}"] {
+            refused(text, broken);
+        }
+    }
+
+    /// A browser reads 1e999 as infinity, and is not stopped by depth.
+    #[test]
+    fn what_a_browser_makes_of_odd_numbers_is_refused() {
+        use serde::de::IntoDeserializer;
+        use serde::de::value::Error;
+        use std::collections::BTreeMap;
+
+        for odd in [f64::INFINITY, f64::NEG_INFINITY, f64::NAN] {
+            let case = BTreeMap::from([("player", BTreeMap::from([("rating", odd)]))]);
+            let found: Result<Import, Error> = serde::Deserialize::deserialize(case.into_deserializer());
+            let said = of_json(found.ok(), Language::En).unwrap_err();
+            assert_eq!(said, "This is JSON, but not a case: “player.rating” must be an ordinary number.");
+        }
     }
 
     fn any_json() -> impl Strategy<Value = Value> {

@@ -6,6 +6,7 @@ use glicko2_steps::input::form::{GameForm, Score};
 use glicko2_steps::input::season::csv::{self, BadReason};
 use glicko2_steps::input::season::form::{PeriodForm, SeasonForm};
 use glicko2_steps::input::season::link::{parse, print};
+use glicko2_steps::input::table::records;
 use glicko2_steps::season::{Place, rate};
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -262,7 +263,7 @@ mod tables {
         let text = csv::write(&form);
         assert_eq!(
             text,
-            "period,rating,deviation,score,idle\n1,1400,30,1,\n1,1550.5,100,0.5,\n1,1500,0.5,0.25,\n2,,,,2.5\n3,1700,30,1,\n"
+            "period,rating,deviation,score,idle\r\n1,1400,30,1,\r\n1,1550.5,100,0.5,\r\n1,1500,0.5,0.25,\r\n2,,,,2.5\r\n3,1700,30,1,\r\n"
         );
         let mut again = SeasonForm { periods: Vec::new(), ..form.clone() };
         again.append(one(&text));
@@ -286,7 +287,7 @@ mod tables {
         fn any_text_is_read(text in prop_oneof![any::<String>(), "[0-9,;\t\n|. xw\"½-]{0,80}"]) {
             let imported = csv::read(&text);
             for bad in &imported.bad {
-                prop_assert_eq!(text.lines().nth(bad.number - 1), Some(bad.text.as_str()));
+                prop_assert!(records(&text).any(|record| (record.number, record.text) == (bad.number, bad.text.as_str())));
             }
             let games: usize = imported.periods.iter().map(|period| period.games().len()).sum();
             prop_assert_eq!(games, imported.games);

@@ -15,8 +15,11 @@
   // Attribute by attribute: the key in the page's link.
   const KEYS = { player: "p", tau: "t", games: "g", idle: "i", step: "k", level: "l", decimals: "d", rounding: "o", hide: "h" };
 
+  // Half of a pair of surrogates is no character, and cannot be encoded. Older browsers have no word for that.
+  const wellFormed = (text) => text.toWellFormed?.() ?? text.replace(/\p{Surrogate}/gu, "\ufffd");
+
   // What separates numbers stays; whatever else may not stand in a link is encoded.
-  const encoded = (text) => encodeURIComponent(text.replace(/\s+/g, "")).replace(/%2C/g, ",").replace(/%3B/g, ";");
+  const encoded = (text) => encodeURIComponent(wellFormed(text.replace(/\s+/g, ""))).replace(/%2C/g, ",").replace(/%3B/g, ";");
 
   // What the frames of the elements are, which no search of the document finds.
   const own = new Set();
@@ -84,7 +87,8 @@
   const heightOf = (frame, { data, origin }) => {
     // A frame with a sandbox has no origin.
     const isOurs = origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox"));
-    return isOurs && data?.type === "glicko2-height" && data.height > 0 && data.height < 1e5 ? data.height : undefined;
+    const isHeight = (height) => Number.isFinite(height) && height > 0 && height < 1e5;
+    return isOurs && data?.type === "glicko2-height" && isHeight(data.height) ? data.height : undefined;
   };
 
   const isEmbedded = (frame) => {

@@ -5,6 +5,7 @@
 use super::{Moment, Options, State};
 use crate::glicko2::Player;
 use crate::group::{self, Error, ProblemKind, Rated, Sheet, placements, teams, wvw};
+use crate::input::file::BadFile;
 use crate::input::form::Score;
 use crate::input::group::csv::{self, Imported};
 use crate::input::group::form::{End, Field, GroupForm, Mode, Part, PlayerForm, ResultForm, label};
@@ -56,6 +57,8 @@ pub enum Action {
     OpenCsv,
     /// Types or pastes into it.
     EditCsv(String),
+    /// Is told that a file was not taken.
+    RefuseFile(BadFile),
     /// Takes what was found in it.
     TakeCsv {
         /// Whether to what is there, or in its place.
@@ -167,11 +170,13 @@ pub struct CsvPanel {
     pub text: Rc<str>,
     /// Read.
     pub imported: Rc<Imported>,
+    /// Why the last file was not taken; what stands in the field stays.
+    pub bad_file: Option<BadFile>,
 }
 
 impl CsvPanel {
     fn of(text: &str) -> Self {
-        Self { text: Rc::from(text), imported: Rc::new(csv::read(text)) }
+        Self { text: Rc::from(text), imported: Rc::new(csv::read(text)), bad_file: None }
     }
 }
 
@@ -324,6 +329,11 @@ impl GroupState {
             // What stands in an open panel stays.
             Action::OpenCsv => _ = self.panel.get_or_insert_default(),
             Action::EditCsv(text) => self.panel = Some(CsvPanel::of(&text)),
+            Action::RefuseFile(bad) => {
+                if let Some(panel) = &mut self.panel {
+                    panel.bad_file = Some(bad);
+                }
+            }
             Action::TakeCsv { append } => self.take_csv(append),
             Action::CloseCsv => self.panel = None,
             Action::ToggleExport => self.exports = !self.exports,

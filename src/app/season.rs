@@ -4,6 +4,7 @@
 
 use super::action::blank;
 use crate::glicko2::{Field, ProblemKind};
+use crate::input::file::BadFile;
 use crate::input::form::Score;
 use crate::input::season::csv::{self, Imported};
 use crate::input::season::form::{PeriodForm, SeasonForm};
@@ -69,6 +70,8 @@ pub enum Action {
     OpenImport,
     /// Types, pastes or loads into it.
     EditImport(String),
+    /// Is told that a file was not taken.
+    RefuseFile(BadFile),
     /// Takes the periods that were found in it.
     TakeImport {
         /// Whether after the periods that are there, or in their place.
@@ -109,6 +112,8 @@ pub struct ImportPanel {
     pub text: Rc<str>,
     /// Read.
     pub imported: Rc<Imported>,
+    /// Why the last file was not taken; what stands in the field stays.
+    pub bad_file: Option<BadFile>,
     /// The form before it was taken, and what was made of it then. While there are bad lines the panel stays, and to take it again
     /// means to take the mended text in place of the first.
     taken: Option<(Rc<SeasonForm>, Rc<SeasonForm>)>,
@@ -116,7 +121,7 @@ pub struct ImportPanel {
 
 impl ImportPanel {
     fn of(text: &str) -> Self {
-        Self { text: Rc::from(text), imported: Rc::new(csv::read(text)), taken: None }
+        Self { text: Rc::from(text), imported: Rc::new(csv::read(text)), bad_file: None, taken: None }
     }
 }
 
@@ -251,6 +256,11 @@ impl SeasonState {
             Action::EditImport(text) => {
                 let taken = self.panel.take().and_then(|panel| panel.taken);
                 self.panel = Some(ImportPanel { taken, ..ImportPanel::of(&text) });
+            }
+            Action::RefuseFile(bad) => {
+                if let Some(panel) = &mut self.panel {
+                    panel.bad_file = Some(bad);
+                }
             }
             Action::TakeImport { append } => self.take_import(append),
             Action::CloseImport => self.panel = None,

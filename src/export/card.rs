@@ -7,7 +7,7 @@ use crate::charts::draw;
 use crate::charts::layout::text_width;
 use crate::glicko2::{Game, GameTrace};
 use crate::present::answer::{change, sentence};
-use crate::present::number::{Digits, Kind, show, show_signed};
+use crate::present::number::{Digits, Kind, show, show_signed, shown};
 use crate::present::text::Language;
 
 /// The card's width.
@@ -76,15 +76,15 @@ pub fn card(case: &Case, shade: Shade) -> Picture {
 /// The rating before and after, and the change.
 fn headline(sheet: &mut Sheet, case: &Case) {
     let (player, after) = (case.period.player, case.trace.player);
-    let change = change(case.period, case.trace).value;
+    let change = change(case.period, case.trace).signed();
     let mut parts = vec![
         (rating(player.rating), "--ink"),
         ("→".to_owned(), "--ink-soft"),
         (show(after.rating, Kind::Rating, Digits::Auto), "--rating"),
     ];
     if !case.trace.games.is_empty() {
-        let colour = if change < 0.0 { "--lost" } else { "--won" };
-        parts.push((show_signed(change, Kind::Rating, Digits::Auto), colour));
+        let colour = if change.shown_value() < 0.0 { "--lost" } else { "--won" };
+        parts.push((shown(&change, Digits::Auto), colour));
     }
     let (y, size) = HEADLINE;
     let width: f64 = parts.iter().map(|(part, _)| text_width(part, size) + SPACE * size).sum();

@@ -1,59 +1,27 @@
-//! Tables for a spreadsheet, as RFC 4180 has them: commas, double quotes, lines that end in CR LF. Numbers in full.
+//! Tables for a spreadsheet. Numbers in full.
 
 use super::dialect::clean;
 use crate::glicko2::Period;
 use crate::glicko2::trace::{Kept, Trace};
-use crate::input::paste::{Pasted, parts, paste};
-use crate::present::number::full;
+use crate::input::paste::{self, Pasted};
+pub use crate::input::table::Cell;
+use crate::input::table::{self, Record};
 
-/// A cell.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Cell<'a> {
-    /// Nothing.
-    Empty,
-    /// Words, which may be anybody's.
-    Text(&'a str),
-    /// A number of ours.
-    Number(f64),
-}
-
-/// Writes a table.
+/// Writes a table. Words are cleaned of what no sheet shows.
 #[must_use]
 pub fn table<'a>(heads: &[&str], rows: impl IntoIterator<Item = Vec<Cell<'a>>>) -> String {
     let mut text = String::new();
-    write_line(&mut text, &mut heads.iter().map(|head| written(Cell::Text(head))));
+    table::write(&mut text, heads.iter().copied().map(Cell::Text));
     for row in rows {
-        write_line(&mut text, &mut row.into_iter().map(written));
+        let cleaned: Vec<Option<String>> =
+            row.iter().map(|cell| if let Cell::Text(words) = cell { Some(clean(words)) } else { None }).collect();
+        let cells = row.iter().zip(&cleaned).map(|(cell, words)| match words {
+            Some(words) => Cell::Text(words.trim()),
+            None => *cell,
+        });
+        table::write(&mut text, cells);
     }
     text
-}
-
-fn write_line(text: &mut String, cells: &mut dyn Iterator<Item = String>) {
-    for (i, cell) in cells.enumerate() {
-        if i > 0 {
-            text.push(',');
-        }
-        text.push_str(&cell);
-    }
-    text.push_str("\r\n");
-}
-
-fn written(cell: Cell) -> String {
-    match cell {
-        Cell::Empty => String::new(),
-        Cell::Number(number) => full(number),
-        Cell::Text(words) => {
-            let mut words = clean(words).trim().to_owned();
-            // A spreadsheet would take it for a formula and run it.
-            if words.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']) {
-                words.insert(0, '\'');
-            }
-            if words.contains([',', ';', '"', '\'', '\t']) {
-                words = format!("\"{}\"", words.replace('"', "\"\""));
-            }
-            words
-        }
-    }
 }
 
 /// The games, each with all that Steps 2 to 4 make of it. [`read`] takes it back.
@@ -112,36 +80,29 @@ const COLUMNS: [&str; 3] = ["rating", "deviation", "score"];
 /// Reads games: of a table whose first line names the columns as [`games`] does, or of any text that can be pasted.
 #[must_use]
 pub fn read(text: &str) -> Pasted {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut lines = text.lines();
-    let heads = lines.next().unwrap_or("");
-    let Some((mark, columns)) = columns(heads) else { return paste(text) };
-    // The heads leave an empty line, so that lines keep their numbers.
-    let mut rows = String::from("\n");
-    for line in lines {
-        let cells = parts(line, |c| c == mark);
-        match columns.map(|i| cells.get(i).copied()) {
-            [Some(rating), Some(deviation), Some(score)] if is_filled(line) => {
-                rows.extend([rating, "\t", deviation, "\t", score, "\n"]);
+    let mut records = table::records(text);
+    let Some((mark, columns)) = records.next().and_then(columns) else { return paste::paste(text) };
+    let mut pasted = Pasted::default();
+    for record in records {
+        let cells = record.cells(|c| c == mark);
+        let game = match columns.map(|i| cells.get(i)) {
+            [Some(rating), Some(deviation), Some(score)] => {
+                // Empty lines and rules say nothing.
+                record.text.contains(char::is_alphanumeric).then(|| paste::of_row(rating, deviation, score))
             }
-            // Whatever is wrong with it, it is shown as it stands.
-            _ => rows.extend([line, "\n"]),
-        }
+            // Whatever is wrong with it is found as in any other text.
+            _ => paste::line(record),
+        };
+        pasted.take(record, game);
     }
-    paste(&rows)
-}
-
-/// Whether anything stands in a line but marks.
-fn is_filled(line: &str) -> bool {
-    line.contains(|c: char| c.is_ascii_alphanumeric())
+    pasted
 }
 
 /// What parts the columns, and where those of a game are.
-fn columns(heads: &str) -> Option<(char, [usize; 3])> {
+fn columns(heads: Record) -> Option<(char, [usize; 3])> {
     ['\t', ';', ','].into_iter().find_map(|mark| {
-        let heads: Vec<String> =
-            heads.split(mark).map(|head| head.trim().trim_matches('"').to_ascii_lowercase()).collect();
-        let place = |name: &str| heads.iter().position(|head| head == name);
+        let heads = heads.cells(|c| c == mark);
+        let place = |name: &str| heads.iter().position(|head| head.eq_ignore_ascii_case(name));
         let [rating, deviation, score] = COLUMNS.map(place);
         Some((mark, [rating?, deviation?, score?]))
     })

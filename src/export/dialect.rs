@@ -1,9 +1,9 @@
 //! What all dialects share: how a document is gone through, and what is taken out of any text.
 
 use super::document::{Document, Part, Table};
-use super::math::{Signs, plain_symbol, shown};
+use super::math::{Signs, plain_symbol};
 use crate::present::math::Math;
-use crate::present::number::Digits;
+use crate::present::number::{Digits, shown};
 use crate::present::step::{Cell, Piece};
 use crate::present::symbol::Symbol;
 

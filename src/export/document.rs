@@ -1,11 +1,10 @@
 //! What is exported, before any dialect: the answer, the games, the steps and a link to the page.
 
-use super::math::shown;
 use crate::glicko2::{Period, Rounding, Trace};
 use crate::present::answer::sentence;
 use crate::present::level::Level;
 use crate::present::math::{Math, Number};
-use crate::present::number::{Digits, Kind, show};
+use crate::present::number::{Digits, Kind, show, shown};
 use crate::present::step::{Block, Cell, Piece, fill, pieces};
 use crate::present::steps::steps;
 use crate::present::symbol::Symbol as S;

@@ -9,8 +9,9 @@ use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
 use crate::charts::draw;
 use crate::glicko2::Trace;
-use crate::present::answer::level_name;
-use crate::present::number::{Digits, Kind, show, show_signed};
+use crate::present::answer::{change, level_name};
+use crate::present::math::Number;
+use crate::present::number::{Digits, Kind, show, shown};
 use crate::present::{self, alt};
 use crate::season::Rated as Season;
 
@@ -91,10 +92,10 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
         }
         Subject::Contributions => {
             let data = Contributions::of(trace, |part| alt::bar(part, period, text));
-            let change = |x: f64| show_signed(x, Kind::Rating, Digits::Auto);
+            let told = |change: Number| shown(&change, Digits::Auto);
             let bars: Vec<String> =
-                data.bars.iter().map(|bar| format!("{}: {}", bar.label, change(bar.change))).collect();
-            let alt = (words.contributions_alt)(&bars, &change(data.total));
+                data.bars.iter().map(|bar| format!("{}: {}", bar.label, told(alt::change(bar)))).collect();
+            let alt = (words.contributions_alt)(&bars, &told(change(period, trace).signed()));
             (text.meaning.contributions, draw::contributions(&data, WIDTH), alt, true)
         }
         Subject::Expectation => {

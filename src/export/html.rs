@@ -2,9 +2,9 @@
 
 use super::dialect::{Dialect, is_numeric, xml};
 use super::document::Table;
-use super::math::{mathml, shown};
+use super::math::mathml;
 use crate::present::math::{Math, Number};
-use crate::present::number::{Digits, full};
+use crate::present::number::{Digits, full, shown};
 use crate::present::step::Cell;
 use crate::present::symbol::Symbol;
 

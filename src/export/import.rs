@@ -1,10 +1,22 @@
-//! A table that is brought in: its games are put in the place of those of a form.
+//! A file that is brought in: JSON has a whole case; the games of a table are put in the place of those of a form.
 
 use super::csv;
-use super::json::Imported;
+use super::json::{Import, Imported};
 use crate::glicko2::Rounding;
 use crate::input::form::Form;
+use crate::present::brief::cut;
 use crate::present::text::Language;
+
+/// The case of a JSON text, as a reader of JSON found it.
+///
+/// # Errors
+///
+/// In words, that it is no JSON, or no case.
+pub fn of_json(found: Option<Import>, language: Language) -> Result<Imported, String> {
+    let words = language.export();
+    let import = found.ok_or_else(|| words.broken_json.to_owned())?;
+    import.form(language)
+}
 
 /// The form with the games of a table. Its player, whom no table holds, stays.
 ///
@@ -21,7 +33,7 @@ pub fn of_table(text: &str, form: &Form, rounding: Rounding, language: Language)
     form.append(found.games);
     let notes = match &found.bad[..] {
         [] => Vec::new(),
-        [first, ..] => vec![(words.bad_lines)(found.bad.len(), first.number, &first.text)],
+        [first, ..] => vec![(words.bad_lines)(found.bad.len(), first.number, &cut(&first.text))],
     };
     Ok(Imported { form, rounding, notes })
 }

@@ -9,9 +9,11 @@ use crate::input::form::{Form, GameForm, Score};
 use crate::input::read::{Typed, typed};
 use crate::present::number::full;
 use crate::present::text::Language;
-use serde::Serialize;
-use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::marker::PhantomData;
 
 /// A case: `{"in": …, "out": …}`, what was rated and all that came of it.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -26,17 +28,32 @@ pub struct Export<'a> {
 
 /// What was found in a JSON text: an [`Export`], a [`Period`] alone, or an array of either, of which the first is taken.
 ///
-/// Numbers may be written as text, as people type them. What has no place in a period is passed over.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// Numbers may be written as text, as people type them. What has no place in a period is passed over; what has one but is something else
+/// than belongs there is a [`Mistake`].
+#[derive(Clone, Debug)]
 pub struct Import {
-    player: Option<Player>,
-    tau: Option<String>,
-    games: Vec<GameForm>,
-    idle_periods: Option<String>,
-    epsilon: Option<String>,
-    rounding: Option<String>,
+    case: Slot<Case<Case<Ignored>>>,
     /// How many more cases the array held.
     others: usize,
+}
+
+/// Why a JSON text is no case. A path is that of the text itself: `games[2].rating`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// There is neither a player nor a game in it.
+    NoCase,
+    /// What should be a case is something else.
+    Case,
+    /// What should be a player has none of a player's numbers.
+    Player(String),
+    /// What should be the games is no list.
+    Games(String),
+    /// What should be a game has none of a game's numbers.
+    Game(String),
+    /// What should be a number is something else, or no finite one.
+    Number(String),
+    /// What should be the name of a way to round is something else.
+    Rounding(String),
 }
 
 /// A form that was imported.
@@ -61,247 +78,281 @@ impl Import {
     ///
     /// # Errors
     ///
-    /// In words, that there is neither a player nor a game.
+    /// In words, what is wrong with it.
     pub fn form(self, language: Language) -> Result<Imported, String> {
         let words = language.export();
-        if self.player.is_none() && self.games.is_empty() {
-            return Err(words.no_case.to_owned());
+        let others = self.others;
+        let mut imported = self.read(language).map_err(|mistake| (words.no_case)(&mistake))?;
+        if others > 0 {
+            imported.notes.insert(0, (words.other_cases)(others));
         }
-        let mut notes = Vec::new();
-        if self.others > 0 {
-            notes.push((words.other_cases)(self.others));
+        Ok(imported)
+    }
+
+    fn read(self, language: Language) -> Result<Imported, Mistake> {
+        let mut case = self.case.found(|| Mistake::Case)?.ok_or(Mistake::NoCase)?;
+        match std::mem::take(&mut case.within).found(|| Mistake::Case)? {
+            Some(within) => within.read("in.", language),
+            None => case.read("", language),
         }
-        let is_usual = |epsilon: &String| typed(epsilon) == Typed::Number(Period::EPSILON);
-        if self.epsilon.is_some_and(|epsilon| !is_usual(&epsilon)) {
-            notes.push(words.other_epsilon.to_owned());
+    }
+}
+
+/// A case: a period, or an object that has one under `in`. No deeper: a text may be nested a million times.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, bound(deserialize = "W: Kind<'de>"))]
+struct Case<W> {
+    #[serde(rename = "in")]
+    within: Slot<W>,
+    player: Slot<Player>,
+    tau: Slot<Loose>,
+    games: Slot<Vec<Slot<Game>>>,
+    idle_periods: Slot<Loose>,
+    epsilon: Slot<Loose>,
+    rounding: Slot<Loose>,
+}
+
+/// A player's numbers as they are written.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+struct Player {
+    rating: Slot<Loose>,
+    deviation: Slot<Loose>,
+    volatility: Slot<Loose>,
+}
+
+/// A game's numbers as they are written.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+struct Game {
+    rating: Slot<Loose>,
+    deviation: Slot<Loose>,
+    score: Slot<Loose>,
+}
+
+impl<W> Default for Case<W> {
+    fn default() -> Self {
+        Self {
+            within: Slot::Missing,
+            player: Slot::Missing,
+            tau: Slot::Missing,
+            games: Slot::Missing,
+            idle_periods: Slot::Missing,
+            epsilon: Slot::Missing,
+            rounding: Slot::Missing,
         }
-        let rounding = match self.rounding.as_deref() {
-            Some("as_printed") => Rounding::AsPrinted,
-            _ => Rounding::Exact,
+    }
+}
+
+impl<W> Case<W> {
+    /// The form; `path` leads to the case.
+    fn read(self, path: &str, language: Language) -> Result<Imported, Mistake> {
+        let at = |name: &str| format!("{path}{name}");
+        let number = |value: Slot<Loose>, name: &str| value.number(|| at(name));
+        let player = self.player.found(|| Mistake::Player(at("player")))?;
+        let games = self.games.found(|| Mistake::Games(at("games")))?.unwrap_or_default();
+        if player.is_none() && games.is_empty() {
+            return Err(Mistake::NoCase);
+        }
+        let [rating, deviation, volatility] = match player {
+            Some(Player { rating, deviation, volatility }) => {
+                let numbers = [
+                    number(rating, "player.rating")?,
+                    number(deviation, "player.deviation")?,
+                    number(volatility, "player.volatility")?,
+                ];
+                some_of(numbers).ok_or_else(|| Mistake::Player(at("player")))?
+            }
+            None => <[String; 3]>::default(),
         };
-        let Player { rating, deviation, volatility } = self.player.unwrap_or_default();
+        let games = games.into_iter().enumerate().map(|(j, game)| game.read(&at(&format!("games[{j}]"))));
         let mut form = Form {
             rating,
             deviation,
             volatility,
-            tau: self.tau.unwrap_or_default(),
-            idle_periods: self.idle_periods.unwrap_or_else(|| "1".to_owned()),
+            tau: number(self.tau, "tau")?.unwrap_or_default(),
+            idle_periods: number(self.idle_periods, "idle_periods")?.unwrap_or_else(|| "1".to_owned()),
             games: Vec::new(),
         };
-        form.append(self.games);
+        form.append(games.collect::<Result<_, _>>()?);
+        let epsilon = number(self.epsilon, "epsilon")?;
+        let is_usual = |epsilon: String| typed(&epsilon) == Typed::Number(Period::EPSILON);
+        let notes =
+            if epsilon.is_none_or(is_usual) { vec![] } else { vec![language.export().other_epsilon.to_owned()] };
+        let rounding = match self.rounding.found(|| Mistake::Rounding(at("rounding")))? {
+            Some(Loose(name)) if name == "as_printed" => Rounding::AsPrinted,
+            _ => Rounding::Exact,
+        };
         Ok(Imported { form, rounding, notes })
     }
+}
 
-    /// Takes the value of a key.
-    fn take<'de, A: MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<(), A::Error> {
-        match key {
-            "player" => self.player = Some(map.next_value()?),
-            "tau" => self.tau = Some(map.next_value::<Value>()?.0),
-            "games" => self.games = map.next_value::<Games>()?.0,
-            "idle_periods" => self.idle_periods = Some(map.next_value::<Value>()?.0),
-            "epsilon" => self.epsilon = Some(map.next_value::<Value>()?.0),
-            "rounding" => self.rounding = Some(map.next_value::<Value>()?.0),
-            _ => _ = map.next_value::<IgnoredAny>()?,
+impl Slot<Game> {
+    fn read(self, path: &str) -> Result<GameForm, Mistake> {
+        let mistake = || Mistake::Game(path.to_owned());
+        let game = self.found(mistake)?.ok_or_else(mistake)?;
+        let number = |value: Slot<Loose>, name| value.number(|| format!("{path}.{name}"));
+        let numbers =
+            [number(game.rating, "rating")?, number(game.deviation, "deviation")?, number(game.score, "score")?];
+        let [rating, deviation, score] = some_of(numbers).ok_or_else(mistake)?;
+        Ok(GameForm::new(&rating, &deviation, Score::of_text(&score)))
+    }
+}
+
+/// Numbers of which at least one is there; a missing one is an empty field, which says so itself.
+fn some_of(numbers: [Option<String>; 3]) -> Option<[String; 3]> {
+    numbers.iter().any(Option::is_some).then(|| numbers.map(Option::unwrap_or_default))
+}
+
+/// What stands at a place of a JSON text where something of one kind belongs.
+#[derive(Clone, Debug, Default)]
+enum Slot<T> {
+    /// Nothing, or null.
+    #[default]
+    Missing,
+    /// That.
+    Found(T),
+    /// Something else.
+    Wrong,
+}
+
+impl<T> Slot<T> {
+    fn found(self, mistake: impl FnOnce() -> Mistake) -> Result<Option<T>, Mistake> {
+        match self {
+            Self::Missing => Ok(None),
+            Self::Found(value) => Ok(Some(value)),
+            Self::Wrong => Err(mistake()),
         }
-        Ok(())
+    }
+}
+
+impl Slot<Loose> {
+    fn number(self, path: impl FnOnce() -> String) -> Result<Option<String>, Mistake> {
+        Ok(self.found(|| Mistake::Number(path()))?.map(|Loose(text)| text))
+    }
+}
+
+/// A number or a text, as a field would hold it.
+#[derive(Clone, Debug)]
+struct Loose(String);
+
+/// Whatever stands there.
+#[derive(Clone, Copy, Debug)]
+struct Ignored;
+
+/// A kind of value: what it makes of a number or text, of an object, and of an array. Whatever it makes nothing of is skipped.
+trait Kind<'de>: Sized {
+    fn of_text(_: String) -> Slot<Self> {
+        Slot::Wrong
+    }
+    fn of_map<A: MapAccess<'de>>(mut map: A) -> Result<Slot<Self>, A::Error> {
+        while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(Slot::Wrong)
+    }
+    fn of_seq<A: SeqAccess<'de>>(mut seq: A) -> Result<Slot<Self>, A::Error> {
+        while seq.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(Slot::Wrong)
+    }
+}
+
+impl Kind<'_> for Loose {
+    fn of_text(text: String) -> Slot<Self> {
+        Slot::Found(Self(text))
+    }
+}
+
+impl Kind<'_> for Ignored {}
+
+impl<'de, T: Kind<'de>> Kind<'de> for Vec<Slot<T>> {
+    fn of_seq<A: SeqAccess<'de>>(mut seq: A) -> Result<Slot<Self>, A::Error> {
+        let mut all = Vec::new();
+        while let Some(next) = seq.next_element()? {
+            all.push(next);
+        }
+        Ok(Slot::Found(all))
+    }
+}
+
+impl<'de> Kind<'de> for Player {
+    fn of_map<A: MapAccess<'de>>(map: A) -> Result<Slot<Self>, A::Error> {
+        Self::deserialize(MapAccessDeserializer::new(map)).map(Slot::Found)
+    }
+}
+
+impl<'de> Kind<'de> for Game {
+    fn of_map<A: MapAccess<'de>>(map: A) -> Result<Slot<Self>, A::Error> {
+        Self::deserialize(MapAccessDeserializer::new(map)).map(Slot::Found)
+    }
+}
+
+impl<'de, W: Kind<'de>> Kind<'de> for Case<W> {
+    fn of_map<A: MapAccess<'de>>(map: A) -> Result<Slot<Self>, A::Error> {
+        Self::deserialize(MapAccessDeserializer::new(map)).map(Slot::Found)
+    }
+}
+
+impl<'de> Kind<'de> for Import {
+    fn of_map<A: MapAccess<'de>>(map: A) -> Result<Slot<Self>, A::Error> {
+        Ok(Slot::Found(Self { case: Case::of_map(map)?, others: 0 }))
+    }
+    fn of_seq<A: SeqAccess<'de>>(mut cases: A) -> Result<Slot<Self>, A::Error> {
+        let case = cases.next_element()?.unwrap_or_default();
+        let mut others = 0;
+        while cases.next_element::<IgnoredAny>()?.is_some() {
+            others += 1;
+        }
+        Ok(Slot::Found(Self { case, others }))
     }
 }
 
 impl<'de> Deserialize<'de> for Import {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Cases)
+        Ok(match Slot::deserialize(deserializer)? {
+            Slot::Found(import) => import,
+            Slot::Missing | Slot::Wrong => Self { case: Slot::Wrong, others: 0 },
+        })
     }
 }
 
-/// A case or an array of cases. No deeper: a text may be nested a million times.
-struct Cases;
-
-impl<'de> Visitor<'de> for Cases {
-    type Value = Import;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("a rating period")
-    }
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Import, A::Error> {
-        Case::visit_map(Case { may_wrap: true }, map)
-    }
-    fn visit_seq<A: SeqAccess<'de>>(self, mut cases: A) -> Result<Import, A::Error> {
-        let Some(Wrapped(mut first)) = cases.next_element()? else {
-            return Err(A::Error::invalid_length(0, &self));
-        };
-        while cases.next_element::<IgnoredAny>()?.is_some() {
-            first.others += 1;
-        }
-        Ok(first)
-    }
-}
-
-/// A case within an array.
-struct Wrapped(Import);
-
-impl<'de> Deserialize<'de> for Wrapped {
+impl<'de, T: Kind<'de>> Deserialize<'de> for Slot<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Case { may_wrap: true }).map(Self)
-    }
-}
+        struct Any<T>(PhantomData<T>);
 
-/// A case on its own.
-struct Bare(Import);
-
-impl<'de> Deserialize<'de> for Bare {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Case { may_wrap: false }).map(Self)
-    }
-}
-
-/// A period, or an object that has it under `in`.
-struct Case {
-    may_wrap: bool,
-}
-
-impl<'de> Visitor<'de> for Case {
-    type Value = Import;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("a rating period")
-    }
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Import, A::Error> {
-        let mut import = Import::default();
-        let mut within = None;
-        while let Some(key) = map.next_key::<String>()? {
-            match key.as_str() {
-                "in" if self.may_wrap => within = Some(map.next_value::<Bare>()?.0),
-                key => import.take(key, &mut map)?,
-            }
-        }
-        Ok(within.unwrap_or(import))
-    }
-}
-
-/// A player's numbers as they are written; missing ones are empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Player {
-    rating: String,
-    deviation: String,
-    volatility: String,
-}
-
-impl<'de> Deserialize<'de> for Player {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let [rating, deviation, volatility] = numbers(deserializer, ["rating", "deviation", "volatility"])?;
-        Ok(Self { rating, deviation, volatility })
-    }
-}
-
-struct Game(GameForm);
-
-impl<'de> Deserialize<'de> for Game {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let [rating, deviation, score] = numbers(deserializer, ["rating", "deviation", "score"])?;
-        Ok(Self(GameForm::new(&rating, &deviation, Score::of_text(&score))))
-    }
-}
-
-/// The values of three keys.
-fn numbers<'de, D: Deserializer<'de>>(deserializer: D, keys: [&'static str; 3]) -> Result<[String; 3], D::Error> {
-    struct Three([&'static str; 3]);
-
-    impl<'de> Visitor<'de> for Three {
-        type Value = [String; 3];
-
-        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-            write!(f, "an object with {}", self.0.join(", "))
-        }
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<[String; 3], A::Error> {
-            let mut values = <[String; 3]>::default();
-            while let Some(key) = map.next_key::<String>()? {
-                let value = map.next_value::<Value>()?.0;
-                if let Some(i) = self.0.iter().position(|name| *name == key) {
-                    values[i] = value;
-                }
-            }
-            Ok(values)
-        }
-    }
-
-    deserializer.deserialize_any(Three(keys))
-}
-
-struct Games(Vec<GameForm>);
-
-impl<'de> Deserialize<'de> for Games {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct List;
-
-        impl<'de> Visitor<'de> for List {
-            type Value = Games;
+        impl<'de, T: Kind<'de>> Visitor<'de> for Any<T> {
+            type Value = Slot<T>;
 
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("an array of games")
+                f.write_str("any value")
             }
-            fn visit_unit<E>(self) -> Result<Games, E> {
-                Ok(Games(Vec::new()))
+            fn visit_f64<E>(self, value: f64) -> Result<Slot<T>, E> {
+                Ok(if value.is_finite() { T::of_text(full(value)) } else { Slot::Wrong })
             }
-            fn visit_none<E>(self) -> Result<Games, E> {
-                Ok(Games(Vec::new()))
+            fn visit_i64<E: Error>(self, value: i64) -> Result<Slot<T>, E> {
+                self.visit_f64(value as f64)
             }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Games, A::Error> {
-                let mut games = Vec::new();
-                while let Some(Game(game)) = items.next_element()? {
-                    games.push(game);
-                }
-                Ok(Games(games))
+            fn visit_u64<E: Error>(self, value: u64) -> Result<Slot<T>, E> {
+                self.visit_f64(value as f64)
+            }
+            fn visit_str<E>(self, value: &str) -> Result<Slot<T>, E> {
+                Ok(T::of_text(clean(value)))
+            }
+            fn visit_bool<E>(self, _: bool) -> Result<Slot<T>, E> {
+                Ok(Slot::Wrong)
+            }
+            fn visit_unit<E>(self) -> Result<Slot<T>, E> {
+                Ok(Slot::Missing)
+            }
+            fn visit_none<E>(self) -> Result<Slot<T>, E> {
+                Ok(Slot::Missing)
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<Slot<T>, A::Error> {
+                T::of_seq(items)
+            }
+            fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<Slot<T>, A::Error> {
+                T::of_map(entries)
             }
         }
 
-        deserializer.deserialize_any(List)
-    }
-}
-
-/// A number or a text, as a field would hold it; anything else is empty.
-struct Value(String);
-
-impl<'de> Deserialize<'de> for Value {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Any;
-
-        impl<'de> Visitor<'de> for Any {
-            type Value = Value;
-
-            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a number")
-            }
-            fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
-                Ok(Value(if value.is_finite() { full(value) } else { String::new() }))
-            }
-            fn visit_i64<E: Error>(self, value: i64) -> Result<Value, E> {
-                self.visit_f64(value as f64)
-            }
-            fn visit_u64<E: Error>(self, value: u64) -> Result<Value, E> {
-                self.visit_f64(value as f64)
-            }
-            fn visit_str<E>(self, value: &str) -> Result<Value, E> {
-                Ok(Value(clean(value)))
-            }
-            fn visit_bool<E>(self, _: bool) -> Result<Value, E> {
-                Ok(Value(String::new()))
-            }
-            fn visit_unit<E>(self) -> Result<Value, E> {
-                Ok(Value(String::new()))
-            }
-            fn visit_none<E>(self) -> Result<Value, E> {
-                Ok(Value(String::new()))
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
-                while items.next_element::<IgnoredAny>()?.is_some() {}
-                Ok(Value(String::new()))
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
-                while entries.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-                Ok(Value(String::new()))
-            }
-        }
-
-        deserializer.deserialize_any(Any)
+        deserializer.deserialize_any(Any(PhantomData))
     }
 }

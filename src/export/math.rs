@@ -2,19 +2,9 @@
 
 use super::dialect::xml;
 use crate::present::math::{Math, Number};
-use crate::present::number::{Digits, full, show, show_signed};
+use crate::present::mathml::{self, Builder};
+use crate::present::number::{Digits, full, has_parts, shown};
 use crate::present::symbol::Symbol;
-
-/// A number as people read it, with its sign where it always has one.
-#[must_use]
-pub fn shown(number: &Number, digits: Digits) -> String {
-    if number.signed { show_signed(number.value, number.kind, digits) } else { show(number.value, number.kind, digits) }
-}
-
-/// Whether a shown number must stand in brackets to be raised to a power: `−2`, `1.5 × 10⁻⁸`.
-fn is_compound(shown: &str) -> bool {
-    shown.contains(['−', '+', '×'])
-}
 
 // LaTeX
 
@@ -31,11 +21,11 @@ pub fn latex(math: &Math, digits: Digits) -> String {
         Math::Row(pieces) => pieces.iter().map(of).collect::<Vec<_>>().join(" "),
         Math::Fraction(above, below) => format!("\\frac{{{}}}{{{}}}", of(above), of(below)),
         Math::Root(inner) => format!("\\sqrt{{{}}}", of(inner)),
-        Math::Power(base, exponent) => format!("{{{}}}^{{{}}}", bracketed(base, digits, of(base)), of(exponent)),
+        Math::Power(base, exponent) => format!("{{{}}}^{{{}}}", of(base), of(exponent)),
         Math::Sum => "\\sum_{j=1}^{m}".to_owned(),
-        Math::Fence(open, inner, close) => latex_fence(open, &of(inner), close, is_tall(inner)),
+        Math::Fence(open, inner, close) => latex_fence(open, &of(inner), close, inner.is_tall()),
         Math::Call(function, argument) => {
-            format!("{}{}", of(function), latex_fence("(", &of(argument), ")", is_tall(argument)))
+            format!("{}{}", of(function), latex_fence("(", &of(argument), ")", argument.is_tall()))
         }
     }
 }
@@ -148,25 +138,6 @@ fn latex_fence(open: &str, inner: &str, close: &str, tall: bool) -> String {
     if tall { format!("\\left{open} {inner} \\right{close}") } else { format!("{open}{inner}{close}") }
 }
 
-/// The base of a power, in brackets where it is a number of several parts.
-fn bracketed(base: &Math, digits: Digits, written: String) -> String {
-    match base {
-        Math::Number(number) if is_compound(&shown(number, digits)) => format!("({written})"),
-        _ => written,
-    }
-}
-
-/// Whether brackets around it have to grow.
-fn is_tall(math: &Math) -> bool {
-    match math {
-        Math::Fraction(..) | Math::Root(_) | Math::Sum => true,
-        Math::Row(pieces) => pieces.iter().any(is_tall),
-        Math::Power(base, _) => is_tall(base),
-        Math::Fence(_, inner, _) | Math::Call(_, inner) => is_tall(inner),
-        Math::Symbol(_) | Math::Number(_) | Math::Literal(_) | Math::Name(_) | Math::Op(_) => false,
-    }
-}
-
 // MathML
 
 /// A formula as a MathML element of its own, with its LaTeX source as annotation.
@@ -175,61 +146,38 @@ pub fn mathml(math: &Math, digits: Digits) -> String {
     format!(
         "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" display=\"block\"><semantics><mrow>{}</mrow>\
          <annotation encoding=\"application/x-tex\">{}</annotation></semantics></math>",
-        mathml_of(math, digits),
+        mathml::element(math, &Markup { digits }),
         xml(&latex(math, digits)),
     )
 }
 
-fn mathml_of(math: &Math, digits: Digits) -> String {
-    let of = |math: &Math| mathml_of(math, digits);
-    match math {
-        Math::Symbol(symbol) => mathml_symbol(*symbol),
-        Math::Number(number) => {
-            format!("<mn title=\"{}\">{}</mn>", xml(&full(number.value)), xml(&shown(number, digits)))
-        }
-        Math::Literal(digits) => element("mn", digits),
-        Math::Name(name) => element("mi", name),
-        Math::Op(sign) => element("mo", sign),
-        Math::Row(pieces) => format!("<mrow>{}</mrow>", pieces.iter().map(of).collect::<String>()),
-        Math::Fraction(above, below) => format!("<mfrac>{}{}</mfrac>", of(above), of(below)),
-        Math::Root(inner) => format!("<msqrt>{}</msqrt>", of(inner)),
-        Math::Power(base, exponent) => {
-            let base = match base.as_ref() {
-                Math::Number(number) if is_compound(&shown(number, digits)) => {
-                    format!("<mrow>{}</mrow>", mathml_fence("(", &of(base), ")"))
-                }
-                _ => of(base),
-            };
-            format!("<msup>{base}{}</msup>", of(exponent))
-        }
-        Math::Sum => {
-            "<munderover><mo>∑</mo><mrow><mi>j</mi><mo>=</mo><mn>1</mn></mrow><mi>m</mi></munderover>".to_owned()
-        }
-        Math::Fence(open, inner, close) => format!("<mrow>{}</mrow>", mathml_fence(open, &of(inner), close)),
-        Math::Call(function, argument) => {
-            format!("<mrow>{}<mo>\u{2061}</mo>{}</mrow>", of(function), mathml_fence("(", &of(argument), ")"))
-        }
-    }
+/// MathML as text.
+struct Markup {
+    digits: Digits,
 }
 
-fn element(name: &str, text: &str) -> String {
-    format!("<{name}>{}</{name}>", xml(text))
-}
+impl Builder for Markup {
+    type Element = String;
 
-fn mathml_fence(open: &str, inner: &str, close: &str) -> String {
-    format!("{}{inner}{}", element("mo", open), element("mo", close))
-}
+    fn element(&self, name: &'static str, children: Vec<String>) -> String {
+        format!("<{name}>{}</{name}>", children.concat())
+    }
 
-fn mathml_symbol(symbol: Symbol) -> String {
-    let letter = symbol.letter();
-    let mut whole = element("mi", letter.base);
-    if let Some(sub) = letter.sub {
-        whole = format!("<msub>{whole}{}</msub>", element("mi", sub));
+    fn leaf(&self, name: &'static str, sign: &'static str) -> String {
+        format!("<{name}>{}</{name}>", xml(sign))
     }
-    if let Some(mark) = letter.mark {
-        whole = format!("<msup>{whole}{}</msup>", element("mo", mark));
+
+    fn number(&self, number: &Number) -> String {
+        format!("<mn title=\"{}\">{}</mn>", xml(&full(number.value)), xml(&shown(number, self.digits)))
     }
-    whole
+
+    fn bracket(&self, sign: &'static str, grows: bool) -> String {
+        format!("<mo fence=\"true\" stretchy=\"{grows}\">{sign}</mo>")
+    }
+
+    fn letter(&self, _: Symbol, element: String) -> String {
+        element
+    }
 }
 
 // Plain text
@@ -315,7 +263,7 @@ impl Plain {
                 let shown = shown(number, self.digits);
                 let binding = match &shown {
                     shown if shown.starts_with(['−', '+']) => Sum,
-                    shown if is_compound(shown) => Product,
+                    shown if has_parts(shown) => Product,
                     _ => Atom,
                 };
                 Part::new(plain_number(&shown, self.signs), binding)

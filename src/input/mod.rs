@@ -4,9 +4,11 @@
 //! there is no second opinion here on what is allowed.
 
 pub mod address;
+pub mod file;
 pub mod form;
 pub mod group;
 pub mod link;
 pub mod paste;
 pub mod read;
 pub mod season;
+pub mod table;

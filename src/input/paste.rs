@@ -10,6 +10,8 @@
 
 use super::form::{GameForm, Score};
 use super::read::{self, Typed};
+use super::table::{self, Record};
+use std::borrow::Cow;
 
 /// What a text held.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,15 +23,7 @@ pub struct Pasted {
 }
 
 /// A line that was not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadLine {
-    /// Its number in the text, from 1.
-    pub number: usize,
-    /// The line as it stands.
-    pub text: String,
-    /// Why.
-    pub reason: BadReason,
-}
+pub type BadLine = table::BadLine<BadReason>;
 
 /// Why a line was not understood: the first check that it failed, in the order of the checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,31 +44,47 @@ pub enum BadReason {
 #[must_use]
 pub fn paste(text: &str) -> Pasted {
     let mut pasted = Pasted::default();
-    for (number, line) in (1..).zip(text.lines()) {
-        if !line.chars().any(|c| c.is_ascii_digit() || c == '½') {
-            continue;
-        }
-        match game(line) {
-            Ok(game) => pasted.games.push(game),
-            Err(reason) => pasted.bad.push(BadLine { number, text: line.to_owned(), reason }),
-        }
+    for record in table::records(text) {
+        pasted.take(record, line(record));
     }
     pasted
 }
 
-/// The game of a line. If no way to part it makes one, the way that came furthest says why.
-fn game(line: &str) -> Result<GameForm, BadReason> {
-    if let Some(&mark) = ['\t', '|', ';'].iter().find(|&&mark| line.contains(mark)) {
-        return of_cells(&cells(line, |c| c == mark));
+impl Pasted {
+    /// Takes what was made of a line: a game, the reason why it is none, or nothing where it says nothing.
+    pub(crate) fn take(&mut self, record: Record, game: Option<Result<GameForm, BadReason>>) {
+        match game {
+            Some(Ok(game)) => self.games.push(game),
+            Some(Err(reason)) => self.bad.push(BadLine::of(record, reason)),
+            None => {}
+        }
     }
-    let ways: [fn(&str) -> Vec<&str>; 3] = [
-        |line| words(line, |c| is_space(c) && !is_no_break(c)),
-        |line| words(line, is_space),
-        |line| cells(line, |c| c == ','),
-    ];
+}
+
+/// The game of a line; `None` if it has no digit.
+pub(crate) fn line(record: Record) -> Option<Result<GameForm, BadReason>> {
+    let text = read::narrowed(record.text);
+    has_digit(&text).then(|| game(Record { text: &text, ..record }))
+}
+
+/// Whether a line may hold numbers: empty lines, rules, and heads do not.
+pub(crate) fn has_digit(line: &str) -> bool {
+    line.contains(|c: char| c.is_ascii_digit() || c == '½')
+}
+
+/// The game of a line. If no way to part it makes one, the way that came furthest says why.
+fn game(line: Record) -> Result<GameForm, BadReason> {
+    if let Some(mark) = line.first_of(&['\t', '|', ';']) {
+        return of_cells(filled(&line.cells(|c| c == mark)));
+    }
     let mut furthest = BadReason::TooFewCells;
-    for part in ways {
-        match of_cells(&part(line)) {
+    for is_mark in [|c| is_space(c) && !is_no_break(c), is_space, |c| c == ','] {
+        let cells = line.cells(is_mark);
+        // Spaces in a row are one, and after a word may stand a comma.
+        let words = || cells.iter().filter(|word| !word.is_empty()).map(|word| word.strip_suffix(',').unwrap_or(word));
+        let game =
+            if is_mark(' ') { of_cells(&words().map(Cow::from).collect::<Vec<_>>()) } else { of_cells(filled(&cells)) };
+        match game {
             Ok(game) => return Ok(game),
             Err(reason) => furthest = furthest.max(reason),
         }
@@ -82,12 +92,16 @@ fn game(line: &str) -> Result<GameForm, BadReason> {
     Err(furthest)
 }
 
-fn of_cells(cells: &[&str]) -> Result<GameForm, BadReason> {
+fn of_cells(cells: &[Cow<str>]) -> Result<GameForm, BadReason> {
     let [before @ .., rating, deviation, result] = cells else { return Err(BadReason::TooFewCells) };
-    let is_number = |text: &str| matches!(read::typed(text), Typed::Number(_));
     if before.iter().filter(|cell| is_number(cell)).count() > 1 {
         return Err(BadReason::TooManyCells);
     }
+    of_row(rating, deviation, result)
+}
+
+/// The game of the three cells that it has.
+pub(crate) fn of_row(rating: &str, deviation: &str, result: &str) -> Result<GameForm, BadReason> {
     if !is_number(rating) {
         return Err(BadReason::Rating);
     }
@@ -97,31 +111,16 @@ fn of_cells(cells: &[&str]) -> Result<GameForm, BadReason> {
     Ok(GameForm::new(rating, deviation, score(result).ok_or(BadReason::Result)?))
 }
 
-/// The cells between marks, without the empty ones at the ends.
-fn cells(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
-    let cells = parts(line, is_mark);
-    let is_filled = |cell: &&str| !cell.is_empty();
+fn is_number(text: &str) -> bool {
+    matches!(read::typed(text), Typed::Number(_))
+}
+
+/// The cells without the empty ones at the ends.
+fn filled<'c, 'a>(cells: &'c [Cow<'a, str>]) -> &'c [Cow<'a, str>] {
+    let is_filled = |cell: &Cow<str>| !cell.is_empty();
     let first = cells.iter().position(is_filled).unwrap_or(0);
     let end = cells.iter().rposition(is_filled).map_or(0, |last| last + 1);
-    cells[first..end].to_vec()
-}
-
-/// The words between spaces, each without a comma at its end.
-fn words(line: &str, is_space: impl Fn(char) -> bool) -> Vec<&str> {
-    let words = parts(line, is_space).into_iter().filter(|word| !word.is_empty());
-    words.map(|word| word.strip_suffix(',').unwrap_or(word)).collect()
-}
-
-/// What stands between marks, trimmed and without its quotes. A mark between quotes is none.
-pub(crate) fn parts(line: &str, is_mark: impl Fn(char) -> bool) -> Vec<&str> {
-    // A lone quote is no quote: 5'11".
-    let has_pairs = line.matches('"').count().is_multiple_of(2);
-    let mut is_quoted = false;
-    let parts = line.split(|c| {
-        is_quoted ^= c == '"' && has_pairs;
-        !is_quoted && is_mark(c)
-    });
-    parts.map(|part| part.trim().trim_matches('"').trim()).collect()
+    &cells[first..end]
 }
 
 /// Whether it parts words: spaces, and what stands between a rating and its RD in `1400 ± 30` or `1400 (30)`.
@@ -139,7 +138,7 @@ pub(super) fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())
-        .map(|c| c.to_ascii_lowercase())
+        .map(|c| read::narrow(c).to_ascii_lowercase())
         .map(|c| match c {
             '−' | '–' | '—' | '‐' | '‑' | ':' => '-',
             other => other,

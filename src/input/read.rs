@@ -3,6 +3,7 @@
 use super::form::Form;
 use crate::decimal::parse;
 use crate::glicko2::{Game, Period, Player, Rounding};
+use std::borrow::Cow;
 
 /// What a string turned out to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,7 +16,23 @@ pub enum Typed {
     Number(f64),
 }
 
-/// Reads a number as people write it: `1464.05`, `1464,05`, `−3`, `1 464`, `½`, `1/2`, `1e-3`.
+/// The ordinary sign for one of full width, as keyboards in East Asia have them: `１` is 1, `－` is -, `，` a comma.
+#[must_use]
+pub fn narrow(c: char) -> char {
+    // Those of ASCII stand in the same order.
+    match c {
+        '！'..='～' => char::from_u32(c as u32 - '！' as u32 + '!' as u32).unwrap_or(c),
+        other => other,
+    }
+}
+
+/// A text with its signs of full width made ordinary ones.
+#[must_use]
+pub fn narrowed(text: &str) -> Cow<'_, str> {
+    if text.contains(|c| narrow(c) != c) { text.chars().map(narrow).collect::<String>().into() } else { text.into() }
+}
+
+/// Reads a number as people write it: `1464.05`, `1464,05`, `−3`, `1 464`, `½`, `1/2`, `1e-3`, `１４６４`.
 ///
 /// A comma is a decimal comma. Spaces of any kind may part thousands.
 #[must_use]
@@ -23,7 +40,7 @@ pub fn typed(text: &str) -> Typed {
     let compact: String = text
         .chars()
         .filter(|c| !c.is_whitespace())
-        .map(|c| match c {
+        .map(|c| match narrow(c) {
             ',' => '.',
             '−' | '–' => '-',
             other => other,

@@ -2,9 +2,11 @@
 
 use super::answer::{band, level_name};
 use super::level::Level;
+use super::math::Number;
 use super::number::{Digits, Kind, show};
+use super::symbol::Symbol;
 use super::text::Text;
-use crate::charts::data::Part;
+use crate::charts::data::{Bar, Part};
 use crate::glicko2::{Period, Trace};
 
 /// The curve of the rating, before and after.
@@ -21,6 +23,16 @@ pub fn strength(period: &Period, trace: &Trace, level: Level, text: &Text) -> St
         &whole(low.value),
         &whole(high.value),
     )
+}
+
+/// What a bar did to the rating.
+#[must_use]
+pub fn change(bar: &Bar) -> Number {
+    let quantity = match bar.part {
+        Part::Game(j) => format!("games.{j}.rating_change"),
+        Part::Rest(_) => "games.rest.rating_change".to_owned(),
+    };
+    Number::new(bar.change, Kind::Rating, quantity, Symbol::Change).sum_of(bar.size).signed()
 }
 
 /// What a bar stands for: a game, or the sum of those that have no bar of their own.

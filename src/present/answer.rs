@@ -11,7 +11,7 @@ use crate::glicko2::{Period, Trace};
 /// r′ − r.
 #[must_use]
 pub fn change(period: &Period, trace: &Trace) -> Number {
-    Number::new(trace.player.rating - period.player.rating, Kind::Rating, "rating_change", S::Change)
+    Number::difference(trace.player.rating, period.player.rating, Kind::Rating, "rating_change", S::Change)
 }
 
 /// The ends of the confidence band, r′ ± z RD′.
@@ -37,7 +37,7 @@ pub fn level_name(level: Level, text: &Text) -> String {
 pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Vec<Piece> {
     let words = &text.answer;
     let change = change(period, trace);
-    let sentence = match change.value {
+    let sentence = match change.shown_value() {
         _ if trace.games.is_empty() => words.idle,
         by if by > 0.0 => words.rises,
         by if by < 0.0 => words.falls,

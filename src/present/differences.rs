@@ -1,7 +1,8 @@
 //! Where the paper's rounding by hand shows, digit by digit.
 
 use super::math::Number;
-use super::number::{Digits, Kind, show};
+use super::number::{Digits, Kind, shown};
+use super::steps::{delta, mu_prime};
 use super::symbol::Symbol as S;
 use crate::glicko2::{Period, Rounding, Trace, rate};
 
@@ -29,42 +30,49 @@ impl Difference {
 /// So many games are compared; in a longer list the rounding shows no better.
 const GAMES: usize = 10;
 
+/// The quantities that belong to no game, in the order of the steps.
+const WHOLE: [fn(&Trace) -> Option<Number>; 10] = [
+    |trace| Some(Number::new(trace.phi, Kind::Scaled, "phi", S::Phi)),
+    |trace| Some(Number::new(trace.v?, Kind::Scaled, "v", S::V)),
+    delta,
+    |trace| {
+        let start = trace.volatility.as_ref()?.iterations[0].f_a;
+        Some(Number::new(start, Kind::Tiny, "volatility.iterations.0.f_a", S::F))
+    },
+    |trace| Some(Number::new(trace.player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime)),
+    |trace| Some(Number::new(trace.phi_star, Kind::Volatility, "phi_star", S::PhiStar)),
+    |trace| Some(Number::new(trace.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime)),
+    |trace| Some(mu_prime(trace)),
+    |trace| Some(Number::new(trace.player.rating, Kind::Rating, "player.rating", S::RPrime)),
+    |trace| Some(Number::new(trace.player.deviation, Kind::Rating, "player.deviation", S::RdPrime)),
+];
+
 /// All quantities whose shown digits differ between exact arithmetic and a trace that was rounded as the paper does.
 #[must_use]
 pub fn differences(period: &Period, printed: &Trace, digits: Digits) -> Vec<Difference> {
     let exact_period = Period { rounding: Rounding::Exact, ..period.clone() };
     let Ok(exact) = rate(&exact_period) else { return Vec::new() };
     let mut found = Vec::new();
-    let mut compare = |symbol, game, kind, path: String, exact: f64, printed: f64| {
-        if show(exact, kind, digits) != show(printed, kind, digits) {
+    let mut compare = |game, exact: Number, printed: Number| {
+        if shown(&exact, digits) != shown(&printed, digits) {
+            let path = format!("exact_arithmetic.{}", exact.quantity);
             found.push(Difference {
-                symbol,
+                symbol: exact.symbol,
                 game,
-                exact: Number::new(exact, kind, format!("exact_arithmetic.{path}"), symbol),
-                printed: Number::new(printed, kind, path, symbol),
+                exact: Number { quantity: path.into(), ..exact },
+                printed,
             });
         }
     };
     for (j, (e, p)) in exact.games.iter().zip(&printed.games).enumerate().take(GAMES) {
-        compare(S::G, Some(j + 1), Kind::Scaled, format!("games.{j}.g"), e.g, p.g);
-        compare(S::E, Some(j + 1), Kind::Scaled, format!("games.{j}.e"), e.e, p.e);
+        let of_game = |value, name, symbol| Number::new(value, Kind::Scaled, format!("games.{j}.{name}"), symbol);
+        compare(Some(j + 1), of_game(e.g, "g", S::G), of_game(p.g, "g", S::G));
+        compare(Some(j + 1), of_game(e.e, "e", S::E), of_game(p.e, "e", S::E));
     }
-    let mut whole = |symbol, kind, path: &str, exact: Option<f64>, printed: Option<f64>| {
-        if let (Some(exact), Some(printed)) = (exact, printed) {
-            compare(symbol, None, kind, path.to_owned(), exact, printed);
+    for value in WHOLE {
+        if let (Some(exact), Some(printed)) = (value(&exact), value(printed)) {
+            compare(None, exact, printed);
         }
-    };
-    let start = |trace: &Trace| trace.volatility.as_ref().map(|volatility| volatility.iterations[0].f_a);
-    whole(S::Phi, Kind::Scaled, "phi", Some(exact.phi), Some(printed.phi));
-    whole(S::V, Kind::Scaled, "v", exact.v, printed.v);
-    whole(S::Delta, Kind::Scaled, "delta", exact.delta, printed.delta);
-    whole(S::F, Kind::Tiny, "volatility.iterations.0.f_a", start(&exact), start(printed));
-    let sigma = |trace: &Trace| Some(trace.player.volatility);
-    whole(S::SigmaPrime, Kind::Volatility, "player.volatility", sigma(&exact), sigma(printed));
-    whole(S::PhiStar, Kind::Volatility, "phi_star", Some(exact.phi_star), Some(printed.phi_star));
-    whole(S::PhiPrime, Kind::Scaled, "phi_prime", Some(exact.phi_prime), Some(printed.phi_prime));
-    whole(S::MuPrime, Kind::Scaled, "mu_prime", Some(exact.mu_prime), Some(printed.mu_prime));
-    whole(S::RPrime, Kind::Rating, "player.rating", Some(exact.player.rating), Some(printed.player.rating));
-    whole(S::RdPrime, Kind::Rating, "player.deviation", Some(exact.player.deviation), Some(printed.player.deviation));
+    }
     found
 }

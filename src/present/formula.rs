@@ -9,11 +9,13 @@
 //! | `(…)` `[…]` | brackets; after a name or function its argument |
 //! | `#0` | the first of the numbers that are passed along |
 //! | `@0` | the same as an operand: in brackets if it is negative |
+//! | `#0^2` | its power: in brackets if the number has several parts, as −2 and 1.5 × 10⁻⁸ have |
 //! | `$` | the piece that is passed along |
 //! | digits | a number that belongs to the formula |
 //! | anything else | an operator |
 
 use super::math::{Math, Number};
+use super::number::may_have_parts;
 use super::symbol::Symbol;
 
 /// Reads a formula in letters.
@@ -69,7 +71,7 @@ impl Reader<'_> {
             '^' => {
                 self.skip(next);
                 let exponent = Box::new(self.argument());
-                Taken::Around(Box::new(move |base| Math::Power(base, exponent)))
+                Taken::Around(Box::new(move |base| Math::Power(in_brackets(base), exponent)))
             }
             '(' | '[' => {
                 self.skip(next);
@@ -85,7 +87,7 @@ impl Reader<'_> {
                 self.skip(next);
                 let number = self.take(|c| c.is_ascii_digit()).parse::<usize>().ok().and_then(|i| self.numbers.get(i));
                 Taken::After(match number {
-                    Some(number) if next == '@' && number.value < 0.0 => {
+                    Some(number) if next == '@' && number.shown_value() < 0.0 => {
                         Math::Fence("(", Box::new(number.clone().into()), ")")
                     }
                     Some(number) => number.clone().into(),
@@ -151,6 +153,14 @@ enum Taken {
     Around(Box<dyn FnOnce(Box<Math>) -> Math>),
 }
 
+/// The base of a power. This is the one place that decides on its brackets; a printer prints what it finds.
+fn in_brackets(base: Box<Math>) -> Box<Math> {
+    match &*base {
+        Math::Number(number) if may_have_parts(number) => Box::new(Math::Fence("(", base, ")")),
+        _ => base,
+    }
+}
+
 /// Whether a bracket after it holds an argument.
 fn takes_argument(before: Option<&Math>) -> bool {
     match before {
@@ -162,6 +172,7 @@ fn takes_argument(before: Option<&Math>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::number::Kind;
     use super::*;
 
     fn symbol(symbol: Symbol) -> Box<Math> {
@@ -186,10 +197,29 @@ mod tests {
 
     #[test]
     fn sets_negative_operands_in_brackets() {
-        let number = |value| Number::new(value, super::super::number::Kind::Scaled, "v", Symbol::V);
+        let number = |value| Number::new(value, Kind::Scaled, "v", Symbol::V);
         assert_eq!(worked("@0", &[number(1.0)]), number(1.0).into());
         assert_eq!(worked("@0", &[number(-1.0)]), Math::Fence("(", Box::new(number(-1.0).into()), ")"));
         assert_eq!(worked("#0", &[number(-1.0)]), number(-1.0).into());
+    }
+
+    #[test]
+    fn sets_bases_of_several_parts_in_brackets() {
+        let number = |value| Number::new(value, Kind::Scaled, "delta", Symbol::Delta);
+        let two = || Box::new(Math::Literal("2"));
+        for (value, has_brackets) in
+            [(0.25, false), (0.0, false), (2.3e-16, true), (-2.3e-16, true), (-2.0, true), (5e9, true)]
+        {
+            let plain = Math::Power(Box::new(number(value).into()), two());
+            let bracketed = Math::Power(Box::new(Math::Fence("(", Box::new(number(value).into()), ")")), two());
+            let expected = if has_brackets { bracketed } else { plain };
+            for text in ["#0^2", "@0^2"] {
+                assert_eq!(worked(text, &[number(value)]), expected, "{text} of {value}");
+            }
+        }
+        // Noise is shown as 0, which needs none.
+        let noise = number(-2.3e-16).sum_of(1.0);
+        assert_eq!(worked("@0^2", std::slice::from_ref(&noise)), Math::Power(Box::new(noise.into()), two()));
     }
 
     #[test]

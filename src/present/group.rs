@@ -48,11 +48,14 @@ pub struct After {
 #[must_use]
 pub fn after(sheet: &Sheet, path: &str) -> After {
     let player = sheet.trace.player;
+    let before = sheet.period.player.rating;
     let number = |value, kind, name: &str, symbol| Number::new(value, kind, format!("{path}.{name}"), symbol);
     After {
-        before: number(sheet.period.player.rating, Kind::Given, "in.player.rating", S::R),
+        before: number(before, Kind::Given, "in.player.rating", S::R),
         rating: number(player.rating, Kind::Rating, "player.rating", S::RPrime),
-        change: number(sheet.change(), Kind::Rating, "rating_change", S::Change).signed(),
+        change: number(sheet.change(), Kind::Rating, "rating_change", S::Change)
+            .sum_of(player.rating.abs() + before.abs())
+            .signed(),
         deviation: number(player.deviation, Kind::Rating, "player.deviation", S::RdPrime),
         volatility: number(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
         games: sheet.trace.games.len(),
@@ -80,7 +83,9 @@ fn of_score(score: f64) -> Kind {
 /// Σ (r′ − r) over everybody, in a sentence.
 #[must_use]
 pub fn sum(rated: &Rated, text: &GroupText) -> Vec<Piece> {
-    let sum = Number::new(rated.sum_of_changes(), Kind::Rating, "sum_of_changes", S::Change).signed();
+    let size =
+        rated.sheets().iter().map(|sheet| sheet.trace.player.rating.abs() + sheet.period.player.rating.abs()).sum();
+    let sum = Number::new(rated.sum_of_changes(), Kind::Rating, "sum_of_changes", S::Change).sum_of(size).signed();
     fill(text.after.sum, &[sum])
 }
 
@@ -102,7 +107,8 @@ fn side_row(worked: &Worked<Rated>, meeting: usize, side: Side, letter: &str, te
     let number = |value, kind, name: &str, symbol| {
         Cell::Number(Number::new(value, kind, format!("meetings.{meeting}.{letter}.{name}"), symbol))
     };
-    let surprise = Number::new(side.surprise(), Kind::Scaled, format!("meetings.{meeting}.{letter}.surprise"), S::S);
+    let surprise = Number::new(side.surprise(), Kind::Scaled, format!("meetings.{meeting}.{letter}.surprise"), S::S)
+        .sum_of(side.traced.score + side.traced.e);
     let change = Number::new(
         side.traced.rating_change,
         Kind::Rating,

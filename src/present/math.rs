@@ -1,6 +1,6 @@
 //! Formulas as data: what a printer of MathML, LaTeX or plain text needs, and no more.
 
-use super::number::Kind;
+use super::number::{Kind, is_noise};
 use super::symbol::Symbol;
 use std::borrow::Cow;
 
@@ -17,19 +17,45 @@ pub struct Number {
     pub symbol: Symbol,
     /// Whether its sign is always written, as a change's is.
     pub signed: bool,
+    /// Whether it is rounding noise, which is shown as 0: see [`is_noise`].
+    pub is_noise: bool,
 }
 
 impl Number {
     /// A number of that kind.
     #[must_use]
     pub fn new(value: f64, kind: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
-        Self { value, kind, quantity: quantity.into(), symbol, signed: false }
+        Self { value, kind, quantity: quantity.into(), symbol, signed: false, is_noise: false }
     }
 
     /// The same with its sign always written.
     #[must_use]
     pub fn signed(self) -> Self {
         Self { signed: true, ..self }
+    }
+
+    /// The same number as a sum, which may be rounding noise; `size` is the sum of its terms' absolute values.
+    #[must_use]
+    pub fn sum_of(self, size: f64) -> Self {
+        Self { is_noise: is_noise(self.value, size), ..self }
+    }
+
+    /// The difference of two values.
+    #[must_use]
+    pub fn difference(
+        after: f64,
+        before: f64,
+        kind: Kind,
+        quantity: impl Into<Cow<'static, str>>,
+        symbol: Symbol,
+    ) -> Self {
+        Self::new(after - before, kind, quantity, symbol).sum_of(after.abs() + before.abs())
+    }
+
+    /// The value that is rounded and shown: 0 for rounding noise.
+    #[must_use]
+    pub fn shown_value(&self) -> f64 {
+        if self.is_noise { 0.0 } else { self.value }
     }
 }
 
@@ -60,6 +86,20 @@ pub enum Math {
     Fence(&'static str, Box<Math>, &'static str),
     /// A function of something: ln(…), g(…).
     Call(Box<Math>, Box<Math>),
+}
+
+impl Math {
+    /// Whether brackets around it have to grow.
+    #[must_use]
+    pub fn is_tall(&self) -> bool {
+        match self {
+            Self::Fraction(..) | Self::Root(_) | Self::Sum => true,
+            Self::Row(pieces) => pieces.iter().any(Self::is_tall),
+            Self::Power(base, _) => base.is_tall(),
+            Self::Fence(_, inner, _) | Self::Call(_, inner) => inner.is_tall(),
+            Self::Symbol(_) | Self::Number(_) | Self::Literal(_) | Self::Name(_) | Self::Op(_) => false,
+        }
+    }
 }
 
 impl From<Symbol> for Math {

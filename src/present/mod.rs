@@ -2,12 +2,14 @@
 
 pub mod alt;
 pub mod answer;
+pub mod brief;
 pub mod differences;
 pub mod formula;
 pub mod glicko;
 pub mod group;
 pub mod level;
 pub mod math;
+pub mod mathml;
 pub mod number;
 pub mod refusal;
 pub mod season;

@@ -1,5 +1,7 @@
 //! All rounding for people.
 
+use super::math::Number;
+
 /// How many decimals to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Digits {
@@ -52,6 +54,36 @@ const LEADING_ZEROS: i32 = 4;
 const SMALL: f64 = 1e-6;
 /// From here on a number is written with a power of ten.
 const LARGE: f64 = 1e9;
+/// The share of its terms' sizes below which a sum is rounding noise: 64 times what rounding does to one of them.
+const NOISE: f64 = 64.0 * f64::EPSILON;
+
+/// Whether a sum is rounding noise: next to nothing beside `size`, the sum of its terms' absolute values.
+///
+/// Results that cancel out leave 10⁻¹⁶ or so of terms that are about 1. A sum of terms that are themselves so small is no noise,
+/// however small it is.
+#[must_use]
+pub fn is_noise(sum: f64, size: f64) -> bool {
+    sum.abs() <= NOISE * size
+}
+
+/// A number of the trace for people, with its sign where it always has one.
+#[must_use]
+pub fn shown(number: &Number, digits: Digits) -> String {
+    let show = if number.signed { show_signed } else { show };
+    show(number.shown_value(), number.kind, digits)
+}
+
+/// Whether a shown number has several parts, so that it must stand in brackets to be raised to a power: `−2`, `1.5 × 10⁻⁸`.
+#[must_use]
+pub fn has_parts(shown: &str) -> bool {
+    shown.contains(['−', '+', '×'])
+}
+
+/// Whether a number has several parts for some choice of decimals. With the fewest a power of ten comes soonest.
+#[must_use]
+pub fn may_have_parts(number: &Number) -> bool {
+    has_parts(&shown(number, Digits::Decimals(Digits::FEWEST)))
+}
 
 /// A number for people: `−0.2069`, `1.5228 × 10⁻⁸`.
 #[must_use]

@@ -42,7 +42,7 @@ pub fn headline(rated: &Rated) -> [Number; 3] {
     [
         Number::new(start, Kind::Given, "start.rating", S::R),
         rating(end, "end.rating".to_owned(), S::RPrime),
-        rating(end - start, "season_change".to_owned(), S::Change).signed(),
+        Number::difference(end, start, Kind::Rating, "season_change", S::Change).signed(),
     ]
 }
 
@@ -51,7 +51,7 @@ pub fn headline(rated: &Rated) -> [Number; 3] {
 pub fn sentence(rated: &Rated, words: &SeasonText) -> Vec<Piece> {
     let (text, count) = (&words.course, rated.periods.len());
     let [_, _, change] = headline(rated);
-    let sentence = match change.value {
+    let sentence = match change.shown_value() {
         _ if count == 0 => return pieces(text.nothing),
         by if by > 0.0 => (text.rises)(count),
         by if by < 0.0 => (text.falls)(count),

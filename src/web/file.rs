@@ -2,51 +2,62 @@
 
 #[cfg(feature = "page")]
 mod browser {
-    use gloo::events::EventListener;
-    use web_sys::{File, FileReader, HtmlInputElement};
+    use crate::input::file::{BadFile, check_size};
+    use gloo::events::{EventListener, EventListenerOptions};
+    use wasm_bindgen::{JsCast, JsValue};
+    use web_sys::{DataTransfer, File, FileReader, HtmlInputElement};
     use yew::prelude::*;
 
-    /// No case is larger, and the browser would stand still for as long as it read.
-    const LARGEST: f64 = 16e6;
-
-    /// Reads the file of a file field, if there is one, and hands its text on.
-    pub(crate) fn read(event: &Event, then: Callback<String>) {
-        read_or_not(
-            event,
-            Callback::from(move |text: Option<String>| {
-                // A file that cannot be read gives no text, and what stands in the field stays.
-                if let Some(text) = text {
-                    then.emit(text);
-                }
-            }),
-        );
-    }
-
-    /// The same, and tells of a file that cannot be read.
-    pub(crate) fn read_or_not(event: &Event, then: Callback<Option<String>>) {
+    /// Reads the file of a file field, if there is one.
+    pub(crate) fn chosen(event: &Event, then: Callback<Result<String, BadFile>>) {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        read_text(&file, then);
+        read(&file, then);
         // The same file, once mended, is a choice as well.
         input.set_value("");
     }
 
-    /// Reads the file that is dropped, if it is one.
-    pub(crate) fn dropped(event: &DragEvent, then: Callback<Option<String>>) {
-        event.prevent_default();
-        if let Some(file) = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0)) {
-            read_text(&file, then);
-        }
+    /// Reads a file that is dropped anywhere on the page, as long as the component is there.
+    #[hook]
+    pub(crate) fn use_drops(then: &Callback<Result<String, BadFile>>) {
+        use_effect_with(then.clone(), |then| {
+            let then = then.clone();
+            let on = |kind, act: Box<dyn Fn(DataTransfer)>| {
+                // A listener of the window's that may prevent what the browser would do has to say so.
+                let options = EventListenerOptions::enable_prevent_default();
+                EventListener::new_with_options(&gloo::utils::window(), kind, options, move |event| {
+                    let dragged = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
+                    // Text that is dragged into a field is the field's.
+                    if let Some(dragged) =
+                        dragged.filter(|dragged| dragged.types().includes(&JsValue::from("Files"), 0))
+                    {
+                        event.prevent_default();
+                        act(dragged);
+                    }
+                })
+            };
+            let over = on("dragover", Box::new(|_| {}));
+            let dropped = on(
+                "drop",
+                Box::new(move |dragged| {
+                    if let Some(file) = dragged.files().and_then(|files| files.get(0)) {
+                        read(&file, then.clone());
+                    }
+                }),
+            );
+            move || drop((over, dropped))
+        });
     }
 
-    fn read_text(file: &File, then: Callback<Option<String>>) {
-        if file.size() > LARGEST {
-            return then.emit(None);
+    fn read(file: &File, then: Callback<Result<String, BadFile>>) {
+        if let Err(bad) = check_size(file.size()) {
+            return then.emit(Err(bad));
         }
-        let Ok(reader) = FileReader::new() else { return };
+        let Ok(reader) = FileReader::new() else { return then.emit(Err(BadFile::Unreadable)) };
         EventListener::once(&reader, "loadend", {
             let reader = reader.clone();
-            move |_| then.emit(reader.result().ok().and_then(|result| result.as_string()))
+            let text = move || reader.result().ok().and_then(|result| result.as_string()).ok_or(BadFile::Unreadable);
+            move |_| then.emit(text())
         })
         .forget();
         // What goes wrong from here on is told by the event.
@@ -55,17 +66,19 @@ mod browser {
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{dropped, read, read_or_not};
+pub(crate) use browser::{chosen, use_drops};
 
 /// Without a browser there are no files.
 #[cfg(not(feature = "page"))]
 mod elsewhere {
+    use crate::input::file::BadFile;
     use yew::prelude::*;
 
-    pub(crate) fn read(_event: &Event, _then: Callback<String>) {}
-    pub(crate) fn read_or_not(_event: &Event, _then: Callback<Option<String>>) {}
-    pub(crate) fn dropped(_event: &DragEvent, _then: Callback<Option<String>>) {}
+    pub(crate) fn chosen(_event: &Event, _then: Callback<Result<String, BadFile>>) {}
+
+    #[hook]
+    pub(crate) fn use_drops(_then: &Callback<Result<String, BadFile>>) {}
 }
 
 #[cfg(not(feature = "page"))]
-pub(crate) use elsewhere::{dropped, read, read_or_not};
+pub(crate) use elsewhere::{chosen, use_drops};

@@ -14,16 +14,11 @@ pub(crate) fn write(value: &impl Serialize) -> String {
     text.map(String::from).unwrap_or_default() + "\n"
 }
 
-/// What a text holds; else why it is no rating period, as the browser or the reader says.
+/// What a text holds, if it is JSON.
 #[cfg(feature = "page")]
-pub(crate) fn read(text: &str) -> Result<Import, String> {
-    use wasm_bindgen::JsCast;
-
-    let text = text.trim_start_matches('\u{feff}');
-    let value = js_sys::JSON::parse(text).map_err(|error| {
-        error.dyn_into::<js_sys::Error>().map(|error| String::from(error.message())).unwrap_or_default()
-    })?;
-    serde_wasm_bindgen::from_value(value).map_err(|error| error.to_string())
+pub(crate) fn read(text: &str) -> Option<Import> {
+    let value = js_sys::JSON::parse(text.trim_start_matches('\u{feff}')).ok()?;
+    serde_wasm_bindgen::from_value(value).ok()
 }
 
 /// Without a browser there is no writer.
@@ -34,6 +29,6 @@ pub(crate) fn write(_value: &impl Serialize) -> String {
 
 /// Without a browser there is no reader.
 #[cfg(not(feature = "page"))]
-pub(crate) fn read(_text: &str) -> Result<Import, String> {
-    Err(String::new())
+pub(crate) fn read(_text: &str) -> Option<Import> {
+    None
 }

@@ -21,6 +21,8 @@ pub struct Bar {
     pub outcome: Option<Outcome>,
     /// Rating points given or taken.
     pub change: f64,
+    /// The sum of the absolute changes that it is made of, beside which the change may be rounding noise.
+    pub size: f64,
     /// Its name, in the caller's words.
     pub label: String,
 }
@@ -60,13 +62,15 @@ impl Contributions {
                 part: Part::Game(j),
                 outcome: Some(Outcome::of(games[j].score)),
                 change: games[j].rating_change,
+                size: games[j].rating_change.abs(),
                 label: name(Part::Game(j)),
             })
             .collect();
         if !rest.is_empty() {
             let part = Part::Rest(rest.len());
-            let change = rest.iter().map(|&j| games[j].rating_change).sum();
-            bars.push(Bar { part, outcome: None, change, label: name(part) });
+            let changes = || rest.iter().map(|&j| games[j].rating_change);
+            let (change, size) = (changes().sum(), changes().map(f64::abs).sum());
+            bars.push(Bar { part, outcome: None, change, size, label: name(part) });
         }
         Self { total: games.iter().map(|game| game.rating_change).sum(), bars }
     }

@@ -2,7 +2,8 @@ use super::SIDE;
 use crate::charts::data::{Contributions, Part, Span};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint, usable};
-use crate::present::number::{Digits, Kind, show_signed};
+use crate::present::alt;
+use crate::present::number::{Digits, shown};
 use crate::present::symbol::Symbol;
 
 /// The height of a bar with the space below it.
@@ -19,7 +20,7 @@ pub fn contributions(data: &Contributions, width: u32) -> String {
     let greatest = data.bars.iter().map(|bar| bar.change.abs()).fold(0.0, f64::max);
     // A tenth of a point is as much as a bar can tell; where all are smaller, as many digits as ratings have.
     let digits = if greatest >= 1.0 { Digits::Decimals(1) } else { Digits::Auto };
-    let values: Vec<String> = data.bars.iter().map(|bar| show_signed(bar.change, Kind::Rating, digits)).collect();
+    let values: Vec<String> = data.bars.iter().map(|bar| shown(&alt::change(bar), digits)).collect();
     let widest =
         |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text_width(text, TEXT)).fold(0.0, f64::max);
     let values_width = widest(&mut values.iter());

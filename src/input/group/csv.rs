@@ -18,7 +18,8 @@ use crate::group::Rated;
 use crate::input::form::Score;
 use crate::input::paste;
 use crate::input::read::{Typed, typed};
-use crate::present::number::full;
+use crate::input::table::{self, Cell};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -45,15 +46,7 @@ pub struct ImportedPlayer {
 }
 
 /// A line that was not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadLine {
-    /// Its number in the text, from 1.
-    pub number: usize,
-    /// The line as it stands.
-    pub text: String,
-    /// Why.
-    pub reason: BadReason,
-}
+pub type BadLine = table::BadLine<BadReason>;
 
 /// Why a line was not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,27 +63,32 @@ pub enum BadReason {
     OneSelf,
 }
 
+/// What parts the cells of a line: the first of these that it has. A comma of full width may well be part of a name.
+const MARKS: [char; 5] = ['\t', ';', ',', '；', '，'];
+
 /// Reads players and results.
 #[must_use]
 pub fn read(text: &str) -> Imported {
     let mut imported = Imported::default();
     let mut names = Names::new();
     let mut heads = None;
-    for record in records(text) {
-        if record.cells.iter().all(String::is_empty) {
+    for record in table::records(text) {
+        let mark = record.first_of(&MARKS).unwrap_or(',');
+        let cells: Vec<String> = record.cells(|c| c == mark).into_iter().map(Cow::into_owned).collect();
+        if cells.iter().all(String::is_empty) {
             continue;
         }
-        if let Some(found) = Heads::of(&record.cells) {
+        if let Some(found) = Heads::of(&cells) {
             heads = Some(found);
             continue;
         }
         let line = match &heads {
-            Some(heads) if !has_kind(&record.cells) => heads.line(&record.cells),
-            _ => line(&record.cells),
+            Some(heads) if !has_kind(&cells) => heads.line(&cells),
+            _ => line(&cells),
         };
         let taken = line.and_then(|line| imported.take(line, &mut names));
         if let Err(reason) = taken {
-            imported.bad.push(BadLine { number: record.number, text: record.text.to_owned(), reason });
+            imported.bad.push(BadLine::of(record, reason));
         }
     }
     imported
@@ -282,149 +280,34 @@ impl Heads {
     }
 }
 
-/// A line of cells, which is several lines of text where line ends stand between quotes.
-struct Record<'a> {
-    number: usize,
-    text: &'a str,
-    cells: Vec<String>,
-}
-
-/// All lines of a text.
-fn records(text: &str) -> Vec<Record<'_>> {
-    let mut records = Vec::new();
-    let (mut rest, mut number) = (text.strip_prefix('\u{feff}').unwrap_or(text), 1);
-    while !rest.is_empty() {
-        let (end, mark) = first_line(rest);
-        let (line, after) = rest.split_at(end);
-        let line_end =
-            after.len() - after.strip_prefix("\r\n").or(after.strip_prefix(['\n', '\r'])).unwrap_or(after).len();
-        records.push(Record { number, text: line, cells: parted(line, mark) });
-        number += lines_of(&rest[..end + line_end]);
-        rest = &after[line_end..];
-    }
-    records
-}
-
-/// How many line ends a text has.
-fn lines_of(text: &str) -> usize {
-    let lone_returns = text.matches('\r').count() - text.matches("\r\n").count();
-    text.matches('\n').count() + lone_returns
-}
-
-/// Where the first line ends and what parts its cells: line ends and marks between quotes are none.
-fn first_line(text: &str) -> (usize, char) {
-    let (mut at, mut mark) = (0, ',');
-    let mut is_start = true;
-    while let Some(c) = text[at..].chars().next() {
-        match c {
-            '\n' | '\r' => break,
-            '"' if is_start => {
-                at += quoted(&text[at..]).map_or(1, |(_, length)| length);
-                is_start = false;
-                continue;
-            }
-            '\t' => mark = c,
-            ';' if mark == ',' => mark = c,
-            _ => {}
-        }
-        // Blanks before a quote leave it the first of its cell.
-        is_start = matches!(c, '\t' | ';' | ',') || is_start && c == ' ';
-        at += c.len_utf8();
-    }
-    (at, mark)
-}
-
-/// What stands between the quotes that a text begins with, and how much of the text that is. A quote that nothing closes is none.
-fn quoted(text: &str) -> Option<(String, usize)> {
-    let mut inner = String::new();
-    let mut at = 1;
-    loop {
-        let next = text.get(at..)?.find('"')?;
-        inner.push_str(&text[at..at + next]);
-        at += next + 1;
-        if !text[at..].starts_with('"') {
-            return Some((inner, at));
-        }
-        inner.push('"');
-        at += 1;
-    }
-}
-
-/// The cells between marks that are not between quotes, without the blanks around them.
-fn parted(line: &str, mark: char) -> Vec<String> {
-    let mut cells = Vec::new();
-    let mut rest = line;
-    loop {
-        let start = rest.trim_start_matches(' ');
-        let quoted = start.starts_with('"').then(|| quoted(start)).flatten().filter(|(_, length)| {
-            let after = start[*length..].trim_start_matches(' ');
-            after.is_empty() || after.starts_with(mark)
-        });
-        let (cell, after) = match quoted {
-            Some((inner, length)) => (inner, start[length..].trim_start_matches(' ')),
-            None => {
-                let end = rest.find(mark).unwrap_or(rest.len());
-                (rest[..end].trim().to_owned(), &rest[end..])
-            }
-        };
-        cells.push(unguarded(&cell).to_owned());
-        match after.strip_prefix(mark) {
-            Some(more) => rest = more,
-            None => return cells,
-        }
-    }
-}
-
-/// Signs with which a spreadsheet takes a cell for a formula.
-const FORMULA: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
-
-/// A text for a cell: behind `'` if a spreadsheet might run it, between quotes if it would break the line.
-fn cell(text: &str) -> String {
-    let is_number = matches!(typed(text), Typed::Number(_));
-    let guard = if !is_number && text.starts_with(|c| FORMULA.contains(&c) || c == '\'') { "'" } else { "" };
-    let is_plain = !text.contains(['"', ',', ';', '\t', '\n', '\r']) && text.trim() == text;
-    if is_plain { format!("{guard}{text}") } else { format!("\"{guard}{}\"", text.replace('"', "\"\"")) }
-}
-
-/// Without the `'` before a formula, or before another `'`.
-fn unguarded(text: &str) -> &str {
-    match text.strip_prefix('\'') {
-        Some(rest) if rest.starts_with(|c| FORMULA.contains(&c) || c == '\'') => rest,
-        _ => text,
-    }
-}
-
 /// The list as CSV that [`read`] reads: everybody before the period and, where they could be rated, after it; the results; τ.
 #[must_use]
 pub fn write(form: &GroupForm, rated: Option<&Rated>) -> String {
-    let mut lines = vec![
-        "kind,name or side,rating or other side,RD or score,volatility,new rating,new RD,new volatility".to_owned(),
-    ];
-    let name = |player: usize| cell(&label(form.players.get(player).map(|player| player.name.trim()), player));
+    let mut out = String::new();
+    let heads = ["kind", "name or side", "rating or other side", "RD or score", "volatility"];
+    let heads_after = ["new rating", "new RD", "new volatility"];
+    table::write(&mut out, heads.into_iter().chain(heads_after).map(Cell::Text));
+    let name = |player: usize| label(form.players.get(player).map(|player| player.name.trim()), player);
     for (i, player) in form.players.iter().enumerate() {
-        let mut line = format!(
-            "player,{},{}",
-            name(i),
-            [&player.rating, &player.deviation, &player.volatility].map(|text| cell(text)).join(",")
-        );
-        if let Some(sheet) = rated.and_then(|rated| rated.sheets().get(i)) {
-            let after = sheet.trace.player;
-            for number in [after.rating, after.deviation, after.volatility] {
-                line.push(',');
-                line.push_str(&full(number));
-            }
-        }
-        lines.push(line);
+        let name = name(i);
+        let before = [&name, &player.rating, &player.deviation, &player.volatility].map(|text| Cell::Text(text));
+        let sheet = rated.and_then(|rated| rated.sheets().get(i));
+        let after = sheet.map(|sheet| {
+            let player = sheet.trace.player;
+            [player.rating, player.deviation, player.volatility].map(Cell::Number)
+        });
+        table::write(&mut out, [Cell::Text("player")].into_iter().chain(before).chain(after.into_iter().flatten()));
     }
     for result in form.results.iter().filter(|result| !result.is_blank()) {
         let side = |side: &Side| match side {
             Side::Player(player) => name(*player),
-            Side::Typed(text) => cell(text.trim()),
+            Side::Typed(text) => text.trim().to_owned(),
         };
-        lines.push(format!("result,{},{},{}", side(&result.a), side(&result.b), cell(result.score.as_text())));
+        let (a, b) = (side(&result.a), side(&result.b));
+        table::write(&mut out, ["result", &a, &b, result.score.as_text()].map(Cell::Text));
     }
     if !form.tau.trim().is_empty() {
-        lines.push(format!("tau,{}", cell(&form.tau)));
+        table::write(&mut out, ["tau", &form.tau].map(Cell::Text));
     }
-    lines.join("\r\n") + "\r\n"
+    out
 }

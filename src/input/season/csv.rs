@@ -20,8 +20,10 @@ use super::form::{PeriodForm, SeasonForm};
 use crate::charts::data::ascending;
 use crate::input::form::GameForm;
 use crate::input::paste;
-use crate::input::read::{Typed, typed};
+use crate::input::read::{Typed, narrowed, typed};
+use crate::input::table::{self, Cell, Record};
 use crate::present::number::full;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// What a text held.
@@ -36,15 +38,7 @@ pub struct Imported {
 }
 
 /// A line that was not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadLine {
-    /// Its number in the text, from 1.
-    pub number: usize,
-    /// The line as it stands.
-    pub text: String,
-    /// Why.
-    pub reason: BadReason,
-}
+pub type BadLine = table::BadLine<BadReason>;
 
 /// Why a line was not understood: the first check that it failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,14 +68,16 @@ pub fn read(text: &str) -> Imported {
     let mut columns = Columns::USUAL;
     let mut groups = Groups::default();
     let mut imported = Imported::default();
-    for (number, line) in (1..).zip(text.lines()) {
-        let cells = cells(line);
+    for record in table::records(text) {
+        let text = narrowed(record.text);
+        let cells = cells(Record { text: &text, ..record });
+        let cells: Vec<&str> = cells.iter().map(|cell| cell.trim()).collect();
         if let Some(named) = Columns::named(&cells) {
             columns = named;
             continue;
         }
         // Empty lines, rules, heads of other tables.
-        if !line.chars().any(|c| c.is_ascii_digit() || c == '½') {
+        if !paste::has_digit(&text) {
             continue;
         }
         match columns.row(&cells) {
@@ -90,17 +86,17 @@ pub fn read(text: &str) -> Imported {
                 groups.of(label).games.push(game);
             }
             Ok((label, Row::Idle(length))) => groups.of(label).idle = Some(length),
-            Err(reason) => imported.bad.push(BadLine { number, text: line.to_owned(), reason }),
+            Err(reason) => imported.bad.push(BadLine::of(record, reason)),
         }
     }
     imported.periods = groups.periods();
     imported
 }
 
-fn cells(line: &str) -> Vec<&str> {
-    match ['\t', '|', ';', ','].into_iter().find(|&mark| line.contains(mark)) {
-        Some(mark) => paste::parts(line, |c| c == mark),
-        None => paste::parts(line, char::is_whitespace).into_iter().filter(|cell| !cell.is_empty()).collect(),
+fn cells(line: Record<'_>) -> Vec<Cow<'_, str>> {
+    match line.first_of(&['\t', '|', ';', ',']) {
+        Some(mark) => line.cells(|c| c == mark),
+        None => line.cells(char::is_whitespace).into_iter().filter(|cell| !cell.is_empty()).collect(),
     }
 }
 
@@ -234,36 +230,29 @@ impl Groups {
 /// The periods as CSV, with a line of heads. Numbers have a decimal point, however they were typed.
 #[must_use]
 pub fn write(form: &SeasonForm) -> String {
-    let mut out = String::from("period,rating,deviation,score,idle\n");
+    let mut out = String::new();
+    table::write(&mut out, ["period", "rating", "deviation", "score", "idle"].map(Cell::Text));
     for (number, period) in (1..).zip(&form.periods) {
-        let number = full(f64::from(number));
+        let number = Cell::Number(f64::from(number));
         let rows = period.rows();
         for &j in &rows {
             let game = &period.games()[j];
-            line(&mut out, &[&number, &game.rating, &game.deviation, game.score.as_text(), ""]);
+            let [rating, deviation, score] = [&game.rating, &game.deviation, game.score.as_text()].map(cell);
+            table::write(&mut out, [number, rating, deviation, score, Cell::Empty]);
         }
         if rows.is_empty() {
             let length = if period.games().is_empty() { period.idle() } else { PeriodForm::IDLE };
-            line(&mut out, &[&number, "", "", "", length]);
+            table::write(&mut out, [number, Cell::Empty, Cell::Empty, Cell::Empty, cell(length)]);
         }
     }
     out
 }
 
-fn line(out: &mut String, cells: &[&str]) {
-    for (i, cell) in cells.iter().enumerate() {
-        if i > 0 {
-            out.push(',');
-        }
-        match typed(cell) {
-            Typed::Empty => {}
-            Typed::Number(number) if number.is_finite() => out.push_str(&full(number)),
-            // What a spreadsheet might take for a formula is text there, too.
-            Typed::Number(_) | Typed::NotANumber => {
-                let mark = if cell.trim_start().starts_with(['=', '+', '-', '@']) { "'" } else { "" };
-                out.extend(["\"", mark, &cell.replace('"', "\"\""), "\""]);
-            }
-        }
+/// What was typed, as a number if it is one.
+fn cell(typed_text: &str) -> Cell<'_> {
+    match typed(typed_text) {
+        Typed::Empty => Cell::Empty,
+        Typed::Number(number) if number.is_finite() => Cell::Number(number),
+        Typed::Number(_) | Typed::NotANumber => Cell::Text(typed_text),
     }
-    out.push('\n');
 }

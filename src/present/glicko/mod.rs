@@ -6,7 +6,7 @@ use super::formula::{with_piece, worked as math};
 use super::math::Number;
 use super::number::Kind;
 use super::step::{Block, Cell, Step, TableId, pieces};
-use super::steps::{formula, symbol_cell, table, text, worked, written_sum};
+use super::steps::{formula, size_of_term, symbol_cell, table, text, worked, written_sum};
 use super::symbol::Symbol as S;
 use super::text::glicko::GlickoText;
 use crate::glicko::{Constants, GameTrace, Q, Trace};
@@ -94,7 +94,8 @@ pub fn steps(case: &Derivation, shown: Range<usize>, words: &'static GlickoText)
     };
     let d_sum = Number::new(d_sum, Kind::Scaled, "glicko.d_sum", S::DSquared);
     let d_squared = Number::new(d_squared, Kind::Rating, "glicko.d_squared", S::DSquared);
-    let delta_sum = Number::new(delta_sum, Kind::Scaled, "glicko.delta_sum", S::RPrime);
+    let size = trace.games.iter().map(|game| size_of_term(game.g, game.score, game.e)).sum();
+    let delta_sum = Number::new(delta_sum, Kind::Scaled, "glicko.delta_sum", S::RPrime).sum_of(size);
     let blocks = [
         onset(case, words),
         weights(case, first, &shown, words),

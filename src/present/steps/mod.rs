@@ -75,8 +75,9 @@ impl<'a> Active<'a> {
             case,
             v: Number::new(trace.v?, Kind::Scaled, "v", S::V),
             v_sum: Number::new(trace.v_sum?, Kind::Scaled, "v_sum", S::V),
-            delta: Number::new(trace.delta?, Kind::Scaled, "delta", S::Delta),
-            delta_sum: Number::new(trace.delta_sum?, Kind::Scaled, "delta_sum", S::Delta),
+            delta: delta(trace)?,
+            delta_sum: Number::new(trace.delta_sum?, Kind::Scaled, "delta_sum", S::Delta)
+                .sum_of(improvement_size(trace)),
             volatility: trace.volatility.as_ref()?,
         })
     }
@@ -114,7 +115,7 @@ impl<'a> Case<'a> {
         Number::new(self.trace.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime)
     }
     fn mu_prime(&self) -> Number {
-        Number::new(self.trace.mu_prime, Kind::Scaled, "mu_prime", S::MuPrime)
+        mu_prime(self.trace)
     }
     fn r_prime(&self) -> Number {
         Number::new(self.trace.player.rating, Kind::Rating, "player.rating", S::RPrime)
@@ -134,6 +135,28 @@ impl<'a> Case<'a> {
     fn paper_note(&self, note: &'static str) -> Option<Block> {
         self.is_papers_example().then(|| Block::Note(pieces(note)))
     }
+}
+
+/// Δ.
+pub(in crate::present) fn delta(trace: &Trace) -> Option<Number> {
+    let size = trace.v? * improvement_size(trace);
+    Some(Number::new(trace.delta?, Kind::Scaled, "delta", S::Delta).sum_of(size))
+}
+
+/// μ′.
+pub(in crate::present) fn mu_prime(trace: &Trace) -> Number {
+    let size = trace.mu.abs() + trace.phi_prime * trace.phi_prime * improvement_size(trace);
+    Number::new(trace.mu_prime, Kind::Scaled, "mu_prime", S::MuPrime).sum_of(size)
+}
+
+/// The absolute values of all that Step 4 sums. Each g(s − E) is a difference itself, of gs(1 − E) and g(1 − s)E.
+fn improvement_size(trace: &Trace) -> f64 {
+    trace.games.iter().map(|game| size_of_term(game.g, game.score, game.e)).sum()
+}
+
+/// The absolute values of what g(s − E) is the difference of.
+pub(in crate::present) fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
+    g * (score * (1.0 - e) + (1.0 - score) * e)
 }
 
 /// A value that the player begins with: as it was typed; but with more digits than anybody types it is the result of a period
@@ -158,7 +181,7 @@ pub(in crate::present) fn written_sum<T>(games: &[T], term: impl Fn(usize, &T) -
         let named = games.len() <= NAMED || j < NAMED - 1 || j == last;
         if named {
             let number = term(j, game);
-            match (j, number.value < 0.0) {
+            match (j, number.shown_value() < 0.0) {
                 (0, _) => terms.push(Math::Number(number)),
                 (_, false) => terms.extend([Math::Op("+"), Math::Number(number)]),
                 (_, true) => terms.extend([Math::Op("−"), Math::Number(without_sign(&number))]),

@@ -32,8 +32,9 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
             Some(&sum),
         )),
     ];
-    if active.delta_sum.value != 0.0 {
-        let rises = active.delta_sum.value > 0.0;
+    let improvement = active.delta_sum.shown_value();
+    if improvement != 0.0 {
+        let rises = improvement > 0.0;
         blocks.push(Block::Note(pieces(if rises { words.improvement_up } else { words.improvement_down })));
     }
     blocks.extend(case.paper_note(words.paper_delta));

@@ -3,6 +3,7 @@
 use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
 use crate::app::Room;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
+use crate::input::file::BadFile;
 use crate::input::paste::BadReason;
 use crate::present::symbol::Symbol;
 
@@ -36,6 +37,7 @@ pub(super) static EN: Text = Text {
         link_not_understood: |parts| {
             format!("Part of the link was not understood and was left out: {}. The rest is here.", parts.join(", "))
         },
+        and_more: |n| format!("and {n} more"),
         dismiss: "Close this message",
         open_full: "Glicko-2, step by step · open the full page ↗",
     },
@@ -96,6 +98,10 @@ pub(super) static EN: Text = Text {
             n => format!("{n} lines need correcting and stay here:"),
         },
         bad_line: |number, text, reason| format!("Line {number}, “{text}”: {}", bad_reason(reason)),
+        bad_file: |bad| match bad {
+            BadFile::TooLarge => "The file was not read: it is larger than 2 MB.",
+            BadFile::Unreadable => "The file could not be read.",
+        },
         replace: "Replace the games",
         append: "Add to the games",
         cancel: "Cancel",

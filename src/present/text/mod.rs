@@ -16,6 +16,7 @@ pub mod systems;
 use super::symbol::Symbol;
 use crate::app::Room;
 use crate::glicko2::{Problem, WarningKind};
+use crate::input::file::BadFile;
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -85,6 +86,7 @@ pub struct PageText {
     pub source: &'static str,
     pub source_note: &'static str,
     pub link_not_understood: fn(&[String]) -> String,
+    pub and_more: fn(usize) -> String,
     pub dismiss: &'static str,
     pub open_full: &'static str,
 }
@@ -142,6 +144,7 @@ pub struct PasteText {
     pub found: Counted,
     pub bad: Counted,
     pub bad_line: fn(usize, &str, crate::input::paste::BadReason) -> String,
+    pub bad_file: fn(BadFile) -> &'static str,
     pub replace: &'static str,
     pub append: &'static str,
     pub cancel: &'static str,

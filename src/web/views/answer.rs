@@ -23,7 +23,7 @@ pub(crate) fn answer(scene: Scene) -> Html {
     let after = Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime);
     let change = answer::change(period, trace).signed();
     let stale = !state.problems.is_empty();
-    let direction = if change.value < 0.0 { "down" } else { "up" };
+    let direction = if change.shown_value() < 0.0 { "down" } else { "up" };
     html! {
         <section class={classes!("answer", stale.then_some("stale"))}>
             if stale { <p class="stale-note">{ text.stale }</p> }

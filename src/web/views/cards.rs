@@ -6,7 +6,7 @@ use super::pieces::pieces;
 use super::table::list;
 use super::{ROWS_A_PAGE, Scene};
 use crate::app::Action;
-use crate::charts::data::{Contributions, Part};
+use crate::charts::data::Contributions;
 use crate::elo;
 use crate::glicko;
 use crate::glicko2::formulas::prediction;
@@ -114,18 +114,8 @@ fn contributions(scene: Scene) -> Html {
     let data = Contributions::of(trace, |part| alt::bar(part, period, scene.text));
     let digits = scene.digits();
     let total = change(period, trace).signed();
-    let rows: Vec<Vec<Cell>> = data
-        .bars
-        .iter()
-        .map(|bar| {
-            let quantity = match bar.part {
-                Part::Game(j) => format!("games.{j}.rating_change"),
-                Part::Rest(_) => "games.rest.rating_change".to_owned(),
-            };
-            let change = Number::new(bar.change, Kind::Rating, quantity, Symbol::Change).signed();
-            vec![Cell::Head(bar.label.clone()), Cell::Number(change)]
-        })
-        .collect();
+    let rows: Vec<Vec<Cell>> =
+        data.bars.iter().map(|bar| vec![Cell::Head(bar.label.clone()), Cell::Number(alt::change(bar))]).collect();
     let content = html! {
         <>
             { chart(Picture::Contributions(data), text.contributions_alt) }

@@ -3,6 +3,7 @@
 use super::controls::{button, icon_button};
 use super::{Scene, icons, on};
 use crate::app::{Action, Room, Theme};
+use crate::present::brief::{cut, named};
 use crate::present::text::Text;
 use yew::prelude::*;
 
@@ -71,7 +72,7 @@ pub(crate) fn footer(text: &Text) -> Html {
 pub(crate) fn notice(scene: Scene) -> Html {
     let text = &scene.text.page;
     let Some(notice) = &scene.state.notice else { return html! {} };
-    let parts: Vec<String> = notice.iter().map(|part| part.part.clone()).collect();
+    let parts = named(notice, |part| cut(&part.part).into_owned(), text.and_more);
     html! {
         <div class="notice" role="alert">
             <p>{ (text.link_not_understood)(&parts) }</p>

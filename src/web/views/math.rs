@@ -1,8 +1,9 @@
 //! Formulas as MathML.
 
-use super::pieces::{hue, shown};
-use crate::present::math::Math;
-use crate::present::number::{Digits, full};
+use super::pieces::hue;
+use crate::present::math::{Math, Number};
+use crate::present::mathml::{self, Builder};
+use crate::present::number::{Digits, full, shown};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
@@ -11,7 +12,7 @@ use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 pub(crate) fn formula(math: &Math, digits: Digits, class: &'static str) -> Html {
     html! {
         <div class={classes!("formula", class)} data-defines={defines(math).map(Symbol::id)} tabindex="0" role="group">
-            <math display="block">{ element(math, digits) }</math>
+            <math display="block">{ Html::from(mathml::element(math, &Nodes { digits })) }</math>
         </div>
     }
 }
@@ -26,86 +27,53 @@ fn defines(math: &Math) -> Option<Symbol> {
     }
 }
 
-fn element(math: &Math, digits: Digits) -> Html {
-    let of = |math: &Math| element(math, digits);
-    match math {
-        Math::Symbol(symbol) => letter(*symbol),
-        Math::Number(number) => html! {
-            <mn data-value={full(number.value)} data-quantity={number.quantity.to_string()} data-symbol={number.symbol.id()}>
-                { shown(number, digits) }
-            </mn>
-        },
-        Math::Literal(digits) => leaf("mn", digits),
-        Math::Name(name) => leaf("mi", name),
-        Math::Op(sign) => leaf("mo", sign),
-        Math::Row(pieces) if pieces.len() == 1 => of(&pieces[0]),
-        Math::Row(pieces) => node("mrow", pieces.iter().map(of).collect()),
-        Math::Fraction(above, below) => node("mfrac", vec![of(above), of(below)]),
-        Math::Root(inner) => node("msqrt", vec![of(inner)]),
-        Math::Power(base, exponent) => node("msup", vec![of(base), of(exponent)]),
-        Math::Sum => {
-            let from = node("mrow", vec![leaf("mi", "j"), leaf("mo", "="), leaf("mn", "1")]);
-            node("munderover", vec![leaf("mo", "∑"), from, leaf("mi", "m")])
-        }
-        Math::Fence(open, inner, close) => {
-            let tall = is_tall(inner);
-            node("mrow", vec![fence(open, tall), of(inner), fence(close, tall)])
-        }
-        Math::Call(function, argument) => {
-            let tall = is_tall(argument);
-            let applied = leaf("mo", "\u{2061}");
-            node("mrow", vec![of(function), applied, fence("(", tall), of(argument), fence(")", tall)])
-        }
+/// MathML as nodes of the document. `html!` would do the same at several times the size, and a page has hundreds of them.
+struct Nodes {
+    digits: Digits,
+}
+
+impl Builder for Nodes {
+    type Element = VTag;
+
+    fn element(&self, name: &'static str, children: Vec<VTag>) -> VTag {
+        let mut tag = VTag::new(name);
+        tag.add_children(children.into_iter().map(Html::from));
+        tag
+    }
+
+    fn leaf(&self, name: &'static str, sign: &'static str) -> VTag {
+        with_text(name, sign.into())
+    }
+
+    fn number(&self, number: &Number) -> VTag {
+        let tag = with_text("mn", shown(number, self.digits).into());
+        let values = [full(number.value).into(), number.quantity.to_string().into(), number.symbol.id().into()];
+        with_attributes(tag, &["data-value", "data-quantity", "data-symbol"], values)
+    }
+
+    /// A bracket that may grow is set with more space, so only those grow that have to.
+    fn bracket(&self, sign: &'static str, grows: bool) -> VTag {
+        let values = ["true".into(), if grows { "true" } else { "false" }.into()];
+        with_attributes(with_text("mo", sign.into()), &["fence", "stretchy"], values)
+    }
+
+    /// The whole of a letter is one thing to point at.
+    fn letter(&self, symbol: Symbol, tag: VTag) -> VTag {
+        let values = [format!("symbol {}", hue(symbol)).into(), symbol.id().into()];
+        with_attributes(tag, &["class", "data-symbol"], values)
     }
 }
 
-/// An element of MathML. `html!` would do the same at several times the size, and a page has hundreds.
-fn node(name: &'static str, children: Vec<Html>) -> Html {
+fn with_text(name: &'static str, text: AttrValue) -> VTag {
     let mut tag = VTag::new(name);
-    tag.add_children(children);
-    tag.into()
+    tag.add_children([Html::from(text)]);
+    tag
 }
 
-/// An element that holds a sign.
-fn leaf(name: &'static str, sign: &'static str) -> Html {
-    node(name, vec![sign.into()])
-}
-
-/// A bracket; only around something tall it grows, since a bracket that may grow is set with more space.
-fn fence(sign: &'static str, tall: bool) -> Html {
-    html! { <mo fence="true" stretchy={if tall { "true" } else { "false" }}>{ sign }</mo> }
-}
-
-/// A letter with its index and mark. The whole of it is one thing to point at.
-fn letter(symbol: Symbol) -> Html {
-    let letter = symbol.letter();
-    let mut tag = VTag::new("mi");
-    tag.add_children([letter.base.into()]);
-    let mut put_under = |name: &'static str, with: Html| {
-        let base = std::mem::replace(&mut tag, VTag::new(name));
-        tag.add_children([base.into(), with]);
-    };
-    if let Some(sub) = letter.sub {
-        put_under("msub", leaf("mi", sub));
-    }
-    if let Some(mark) = letter.mark {
-        put_under("msup", leaf("mo", mark));
-    }
-    let values = [format!("symbol {}", hue(symbol)).into(), symbol.id().into()];
+fn with_attributes<const N: usize>(mut tag: VTag, keys: &'static [&'static str; N], values: [AttrValue; N]) -> VTag {
     tag.set_attributes(Attributes::Dynamic {
-        keys: &["class", "data-symbol"],
+        keys,
         values: Box::new(values.map(|value| Some(AttributeOrProperty::Attribute(value)))),
     });
-    tag.into()
-}
-
-/// Whether brackets around it have to grow.
-fn is_tall(math: &Math) -> bool {
-    match math {
-        Math::Fraction(..) | Math::Root(_) | Math::Sum => true,
-        Math::Row(pieces) => pieces.iter().any(is_tall),
-        Math::Power(base, _) => is_tall(base),
-        Math::Fence(_, inner, _) | Math::Call(_, inner) => is_tall(inner),
-        Math::Symbol(_) | Math::Number(_) | Math::Literal(_) | Math::Name(_) | Math::Op(_) => false,
-    }
+    tag
 }

@@ -1,11 +1,13 @@
 //! The page's views: functions from the state to what is seen, and nothing that asks the browser.
 
 pub(crate) mod answer;
+pub(crate) mod bad_lines;
 pub(crate) mod cards;
 pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod embed;
 pub(crate) mod entry;
+pub(crate) mod file_field;
 pub(crate) mod full;
 pub(crate) mod games;
 pub(crate) mod group;

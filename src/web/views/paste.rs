@@ -1,6 +1,7 @@
 //! Rows from a spreadsheet or a post.
 
 use super::Scene;
+use super::bad_lines::bad_lines;
 use super::controls::{button, button_of, titled};
 use crate::app::Action;
 use yew::prelude::*;
@@ -9,7 +10,6 @@ pub(crate) fn paste(scene: Scene) -> Html {
     let Some(panel) = &scene.state.paste else { return html! {} };
     let text = &scene.text.paste;
     let found = panel.pasted.games.len();
-    let bad = &panel.pasted.bad;
     let take = |append| scene.on_then(Action::TakePaste { append }, &["paste-results", "paste-text"]);
     let edit = scene.on_value::<InputEvent>(Action::EditPaste);
     let content = html! {
@@ -20,14 +20,7 @@ pub(crate) fn paste(scene: Scene) -> Html {
                 aria-describedby="paste-explained paste-found" value={panel.text.clone()} oninput={edit} />
             <div id="paste-found" role="status">
                 <p>{ (text.found)(found) }</p>
-                if !bad.is_empty() {
-                    <p class="problem">{ (text.bad)(bad.len()) }</p>
-                    <ul>
-                        for line in bad.iter().take(20) {
-                            <li>{ (text.bad_line)(line.number, &line.text, line.reason) }</li>
-                        }
-                    </ul>
-                }
+                { bad_lines(&panel.pasted.bad, text.bad, text.bad_line, scene.text) }
             </div>
             <div class="row-buttons">
                 { button_of("primary", text.replace.into(), found == 0, take(false)) }

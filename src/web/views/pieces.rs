@@ -1,7 +1,7 @@
 //! Words, letters and numbers in running text.
 
 use crate::present::math::Number;
-use crate::present::number::{Digits, full, show, show_signed};
+use crate::present::number::{Digits, full, shown};
 use crate::present::step::Piece;
 use crate::present::symbol::{Hue, Symbol};
 use yew::prelude::*;
@@ -14,11 +14,6 @@ pub(crate) fn hue(symbol: Symbol) -> &'static str {
         Hue::Volatility => "hue-volatility",
         Hue::Plain => "hue-plain",
     }
-}
-
-/// A number as people read it.
-pub(crate) fn shown(number: &Number, digits: Digits) -> String {
-    if number.signed { show_signed(number.value, number.kind, digits) } else { show(number.value, number.kind, digits) }
 }
 
 /// A number in text or in a table cell; in full for machines, and for people who ask.

@@ -2,6 +2,7 @@
 
 use super::ExportText;
 use crate::export::formats::{Cut, Family, Format};
+use crate::export::json::Mistake;
 
 /// The English table.
 pub(super) static EN: ExportText = ExportText {
@@ -34,13 +35,13 @@ pub(super) static EN: ExportText = ExportText {
             Cut::TooLong => format!("{why}, and even the shortest form is longer."),
         }
     },
-    no_case: "There is neither a player nor a game in it.",
+    no_case,
     other_cases: |n| match n {
         1 => "The file holds one more case; the first was taken.".to_owned(),
         n => format!("The file holds {n} more cases; the first was taken."),
     },
     other_epsilon: "Its tolerance ε was left out; the page calculates with 0.000001.",
-    unreadable: |why| format!("This is no rating period in JSON: {why}"),
+    broken_json: "This looks like JSON, but it breaks off or is mistyped somewhere, so it cannot be read.",
     vector_is: "A test vector for Glicko-2: one rating period with every value on the way.\nThe values stand in the order of the steps, so the first that differs shows which step is off.\nThe names are those of the paper; games are counted from 0.",
     vector_player: "Rating, deviation and volatility before the period.",
     vector_tau: "The system constant.",
@@ -50,6 +51,19 @@ pub(super) static EN: ExportText = ExportText {
     vector_check_closure: "Give it a function from names to your values; names that it does not know are passed over.",
     vector_check_map: "Give it your values by name; names that are missing are passed over.",
 };
+
+fn no_case(mistake: &Mistake) -> String {
+    let (path, must) = match mistake {
+        Mistake::NoCase => return "There is neither a player nor a game in it.".to_owned(),
+        Mistake::Case => return "This is JSON, but not a case: a case has a player and games.".to_owned(),
+        Mistake::Player(path) => (path, "must have a rating, a deviation and a volatility"),
+        Mistake::Games(path) => (path, "must be a list of games"),
+        Mistake::Game(path) => (path, "must have a rating, a deviation and a score"),
+        Mistake::Number(path) => (path, "must be an ordinary number"),
+        Mistake::Rounding(path) => (path, "must be “exact” or “as_printed”"),
+    };
+    format!("This is JSON, but not a case: “{path}” {must}.")
+}
 
 fn format(format: Format) -> &'static str {
     match format {

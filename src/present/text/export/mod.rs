@@ -4,6 +4,7 @@ mod en;
 
 use super::Language;
 use crate::export::formats::{Cut, Family, Format};
+use crate::export::json::Mistake;
 
 impl Language {
     /// The words of what leaves the page.
@@ -35,10 +36,10 @@ pub struct ExportText {
     pub advice: fn(Format) -> Option<&'static str>,
     /// What was left out so that it fits into a post of so many characters.
     pub cut: fn(Cut, &str) -> String,
-    pub no_case: &'static str,
+    pub no_case: fn(&Mistake) -> String,
     pub other_cases: fn(usize) -> String,
     pub other_epsilon: &'static str,
-    pub unreadable: fn(&str) -> String,
+    pub broken_json: &'static str,
     /// The comment above a test vector. Several lines; none may end a comment or a text of a program.
     pub vector_is: &'static str,
     pub vector_player: &'static str,

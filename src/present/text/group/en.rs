@@ -160,6 +160,7 @@ pub(super) static EN: GroupText = GroupText {
                 format!("{} and {} found.", plural(players, "player", "players"), plural(results, "result", "results"))
             }
         },
+        file: "Choose a file",
         bad: |n| match n {
             1 => "1 line needs correcting and stays here:".to_owned(),
             n => format!("{n} lines need correcting and stay here:"),

@@ -144,6 +144,7 @@ pub struct CsvText {
     pub placeholder: &'static str,
     pub explained: &'static str,
     pub found: fn(usize, usize) -> String,
+    pub file: &'static str,
     pub bad: fn(usize) -> String,
     pub bad_line: fn(usize, &str, BadReason) -> String,
     pub replace: &'static str,

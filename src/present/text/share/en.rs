@@ -124,5 +124,4 @@ pub(super) static EN: ShareText = ShareText {
         1 => format!("Line {number}, “{line}”, was not understood and was left out."),
         n => format!("{n} lines were not understood and were left out, the first of them line {number}, “{line}”."),
     },
-    no_file: "The file could not be read, or it is larger than 16 MB.",
 };

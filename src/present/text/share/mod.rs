@@ -79,5 +79,4 @@ pub struct ShareText {
     pub no_games: &'static str,
     /// How many lines, and the first of them with its number.
     pub bad_lines: fn(usize, usize, &str) -> String,
-    pub no_file: &'static str,
 }

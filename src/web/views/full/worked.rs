@@ -85,9 +85,10 @@ fn answer(view: View, outcome: &Outcome, stale: bool) -> Html {
     let before = of(outcome.before.rating, Kind::Given, "in.player.rating", Symbol::R);
     let after = of(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
     let deviation = of(outcome.after.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
-    let change = of(outcome.after.rating - outcome.before.rating, Kind::Rating, "system.change", Symbol::Change);
+    let (from, to) = (outcome.before.rating, outcome.after.rating);
+    let change = Number::difference(to, from, Kind::Rating, "system.change", Symbol::Change);
     let size = Number { value: change.value.abs(), ..change.clone() };
-    let (sentence, direction) = match change.value {
+    let (sentence, direction) = match change.shown_value() {
         c if c > 0.0 => (rooms.rises, "up"),
         c if c < 0.0 => (rooms.falls, "down"),
         _ => (rooms.stays, "up"),

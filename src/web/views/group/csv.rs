@@ -2,11 +2,10 @@
 
 use super::Room;
 use crate::app::group::Action;
+use crate::web::views::bad_lines::bad_lines;
 use crate::web::views::controls::{button, button_of, titled};
+use crate::web::views::file_field::FileField;
 use yew::prelude::*;
-
-/// So many bad lines are named.
-const NAMED: usize = 20;
 
 pub(super) fn csv(room: Room) -> Html {
     let words = &room.words.csv;
@@ -38,22 +37,20 @@ fn panel(room: Room) -> Html {
     let nothing = imported.players.is_empty() && imported.tau.is_none();
     let take = |append| room.on_then(Action::TakeCsv { append }, vec!["paste-csv".to_owned(), "csv-text".to_owned()]);
     let edit = room.on_value::<InputEvent>(Action::EditCsv);
+    let load = room.dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditCsv));
     let content = html! {
         <>
             <p class="soft" id="csv-explained">{ words.explained }</p>
+            <FileField id="csv-file" label={words.file} accept=".csv,.tsv,.txt,text/csv,text/plain" on_file={load} />
             <label for="csv-text" class="visually-hidden">{ words.label }</label>
             <textarea id="csv-text" rows="8" placeholder={words.placeholder} spellcheck="false"
                 aria-describedby="csv-explained csv-found" value={panel.text.to_string()} oninput={edit} />
             <div id="csv-found" role="status">
                 <p>{ (words.found)(imported.players.len(), imported.results.len()) }</p>
-                if !imported.bad.is_empty() {
-                    <p class="problem">{ (words.bad)(imported.bad.len()) }</p>
-                    <ul>
-                        for line in imported.bad.iter().take(NAMED) {
-                            <li>{ (words.bad_line)(line.number, &line.text, line.reason) }</li>
-                        }
-                    </ul>
+                if let Some(bad) = panel.bad_file {
+                    <p class="problem">{ (room.text.paste.bad_file)(bad) }</p>
                 }
+                { bad_lines(&imported.bad, words.bad, words.bad_line, room.text) }
             </div>
             <div class="row-buttons">
                 { button_of("primary", words.replace.into(), nothing, take(false)) }

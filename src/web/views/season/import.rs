@@ -2,12 +2,10 @@
 
 use super::Room;
 use crate::app::season::Action;
-use crate::web::file;
+use crate::web::views::bad_lines::bad_lines;
 use crate::web::views::controls::{button, button_of, titled};
+use crate::web::views::file_field::FileField;
 use yew::prelude::*;
-
-/// So many bad lines are listed.
-const LISTED: usize = 20;
 
 pub(super) fn import(room: Room) -> Html {
     html! { <>{ panel(room) }{ export(room) }</> }
@@ -20,30 +18,21 @@ fn panel(room: Room) -> Html {
     let found = imported.periods.len();
     let take = |append| room.on_then(Action::TakeImport { append }, &["import-csv", "import-text"]);
     let edit = room.on_value::<InputEvent>(Action::EditImport);
-    let load = {
-        let dispatch = room.props.dispatch.clone();
-        Callback::from(move |event: Event| file::read(&event, dispatch.reform(Action::EditImport)))
-    };
+    let load =
+        room.props.dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditImport));
     let content = html! {
         <>
             <p class="soft" id="import-explained">{ words.explained }</p>
-            <p class="field-file">
-                <label for="import-file">{ words.file }</label>
-                <input type="file" id="import-file" accept=".csv,.tsv,.txt,text/csv,text/plain" onchange={load} />
-            </p>
+            <FileField id="import-file" label={words.file} accept=".csv,.tsv,.txt,text/csv,text/plain" on_file={load} />
             <label for="import-text" class="visually-hidden">{ words.label }</label>
             <textarea id="import-text" rows="6" placeholder={words.placeholder} spellcheck="false"
                 aria-describedby="import-explained import-found" value={panel.text.to_string()} oninput={edit} />
             <div id="import-found" role="status">
                 <p>{ (words.found)(found, imported.games) }</p>
-                if !imported.bad.is_empty() {
-                    <p class="problem">{ (words.bad)(imported.bad.len()) }</p>
-                    <ul>
-                        for line in imported.bad.iter().take(LISTED) {
-                            <li>{ (words.bad_line)(line.number, &line.text, line.reason) }</li>
-                        }
-                    </ul>
+                if let Some(bad) = panel.bad_file {
+                    <p class="problem">{ (room.text.paste.bad_file)(bad) }</p>
                 }
+                { bad_lines(&imported.bad, words.bad, words.bad_line, room.text) }
             </div>
             <div class="row-buttons">
                 { button_of("primary", words.replace.into(), found == 0, take(false)) }

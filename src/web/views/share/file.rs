@@ -9,12 +9,14 @@ use crate::export::json::{Export, Imported, is_json};
 use crate::export::vectors::Vector;
 use crate::export::{csv, import, many};
 use crate::group::Rated;
+use crate::input::file::BadFile;
 use crate::input::group::csv as csv_of_group;
 use crate::input::link;
 use crate::input::season::csv as csv_of_season;
 use crate::present::text::Language;
+use crate::web::json;
 use crate::web::views::controls::{select, soft};
-use crate::web::{file as files, json};
+use crate::web::views::file_field::FileField;
 use yew::prelude::*;
 
 /// Data of a case; another one can be brought in.
@@ -89,32 +91,25 @@ fn kind(data: Data) -> &'static str {
 /// The place where a file is chosen or dropped.
 fn bring(view: View) -> Html {
     let words = view.words;
-    let take = {
-        let (props, no_file) = (view.props.clone(), words.no_file);
-        Callback::from(move |text: Option<String>| {
-            let imported = text.ok_or_else(|| no_file.to_owned());
-            let said = match imported.and_then(|text| read(&text, &props.link, props.language)) {
-                Ok(imported) => {
-                    let said = Said::Imported(imported.notes.clone());
-                    props.on_import.emit(imported);
-                    said
-                }
-                Err(why) => Said::NotImported(why),
-            };
-            props.dispatch.emit(Action::Say(said));
-        })
-    };
-    let chosen = take.clone();
+    let (props, bad_file) = (view.props.clone(), view.text.paste.bad_file);
+    let on_file = Callback::from(move |file: Result<String, BadFile>| {
+        let imported = file.map_err(|bad| bad_file(bad).to_owned());
+        let said = match imported.and_then(|text| read(&text, &props.link, props.language)) {
+            Ok(imported) => {
+                let said = Said::Imported(imported.notes.clone());
+                props.on_import.emit(imported);
+                said
+            }
+            Err(why) => Said::NotImported(why),
+        };
+        props.dispatch.emit(Action::Say(said));
+    });
     html! {
-        <div class="share-drop" ondragover={Callback::from(|event: DragEvent| event.prevent_default())}
-            ondrop={Callback::from(move |event: DragEvent| files::dropped(&event, take.clone()))}>
+        <div class="share-drop">
             <h3>{ words.bring }</h3>
             { soft(words.bring_explained) }
-            <p class="field-file">
-                <label for="share-file">{ words.choose }</label>
-                <input type="file" id="share-file" accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-                    onchange={Callback::from(move |event: Event| files::read_or_not(&event, chosen.clone()))} />
-            </p>
+            <FileField id="share-file" label={words.choose} {on_file}
+                accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain" />
         </div>
     }
 }
@@ -122,8 +117,7 @@ fn bring(view: View) -> Html {
 /// The case of a file: JSON has all of it, a table the games.
 fn read(text: &str, link: &str, language: Language) -> Result<Imported, String> {
     if is_json(text) {
-        let import = json::read(text).map_err(|why| (language.export().unreadable)(&why))?;
-        return import.form(language);
+        return import::of_json(json::read(text), language);
     }
     let now = link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
     import::of_table(text, &now.form, now.options.rounding, language)

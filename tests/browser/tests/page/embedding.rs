@@ -114,6 +114,35 @@ fn an_element_shows_a_case_and_follows_its_attributes() {
 }
 
 #[test]
+fn half_a_character_in_an_attribute_is_no_error() {
+    // Browsers without a word for well-formed text are to be served as well.
+    for before in ["", "delete String.prototype.toWellFormed;"] {
+        visit_host(
+            |site| {
+                let page = host(site, &["<div id=there></div>"]);
+                page.replace("<script src", &format!("<script>{before}</script><script src"))
+            },
+            DESK,
+            |page| {
+                let names = [
+                    "player", "tau", "games", "idle", "step", "level", "decimals", "rounding", "hide", "link", "theme",
+                ];
+                let script = "const made = document.createElement('glicko2-calculator');
+                     made.setAttribute(arguments[0], '1400\\ud800,30,1;\\ud83d\\ude00');
+                     document.querySelector('#there').replaceChildren(made);
+                     const src = made.shadowRoot.querySelector('iframe').src;
+                     made.remove();
+                     return src";
+                for name in names {
+                    let src = page.run(script, &[name.into()]).to_string();
+                    assert!(src.contains("1400%EF%BF%BD") && src.contains("%F0%9F%98%80"), "{name}: {src}");
+                }
+            },
+        );
+    }
+}
+
+#[test]
 fn nothing_around_it_moves() {
     let element = "<glicko2-calculator></glicko2-calculator>";
     for width in [360, 690, 900] {
@@ -155,7 +184,7 @@ fn only_its_own_frames_are_listened_to() {
                  const right = new URL(document.querySelectorAll('iframe')[2].src).origin;
                  const height = { type: 'glicko2-height', height: 5000 };
                  say(height, right, window); say(height, 'https://example.org', ours); say(height, 'null', ours);
-                 for (const wrong of [-1, 0, NaN, Infinity, 1e9, '5000px', null]) say({ type: 'glicko2-height', height: wrong }, right, ours);
+                 for (const wrong of [-1, 0, NaN, Infinity, 1e9, '5000px', '5000', [5000], null]) say({ type: 'glicko2-height', height: wrong }, right, ours);
                  say(null, right, ours); say('x', right, ours); say({ height: 5000 }, right, ours)",
                 &[],
             );

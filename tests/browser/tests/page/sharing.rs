@@ -96,14 +96,19 @@ fn what_cannot_be_brought_in_is_told() {
     visit("", DESK, |page| {
         share(page, "File");
         for (text, told) in [
-            ("{\"player\":", "no rating period"),
-            ("[]", "no rating period"),
+            ("{\"player\":", "it breaks off or is mistyped"),
+            ("[]", "neither a player nor a game"),
             ("Dear Sir", "No game"),
-            ("{}", "neither"),
+            ("{\"player\":{\"rating\":1e999}}", "“player.rating” must be an ordinary number"),
+            ("{}", "neither a player nor a game"),
+            ("{\"player\":{\"rating\":{\"a\":1}}}", "“player.rating” must be an ordinary number"),
+            (&format!("{}1{}", "{\"player\":".repeat(50_000), "}".repeat(50_000)), "“player” must have a rating"),
+            (&format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)), "a case has a player and games"),
         ] {
             bring(page, "x.json", text);
             until("it is told", || said(page).contains(told));
         }
+        assert_eq!(page.games(), 3, "the case is what it was");
         page.is_accessible();
         bring(page, "x.csv", "1400 30 won\n1500 x won\n");
         until("what was left out is told", || said(page).contains("Line 2, “1500 x won”"));
@@ -124,6 +129,66 @@ fn a_dropped_file_is_brought_in() {
         );
         until("the game is there", || !page.has("dialog") && page.games() == 1);
     });
+}
+
+#[test]
+fn a_file_that_is_dropped_beside_the_box_is_brought_in_as_well() {
+    visit("", DESK, |page| {
+        for (n, place) in [(1, "dialog"), (2, "body"), (3, ".share-head")] {
+            share(page, "File");
+            let script = "const dataTransfer = new DataTransfer();
+                 dataTransfer.items.add(new File(['1400 30 won\\n'.repeat(arguments[1])], 'games.txt'));
+                 return ['dragover', 'drop'].map((kind) => !arguments[0].dispatchEvent(
+                     new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })))";
+            let prevented = page.first(place).run(script, &[n.into()]);
+            assert_eq!(prevented, json!([true, true]), "the browser would leave the page from {place}");
+            until("the games are there", || !page.has("dialog") && page.games() == n);
+        }
+        share(page, "File");
+        // Text that is dragged is no file.
+        let script = "const dataTransfer = new DataTransfer();
+             dataTransfer.setData('text/plain', '1400 30 won');
+             return !arguments[0].dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))";
+        assert_eq!(page.first("dialog").run(script, &[]), json!(false));
+        show(page, "Link");
+        until("the field is gone", || !page.has("#share-file"));
+        let script = script.replace("setData('text/plain', '1400 30 won')", "items.add(new File(['x'], 'x.txt'))");
+        assert_eq!(page.first("dialog").run(&script, &[]), json!(false), "nobody listens any more");
+    });
+}
+
+/// Gives a file field a file of so many bytes, all of them the beginnings of games.
+fn bring_large(page: &Page, field: &str, bytes: usize) {
+    page.first(field).run(
+        "const files = new DataTransfer();
+         files.items.add(new File(['1,1400,30,1\\n'.repeat(arguments[1] / 12 + 1).slice(0, arguments[1])], 'x.csv'));
+         arguments[0].files = files.files;
+         arguments[0].dispatchEvent(new Event('change', { bubbles: true }))",
+        &[bytes.into()],
+    );
+}
+
+#[test]
+fn a_file_that_is_too_large_is_refused_in_words() {
+    const TOLD: &str = "The file was not read: it is larger than 2 MB.";
+    visit("", DESK, |page| {
+        share(page, "File");
+        bring_large(page, "#share-file", 2_000_001);
+        until("it is told", || said(page) == TOLD);
+    });
+    for (room, open, field, found) in [
+        ("r=season", "Import CSV", "#import-file", "#import-found"),
+        ("r=group", "Paste a list", "#csv-file", "#csv-found"),
+    ] {
+        visit(room, DESK, |page| {
+            page.button(open).click();
+            bring_large(page, field, 2_000_001);
+            until("it is told", || page.first(found).words().contains(TOLD));
+            page.is_accessible();
+            bring_large(page, field, 24);
+            until("a small one is taken", || !page.first(found).words().contains(TOLD));
+        });
+    }
 }
 
 #[test]

@@ -1,0 +1,27 @@
+//! The lines that an import did not understand.
+
+use crate::input::table::BadLine;
+use crate::present::brief::{cut, named};
+use crate::present::text::Text;
+use yew::prelude::*;
+
+/// How many there are, and the first of them by name; nothing where there is none.
+pub(crate) fn bad_lines<R: Copy>(
+    lines: &[BadLine<R>],
+    count: fn(usize) -> String,
+    tell: fn(usize, &str, R) -> String,
+    text: &Text,
+) -> Html {
+    if lines.is_empty() {
+        return html! {};
+    }
+    let told = named(lines, |line| tell(line.number, &cut(&line.text), line.reason), text.page.and_more);
+    html! {
+        <>
+            <p class="problem">{ count(lines.len()) }</p>
+            <ul>
+                for line in told { <li>{ line }</li> }
+            </ul>
+        </>
+    }
+}

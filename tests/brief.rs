@@ -1,0 +1,147 @@
+//! What was not understood is named briefly, wherever it comes in, and a file that is too large is refused in words.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+
+use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::{Action, Options, State, group, season};
+use glicko2_steps::export::import;
+use glicko2_steps::glicko2::Rounding;
+use glicko2_steps::input::file::{BadFile, LARGEST, check_size};
+use glicko2_steps::input::form::Form;
+use glicko2_steps::present::brief::{LONGEST, NAMED, cut, named};
+use glicko2_steps::present::level::Level;
+use glicko2_steps::present::number::Digits;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::web::{GroupRoom, GroupRoomProps, Page, PageProps, SeasonRoom, SeasonRoomProps};
+use html::{all, block_on, one, words};
+use proptest::prelude::*;
+use scraper::Html;
+use std::rc::Rc;
+use yew::{Callback, LocalServerRenderer};
+
+/// A thousand times as much as anybody reads.
+fn endless() -> String {
+    "½äx".repeat(30_000)
+}
+
+fn page(state: &Rc<State>) -> Html {
+    let (state, text) = (state.clone(), Language::En.text());
+    let props = PageProps { state, text, dispatch: Callback::noop(), message: None, embedded: false };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
+}
+
+fn season(actions: impl IntoIterator<Item = season::Action>) -> Html {
+    let state = actions.into_iter().fold(season::SeasonState::default(), |state, action| state.update(action));
+    let props = SeasonRoomProps {
+        state: Rc::new(state),
+        digits: Digits::Auto,
+        level: Level::P95,
+        text: Language::En.text(),
+        words: Language::En.season(),
+        dispatch: Callback::noop(),
+        set_digits: Callback::noop(),
+        set_level: Callback::noop(),
+    };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<SeasonRoom>::with_props(props).hydratable(false).render()))
+}
+
+fn group(actions: impl IntoIterator<Item = group::Action>) -> Html {
+    let state = actions.into_iter().fold(group::GroupState::default(), |state, action| state.update(action));
+    let (options, language) = (Options::default(), Language::En);
+    let props = GroupRoomProps { state: Rc::new(state), options, language, dispatch: Callback::noop() };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<GroupRoom>::with_props(props).hydratable(false).render()))
+}
+
+#[test]
+fn texts_are_cut_and_lists_end() {
+    assert_eq!((LONGEST, NAMED), (80, 10));
+    assert_eq!(cut(&"é".repeat(80)), "é".repeat(80));
+    assert_eq!(cut(&"é".repeat(81)), format!("{}…", "é".repeat(80)));
+    let all: Vec<usize> = (0..12).collect();
+    let name = |n: &usize| n.to_string();
+    let more = Language::En.text().page.and_more;
+    assert_eq!(named(&all[..10], name, more).len(), 10);
+    assert_eq!(named(&all[..11], name, more)[9..], ["9", "and 1 more"]);
+    assert_eq!(named(&all, name, more)[10], "and 2 more");
+}
+
+#[test]
+fn a_link_is_named_briefly_in_every_room() {
+    let long = format!("qqqq={}", endless());
+    let bad_games = "1,2,3,4;".repeat(120_000);
+    for (fragment, more) in [
+        (long.clone(), None),
+        (format!("g={bad_games}"), Some("and 119990 more")),
+        (format!("r=season&{long}"), None),
+        (format!("r=season&s={bad_games}"), Some("and 119990 more")),
+        (format!("r=season&s=x:{}", endless()), None),
+        (format!("r=group&m=x:{}", endless()), None),
+        (format!("r={}", endless()), None),
+        (format!("y=lichess&x={}", endless()), None),
+    ] {
+        let full = Full::default().update(Act::Load(fragment.clone()));
+        let notice = words(one(&page(&full.page), ".notice p"));
+        let name: String = fragment.chars().take(20).collect();
+        assert!(notice.chars().count() < 250, "{name}: {} characters", notice.chars().count());
+        assert!(notice.contains('…') || more.is_some_and(|more| notice.contains(more)), "{name}: {notice}");
+    }
+}
+
+#[test]
+fn bad_lines_are_named_briefly_in_every_panel() {
+    let long = format!("7 {}", endless());
+    let many = "7 seven\n".repeat(50_000);
+    let check = |name: &str, html: &Html, found: &str, expected: usize, last: &str| {
+        let lines: Vec<String> = all(html, &format!("#{found} li")).into_iter().map(words).collect();
+        assert_eq!(lines.len(), expected, "{name}");
+        assert!(lines.iter().all(|line| line.chars().count() < 200), "{name}");
+        assert!(lines.last().unwrap().contains(last), "{name}: {lines:?}");
+    };
+    for (text, expected, last) in [(long, 1, "…"), (many, 11, "and 49990 more")] {
+        let pasted = State::default().update(Action::EditPaste(text.clone()));
+        check("paste", &page(&Rc::new(pasted)), "paste-found", expected, last);
+        check("season", &season([season::Action::EditImport(text.clone())]), "import-found", expected, last);
+        let lines = text.replace(' ', ",");
+        check("group", &group([group::Action::EditCsv(lines)]), "csv-found", expected, last);
+    }
+    let table = format!("1400 30 1\n7 {}", endless());
+    let imported = import::of_table(&table, &Form::papers_example(), Rounding::Exact, Language::En).unwrap();
+    assert!(imported.notes.concat().chars().count() < 200, "the note of a file");
+}
+
+#[test]
+fn large_files_are_refused_before_they_are_read() {
+    assert_eq!(LARGEST, 2e6);
+    assert_eq!(check_size(2e6), Ok(()));
+    assert_eq!(check_size(2_000_001.0), Err(BadFile::TooLarge));
+    let text = Language::En.text().paste.bad_file;
+    for bad in [BadFile::TooLarge, BadFile::Unreadable] {
+        let typed = || "1,1400,30,1".to_owned();
+        let html = season([season::Action::EditImport(typed()), season::Action::RefuseFile(bad)]);
+        assert!(words(one(&html, "#import-found")).contains(text(bad)));
+        assert!(words(one(&html, "#import-found")).contains("1 period"), "what stands in the field stays");
+        assert_eq!(all(&html, "#import-file[type=file]").len(), 1);
+        let html = group([group::Action::EditCsv("Anna,Ben,1".to_owned()), group::Action::RefuseFile(bad)]);
+        assert!(words(one(&html, "#csv-found")).contains(text(bad)));
+        assert!(words(one(&html, "#csv-found")).contains("2 players"), "what stands in the field stays");
+        assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);
+        // The next text takes the words back.
+        let html =
+            season([season::Action::OpenImport, season::Action::RefuseFile(bad), season::Action::EditImport(typed())]);
+        assert!(!words(one(&html, "#import-found")).contains(text(bad)));
+    }
+    assert!(text(BadFile::TooLarge).contains("2 MB"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn cut_keeps_the_beginning(text in any::<String>()) {
+        let short = cut(&text);
+        prop_assert!(short.chars().count() <= LONGEST + 1);
+        prop_assert!(text.starts_with(short.strip_suffix('…').unwrap_or(&short)) || text == short);
+    }
+}

@@ -1,0 +1,216 @@
+//! Small numbers: rounding noise is shown as 0, what is truly small is not, and a power of it has brackets in every notation.
+
+#[path = "support/contents.rs"]
+mod contents;
+#[cfg(feature = "ssr")]
+#[path = "support/html.rs"]
+mod html;
+
+use contents::contents;
+use glicko2_steps::charts::data::Contributions;
+use glicko2_steps::export::math::{Signs, latex, mathml, plain};
+use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::present::alt;
+use glicko2_steps::present::answer::{change, sentence};
+use glicko2_steps::present::differences::differences;
+use glicko2_steps::present::level::Level;
+use glicko2_steps::present::math::{Math, Number};
+use glicko2_steps::present::number::{Digits, is_noise, shown};
+use glicko2_steps::present::step::{Block, Piece};
+use glicko2_steps::present::steps::steps;
+use glicko2_steps::present::text::Language;
+use proptest::prelude::*;
+
+fn game(rating: f64, deviation: f64, score: f64) -> Game {
+    Game { rating, deviation, score }
+}
+
+fn period(rating: f64, games: Vec<Game>) -> Period {
+    Period::new(Player { rating, deviation: 200.0, volatility: 0.06 }, 0.5, games)
+}
+
+/// As many points above as below, won below and lost above, and the other way round.
+fn mirrored(rating: f64, by: &[(f64, f64, f64)]) -> Period {
+    let both = |&(by, deviation, score): &(f64, f64, f64)| {
+        [game(rating - by, deviation, score), game(rating + by, deviation, 1.0 - score)]
+    };
+    period(rating, by.iter().flat_map(both).collect())
+}
+
+fn numbers(period: &Period, trace: &Trace) -> Vec<Number> {
+    contents(&steps(period, trace, 0..period.games.len(), Language::En.text())).0.into_iter().cloned().collect()
+}
+
+/// The numbers of that quantity, of which there is at least one.
+fn of<'a>(numbers: &'a [Number], quantity: &str) -> Vec<&'a Number> {
+    let found: Vec<_> = numbers.iter().filter(|number| number.quantity == quantity).collect();
+    assert!(!found.is_empty(), "{quantity}");
+    found
+}
+
+fn words(period: &Period, trace: &Trace) -> String {
+    let pieces = sentence(period, trace, Level::default(), Language::En.text());
+    let words = |piece: &Piece| match piece {
+        Piece::Text(words) => words.clone(),
+        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Symbol(_) => String::new(),
+    };
+    pieces.iter().map(words).collect()
+}
+
+fn is_zero(shown: &str) -> bool {
+    shown.chars().all(|c| matches!(c, '0' | '.'))
+}
+
+#[test]
+fn the_rule_goes_by_the_size_of_the_terms() {
+    for (sum, size, expected) in [
+        (0.0, 0.0, true),
+        (2.3e-16, 1.0, true),
+        (-2.3e-16, 1.0, true),
+        (1e-12, 1.0, false),
+        (1e-12, 3000.0, true),
+        (2.3e-16, 2.3e-16, false),
+        (5e-324, 5e-324, false),
+        (f64::NAN, 1.0, false),
+        (1.0, f64::NAN, false),
+    ] {
+        assert_eq!(is_noise(sum, size), expected, "{sum:e} of {size:e}");
+    }
+}
+
+#[test]
+fn the_case_that_showed_it() {
+    let period = period(1500.0, vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)]);
+    let trace = rate(&period).unwrap();
+    let numbers = numbers(&period, &trace);
+    for delta in of(&numbers, "delta") {
+        assert_eq!(shown(delta, Digits::Auto), "0.0000");
+        // What machines read is the value itself.
+        assert_eq!(Some(delta.value), trace.delta);
+    }
+    assert!(trace.delta.unwrap() != 0.0, "the case makes no noise any more");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn mirrored_results_change_nothing(
+        rating in (0_u32..40_000).prop_map(|tenths| f64::from(tenths) / 10.0),
+        by in prop::collection::vec(((0_u32..9000).prop_map(|tenths| f64::from(tenths) / 10.0), 1.0..350.0_f64, prop::sample::select(vec![0.0, 0.25, 0.5, 1.0])), 1..40),
+        digits in prop::sample::select(vec![Digits::Auto, Digits::Decimals(2), Digits::Decimals(9)]),
+    ) {
+        let period = mirrored(rating, &by);
+        let trace = rate(&period).unwrap();
+        let numbers = numbers(&period, &trace);
+        for quantity in ["delta", "delta_sum"] {
+            for number in of(&numbers, quantity) {
+                prop_assert!(is_zero(&shown(number, digits)), "{} = {:e}", quantity, number.value);
+            }
+        }
+        if rating == 1500.0 {
+            prop_assert!(is_zero(&shown(of(&numbers, "mu_prime")[0], digits)));
+        }
+        prop_assert!(is_zero(&shown(&change(&period, &trace).signed(), digits)));
+        prop_assert!(words(&period, &trace).starts_with("The rating stays at"), "{}", words(&period, &trace));
+        let bars = Contributions::of(&trace, |_| String::new()).bars;
+        for bar in bars.iter().filter(|bar| bar.outcome.is_none()) {
+            // Of many games those that have no bar need not cancel out, but their sum is 0 or much more than noise.
+            prop_assert!(alt::change(bar).shown_value() == 0.0 || bar.change.abs() > 1e-9, "{:e}", bar.change);
+        }
+    }
+
+    #[test]
+    fn what_is_truly_small_is_shown(points in 1_u32..1_000_000) {
+        // A draw against somebody a little stronger: some 10⁻⁹ to 10⁻³.
+        let slightly = period(1500.0, vec![game(1500.0 + f64::from(points) * 1e-6, 30.0, 0.5)]);
+        // A win that was all but certain.
+        let surely = period(9000.0 + f64::from(points % 1000), vec![game(1500.0, 30.0, 1.0)]);
+        for period in [slightly, surely] {
+            let trace = rate(&period).unwrap();
+            for number in of(&numbers(&period, &trace), "delta_sum") {
+                prop_assert!(number.value > 0.0 && number.shown_value() == number.value, "{:e}", number.value);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_papers_rounding_makes_no_difference_of_noise() {
+    let period = Period {
+        rounding: Rounding::AsPrinted,
+        ..period(1500.0, vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)])
+    };
+    let trace = rate(&period).unwrap();
+    let found = differences(&period, &trace, Digits::Auto);
+    for difference in &found {
+        assert_ne!(shown(&difference.exact, Digits::Auto), shown(&difference.printed, Digits::Auto));
+        assert!(!["delta", "mu_prime"].contains(&&*difference.printed.quantity), "{difference:?}");
+    }
+}
+
+/// All formulas with numbers of a case whose Δ is about 5.8 × 10⁻⁵.
+fn formulas_with_a_small_delta() -> Vec<Math> {
+    let period = period(1500.0, vec![game(1500.01, 30.0, 0.5)]);
+    let trace = rate(&period).unwrap();
+    let blocks = steps(&period, &trace, 0..1, Language::En.text()).into_iter().flat_map(|step| step.blocks);
+    blocks.filter_map(|block| if let Block::Worked(math) = block { Some(math) } else { None }).collect()
+}
+
+#[test]
+fn a_power_of_a_small_number_has_brackets_in_every_notation() {
+    let worked = formulas_with_a_small_delta();
+    let all = |print: &dyn Fn(&Math) -> String| worked.iter().map(print).collect::<Vec<_>>().join("\n");
+    assert!(all(&|math| plain(math, Digits::Auto, Signs::Raised)).contains("× 10⁻⁵)² − "));
+    let tex = all(&|math| latex(math, Digits::Auto));
+    assert!(tex.contains(" 10^{-5})}^{2}"), "{tex}");
+    let xml = all(&|math| mathml(math, Digits::Auto));
+    assert!(xml.contains("× 10⁻⁵</mn><mo fence=\"true\" stretchy=\"false\">)</mo></mrow><mn>2</mn></msup>"), "{xml}");
+    assert!(!xml.contains("⁵</mn><mn>2</mn></msup>"), "{xml}");
+}
+
+#[cfg(feature = "ssr")]
+mod page {
+    use super::html::{all, attr, block_on, within, words};
+    use glicko2_steps::app::{Action, State};
+    use glicko2_steps::present::text::Language;
+    use glicko2_steps::web::{Page, PageProps};
+    use scraper::{ElementRef, Html};
+    use std::rc::Rc;
+    use yew::{Callback, LocalServerRenderer};
+
+    fn rendered(link: &str) -> Html {
+        let state = Rc::new(State::default().update(Action::Load(link.to_owned())));
+        let text = Language::En.text();
+        let props = PageProps { state, text, dispatch: Callback::noop(), message: None, embedded: false };
+        Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
+    }
+
+    /// The bases of all powers, each as it is written.
+    fn bases(html: &Html) -> Vec<String> {
+        let base = |power: ElementRef| words(power.child_elements().next().expect("a base"));
+        all(html, "msup").into_iter().map(base).collect()
+    }
+
+    #[test]
+    fn a_power_of_a_small_number_has_brackets() {
+        let bases = bases(&rendered("#g=1500.01,30,0.5"));
+        assert!(bases.iter().any(|base| base.starts_with('(') && base.ends_with("10⁻⁵)")), "{bases:?}");
+        assert!(bases.iter().all(|base| base.starts_with('(') || !base.contains("× 10")), "{bases:?}");
+    }
+
+    #[test]
+    fn noise_is_shown_as_zero_with_its_value_behind() {
+        let html = rendered("#g=1476,70,0;1524,70,1");
+        let deltas = all(&html, "[data-quantity='delta']");
+        assert!(!deltas.is_empty());
+        for delta in deltas {
+            assert_eq!(words(delta), "0.0000");
+            let value = attr(delta, "data-value").or(attr(delta, "value")).unwrap();
+            assert!(value.contains("e-"), "{value}");
+        }
+        let answer = all(&html, ".answer")[0];
+        assert!(within(answer, "data").iter().all(|number| !words(*number).contains('×')), "{}", words(answer));
+    }
+}
