@@ -60,8 +60,6 @@ fn the_bars_give_way_in_every_room_and_place() {
 fn the_bars_can_be_reached_all_the_same() {
     for size in LOW {
         visit("k=2", size, |page| {
-            // Otherwise the page is on its way for a while.
-            page.prefer(&[("prefers-reduced-motion", "reduce")]);
             let place = || page.region("Walk through the derivation").first(".where").words();
             page.button("Next").click();
             assert_eq!(place(), "Step 3 of 8", "{size:?}");
@@ -69,8 +67,12 @@ fn the_bars_can_be_reached_all_the_same() {
             assert_eq!(page.button("Hide what comes next").attribute("aria-pressed").as_deref(), Some("true"));
             page.button("Last step").click();
             assert_eq!(place(), "Step 8 of 8", "{size:?}");
-            let top = || page.region("Step 8").run("return arguments[0].getBoundingClientRect().top", &[]).as_f64();
-            until("Step 8 is in view", || top().is_some_and(|top| (0.0..f64::from(size.height) / 2.0).contains(&top)));
+            let step = || page.region("Step 8").run("return arguments[0].getBoundingClientRect().top", &[]).as_f64();
+            let mut before = None;
+            until("Step 8 is in view and the page rests", || {
+                let last = std::mem::replace(&mut before, step());
+                last == before && last.is_some_and(|top| (0.0..f64::from(size.height) / 2.0).contains(&top))
+            });
             page.screenshot(&format!("low-{}", size.width));
             page.first(".rooms a[href='#r=group']").click();
             until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
