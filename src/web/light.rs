@@ -6,7 +6,7 @@
 use super::readout::Pointed;
 use crate::present::symbol::Symbol;
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::utils::document;
+use gloo::utils::{document, document_element};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventInit, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -94,14 +94,34 @@ fn game(element: &Element) -> Option<String> {
     rest.split('.').next().map(str::to_owned)
 }
 
+thread_local! {
+    /// What is pointed at or focused.
+    static POINTED: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
+
 fn light(at: Option<&Element>) {
-    each(&format!("[{LIT}]"), |element| {
+    let root = document_element();
+    each(&root, &format!("[{LIT}]"), |element| {
         // Removing an attribute cannot fail.
         let _ = element.remove_attribute(LIT);
     });
     untitle();
-    let Some(at) = at else { return };
-    title(at);
+    POINTED.set(at.cloned());
+    if let Some(at) = at {
+        title(at);
+        light_within(&root, at);
+    }
+}
+
+/// Lights up what has come into this part of the document since something was pointed at.
+pub(super) fn light_again(part: &Element) {
+    if let Some(at) = POINTED.with_borrow(Clone::clone).filter(|at| at.is_connected()) {
+        light_within(part, &at);
+    }
+}
+
+/// Lights up all in this part of the document that belongs to what is pointed at.
+fn light_within(part: &Element, at: &Element) {
     let Some(symbol) = at.get_attribute("data-symbol").as_deref().and_then(Symbol::from_id) else { return };
     let of_game = game(at);
     // Numbers of other games stay dark.
@@ -110,7 +130,7 @@ fn light(at: Option<&Element>) {
         _ => true,
     };
     let mark = |symbol: Symbol, how: &str| {
-        each(&format!("[data-symbol={}]", symbol.id()), |element| {
+        each(part, &format!("[data-symbol={}]", symbol.id()), |element| {
             if belongs(element) && !element.has_attribute(LIT) {
                 let _ = element.set_attribute(LIT, how);
             }
@@ -120,13 +140,13 @@ fn light(at: Option<&Element>) {
     for &operand in symbol.operands() {
         mark(operand, "operand");
     }
-    each(&format!("[data-defines={}]", symbol.id()), |element| {
+    each(part, &format!("[data-defines={}]", symbol.id()), |element| {
         let _ = element.set_attribute(LIT, "formula");
     });
 }
 
-fn each(selector: &str, mut act: impl FnMut(&Element)) {
-    let Ok(found) = document().query_selector_all(selector) else { return };
+fn each(part: &Element, selector: &str, mut act: impl FnMut(&Element)) {
+    let Ok(found) = part.query_selector_all(selector) else { return };
     for i in 0..found.length() {
         if let Some(element) = found.item(i).and_then(|node| node.dyn_into::<Element>().ok()) {
             act(&element);
@@ -153,7 +173,7 @@ fn walk(event: &KeyboardEvent) {
     };
     let Some(element) = usize::try_from(next).ok().and_then(|i| all.get(i)) else { return };
     event.prevent_default();
-    each(&format!("[{POINTER}]"), |element| {
+    each(&document_element(), &format!("[{POINTER}]"), |element| {
         let _ = element.remove_attribute(POINTER);
     });
     let _ = element.set_attribute(POINTER, "");

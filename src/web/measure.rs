@@ -6,20 +6,26 @@ use yew::prelude::*;
 const UNMEASURED: u32 = 320;
 
 /// The width of an element in CSS pixels, followed as it changes.
+///
+/// It is right from the first render on if the element belongs to a component further up: that one is in the document by then. An
+/// element of the same component comes into the document after its first render, and effects may run only after the first paint.
 #[cfg(feature = "page")]
 #[hook]
 pub(crate) fn use_width(node: &NodeRef) -> u32 {
     use wasm_bindgen::{JsCast, closure::Closure};
     use web_sys::{Element, ResizeObserver};
 
-    let width = use_state_eq(|| UNMEASURED);
+    fn width_of(element: &Element) -> u32 {
+        u32::try_from(element.client_width()).unwrap_or(0).max(UNMEASURED / 2)
+    }
+
+    let width = use_state_eq(|| node.cast().as_ref().map_or(UNMEASURED, width_of));
     use_effect_with(node.clone(), {
         let width = width.setter();
         move |node| {
             let observed = node.cast::<Element>().map(|element| {
                 let measured = element.clone();
-                let measure =
-                    move || width.set(u32::try_from(measured.client_width()).unwrap_or(0).max(UNMEASURED / 2));
+                let measure = move || width.set(width_of(&measured));
                 measure();
                 let changed = Closure::<dyn FnMut()>::new(measure);
                 let observer = ResizeObserver::new(changed.as_ref().unchecked_ref());

@@ -23,7 +23,13 @@ pub(crate) enum Picture {
     Expectation(Rc<Worked>),
 }
 
-impl Picture {
+/// Something that can be drawn at any width.
+pub(crate) trait Drawn: Clone + PartialEq + 'static {
+    /// The drawing, so many CSS pixels wide, as SVG.
+    fn svg(&self, width: u32) -> String;
+}
+
+impl Drawn for Picture {
     fn svg(&self, width: u32) -> String {
         match self {
             Self::Strength(of, level) => draw::strength(&Strength::of(&of.period, &of.trace, *level), width),
@@ -52,27 +58,39 @@ impl PartialEq for Picture {
 }
 
 #[derive(Properties, PartialEq)]
-struct ChartProps {
-    picture: Picture,
+pub(crate) struct ChartProps<D: Drawn> {
+    pub(crate) picture: D,
     /// The chart in words.
-    label: AttrValue,
+    pub(crate) label: AttrValue,
 }
 
-/// A chart. It is drawn anew only when its data or its width change, and not while keys wait for their numbers.
+/// A chart in its frame, told in words.
 #[component]
-fn Chart(props: &ChartProps) -> Html {
+pub(crate) fn Chart<D: Drawn>(props: &ChartProps<D>) -> Html {
     let frame = use_node_ref();
-    let width = use_width(&frame);
-    let svg = use_by_next_frame((props.picture.clone(), width), |(picture, width)| picture.svg(*width));
     html! {
-        <div class="chart-box" ref={frame} role="img" aria-label={props.label.clone()}>
-            { VNode::from_html_unchecked(svg) }
+        <div class="chart-box" ref={frame.clone()} role="img" aria-label={props.label.clone()}>
+            <Drawing<D> picture={props.picture.clone()} {frame} />
         </div>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct DrawingProps<D: Drawn> {
+    picture: D,
+    frame: NodeRef,
+}
+
+/// What is in the frame. It is drawn anew only when its data or its width change, and not while keys wait for their numbers.
+#[component]
+fn Drawing<D: Drawn>(props: &DrawingProps<D>) -> Html {
+    let width = use_width(&props.frame);
+    let svg = use_by_next_frame(&props.frame, (props.picture.clone(), width), |(picture, width)| picture.svg(*width));
+    VNode::from_html_unchecked(svg)
 }
 
 /// A chart with its description.
 pub(crate) fn chart(picture: Picture, label: impl Into<AttrValue>) -> Html {
     let label = label.into();
-    html! { <Chart {picture} {label} /> }
+    html! { <Chart<Picture> {picture} {label} /> }
 }

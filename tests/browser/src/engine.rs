@@ -1,6 +1,7 @@
 //! What the engine says of the same case, natively.
 
 use crate::page::Page;
+use crate::wait::becomes_so;
 use glicko2_steps::glicko2::{Game, Period, Player, rate};
 use serde_json::{Value, to_value};
 
@@ -24,9 +25,22 @@ pub fn period([rating, deviation, volatility]: [f64; 3], tau: f64, games: &[[f64
 }
 
 impl Page {
-    /// Demands that every number on the page is the engine's for this case, and that none of the trace's is missing.
+    /// Demands that every number on the page becomes the engine's for this case, and that none of the trace's is missing.
+    ///
+    /// Where a page takes longer than a frame to make, Yew lets the browser go on between two of its parts: then some numbers are new and
+    /// others are not yet.
     #[track_caller]
     pub fn agrees_with_engine(&self, period: &Period) {
+        let mut wrong = Vec::new();
+        becomes_so(|| {
+            wrong = self.disagreements(period);
+            wrong.is_empty()
+        });
+        assert!(wrong.is_empty(), "the page and the engine disagree:\n{}", wrong.join("\n"));
+    }
+
+    /// Where the page and the engine disagree.
+    fn disagreements(&self, period: &Period) -> Vec<String> {
         let trace = to_value(rate(period).expect("the case can be rated")).expect("a trace is JSON");
         let input = to_value(period).expect("a period is JSON");
         let numbers = self.numbers();
@@ -57,7 +71,7 @@ impl Page {
                 wrong.push(format!("{path}: not on the page"));
             }
         }
-        assert!(wrong.is_empty(), "the page and the engine disagree:\n{}", wrong.join("\n"));
+        wrong
     }
 }
 

@@ -9,10 +9,19 @@ const BETWEEN: Duration = Duration::from_millis(15);
 
 /// Waits until something is true, and says what it was if it never is.
 #[track_caller]
-pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+pub fn until(what: &str, is_so: impl FnMut() -> bool) {
+    assert!(becomes_so(is_so), "waited in vain until {what}");
+}
+
+/// Waits until something is true; `false` if it never is.
+#[track_caller]
+pub(crate) fn becomes_so(mut is_so: impl FnMut() -> bool) -> bool {
     let start = Instant::now();
     while !is_so() {
-        assert!(start.elapsed() < PATIENCE, "waited in vain until {what}");
+        if start.elapsed() >= PATIENCE {
+            return false;
+        }
         sleep(BETWEEN);
     }
+    true
 }

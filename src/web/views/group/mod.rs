@@ -1,7 +1,6 @@
 //! The room where several sides are rated at once.
 
 mod after;
-mod chart;
 mod crosstable;
 mod csv;
 mod derivation;

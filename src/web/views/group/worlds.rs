@@ -2,17 +2,17 @@
 
 use super::Room;
 use super::after::{both_sides, columns, everybody};
-use super::chart::Curve;
 use super::derivation::blocks;
 use super::inputs::{Person, constant, end, heads, person};
 use crate::app::group::Worked;
 use crate::charts::data::WarScores;
+use crate::charts::draw;
 use crate::group::{Rated, wvw};
 use crate::input::group::form::{Field, label};
 use crate::input::group::read;
 use crate::present::group::{one_way, war_in_words, war_score};
+use crate::web::views::chart::{Chart, Drawn};
 use crate::web::views::controls::{soft, titled};
-use std::rc::Rc;
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
@@ -51,6 +51,12 @@ pub(super) fn outcome(room: Room) -> Html {
     }
 }
 
+impl Drawn for WarScores {
+    fn svg(&self, width: u32) -> String {
+        draw::war_scores(self, width)
+    }
+}
+
 /// The curve, and the results on it.
 fn curve(room: Room, worked: &Worked<Rated>) -> Html {
     let words = &room.words.worlds;
@@ -59,7 +65,7 @@ fn curve(room: Room, worked: &Worked<Rated>) -> Html {
     let label = war_in_words(points, |i| worked.name(i), room.words);
     let content = html! {
         <>
-            <Curve data={Rc::new(data)} {label} />
+            <Chart<WarScores> picture={data} {label} />
             { soft(words.curve_explained) }
             { columns(room, words.one_way, one_way(points, |i| worked.name(i), room.words)) }
         </>

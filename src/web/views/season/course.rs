@@ -74,6 +74,7 @@ fn SeasonCard(props: &CardProps) -> Html {
     let rated = &props.worked.rated;
     let level = level_name(props.level, props.text);
     let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, props.text)));
+    let frame = use_node_ref();
     let set = props.set_level.clone();
     let set = Callback::from(move |event: Event| set.emit(Level::from_id(&event.value()).unwrap_or_default()));
     html! {
@@ -82,8 +83,10 @@ fn SeasonCard(props: &CardProps) -> Html {
                 <h2 id="course-title">{ words.title }</h2>
                 { select(props.text.meaning.level, levels, props.level, set) }
             </div>
-            <Chart worked={props.worked.clone()} selected={props.selected} level={props.level} digits={props.digits}
-                label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
+            <div ref={frame.clone()}>
+                <Chart {frame} worked={props.worked.clone()} selected={props.selected} level={props.level} digits={props.digits}
+                    label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
+            </div>
             <ul class="legend">
                 <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ words.rating }</li>
                 <li><span class="swatch band" aria-hidden="true">{ "▆" }</span>{ (words.band)(&level) }</li>
@@ -102,6 +105,8 @@ fn SeasonCard(props: &CardProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct ChartProps {
+    /// What it is as wide as.
+    frame: NodeRef,
     worked: Shared<Worked>,
     selected: usize,
     level: Level,
@@ -115,11 +120,11 @@ struct ChartProps {
 /// The chart, the mark on the period that is pointed at or else looked at, and that period in words.
 #[component]
 fn Chart(props: &ChartProps) -> Html {
-    let frame = use_node_ref();
-    let width = use_width(&frame);
+    let width = use_width(&props.frame);
     let pointed = use_state_eq(|| None::<usize>);
     let data = use_memo((props.worked.clone(), props.level), |(worked, level)| Course::of(&worked.rated, *level));
-    let svg = use_by_next_frame((Shared(data.clone()), width), |(data, width)| draw::course(data, *width));
+    let svg =
+        use_by_next_frame(&props.frame, (Shared(data.clone()), width), |(data, width)| draw::course(data, *width));
     let rated = &props.worked.rated;
     let count = rated.periods.len();
     let shown = pointed.filter(|k| *k < count).unwrap_or(props.selected);
@@ -131,7 +136,7 @@ fn Chart(props: &ChartProps) -> Html {
     html! {
         <>
             <div class="course-chart">
-                <div class="chart-box" ref={frame} role="img" aria-label={props.label.clone()}>
+                <div class="chart-box" role="img" aria-label={props.label.clone()}>
                     { VNode::from_html_unchecked(svg) }
                 </div>
                 if count > 0 {

@@ -55,6 +55,51 @@ fn forced_colours_are_survived() {
     });
 }
 
+/// Backgrounds and colours of the page's own are gone then, and borders that were transparent are not.
+#[test]
+fn forced_colours_show_the_room_and_the_steps() {
+    for scheme in ["light", "dark"] {
+        visit("k=3", DESK, |page| {
+            if !page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]) {
+                return;
+            }
+            page.screenshot(&format!("forced-colours-{scheme}"));
+            let ground = page.first("body").style("background-color");
+            let border = |room: &str| {
+                let room = page.first(&format!(".rooms a{room}"));
+                ["border-top-color", "border-bottom-color", "border-bottom-width", "font-weight"]
+                    .map(|name| room.style(name))
+            };
+            let [above, below, thick, weight] = border(":not([aria-current])");
+            assert_eq!([&above, &below], [&ground; 2], "other rooms have no line to be seen");
+            let [_, below_current, thick_current, weight_current] = border("[aria-current]");
+            assert_ne!(below_current, ground, "the current room has one");
+            assert!(thick_current != thick && weight_current != weight, "it is told by more than a colour");
+
+            let pip = |of: &str, name: &str| {
+                let button = page.first(&format!(".pips button{of}"));
+                let style = button.run(
+                    "return getComputedStyle(arguments[0], '::before').getPropertyValue(arguments[1])",
+                    &[name.into()],
+                );
+                style.as_str().unwrap_or_default().to_owned()
+            };
+            let (reached, now, ahead) = (".reached", "[aria-current]", ":not(.reached)");
+            for of in [reached, now, ahead] {
+                assert_eq!(pip(of, "border-top-width"), "1px", "{of} has an outline");
+                assert_ne!(pip(of, "border-top-color"), ground, "{of} can be seen");
+            }
+            assert_eq!(pip(ahead, "background-color"), ground, "what is ahead is hollow");
+            assert_ne!(pip(reached, "background-color"), ground, "what was reached is filled");
+            assert_ne!(pip(reached, "height"), pip(now, "height"), "the current step is told by more than a colour");
+            page.first(".pips button:nth-child(6)").click();
+            assert!(page.has("#step-6[aria-current]"), "and they can be pressed");
+            // Axe compares colours that the device does not show then.
+            page.prefer(&[]);
+        });
+    }
+}
+
 #[test]
 fn less_motion_is_respected() {
     visit("", DESK, |page| {

@@ -48,6 +48,25 @@ fn marks_on_the_charts_light_up_with_their_game() {
 }
 
 #[test]
+fn marks_stay_lit_when_their_chart_is_drawn_anew() {
+    visit("", DESK, |page| {
+        let field = page.field("Rating");
+        field.focus();
+        until("its curve is lit", || page.has("svg [data-symbol=r][data-lit=self]"));
+        let curve = || {
+            page.region("Where the player’s strength may lie")
+                .first(".chart-box")
+                .run("return arguments[0].innerHTML", &[])
+        };
+        let before = curve();
+        field.type_over("1612");
+        until("it is drawn anew", || curve() != before);
+        until("its curve is lit again", || page.has("svg [data-symbol=r][data-lit=self]"));
+        assert!(!page.has("svg [data-symbol=r_prime][data-lit]"), "and nothing else");
+    });
+}
+
+#[test]
 fn a_mark_on_a_chart_lights_its_number() {
     visit("", DESK, |page| {
         page.region("What each game did to the rating").first("svg [data-symbol=change]").point();

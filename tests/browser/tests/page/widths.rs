@@ -1,8 +1,11 @@
 //! From 320 to 2560 pixels nothing overflows but tables and formulas in their own scrollers.
 
+use crate::everywhere::{Typed, everywhere, follow};
 use browser_tests::{Page, Size, visit};
 
 const WIDTHS: [u32; 7] = [320, 390, 768, 1024, 1280, 1600, 2560];
+/// Phones, and a page enlarged to 400 %.
+const PHONES: [u32; 4] = [320, 360, 390, 412];
 
 /// What is wider than its place and neither scrolls nor stands in something that does.
 pub(crate) const OVERFLOWING: &str = "
@@ -26,7 +29,12 @@ pub(crate) const OVERFLOWING: &str = "
 
 #[track_caller]
 fn nothing_overflows(page: &Page, what: &str) {
-    for width in WIDTHS {
+    nothing_overflows_at(&WIDTHS, page, what);
+}
+
+#[track_caller]
+fn nothing_overflows_at(widths: &[u32], page: &Page, what: &str) {
+    for &width in widths {
         page.resize(Size { width, height: 900 });
         assert_eq!(page.run(OVERFLOWING, &[]), serde_json::json!([]), "{what} at {width}");
     }
@@ -52,6 +60,48 @@ fn long_numbers_fit() {
 fn extremes_fit() {
     let case = "p=-999999.123456789,9999.123456789,0.0123456789&t=0.123456789&g=999999.123456789,9999.123456789,0.123456789;1e-9,0,1";
     visit(case, Size { width: 320, height: 640 }, |page| nothing_overflows(page, "extremes"));
+}
+
+#[test]
+fn every_room_and_place_fits_a_phone() {
+    visit("r=systems", Size { width: 320, height: 640 }, |page| {
+        for seen in everywhere(Typed::default()) {
+            follow(page, &seen);
+            nothing_overflows_at(&PHONES, page, &seen.link);
+        }
+    });
+}
+
+#[test]
+fn extremes_fit_every_room_and_place() {
+    let cases = [
+        Typed {
+            player: "p=-999999.123456789,9999.123456789,0.0123456789&t=0.123456789&g=999999.123456789,9999.123456789,0.123456789;1e-9,0,1",
+            season: "p:-999999.123456789,9999.123456789,0.0123456789/t:0.123456789/999999.123456789,9999.123456789,0.123456789/i99999.123",
+            group: "p:-999999.123456789,-999999.123456789,9999.123456789,0.0123456789;b,999999.123456789,0,1e-9/r:1-2,0.123456789\
+                /ta:c,999999.123456789,9999.123456789/tb:d,-999999.123456789/ts:0.123456789\
+                /w:999999999999.123,e,999999.123456789;1e-9,f,-999999.123456789;3,g/f:1,h,999999.123456789;2,i,-999999.123456789",
+        },
+        Typed {
+            player: "p=1e308,1e308,1e308&t=1e308&g=-1e308,1e308,1",
+            season: "p:1e308,1e308,1e308/t:1e308/-1e308,1e308,1/i1e308",
+            group: "t:1e308/p:1e308,1e308,1e308,1e308;b,-1e308,1e308/r:1-2,1/ta:c,1e308,1e308/tb:d,-1e308,1e308\
+                /w:1e308,e,1e308,1e308;1,f,-1e308;2,g/f:1,h,1e308,1e308;2,i,-1e308",
+        },
+        Typed {
+            player: "d=15&p=1e15,1e15,0.06&g=1500.123456789012345,350,1",
+            season: "p:1e15,1e15,0.06/1500.123456789012345,350,1",
+            group: "p:1e15,1e15,1e15;b/r:1-2,1/ta:c,1e15,1e15/w:1e15,e,1e15;1,f;2,g/f:1,h,1e15,1e15;2,i",
+        },
+    ];
+    visit("r=systems", Size { width: 320, height: 640 }, |page| {
+        for typed in cases {
+            for seen in everywhere(typed) {
+                follow(page, &seen);
+                nothing_overflows_at(&[320, 360], page, &seen.link);
+            }
+        }
+    });
 }
 
 #[test]

@@ -1,0 +1,59 @@
+//! All that the page can show: every room with what is chosen in it, and every place.
+
+use browser_tests::{Page, until};
+use glicko2_steps::input::group::form::Mode;
+use glicko2_steps::systems;
+
+/// What is typed everywhere, as parts of a link; where a part is empty, the example stands.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Typed {
+    /// One player.
+    pub(crate) player: &'static str,
+    /// A season, the value of `s`.
+    pub(crate) season: &'static str,
+    /// A group in all its modes, the value of `m` but for the mode.
+    pub(crate) group: &'static str,
+}
+
+/// Something to look at.
+pub(crate) struct Seen {
+    /// The link that leads there.
+    pub(crate) link: String,
+    /// What a CSS selector finds only there.
+    is_there: String,
+}
+
+/// Every room, every mode of the group, every place.
+pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
+    let Typed { player, season, group } = typed;
+    let season = if season.is_empty() { String::new() } else { format!("&s={season}") };
+    let room = |id: &str, value: &str, further: &str| Seen {
+        link: joined(&format!("r={id}{value}"), player),
+        is_there: format!("body:has(.rooms a[href='#r={id}'][aria-current=page]){further}"),
+    };
+    let mode = |(i, mode): (usize, &Mode)| {
+        let value = format!("&m=m:{}{}{group}", mode.id(), if group.is_empty() { "" } else { "/" });
+        room("group", &value, &format!(":has(.modes label:nth-child({}) input:checked)", i + 1))
+    };
+    let mut all = vec![room("season", &season, ""), room("systems", "", "")];
+    all.extend(Mode::ALL.iter().enumerate().map(mode));
+    all.extend(systems::all().iter().map(|system| Seen {
+        link: joined(&format!("y={}", system.id), player),
+        is_there: format!("#system option[value='{}']:checked", system.id),
+    }));
+    all
+}
+
+fn joined(link: &str, more: &str) -> String {
+    if more.is_empty() { link.to_owned() } else { format!("{link}&{more}") }
+}
+
+/// Follows the link in the page that is open, which has to be the full program.
+#[track_caller]
+pub(crate) fn follow(page: &Page, seen: &Seen) {
+    page.run("location.hash = arguments[0]", &[seen.link.as_str().into()]);
+    until(&format!("{} is there", seen.link), || page.has(&seen.is_there));
+    page.is_up();
+    // Charts are drawn anew in the next frame.
+    page.frames();
+}

@@ -1,0 +1,82 @@
+//! Low windows: a page enlarged to 400 %, a phone lying down. The bars at the head and the foot leave room for what one reads.
+
+use crate::everywhere::{Typed, everywhere, follow};
+use browser_tests::{Page, Size, until, visit};
+
+/// 1280 × 1024 at 400 %, and phones lying down.
+const LOW: [Size; 3] =
+    [Size { width: 320, height: 256 }, Size { width: 640, height: 360 }, Size { width: 844, height: 390 }];
+
+/// The greatest part of the window's height that is covered by what stays in view, wherever one has scrolled to.
+fn covered(page: &Page) -> f64 {
+    let covered = page.run(
+        "const end = document.documentElement.scrollHeight - innerHeight;
+         const sticks = (e) => {
+           const style = getComputedStyle(e);
+           return style.position === 'fixed' || style.position === 'sticky' && (style.top !== 'auto' || style.bottom !== 'auto');
+         };
+         const bars = [...document.body.querySelectorAll('*')].filter(sticks);
+         const overlap = (a, b) => Math.max(Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top), 0);
+         const height = (e) => {
+           const box = e.getBoundingClientRect();
+           // Where it would be if it did not stay in view: there it covers nothing.
+           e.style.position = 'static';
+           const own = e.getBoundingClientRect();
+           e.removeAttribute('style');
+           const seen = { top: Math.max(box.top, 0), bottom: Math.min(box.bottom, innerHeight) };
+           return box.width > innerWidth / 3 ? overlap(seen, seen) - overlap(seen, own) : 0;
+         };
+         const part = (at) => {
+           scrollTo({ top: end * at, behavior: 'instant' });
+           return bars.map(height).reduce((a, b) => a + b, 0) / innerHeight;
+         };
+         return Math.max(...[0, 0.1, 0.35, 0.6, 0.9, 1].map(part))",
+        &[],
+    );
+    covered.as_f64().expect("a part of the height is a number")
+}
+
+#[track_caller]
+fn leaves_room(page: &Page, what: &str) {
+    for size in LOW {
+        page.resize(size);
+        let covered = covered(page);
+        assert!(covered <= 0.25, "{what} at {size:?}: {:.0} % of the height are covered", covered * 100.0);
+    }
+}
+
+#[test]
+fn the_bars_give_way_in_every_room_and_place() {
+    visit("", LOW[0], |page| leaves_room(page, "the example"));
+    visit("r=systems", LOW[0], |page| {
+        for seen in everywhere(Typed::default()) {
+            follow(page, &seen);
+            leaves_room(page, &seen.link);
+        }
+    });
+}
+
+#[test]
+fn the_bars_can_be_reached_all_the_same() {
+    for size in LOW {
+        visit("k=2", size, |page| {
+            let place = || page.region("Walk through the derivation").first(".where").words();
+            page.button("Next").click();
+            assert_eq!(place(), "Step 3 of 8", "{size:?}");
+            page.button("Hide what comes next").click();
+            assert_eq!(page.button("Hide what comes next").attribute("aria-pressed").as_deref(), Some("true"));
+            page.button("Last step").click();
+            assert_eq!(place(), "Step 8 of 8", "{size:?}");
+            let step = || page.region("Step 8").run("return arguments[0].getBoundingClientRect().top", &[]).as_f64();
+            let mut before = None;
+            until("Step 8 is in view and the page rests", || {
+                let last = std::mem::replace(&mut before, step());
+                last == before && last.is_some_and(|top| (0.0..f64::from(size.height) / 2.0).contains(&top))
+            });
+            page.screenshot(&format!("low-{}", size.width));
+            page.first(".rooms a[href='#r=group']").click();
+            until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+            page.is_up();
+        });
+    }
+}

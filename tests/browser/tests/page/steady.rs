@@ -1,0 +1,87 @@
+//! Nothing moves while the page is loaded: <https://web.dev/articles/cls>.
+
+use browser_tests::{Page, Size, until, visit};
+
+const SIZES: [Size; 4] = [
+    Size { width: 360, height: 740 },
+    Size { width: 390, height: 844 },
+    Size { width: 412, height: 915 },
+    Size { width: 1280, height: 900 },
+];
+
+/// What is allowed; 0.1 is called good.
+const MOST: f64 = 0.02;
+
+/// All shifts of the layout since the document was begun, and what moved most; nothing where the browser does not tell.
+fn shifts(page: &Page) -> Option<(f64, String)> {
+    let told = page.run_async(
+        "const done = arguments[0];
+         if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+           return done(null);
+         }
+         document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+           const observer = new PerformanceObserver(() => {});
+           observer.observe({ type: 'layout-shift', buffered: true });
+           const all = observer.takeRecords();
+           const name = (node) => node?.className || node?.nodeName || '?';
+           const box = (rect) => `${rect.x},${rect.y} ${rect.width}×${rect.height}`;
+           const moved = (source) => `${name(source.node)}: ${box(source.previousRect)} to ${box(source.currentRect)}`;
+           done([all.reduce((sum, shift) => sum + shift.value, 0),
+             all.map((shift) => `${shift.value.toFixed(4)} ${shift.sources.map(moved).join('; ')}`).join('\\n')]);
+         })))",
+        &[],
+    );
+    Some((told[0].as_f64()?, told[1].as_str()?.to_owned()))
+}
+
+#[track_caller]
+fn is_steady(page: &Page, what: &str, size: Size) {
+    if let Some((sum, moved)) = shifts(page) {
+        assert!(sum < MOST, "{what} at {size:?} moves by {sum:.3}:\n{moved}");
+    }
+}
+
+#[test]
+fn nothing_moves_while_it_is_loaded() {
+    let links = [
+        "",
+        "k=1&p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5",
+        "k=5.1",
+        "r=season",
+        "r=group",
+        "r=group&m=m:worlds",
+        "y=lichess",
+    ];
+    for link in links {
+        for size in SIZES {
+            visit(link, size, |page| is_steady(page, link, size));
+        }
+    }
+}
+
+#[test]
+fn nothing_moves_while_the_small_page_is_loaded() {
+    for size in SIZES {
+        visit("", size, |page| {
+            for path in ["embed.html", "embed.html#k=3", "static.html"] {
+                page.leave();
+                page.go(path);
+                page.is_up();
+                is_steady(page, path, size);
+            }
+        });
+    }
+}
+
+#[test]
+fn nothing_moves_while_the_full_program_takes_over() {
+    for size in SIZES {
+        visit("", size, |page| {
+            // As with a link that is typed: what follows upon a press may move.
+            page.run("location.hash = 'r=season'", &[]);
+            until("the room is there", || page.has(".rooms a[href='#r=season'][aria-current=page]"));
+            page.is_up();
+            is_steady(page, "from the first program to the full one", size);
+        });
+    }
+}

@@ -1,0 +1,106 @@
+//! The page's colours: text can be read on every ground that it stands on, in the light and in the dark.
+
+use std::collections::BTreeMap;
+
+/// Custom properties with their values.
+type Tokens = BTreeMap<String, String>;
+
+/// The colours of text.
+const TEXT: [&str; 10] = [
+    "--ink",
+    "--ink-soft",
+    "--accent",
+    "--rating",
+    "--deviation",
+    "--volatility",
+    "--won",
+    "--draw",
+    "--lost",
+    "--alert",
+];
+
+/// The page's style sheet; a package without the page has none.
+fn style() -> Option<String> {
+    std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/style.css")).ok()
+}
+
+/// The custom properties of the first block of that selector.
+fn tokens(css: &str, selector: &str) -> Tokens {
+    let block = css.split_once(&format!("{selector} {{")).unwrap().1.split_once('}').unwrap().0;
+    let declarations = block.split(';').filter_map(|declaration| declaration.split_once(": "));
+    declarations
+        .map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()))
+        .filter(|(name, _)| name.starts_with("--"))
+        .collect()
+}
+
+/// The light and the dark scheme. What the dark one does not name is as in the light.
+fn schemes(css: &str) -> [(&'static str, Tokens); 2] {
+    let light = tokens(css, ":root");
+    let mut dark = light.clone();
+    dark.extend(tokens(css, ":root[data-theme=\"dark\"]"));
+    [("light", light), ("dark", dark)]
+}
+
+/// Relative luminance, as WCAG defines it.
+fn luminance(colour: &str) -> f64 {
+    let digits = colour.strip_prefix('#').unwrap_or_else(|| panic!("{colour} is not written as #rgb or #rrggbb"));
+    let wide: String =
+        if digits.len() == 3 { digits.chars().flat_map(|c| [c, c]).collect() } else { digits.to_owned() };
+    let channel = |i: usize| {
+        let value = f64::from(u8::from_str_radix(&wide[2 * i..2 * i + 2], 16).unwrap()) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2)
+}
+
+/// Contrast ratio, as WCAG defines it.
+fn contrast(a: &str, b: &str) -> f64 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn contrast_is_that_of_wcag() {
+    assert!((contrast("#fff", "#000000") - 21.0).abs() < 1e-12);
+    // https://webaim.org/resources/contrastchecker/
+    assert!((contrast("#777", "#fff") - 4.48).abs() < 0.005);
+}
+
+/// WCAG 2.2, 1.4.6, level AAA; where it is only for a moment or beside a word in full ink, 1.4.3, level AA.
+#[test]
+fn text_has_a_contrast_of_seven() {
+    let Some(css) = style() else { return };
+    for (scheme, tokens) in schemes(&css) {
+        let mut pairs: Vec<(&str, &str, f64)> = Vec::new();
+        for text in TEXT {
+            pairs.extend(["--paper", "--card"].map(|ground| (text, ground, 7.0)));
+            pairs.extend(["--lit", "--lit-operand", "--alert-ground"].map(|ground| (text, ground, 4.5)));
+        }
+        pairs.extend(["--lit", "--lit-operand", "--alert-ground"].map(|ground| ("--ink", ground, 7.0)));
+        pairs.push(("--on-accent", "--accent", 7.0));
+        pairs.extend(["--won", "--draw", "--lost"].map(|ground| ("--on-result", ground, 7.0)));
+        for (text, ground, least) in pairs {
+            let (a, b) = (&tokens[text], &tokens[ground]);
+            let ratio = contrast(a, b);
+            assert!(ratio >= least, "{scheme}: {text} {a} on {ground} {b} is {ratio:.2}, less than {least}");
+        }
+    }
+}
+
+/// It stands in the style sheet twice, as a media query and a selector cannot be joined by "or".
+#[test]
+fn the_dark_of_the_device_is_the_dark_that_is_chosen() {
+    let Some(css) = style() else { return };
+    let chosen = tokens(&css, ":root[data-theme=\"dark\"]");
+    assert_eq!(tokens(&css, ":root:not([data-theme=\"light\"])"), chosen);
+    assert!(chosen.contains_key("--paper"));
+}
+
+/// So that no colour escapes these tests.
+#[test]
+fn colours_stand_among_the_tokens_only() {
+    let Some(css) = style() else { return };
+    let (_, rules) = css.split_once("/* Ground */").unwrap();
+    assert!(!rules.contains('#') && !rules.contains("rgb("), "a colour outside the tokens");
+}
