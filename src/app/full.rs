@@ -1,5 +1,6 @@
 //! The full program without its looks: all rooms, the chosen place, and what can be done with them. Nothing here knows of Yew.
 
+use super::forms::{Forms, FormsChange};
 use super::history::{Edit, History};
 use super::place::Place;
 use super::season::{self, SeasonState};
@@ -7,9 +8,8 @@ use super::{Action, Options, Room, State, group};
 use crate::glicko2::Field;
 use crate::input::address::{self, Address};
 use crate::input::form::Form;
-use crate::input::group::form::{Field as GroupField, GroupForm};
+use crate::input::group::form::Field as GroupField;
 use crate::input::link;
-use crate::input::season::form::SeasonForm;
 use crate::present::number::full;
 use crate::season::Place as SeasonField;
 use crate::systems::Family;
@@ -50,8 +50,30 @@ pub struct Full {
     pub season: Rc<SeasonState>,
     /// The group.
     pub group: Rc<GroupState>,
-    season_history: History<SeasonForm, SeasonField>,
-    group_history: History<GroupForm, GroupField>,
+    history: History<FormsChange, Typing>,
+}
+
+/// A field of any room, where letter after letter is one edit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Typing {
+    Player(Field),
+    Season(SeasonField),
+    Group(GroupField),
+    /// What the place asks for, by its id.
+    Place(&'static str),
+}
+
+impl Act {
+    /// The field that is typed into.
+    fn typing(&self) -> Option<Typing> {
+        match self {
+            Self::Page(Action::Edit(field, _)) => Some(Typing::Player(*field)),
+            Self::Season(action) => action.typing().map(Typing::Season),
+            Self::Group(action) => action.typing().map(Typing::Group),
+            Self::Answer(id, _) => Some(Typing::Place(id)),
+            _ => None,
+        }
+    }
 }
 
 impl Default for Full {
@@ -62,8 +84,7 @@ impl Default for Full {
             place: Rc::default(),
             season: Rc::default(),
             group: Rc::default(),
-            season_history: History::default(),
-            group_history: History::default(),
+            history: History::default(),
         };
         full.work();
         full
@@ -75,34 +96,28 @@ impl Full {
     #[must_use]
     pub fn update(&self, act: Act) -> Self {
         let mut next = self.clone();
-        next.act(act);
+        match act {
+            Act::Page(Action::Undo) => next.travel(History::undo),
+            Act::Page(Action::Redo) => next.travel(History::redo),
+            act => {
+                let edit = Edit::of(act.typing());
+                next.act(act);
+                next.history.remember(edit, &self.forms(), &next.forms());
+            }
+        }
         next
     }
 
     fn act(&mut self, act: Act) {
         match act {
-            Act::Page(Action::Undo) => self.travel(true),
-            Act::Page(Action::Redo) => self.travel(false),
             // Nobody walks through a derivation that is not there.
             Act::Page(
                 Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick,
             ) if self.room != Room::Player || self.place.is_glicko() => {}
             Act::Page(Action::Load(fragment)) => self.load(&fragment),
             Act::Page(action) => self.on_page(action),
-            Act::Season(action) => {
-                let next = Rc::new(self.season.update(action.clone()));
-                if next.form != self.season.form {
-                    self.season_history.remember(Edit::of(action.typing()), &self.season.form);
-                }
-                self.season = next;
-            }
-            Act::Group(action) => {
-                let next = Rc::new(self.group.update(action.clone()));
-                if next.form != self.group.form {
-                    self.group_history.remember(Edit::of(action.typing()), &self.group.form);
-                }
-                self.group = next;
-            }
+            Act::Season(action) => self.season = Rc::new(self.season.update(action)),
+            Act::Group(action) => self.group = Rc::new(self.group.update(action)),
             Act::Enter(room) => self.room = room,
             Act::Choose(id) => {
                 if let Some(place) = Place::by_id(&id) {
@@ -134,7 +149,7 @@ impl Full {
     }
 
     fn on_page(&mut self, action: Action) {
-        let next = Rc::new(self.page.update(action));
+        let next = self.page_after(action);
         let is_worked_anew = next.worked != self.page.worked;
         self.page = next;
         if is_worked_anew {
@@ -142,12 +157,17 @@ impl Full {
         }
     }
 
+    /// The state of one player after an action. It has no history of its own, as there is one of all rooms.
+    fn page_after(&self, action: Action) -> Rc<State> {
+        let mut next = self.page.update(action);
+        next.forget_past();
+        Rc::new(next)
+    }
+
     /// The same with nothing to take back: it is where somebody begins.
     #[must_use]
     pub fn forget_past(mut self) -> Self {
-        Rc::make_mut(&mut self.page).forget_past();
-        self.season_history = History::default();
-        self.group_history = History::default();
+        self.history = History::default();
         self
     }
 
@@ -156,42 +176,45 @@ impl Full {
         Rc::make_mut(&mut self.place).work(&self.page.worked);
     }
 
-    fn travel(&mut self, back: bool) {
-        match self.room {
-            Room::Player | Room::Systems => self.on_page(if back { Action::Undo } else { Action::Redo }),
-            Room::Season => {
-                let (history, now) = (&mut self.season_history, &self.season.form);
-                if let Some(form) = if back { history.undo(now) } else { history.redo(now) } {
-                    self.season = Rc::new(self.season.with_form(form));
-                }
-            }
-            Room::Group => {
-                let (history, now) = (&mut self.group_history, &self.group.form);
-                if let Some(form) = if back { history.undo(now) } else { history.redo(now) } {
-                    self.group = Rc::new(self.group.with_form(form));
-                }
-            }
+    /// What was typed, in all rooms.
+    fn forms(&self) -> Forms {
+        Forms {
+            room: self.room,
+            player: self.page.form.clone(),
+            place: self.place.clone(),
+            season: self.season.form.clone(),
+            group: self.group.form.clone(),
         }
     }
 
-    /// Whether there is anything to take back in this room.
+    /// Undoes or redoes, and goes to the room where something changes by that.
+    fn travel(&mut self, to: impl FnOnce(&mut History<FormsChange, Typing>, &Forms) -> Option<Forms>) {
+        let now = self.forms();
+        let Some(Forms { room, player, place, season, group }) = to(&mut self.history, &now) else { return };
+        self.room = room;
+        self.place = place;
+        if !Rc::ptr_eq(&player, &now.player) {
+            Rc::make_mut(&mut self.page).set_form(player);
+        }
+        if !Rc::ptr_eq(&season, &now.season) {
+            self.season = Rc::new(self.season.with_form(season));
+        }
+        if !Rc::ptr_eq(&group, &now.group) {
+            self.group = Rc::new(self.group.with_form(group));
+        }
+        self.work();
+    }
+
+    /// Whether there is anything to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        match self.room {
-            Room::Player | Room::Systems => self.page.can_undo(),
-            Room::Season => self.season_history.can_undo(),
-            Room::Group => self.group_history.can_undo(),
-        }
+        self.history.can_undo()
     }
 
-    /// Whether there is anything to do again in this room.
+    /// Whether there is anything to do again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        match self.room {
-            Room::Player | Room::Systems => self.page.can_redo(),
-            Room::Season => self.season_history.can_redo(),
-            Room::Group => self.group_history.can_redo(),
-        }
+        self.history.can_redo()
     }
 
     /// The link of what is seen.
@@ -257,7 +280,7 @@ impl Full {
             let case = link::print(&self.page.form, &Options::default());
             format!("{case}&{}", address.rest)
         };
-        self.page = Rc::new(self.page.update(Action::Load(rest)));
+        self.page = self.page_after(Action::Load(rest));
         not_understood.extend(self.page.notice.clone().into_iter().flatten());
         let words = |parts: &[String]| parts.iter().map(|part| link::NotUnderstood { part: part.clone() }).collect();
         if let Some(season) = address.season {

@@ -1,6 +1,8 @@
 //! The application without its looks: a state, what can be done, and what comes of it. Nothing here knows of Yew.
 
 mod action;
+mod change;
+mod forms;
 pub mod full;
 pub mod group;
 mod history;
@@ -23,6 +25,7 @@ use crate::input::link::{self, NotUnderstood};
 use crate::input::paste::{Pasted, paste};
 use crate::present::level::Level;
 use crate::present::number::Digits;
+use change::FormChange;
 use history::{Edit, History};
 use std::rc::Rc;
 
@@ -109,7 +112,7 @@ pub struct State {
     pub walked: bool,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
-    history: History<Form, Field>,
+    history: History<FormChange, Field>,
 }
 
 impl Default for State {
@@ -216,20 +219,26 @@ impl State {
     fn edit(&mut self, edit: Edit<Field>, change: &mut dyn FnMut(&mut Form)) {
         let mut form = (*self.form).clone();
         change(&mut form);
+        // Rows that say the same keep their `id` as well, so that undo finds the rows that it knows.
         if form != *self.form {
-            self.history.remember(edit, &self.form);
+            self.history.remember(edit, &*self.form, &form);
+            self.form = Rc::new(form);
         }
-        self.form = Rc::new(form);
         self.fold_lost_row();
         self.work();
     }
 
-    fn travel(&mut self, to: impl FnOnce(&mut History<Form, Field>, &Rc<Form>) -> Option<Rc<Form>>) {
+    fn travel(&mut self, to: impl FnOnce(&mut History<FormChange, Field>, &Form) -> Option<Form>) {
         if let Some(form) = to(&mut self.history, &self.form) {
-            self.form = form;
-            self.fold_lost_row();
-            self.work();
+            self.set_form(Rc::new(form));
         }
+    }
+
+    /// Puts another form in the place of this one; what is kept for undo is not touched.
+    fn set_form(&mut self, form: Rc<Form>) {
+        self.form = form;
+        self.fold_lost_row();
+        self.work();
     }
 
     /// A row that is gone is open no more; the next new one may bear its id.
