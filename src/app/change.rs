@@ -141,20 +141,12 @@ impl Undoable for Form {
         fn fields(form: &Form) -> [&String; 5] {
             [&form.rating, &form.deviation, &form.volatility, &form.tau, &form.idle_periods]
         }
-        FormChange {
-            fields: replaced(fields(self), fields(other)),
-            games: Splice::between(&self.games, &other.games),
-        }
+        FormChange { fields: replaced(fields(self), fields(other)), games: Splice::between(&self.games, &other.games) }
     }
 
     fn apply(&mut self, change: &FormChange) -> FormChange {
-        let fields = [
-            &mut self.rating,
-            &mut self.deviation,
-            &mut self.volatility,
-            &mut self.tau,
-            &mut self.idle_periods,
-        ];
+        let fields =
+            [&mut self.rating, &mut self.deviation, &mut self.volatility, &mut self.tau, &mut self.idle_periods];
         FormChange { fields: put(fields, &change.fields), games: change.games.apply(&mut self.games) }
     }
 }

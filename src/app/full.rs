@@ -2,9 +2,10 @@
 
 use super::forms::{Forms, FormsChange};
 use super::history::{Edit, History};
+use super::kept::{Content, Found, Shown};
 use super::place::Place;
 use super::season::{self, SeasonState};
-use super::{Action, Options, Room, State, group};
+use super::{Action, Handed, Options, Origin, Room, State, group};
 use crate::glicko2::Field;
 use crate::input::address::{self, Address};
 use crate::input::form::Form;
@@ -35,6 +36,10 @@ pub enum Act {
     BeNew,
     /// Loads a link's fragment.
     Load(String),
+    /// Takes a case that was brought in from a file: an edit like any other.
+    Import(String),
+    /// Goes back to something of one's own that was kept for a room.
+    Restore(Room, String),
 }
 
 /// The whole state.
@@ -50,6 +55,10 @@ pub struct Full {
     pub season: Rc<SeasonState>,
     /// The group.
     pub group: Rc<GroupState>,
+    /// Whether the season is one's own or came by a link.
+    pub season_origin: Origin,
+    /// Whether the group is.
+    pub group_origin: Origin,
     history: History<FormsChange, Typing>,
 }
 
@@ -84,6 +93,8 @@ impl Default for Full {
             place: Rc::default(),
             season: Rc::default(),
             group: Rc::default(),
+            season_origin: Origin::default(),
+            group_origin: Origin::default(),
             history: History::default(),
         };
         full.work();
@@ -105,6 +116,7 @@ impl Full {
                 next.history.remember(edit, &self.forms(), &next.forms());
             }
         }
+        next.tell_edited(self);
         next
     }
 
@@ -114,7 +126,15 @@ impl Full {
             Act::Page(
                 Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick,
             ) if self.room != Room::Player || self.place.is_glicko() => {}
-            Act::Page(Action::Load(fragment)) => self.load(&fragment),
+            Act::Page(Action::Load(fragment)) | Act::Load(fragment) => self.load(&fragment),
+            Act::Import(fragment) => {
+                let origin = self.page.origin;
+                self.load(&fragment);
+                let page = Rc::make_mut(&mut self.page);
+                page.origin = origin;
+                page.origin.edit();
+            }
+            Act::Restore(room, link) => self.restore(room, link),
             Act::Page(action) => self.on_page(action),
             Act::Season(action) => self.season = Rc::new(self.season.update(action)),
             Act::Group(action) => self.group = Rc::new(self.group.update(action)),
@@ -144,7 +164,78 @@ impl Full {
                     self.on_page(Action::Edit(field, full(number)));
                 }
             }
-            Act::Load(fragment) => self.load(&fragment),
+        }
+    }
+
+    /// Has each room know that something was changed there; a link that was opened has said so of itself.
+    fn tell_edited(&mut self, before: &Self) {
+        if self.place != before.place && self.page.origin == before.page.origin {
+            Rc::make_mut(&mut self.page).origin.edit();
+        }
+        if self.season.form != before.season.form && self.season_origin == before.season_origin {
+            self.season_origin.edit();
+        }
+        if self.group.form != before.group.form && self.group_origin == before.group_origin {
+            self.group_origin.edit();
+        }
+    }
+
+    /// The state that was found: what was kept, then what the address says. What the first program hands over is newer than what the address
+    /// says of one player.
+    #[must_use]
+    pub fn of_found(found: &Found, handed: Option<&Handed>) -> Self {
+        let mut full = Self::default();
+        full.restore(Room::Player, found.player.clone());
+        full.restore(Room::Season, found.season.clone());
+        full.restore(Room::Group, found.group.clone());
+        Rc::make_mut(&mut full.page).look(&found.view);
+        let fragment = match handed {
+            Some(handed) => link::joined(&[&handed.now, &link::beyond(&found.fragment)]),
+            None => found.fragment.clone(),
+        };
+        if !fragment.is_empty() {
+            full.load(&fragment);
+        }
+        full.history = History::default();
+        Rc::make_mut(&mut full.page).forget_past();
+        if let Some(handed) = handed {
+            full.remember_past(handed);
+        }
+        full
+    }
+
+    /// Has undo and redo lead where they led in the first program.
+    fn remember_past(&mut self, handed: &Handed) {
+        let now = self.forms();
+        let with = |link: &String| Forms { room: Room::Player, player: Rc::new(link::parse(link).form), ..now.clone() };
+        let mut forms: Vec<Forms> = handed.past.iter().rev().map(with).collect();
+        forms.push(now.clone());
+        forms.extend(handed.future.iter().map(with));
+        for pair in forms.windows(2) {
+            self.history.remember(Edit::Other, &pair[0], &pair[1]);
+        }
+        for later in forms.iter().skip(handed.past.len() + 1).rev() {
+            self.history.undo(later);
+        }
+    }
+
+    /// Takes what was kept of a room as one's own.
+    fn restore(&mut self, room: Room, link: String) {
+        match room {
+            Room::Player | Room::Systems => {
+                let address = address::parse(&link);
+                self.place = Rc::new(address.place);
+                self.page = self.page_after(Action::Restore(address.rest));
+                self.work();
+            }
+            Room::Season => {
+                self.act(Act::Season(season::Action::Load(link)));
+                self.season_origin.restore();
+            }
+            Room::Group => {
+                self.act(Act::Group(group::Action::Load(link)));
+                self.group_origin.restore();
+            }
         }
     }
 
@@ -162,13 +253,6 @@ impl Full {
         let mut next = self.page.update(action);
         next.forget_past();
         Rc::new(next)
-    }
-
-    /// The same with nothing to take back: it is where somebody begins.
-    #[must_use]
-    pub fn forget_past(mut self) -> Self {
-        self.history = History::default();
-        self
     }
 
     /// Has the place rate the player's case.
@@ -245,6 +329,30 @@ impl Full {
         address::print(&self.address())
     }
 
+    /// What is kept for the next visit.
+    #[must_use]
+    pub fn shown(&self) -> Shown {
+        let Address { place, season, group, rest, .. } = self.address();
+        let player = address::print(&Address { place, rest: link::parts(&rest, link::CASE), ..Address::default() });
+        let rooms = [
+            (Room::Player, player, self.page.origin),
+            (Room::Season, season.unwrap_or_default(), self.season_origin),
+            (Room::Group, group.unwrap_or_default(), self.group_origin),
+        ];
+        let rooms = rooms.map(|(room, link, origin)| Content { room, link, origin }).into();
+        Shown { view: link::parts(&rest, link::VIEW), rooms }
+    }
+
+    /// Whether what stands in the room that one is in is one's own or came by a link.
+    #[must_use]
+    pub fn origin(&self) -> Origin {
+        match self.room {
+            Room::Player | Room::Systems => self.page.origin,
+            Room::Season => self.season_origin,
+            Room::Group => self.group_origin,
+        }
+    }
+
     fn address(&self) -> Address {
         Address {
             room: self.room,
@@ -267,11 +375,18 @@ impl Full {
         let mut not_understood = address.not_understood;
         // A link to another room may say how things are looked at without a word of the player.
         let is_of_player = matches!(address.room, Room::Player | Room::Systems) || link::has_case(&address.rest);
+        let (place, origin) = (self.place.clone(), self.page.origin);
         let rest = if is_of_player {
-            self.place = Rc::new(address.place);
+            // The first program knows no place: where it comes from with a case that is one's own, that has the place that it had.
+            let is_from_first = !matches!(address.room, Room::Player | Room::Systems)
+                && link::parts(fragment, link::PLACE).is_empty()
+                && link::parse(&link::parts(&address.rest, link::CASE)).form == *self.page.form;
+            if !is_from_first {
+                self.place = Rc::new(address.place);
+            }
             // A place has its own τ, unless the link says otherwise.
             match self.place.system.family {
-                Family::Glicko2 { tau: Some(tau) } if !link::has_tau(&address.rest) => {
+                Family::Glicko2 { tau: Some(tau) } if !is_from_first && !link::has_tau(&address.rest) => {
                     format!("{}&t={}", address.rest, full(tau))
                 }
                 _ => address.rest,
@@ -281,14 +396,25 @@ impl Full {
             format!("{case}&{}", address.rest)
         };
         self.page = self.page_after(Action::Load(rest));
+        if self.place != place && self.page.origin == origin {
+            Rc::make_mut(&mut self.page).origin.open_link();
+        }
         not_understood.extend(self.page.notice.clone().into_iter().flatten());
         let words = |parts: &[String]| parts.iter().map(|part| link::NotUnderstood { part: part.clone() }).collect();
         if let Some(season) = address.season {
+            let before = self.season.form.clone();
             self.act(Act::Season(season::Action::Load(season)));
+            if self.season.form != before {
+                self.season_origin.open_link();
+            }
             not_understood.extend::<Vec<_>>(words(&self.season.not_understood));
         }
         if let Some(group) = address.group {
+            let before = self.group.form.clone();
             self.act(Act::Group(group::Action::Load(group)));
+            if self.group.form != before {
+                self.group_origin.open_link();
+            }
             not_understood.extend::<Vec<_>>(words(&self.group.not_understood));
         }
         let notice = (!not_understood.is_empty()).then_some(not_understood);

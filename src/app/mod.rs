@@ -5,8 +5,11 @@ mod change;
 mod forms;
 pub mod full;
 pub mod group;
+mod handed;
 mod history;
+pub mod kept;
 mod moment;
+mod origin;
 pub mod place;
 mod room;
 pub mod season;
@@ -15,7 +18,9 @@ pub mod share;
 mod worked;
 
 pub use action::Action;
+pub use handed::Handed;
 pub use moment::Moment;
+pub use origin::Origin;
 pub use room::Room;
 pub use worked::Worked;
 
@@ -112,6 +117,8 @@ pub struct State {
     pub walked: bool,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
+    /// Whether the case is one's own or came by a link.
+    pub origin: Origin,
     history: History<FormChange, Field>,
 }
 
@@ -129,6 +136,7 @@ impl Default for State {
             playing: false,
             walked: false,
             notice: None,
+            origin: Origin::default(),
             history: History::default(),
         }
     }
@@ -210,7 +218,8 @@ impl State {
                 self.playing = !self.is_last();
             }
 
-            Action::Load(fragment) => self.load(&fragment),
+            Action::Load(fragment) => self.open(&fragment),
+            Action::Restore(case) => self.restore(&case),
             Action::DismissNotice => self.notice = None,
         }
     }
@@ -223,6 +232,7 @@ impl State {
         if form != *self.form {
             self.history.remember(edit, &*self.form, &form);
             self.form = Rc::new(form);
+            self.origin.edit();
         }
         self.fold_lost_row();
         self.work();
@@ -237,6 +247,7 @@ impl State {
     /// Puts another form in the place of this one; what is kept for undo is not touched.
     fn set_form(&mut self, form: Rc<Form>) {
         self.form = form;
+        self.origin.edit();
         self.fold_lost_row();
         self.work();
     }
@@ -279,15 +290,36 @@ impl State {
     }
 
     /// Takes the state of a link. It can be undone like any edit.
-    fn load(&mut self, fragment: &str) {
+    fn open(&mut self, fragment: &str) {
         if fragment == link::print(&self.form, &self.options) {
             return;
         }
         let parsed = link::parse(fragment);
-        self.options = parsed.options;
-        self.walked = self.options.moment != Moment::default();
+        let is_another = parsed.form != *self.form;
         self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
+        self.look_as(parsed.options);
         self.edit(Edit::Other, &mut |form| *form = parsed.form.clone());
+        if is_another {
+            self.origin.open_link();
+        }
+    }
+
+    /// Takes one's own case, as it was kept.
+    fn restore(&mut self, case: &str) {
+        let form = link::parse(case).form;
+        self.edit(Edit::Other, &mut |now| *now = form.clone());
+        self.origin.restore();
+    }
+
+    /// Looks at the case as was kept.
+    fn look(&mut self, view: &str) {
+        self.look_as(link::parse(view).options);
+        self.work();
+    }
+
+    fn look_as(&mut self, options: Options) {
+        self.options = options;
+        self.walked = self.options.moment != Moment::default();
     }
 
     /// Has nothing to take back.
