@@ -5,6 +5,7 @@ mod digits;
 mod embedding;
 mod engine;
 mod idle;
+mod keeping;
 mod keyboard;
 mod links;
 mod looks;
