@@ -366,6 +366,19 @@ fn undo_goes_along_to_the_full_program() {
 }
 
 #[test]
+fn the_example_is_handed_over_as_well() {
+    let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
+    let handed = Handed::of(&State::default());
+    for fragment in ["z=share", "r=season", "r=systems"] {
+        let full = Full::of_found(&Found::of(fragment, None, &shelf), Some(&handed));
+        assert_eq!((&*full.page.form.rating, full.place.is_paper()), ("1500", true), "{fragment}");
+        assert!(full.page.origin.is_only_seen(), "{fragment}: one's own stays");
+    }
+    let full = Full::of_found(&Found::of("y=ogs", None, &shelf), Some(&handed));
+    assert_eq!((&*full.page.form.rating, full.place.system.id), ("1500", "ogs"));
+}
+
+#[test]
 fn only_what_is_soon_read_is_handed_over() {
     let games = vec!["1400,30,1"; 10_000].join(";");
     let mut state = State::default().update(Action::Load(format!("g={games}")));

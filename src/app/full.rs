@@ -196,6 +196,12 @@ impl Full {
         if !fragment.is_empty() {
             full.load(&fragment);
         }
+        // The paper's example has an empty link, which says nothing.
+        if handed.is_some_and(|handed| !link::has_case(&handed.now)) && link::parts(&fragment, link::PLACE).is_empty() {
+            full.place = Rc::default();
+            full.page = full.page_after(Action::Load(handed.map(|handed| handed.now.clone()).unwrap_or_default()));
+            full.work();
+        }
         full.history = History::default();
         Rc::make_mut(&mut full.page).forget_past();
         if let Some(handed) = handed {

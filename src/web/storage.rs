@@ -27,7 +27,10 @@ impl Store for Local {
 
 /// What is there when the page is opened.
 pub(super) fn found() -> Found {
-    let of_tab = of_tab().and_then(|storage| storage.get_item(kept::ADDRESS).ok().flatten());
+    // A link that is opened says what it says; only a tab that comes back goes on where it was left.
+    let comes_back = window().performance().is_some_and(|performance| performance.navigation().type_() != 0);
+    let of_tab = of_tab().filter(|_| comes_back);
+    let of_tab = of_tab.and_then(|storage| storage.get_item(kept::ADDRESS).ok().flatten());
     Found::of(&fragment(), of_tab.as_deref(), &Local)
 }
 
