@@ -7,7 +7,7 @@
 
 use glicko2_steps::app::State;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{PageProps, Written};
+use glicko2_steps::web::{Notes, PageProps, Written};
 use std::pin::pin;
 use std::process::ExitCode;
 use std::rc::Rc;
@@ -20,6 +20,7 @@ fn main() -> ExitCode {
         text: Language::En.text(),
         dispatch: Callback::noop(),
         message: None,
+        notes: Notes::default(),
         embedded: false,
     };
     let mut rendered = pin!(LocalServerRenderer::<Written>::with_props(props).hydratable(false).render());

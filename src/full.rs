@@ -3,6 +3,7 @@
 use glicko2_steps::web;
 
 fn main() {
+    let handed = web::more::ask_for_handed();
     web::more::call_off();
-    yew::Renderer::<web::FullApp>::new().render();
+    yew::Renderer::<web::FullApp>::with_props(web::FullAppProps { handed }).render();
 }

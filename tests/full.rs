@@ -5,6 +5,9 @@ use glicko2_steps::app::place::Place;
 use glicko2_steps::app::{Action, Room, group, season};
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::input::address::{Address, parse, print};
+use glicko2_steps::input::form::Form;
+use glicko2_steps::input::group::form::GroupForm;
+use glicko2_steps::input::season::form::SeasonForm;
 use glicko2_steps::systems::{AskKind, Family, all};
 use proptest::prelude::*;
 
@@ -69,24 +72,56 @@ fn somebody_new_starts_with_the_places_numbers() {
     }
 }
 
+fn typed(text: &str) -> Act {
+    Act::Page(Action::Edit(Field::PlayerRating, text.to_owned()))
+}
+
+const UNDO: Act = Act::Page(Action::Undo);
+const REDO: Act = Act::Page(Action::Redo);
+
 #[test]
-fn each_room_takes_back_its_own_edits() {
-    let typed = |text: &str| Act::Page(Action::Edit(Field::PlayerRating, text.to_owned()));
-    let full = Full::default().update(typed("1600")).update(Act::Enter(Room::Season));
-    assert!(!full.can_undo(), "nothing was done here");
-    let edited = full.update(Act::Season(season::Action::AddIdle));
-    assert!(edited.can_undo() && !edited.can_redo());
-    let undone = edited.update(Act::Page(Action::Undo));
-    assert_eq!(undone.season.form, full.season.form);
-    assert_eq!(undone.page.form, full.page.form, "the other room is as it was");
-    assert_eq!(undone.update(Act::Page(Action::Redo)).season.form, edited.season.form);
+fn undo_crosses_the_rooms_and_goes_where_something_changes() {
+    let start = Full::default();
+    let acts = [
+        typed("1600"),
+        Act::Enter(Room::Season),
+        Act::Season(season::Action::AddIdle),
+        Act::Enter(Room::Group),
+        Act::Group(group::Action::AddPlayer),
+        Act::Enter(Room::Systems),
+        Act::Choose("lichess".to_owned()),
+        Act::Answer("days", "30".to_owned()),
+    ];
+    let end = acts.iter().fold(start.clone(), |full, act| full.update(act.clone()));
+    assert_eq!((end.place.system.id, end.place.text("days"), &*end.page.form.tau), ("lichess", "30", "0.75"));
 
-    let full = undone.update(Act::Enter(Room::Group));
-    let edited = full.update(Act::Group(group::Action::AddPlayer));
-    assert_eq!(edited.update(Act::Page(Action::Undo)).group.form, full.group.form);
+    let undone = end.update(UNDO);
+    assert_eq!((undone.place.system.id, undone.room), ("lichess", Room::Player));
+    assert_ne!(undone.place.text("days"), "30");
+    let undone = undone.update(UNDO);
+    assert!(undone.place.is_paper() && undone.page.form.tau == "0.5", "the place and its constant are one edit");
+    assert_eq!(undone.room, Room::Systems);
+    let undone = undone.update(UNDO);
+    assert_eq!((&undone.group.form, undone.room), (&start.group.form, Room::Group));
+    assert_ne!(undone.season.form, start.season.form, "one at a time");
+    let undone = undone.update(UNDO);
+    assert_eq!((&undone.season.form, undone.room), (&start.season.form, Room::Season));
+    let undone = undone.update(UNDO);
+    assert_eq!((&*undone.page.form.rating, undone.room), ("1500", Room::Player));
+    assert!(!undone.can_undo());
 
-    let back = edited.update(Act::Enter(Room::Player)).update(Act::Page(Action::Undo));
-    assert_eq!(back.page.form.rating, "1500");
+    let again = (0..5).fold(undone, |full, _| full.update(REDO));
+    assert_eq!((again.whole(), again.room), (end.whole(), end.room));
+    let shown = |full: &Full| full.place.seen.as_ref().unwrap().outcome.shown.clone();
+    assert_eq!(shown(&again), shown(&end), "and it is rated again");
+    assert!(!again.can_redo());
+}
+
+#[test]
+fn a_new_player_of_a_place_is_one_edit() {
+    let chosen = Full::default().update(Act::Choose("ogs".to_owned()));
+    let new = chosen.update(Act::BeNew);
+    assert_eq!(new.update(UNDO).page.form, chosen.page.form);
 }
 
 #[test]
@@ -125,7 +160,101 @@ fn the_walk_is_of_the_papers_steps() {
     }
 }
 
+/// What was typed, in all rooms.
+fn typed_in(full: &Full) -> (Form, Place, SeasonForm, GroupForm) {
+    let place = (*full.place).clone();
+    ((*full.page.form).clone(), place, (*full.season.form).clone(), (*full.group.form).clone())
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    use glicko2_steps::input::group::form::{End, Field as GroupField, Mode, Part};
+    use glicko2_steps::season::Place as SeasonField;
+    let text = || prop::sample::select(vec!["1", "15", "1500", "Anna", ""]).prop_map(str::to_owned);
+    let n = || 0..4_usize;
+    let page = prop_oneof![
+        (prop::sample::select(vec![Field::PlayerRating, Field::Tau, Field::GameRating(1)]), text())
+            .prop_map(|(field, text)| Action::Edit(field, text)),
+        n().prop_map(Action::Remove),
+        n().prop_map(Action::Duplicate),
+        (n(), n()).prop_map(|(from, to)| Action::Move { from, to }),
+        Just(Action::Reset),
+    ];
+    let season_field = prop::sample::select(vec![Field::PlayerRating, Field::IdlePeriods, Field::GameScore(0)]);
+    let season = prop_oneof![
+        (n(), season_field, text())
+            .prop_map(|(period, field, text)| season::Action::Edit(SeasonField { period, field }, text)),
+        n().prop_map(season::Action::AddGame),
+        (n(), n()).prop_map(|(period, game)| season::Action::RemoveGame(period, game)),
+        n().prop_map(season::Action::Duplicate),
+        n().prop_map(season::Action::Remove),
+        (n(), n()).prop_map(|(from, to)| season::Action::Move { from, to }),
+        Just(season::Action::AddIdle),
+        Just(season::Action::Reset),
+    ];
+    let group_field = prop_oneof![
+        n().prop_map(|i| GroupField::Player(i, Part::Name)),
+        n().prop_map(|m| GroupField::Side(m, End::A)),
+        (n(), n()).prop_map(|(i, j)| GroupField::Cell(i, j)),
+        n().prop_map(|i| GroupField::Member(0, i, Part::Rating)),
+        n().prop_map(GroupField::Points),
+        n().prop_map(GroupField::Place),
+        Just(GroupField::Tau),
+    ];
+    let group = prop_oneof![
+        3 => (group_field, text()).prop_map(|(field, text)| group::Action::Edit(field, text)),
+        1 => prop::sample::select(Mode::ALL.to_vec()).prop_map(group::Action::SetMode),
+        1 => n().prop_map(group::Action::RemovePlayer),
+        1 => Just(group::Action::AddResult),
+        1 => Just(group::Action::Enlist),
+        1 => Just(group::Action::NextPeriod),
+        1 => Just(group::Action::Reset),
+    ];
+    let links = vec!["p=1700,50,0.06", "y=lichess&x=days:3", "r=season&s=1400,30,1", "r=group&m=t:0.3", "r=systems"];
+    prop_oneof![
+        4 => page.prop_map(Act::Page),
+        4 => season.prop_map(Act::Season),
+        4 => group.prop_map(Act::Group),
+        1 => prop::sample::select(Room::ALL.to_vec()).prop_map(Act::Enter),
+        1 => prop::sample::select(vec!["lichess", "ogs", "glicko"]).prop_map(|id| Act::Choose(id.to_owned())),
+        1 => text().prop_map(|text| Act::Answer("days", text)),
+        1 => Just(Act::BeNew),
+        1 => prop::sample::select(links).prop_map(|link| Act::Load(link.to_owned())),
+    ]
+}
+
 proptest! {
+    #[test]
+    fn every_edit_in_every_room_is_taken_back_and_done_again(acts in prop::collection::vec(act(), 1..25)) {
+        let mut full = Full::default();
+        let mut forms = Vec::new();
+        for act in acts {
+            let next = full.update(act);
+            if typed_in(&next) != typed_in(&full) {
+                forms.push(typed_in(&full));
+                prop_assert!(next.can_undo() && !next.can_redo());
+            }
+            full = next;
+        }
+        let end = typed_in(&full);
+        while full.can_undo() {
+            full = full.update(UNDO);
+            // Letters typed into one field one after the other are one edit.
+            let at = forms.iter().rposition(|form| *form == typed_in(&full));
+            prop_assert!(at.is_some(), "no such form has been");
+            let at = at.unwrap();
+            forms.truncate(at);
+            let mut ids: Vec<u32> = full.season.form.periods.iter().map(|period| period.id()).collect();
+            ids.sort_unstable();
+            ids.dedup();
+            prop_assert_eq!(ids.len(), full.season.form.periods.len(), "rows can be told apart");
+        }
+        prop_assert!(typed_in(&full) == typed_in(&Full::default()));
+        while full.can_redo() {
+            full = full.update(REDO);
+        }
+        prop_assert!(typed_in(&full) == end);
+    }
+
     #[test]
     fn any_text_gives_a_state(fragment in "(([rysxmptgikldoh]=)?[-a-z0-9.,;:/%&=]{0,20}&?){0,6}") {
         let full = of(&fragment);

@@ -12,7 +12,7 @@ use glicko2_steps::input::address::parse;
 use glicko2_steps::input::form::{Form, GameForm, Score};
 use glicko2_steps::input::link;
 use glicko2_steps::present::text::{Language, Text};
-use glicko2_steps::web::{Page, PageProps};
+use glicko2_steps::web::{Notes, Page, PageProps};
 use glicko2_steps::{elo, glicko};
 use html::{all, attr, block_on, by_id, ensure, name, tag, words};
 use scraper::{ElementRef, Html, Selector};
@@ -26,8 +26,12 @@ fn text() -> &'static Text {
 }
 
 fn markup(state: &State, embedded: bool) -> String {
+    markup_with(state, embedded, Notes::default())
+}
+
+fn markup_with(state: &State, embedded: bool, notes: Notes) -> String {
     let state = Rc::new(state.clone());
-    let props = PageProps { state, text: text(), dispatch: Callback::noop(), message: None, embedded };
+    let props = PageProps { state, text: text(), dispatch: Callback::noop(), message: None, notes, embedded };
     block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
 }
 
@@ -620,4 +624,28 @@ fn the_small_page_shows_no_other_case_in_the_place_of_a_bad_one() {
     let said: Vec<String> = all(&html, ".warning").into_iter().map(words).collect();
     assert_eq!(said.len(), 2, "{said:?}");
     assert!(all(&html, "[data-quantity], nav").is_empty());
+}
+
+#[test]
+fn what_is_kept_is_said_quietly() {
+    use glicko2_steps::app::kept::Offer;
+    let page = &text().page;
+    let cases = [
+        (Notes { offer: Some(Offer::Own), ..Notes::default() }, page.own_is_kept, vec![page.back_to_own, page.dismiss]),
+        (
+            Notes { offer: Some(Offer::Former), ..Notes::default() },
+            page.former_is_kept,
+            vec![page.back_to_own, page.forget_former],
+        ),
+        (Notes { is_full: true, ..Notes::default() }, page.store_is_full, vec![page.dismiss]),
+    ];
+    for (notes, said, buttons) in cases {
+        let document = Html::parse_fragment(&markup_with(&State::default(), false, notes));
+        let notice = all(&document, ".notice[role=status]");
+        assert!(words(notice[0]).contains(said), "{said}");
+        let found: Vec<String> = all(&document, ".notice[role=status] button").into_iter().map(words).collect();
+        assert_eq!(found, buttons);
+    }
+    let silent = Html::parse_fragment(&markup(&State::default(), false));
+    assert!(all(&silent, ".notice").is_empty());
 }

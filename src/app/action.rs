@@ -73,6 +73,8 @@ pub enum Action {
     Tick,
     /// Loads a link's fragment.
     Load(String),
+    /// Goes back to a case of one's own that was kept.
+    Restore(String),
     /// Closes the message about a link.
     DismissNotice,
 }

@@ -1,15 +1,16 @@
 //! The full program without its looks: all rooms, the chosen place, and what can be done with them. Nothing here knows of Yew.
 
+use super::forms::{Forms, FormsChange};
 use super::history::{Edit, History};
+use super::kept::{Content, Found, Shown};
 use super::place::Place;
 use super::season::{self, SeasonState};
-use super::{Action, Options, Room, State, group};
+use super::{Action, Handed, Options, Origin, Room, State, group};
 use crate::glicko2::Field;
 use crate::input::address::{self, Address};
 use crate::input::form::Form;
-use crate::input::group::form::{Field as GroupField, GroupForm};
+use crate::input::group::form::Field as GroupField;
 use crate::input::link;
-use crate::input::season::form::SeasonForm;
 use crate::present::number::full;
 use crate::season::Place as SeasonField;
 use crate::systems::Family;
@@ -35,6 +36,10 @@ pub enum Act {
     BeNew,
     /// Loads a link's fragment.
     Load(String),
+    /// Takes a case that was brought in from a file: an edit like any other.
+    Import(String),
+    /// Goes back to something of one's own that was kept for a room.
+    Restore(Room, String),
 }
 
 /// The whole state.
@@ -50,8 +55,34 @@ pub struct Full {
     pub season: Rc<SeasonState>,
     /// The group.
     pub group: Rc<GroupState>,
-    season_history: History<SeasonForm, SeasonField>,
-    group_history: History<GroupForm, GroupField>,
+    /// Whether the season is one's own or came by a link.
+    pub season_origin: Origin,
+    /// Whether the group is.
+    pub group_origin: Origin,
+    history: History<FormsChange, Typing>,
+}
+
+/// A field of any room, where letter after letter is one edit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Typing {
+    Player(Field),
+    Season(SeasonField),
+    Group(GroupField),
+    /// What the place asks for, by its id.
+    Place(&'static str),
+}
+
+impl Act {
+    /// The field that is typed into.
+    fn typing(&self) -> Option<Typing> {
+        match self {
+            Self::Page(Action::Edit(field, _)) => Some(Typing::Player(*field)),
+            Self::Season(action) => action.typing().map(Typing::Season),
+            Self::Group(action) => action.typing().map(Typing::Group),
+            Self::Answer(id, _) => Some(Typing::Place(id)),
+            _ => None,
+        }
+    }
 }
 
 impl Default for Full {
@@ -62,8 +93,9 @@ impl Default for Full {
             place: Rc::default(),
             season: Rc::default(),
             group: Rc::default(),
-            season_history: History::default(),
-            group_history: History::default(),
+            season_origin: Origin::default(),
+            group_origin: Origin::default(),
+            history: History::default(),
         };
         full.work();
         full
@@ -75,34 +107,37 @@ impl Full {
     #[must_use]
     pub fn update(&self, act: Act) -> Self {
         let mut next = self.clone();
-        next.act(act);
+        match act {
+            Act::Page(Action::Undo) => next.travel(History::undo),
+            Act::Page(Action::Redo) => next.travel(History::redo),
+            act => {
+                let edit = Edit::of(act.typing());
+                next.act(act);
+                next.history.remember(edit, &self.forms(), &next.forms());
+            }
+        }
+        next.tell_edited(self);
         next
     }
 
     fn act(&mut self, act: Act) {
         match act {
-            Act::Page(Action::Undo) => self.travel(true),
-            Act::Page(Action::Redo) => self.travel(false),
             // Nobody walks through a derivation that is not there.
             Act::Page(
                 Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick,
             ) if self.room != Room::Player || self.place.is_glicko() => {}
-            Act::Page(Action::Load(fragment)) => self.load(&fragment),
+            Act::Page(Action::Load(fragment)) | Act::Load(fragment) => self.load(&fragment),
+            Act::Import(fragment) => {
+                let origin = self.page.origin;
+                self.load(&fragment);
+                let page = Rc::make_mut(&mut self.page);
+                page.origin = origin;
+                page.origin.edit();
+            }
+            Act::Restore(room, link) => self.restore(room, link),
             Act::Page(action) => self.on_page(action),
-            Act::Season(action) => {
-                let next = Rc::new(self.season.update(action.clone()));
-                if next.form != self.season.form {
-                    self.season_history.remember(Edit::of(action.typing()), &self.season.form);
-                }
-                self.season = next;
-            }
-            Act::Group(action) => {
-                let next = Rc::new(self.group.update(action.clone()));
-                if next.form != self.group.form {
-                    self.group_history.remember(Edit::of(action.typing()), &self.group.form);
-                }
-                self.group = next;
-            }
+            Act::Season(action) => self.season = Rc::new(self.season.update(action)),
+            Act::Group(action) => self.group = Rc::new(self.group.update(action)),
             Act::Enter(room) => self.room = room,
             Act::Choose(id) => {
                 if let Some(place) = Place::by_id(&id) {
@@ -129,12 +164,89 @@ impl Full {
                     self.on_page(Action::Edit(field, full(number)));
                 }
             }
-            Act::Load(fragment) => self.load(&fragment),
+        }
+    }
+
+    /// Has each room know that something was changed there; a link that was opened has said so of itself.
+    fn tell_edited(&mut self, before: &Self) {
+        if self.place != before.place && self.page.origin == before.page.origin {
+            Rc::make_mut(&mut self.page).origin.edit();
+        }
+        if self.season.form != before.season.form && self.season_origin == before.season_origin {
+            self.season_origin.edit();
+        }
+        if self.group.form != before.group.form && self.group_origin == before.group_origin {
+            self.group_origin.edit();
+        }
+    }
+
+    /// The state that was found: what was kept, then what the address says. What the first program hands over is newer than what the address
+    /// says of one player.
+    #[must_use]
+    pub fn of_found(found: &Found, handed: Option<&Handed>) -> Self {
+        let mut full = Self::default();
+        full.restore(Room::Player, found.player.clone());
+        full.restore(Room::Season, found.season.clone());
+        full.restore(Room::Group, found.group.clone());
+        Rc::make_mut(&mut full.page).look(&found.view);
+        let fragment = match handed {
+            Some(handed) => link::joined(&[&handed.now, &link::beyond(&found.fragment)]),
+            None => found.fragment.clone(),
+        };
+        if !fragment.is_empty() {
+            full.load(&fragment);
+        }
+        // The paper's example has an empty link, which says nothing.
+        if handed.is_some_and(|handed| !link::has_case(&handed.now)) && link::parts(&fragment, link::PLACE).is_empty() {
+            full.place = Rc::default();
+            full.page = full.page_after(Action::Load(handed.map(|handed| handed.now.clone()).unwrap_or_default()));
+            full.work();
+        }
+        full.history = History::default();
+        Rc::make_mut(&mut full.page).forget_past();
+        if let Some(handed) = handed {
+            full.remember_past(handed);
+        }
+        full
+    }
+
+    /// Has undo and redo lead where they led in the first program.
+    fn remember_past(&mut self, handed: &Handed) {
+        let now = self.forms();
+        let with = |link: &String| Forms { room: Room::Player, player: Rc::new(link::parse(link).form), ..now.clone() };
+        let mut forms: Vec<Forms> = handed.past.iter().rev().map(with).collect();
+        forms.push(now.clone());
+        forms.extend(handed.future.iter().map(with));
+        for pair in forms.windows(2) {
+            self.history.remember(Edit::Other, &pair[0], &pair[1]);
+        }
+        for later in forms.iter().skip(handed.past.len() + 1).rev() {
+            self.history.undo(later);
+        }
+    }
+
+    /// Takes what was kept of a room as one's own.
+    fn restore(&mut self, room: Room, link: String) {
+        match room {
+            Room::Player | Room::Systems => {
+                let address = address::parse(&link);
+                self.place = Rc::new(address.place);
+                self.page = self.page_after(Action::Restore(address.rest));
+                self.work();
+            }
+            Room::Season => {
+                self.act(Act::Season(season::Action::Load(link)));
+                self.season_origin.restore();
+            }
+            Room::Group => {
+                self.act(Act::Group(group::Action::Load(link)));
+                self.group_origin.restore();
+            }
         }
     }
 
     fn on_page(&mut self, action: Action) {
-        let next = Rc::new(self.page.update(action));
+        let next = self.page_after(action);
         let is_worked_anew = next.worked != self.page.worked;
         self.page = next;
         if is_worked_anew {
@@ -142,13 +254,11 @@ impl Full {
         }
     }
 
-    /// The same with nothing to take back: it is where somebody begins.
-    #[must_use]
-    pub fn forget_past(mut self) -> Self {
-        Rc::make_mut(&mut self.page).forget_past();
-        self.season_history = History::default();
-        self.group_history = History::default();
-        self
+    /// The state of one player after an action. It has no history of its own, as there is one of all rooms.
+    fn page_after(&self, action: Action) -> Rc<State> {
+        let mut next = self.page.update(action);
+        next.forget_past();
+        Rc::new(next)
     }
 
     /// Has the place rate the player's case.
@@ -156,42 +266,45 @@ impl Full {
         Rc::make_mut(&mut self.place).work(&self.page.worked);
     }
 
-    fn travel(&mut self, back: bool) {
-        match self.room {
-            Room::Player | Room::Systems => self.on_page(if back { Action::Undo } else { Action::Redo }),
-            Room::Season => {
-                let (history, now) = (&mut self.season_history, &self.season.form);
-                if let Some(form) = if back { history.undo(now) } else { history.redo(now) } {
-                    self.season = Rc::new(self.season.with_form(form));
-                }
-            }
-            Room::Group => {
-                let (history, now) = (&mut self.group_history, &self.group.form);
-                if let Some(form) = if back { history.undo(now) } else { history.redo(now) } {
-                    self.group = Rc::new(self.group.with_form(form));
-                }
-            }
+    /// What was typed, in all rooms.
+    fn forms(&self) -> Forms {
+        Forms {
+            room: self.room,
+            player: self.page.form.clone(),
+            place: self.place.clone(),
+            season: self.season.form.clone(),
+            group: self.group.form.clone(),
         }
     }
 
-    /// Whether there is anything to take back in this room.
+    /// Undoes or redoes, and goes to the room where something changes by that.
+    fn travel(&mut self, to: impl FnOnce(&mut History<FormsChange, Typing>, &Forms) -> Option<Forms>) {
+        let now = self.forms();
+        let Some(Forms { room, player, place, season, group }) = to(&mut self.history, &now) else { return };
+        self.room = room;
+        self.place = place;
+        if !Rc::ptr_eq(&player, &now.player) {
+            Rc::make_mut(&mut self.page).set_form(player);
+        }
+        if !Rc::ptr_eq(&season, &now.season) {
+            self.season = Rc::new(self.season.with_form(season));
+        }
+        if !Rc::ptr_eq(&group, &now.group) {
+            self.group = Rc::new(self.group.with_form(group));
+        }
+        self.work();
+    }
+
+    /// Whether there is anything to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        match self.room {
-            Room::Player | Room::Systems => self.page.can_undo(),
-            Room::Season => self.season_history.can_undo(),
-            Room::Group => self.group_history.can_undo(),
-        }
+        self.history.can_undo()
     }
 
-    /// Whether there is anything to do again in this room.
+    /// Whether there is anything to do again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        match self.room {
-            Room::Player | Room::Systems => self.page.can_redo(),
-            Room::Season => self.season_history.can_redo(),
-            Room::Group => self.group_history.can_redo(),
-        }
+        self.history.can_redo()
     }
 
     /// The link of what is seen.
@@ -222,6 +335,30 @@ impl Full {
         address::print(&self.address())
     }
 
+    /// What is kept for the next visit.
+    #[must_use]
+    pub fn shown(&self) -> Shown {
+        let Address { place, season, group, rest, .. } = self.address();
+        let player = address::print(&Address { place, rest: link::parts(&rest, link::CASE), ..Address::default() });
+        let rooms = [
+            (Room::Player, player, self.page.origin),
+            (Room::Season, season.unwrap_or_default(), self.season_origin),
+            (Room::Group, group.unwrap_or_default(), self.group_origin),
+        ];
+        let rooms = rooms.map(|(room, link, origin)| Content { room, link, origin }).into();
+        Shown { view: link::parts(&rest, link::VIEW), rooms }
+    }
+
+    /// Whether what stands in the room that one is in is one's own or came by a link.
+    #[must_use]
+    pub fn origin(&self) -> Origin {
+        match self.room {
+            Room::Player | Room::Systems => self.page.origin,
+            Room::Season => self.season_origin,
+            Room::Group => self.group_origin,
+        }
+    }
+
     fn address(&self) -> Address {
         Address {
             room: self.room,
@@ -244,11 +381,18 @@ impl Full {
         let mut not_understood = address.not_understood;
         // A link to another room may say how things are looked at without a word of the player.
         let is_of_player = matches!(address.room, Room::Player | Room::Systems) || link::has_case(&address.rest);
+        let (place, origin) = (self.place.clone(), self.page.origin);
         let rest = if is_of_player {
-            self.place = Rc::new(address.place);
+            // The first program knows no place: where it comes from with a case that is one's own, that has the place that it had.
+            let is_from_first = !matches!(address.room, Room::Player | Room::Systems)
+                && link::parts(fragment, link::PLACE).is_empty()
+                && link::parse(&link::parts(&address.rest, link::CASE)).form == *self.page.form;
+            if !is_from_first {
+                self.place = Rc::new(address.place);
+            }
             // A place has its own τ, unless the link says otherwise.
             match self.place.system.family {
-                Family::Glicko2 { tau: Some(tau) } if !link::has_tau(&address.rest) => {
+                Family::Glicko2 { tau: Some(tau) } if !is_from_first && !link::has_tau(&address.rest) => {
                     format!("{}&t={}", address.rest, full(tau))
                 }
                 _ => address.rest,
@@ -257,15 +401,26 @@ impl Full {
             let case = link::print(&self.page.form, &Options::default());
             format!("{case}&{}", address.rest)
         };
-        self.page = Rc::new(self.page.update(Action::Load(rest)));
+        self.page = self.page_after(Action::Load(rest));
+        if self.place != place && self.page.origin == origin {
+            Rc::make_mut(&mut self.page).origin.open_link();
+        }
         not_understood.extend(self.page.notice.clone().into_iter().flatten());
         let words = |parts: &[String]| parts.iter().map(|part| link::NotUnderstood { part: part.clone() }).collect();
         if let Some(season) = address.season {
+            let before = self.season.form.clone();
             self.act(Act::Season(season::Action::Load(season)));
+            if self.season.form != before {
+                self.season_origin.open_link();
+            }
             not_understood.extend::<Vec<_>>(words(&self.season.not_understood));
         }
         if let Some(group) = address.group {
+            let before = self.group.form.clone();
             self.act(Act::Group(group::Action::Load(group)));
+            if self.group.form != before {
+                self.group_origin.open_link();
+            }
             not_understood.extend::<Vec<_>>(words(&self.group.not_understood));
         }
         let notice = (!not_understood.is_empty()).then_some(not_understood);

@@ -1,10 +1,15 @@
 //! The application without its looks: a state, what can be done, and what comes of it. Nothing here knows of Yew.
 
 mod action;
+mod change;
+mod forms;
 pub mod full;
 pub mod group;
+mod handed;
 mod history;
+pub mod kept;
 mod moment;
+mod origin;
 pub mod place;
 mod room;
 pub mod season;
@@ -13,7 +18,9 @@ pub mod share;
 mod worked;
 
 pub use action::Action;
+pub use handed::Handed;
 pub use moment::Moment;
+pub use origin::Origin;
 pub use room::Room;
 pub use worked::Worked;
 
@@ -23,6 +30,7 @@ use crate::input::link::{self, NotUnderstood};
 use crate::input::paste::{Pasted, paste};
 use crate::present::level::Level;
 use crate::present::number::Digits;
+use change::FormChange;
 use history::{Edit, History};
 use std::rc::Rc;
 
@@ -109,7 +117,9 @@ pub struct State {
     pub walked: bool,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
-    history: History<Form, Field>,
+    /// Whether the case is one's own or came by a link.
+    pub origin: Origin,
+    history: History<FormChange, Field>,
 }
 
 impl Default for State {
@@ -126,6 +136,7 @@ impl Default for State {
             playing: false,
             walked: false,
             notice: None,
+            origin: Origin::default(),
             history: History::default(),
         }
     }
@@ -207,7 +218,8 @@ impl State {
                 self.playing = !self.is_last();
             }
 
-            Action::Load(fragment) => self.load(&fragment),
+            Action::Load(fragment) => self.open(&fragment),
+            Action::Restore(case) => self.restore(&case),
             Action::DismissNotice => self.notice = None,
         }
     }
@@ -216,20 +228,28 @@ impl State {
     fn edit(&mut self, edit: Edit<Field>, change: &mut dyn FnMut(&mut Form)) {
         let mut form = (*self.form).clone();
         change(&mut form);
+        // Rows that say the same keep their `id` as well, so that undo finds the rows that it knows.
         if form != *self.form {
-            self.history.remember(edit, &self.form);
+            self.history.remember(edit, &*self.form, &form);
+            self.form = Rc::new(form);
+            self.origin.edit();
         }
-        self.form = Rc::new(form);
         self.fold_lost_row();
         self.work();
     }
 
-    fn travel(&mut self, to: impl FnOnce(&mut History<Form, Field>, &Rc<Form>) -> Option<Rc<Form>>) {
+    fn travel(&mut self, to: impl FnOnce(&mut History<FormChange, Field>, &Form) -> Option<Form>) {
         if let Some(form) = to(&mut self.history, &self.form) {
-            self.form = form;
-            self.fold_lost_row();
-            self.work();
+            self.set_form(Rc::new(form));
         }
+    }
+
+    /// Puts another form in the place of this one; what is kept for undo is not touched.
+    fn set_form(&mut self, form: Rc<Form>) {
+        self.form = form;
+        self.origin.edit();
+        self.fold_lost_row();
+        self.work();
     }
 
     /// A row that is gone is open no more; the next new one may bear its id.
@@ -270,15 +290,36 @@ impl State {
     }
 
     /// Takes the state of a link. It can be undone like any edit.
-    fn load(&mut self, fragment: &str) {
+    fn open(&mut self, fragment: &str) {
         if fragment == link::print(&self.form, &self.options) {
             return;
         }
         let parsed = link::parse(fragment);
-        self.options = parsed.options;
-        self.walked = self.options.moment != Moment::default();
+        let is_another = parsed.form != *self.form;
         self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
+        self.look_as(parsed.options);
         self.edit(Edit::Other, &mut |form| *form = parsed.form.clone());
+        if is_another {
+            self.origin.open_link();
+        }
+    }
+
+    /// Takes one's own case, as it was kept.
+    fn restore(&mut self, case: &str) {
+        let form = link::parse(case).form;
+        self.edit(Edit::Other, &mut |now| *now = form.clone());
+        self.origin.restore();
+    }
+
+    /// Looks at the case as was kept.
+    fn look(&mut self, view: &str) {
+        self.look_as(link::parse(view).options);
+        self.work();
+    }
+
+    fn look_as(&mut self, options: Options) {
+        self.options = options;
+        self.walked = self.options.moment != Moment::default();
     }
 
     /// Has nothing to take back.

@@ -104,6 +104,11 @@ impl Place {
         }
     }
 
+    /// The same place before it has rated anything; undo keeps this, as what comes of a long case is large.
+    pub(super) fn without_result(&self) -> Self {
+        Self { seen: None, ..self.clone() }
+    }
+
     /// Has the place rate a case. Where an answer is wrong, the last right ones hold.
     pub fn work(&mut self, worked: &Worked) {
         let case = Case { period: worked.period.clone(), asked: self.asked.clone() };

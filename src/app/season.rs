@@ -284,7 +284,16 @@ impl SeasonState {
     }
 
     fn change(&mut self, change: impl FnOnce(&mut SeasonForm)) {
-        change(Rc::make_mut(&mut self.form));
+        let mut form = SeasonForm::clone(&self.form);
+        change(&mut form);
+        self.take(form);
+    }
+
+    /// Puts a form in the place of this one. Rows that say the same keep their `id` as well, so that undo finds the rows that it knows.
+    fn take(&mut self, form: SeasonForm) {
+        if form != *self.form {
+            self.form = Rc::new(form);
+        }
         self.work();
     }
 
@@ -306,8 +315,7 @@ impl SeasonState {
         }
         self.selected = form.periods.len();
         form.append(imported.periods.iter().cloned());
-        self.form = Rc::new(form);
-        self.work();
+        self.take(form);
         if !imported.bad.is_empty() {
             panel.taken = Some((before, self.form.clone()));
             self.panel = Some(panel);

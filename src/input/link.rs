@@ -14,25 +14,51 @@ use crate::glicko2::Rounding;
 use crate::present::level::Level;
 use crate::present::number::Digits;
 
+/// The keys of a case: the player, τ, the games, idle periods.
+pub const CASE: &[&str] = &["p", "t", "g", "i"];
+/// The keys of how things are looked at.
+pub const VIEW: &[&str] = &["k", "l", "d", "o", "h"];
+/// The keys of a system and of what it asks for.
+pub const PLACE: &[&str] = &["y", "x"];
+/// The keys that only the full program knows: beside the system, a room, a season, a group, the dialog for sharing.
+const BEYOND: &[&str] = &["y", "x", "r", "s", "m", "z"];
+
+/// The parts of a link that have one of these keys, as a link.
+#[must_use]
+pub fn parts(fragment: &str, keys: &[&str]) -> String {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let has_key = |part: &&str| part.split_once('=').is_some_and(|(key, _)| keys.contains(&key));
+    fragment.split('&').filter(has_key).collect::<Vec<_>>().join("&")
+}
+
+/// The parts of a link that only the full program knows.
+#[must_use]
+pub fn beyond(fragment: &str) -> String {
+    parts(fragment, BEYOND)
+}
+
+/// Several links as one; of those that say the same the last one holds.
+#[must_use]
+pub fn joined(links: &[&str]) -> String {
+    links.iter().copied().filter(|link| !link.is_empty()).collect::<Vec<_>>().join("&")
+}
+
 /// Whether a link has something that only the full program knows: a room, a system, or the dialog for sharing.
 #[must_use]
 pub fn is_beyond(fragment: &str) -> bool {
-    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-    let of_full = |part: &str| ["r=", "y=", "z="].iter().any(|key| part.starts_with(key));
-    fragment.split('&').any(of_full)
+    !parts(fragment, &["r", "y", "z"]).is_empty()
 }
 
 /// Whether a link says something of a player or of games.
 #[must_use]
 pub fn has_case(fragment: &str) -> bool {
-    let of_case = |part: &str| ["p=", "t=", "g=", "i="].iter().any(|key| part.starts_with(key));
-    fragment.split('&').any(of_case)
+    !parts(fragment, CASE).is_empty()
 }
 
 /// Whether a link says something of the system constant.
 #[must_use]
 pub fn has_tau(fragment: &str) -> bool {
-    fragment.split('&').any(|part| part.starts_with("t="))
+    !parts(fragment, &["t"]).is_empty()
 }
 
 /// What a link held.

@@ -1,9 +1,11 @@
 //! The first program: one player, the paper's system.
 
-use super::effects::{use_clock, use_ears, use_kept, use_quiet_answer, use_step_in_view, use_theme};
+use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
+use super::keeping::{Keeping, use_kept};
 use super::views::page::Page;
 use super::{embedded, more, storage};
-use crate::app::{Action, State};
+use crate::app::kept::Shown;
+use crate::app::{Action, Handed, Room, State};
 use crate::input::link;
 use crate::present::text::Language;
 use std::rc::Rc;
@@ -24,7 +26,8 @@ impl Reducible for Model {
 #[component]
 pub fn App() -> Html {
     let text = Language::default().text();
-    let model = use_reducer(|| Model(Rc::new(storage::load())));
+    let found = use_memo((), |()| storage::found());
+    let model = use_reducer(|| Model(Rc::new(found.state().update(Action::SetTheme(storage::theme())))));
     let state = model.0.clone();
     let message = use_state_eq(|| None);
     let dispatch = use_callback((), {
@@ -35,11 +38,24 @@ pub fn App() -> Html {
     // The listener lives as long as the page, and needs the state as it is then.
     let now = use_mut_ref(|| state.clone());
     now.replace(state.clone());
+    let (notes, keep) = use_kept(
+        &state,
+        &found,
+        Keeping {
+            shown: |state, found| Shown::of_first(state, &found.place()),
+            address: |state| storage::beside_awaited(&link::print(&state.form, &state.options)),
+            seen: |state| (Room::Player, state.origin),
+            restore: dispatch.reform(|(_, case)| Action::Restore(case)),
+        },
+    );
     let open = use_callback((), {
-        let (dispatch, message) = (dispatch.clone(), message.setter());
+        let (dispatch, message, now, keep) = (dispatch.clone(), message.setter(), now.clone(), keep.clone());
         move |fragment: String, ()| {
             if link::is_beyond(&fragment) {
-                storage::keep_beside(&storage::link(&now.borrow()), &fragment);
+                // Whoever reads the address next has both.
+                let State { form, options, .. } = &**now.borrow();
+                storage::put_into_address(&link::joined(&[&link::print(form, options), &fragment]));
+                keep.emit(());
                 let failed = message.clone();
                 message.set(Some(text.page.coming));
                 more::load(move || failed.set(Some(text.page.not_coming)));
@@ -49,15 +65,22 @@ pub fn App() -> Html {
         }
     });
 
-    use_ears(dispatch.clone(), open);
-    use_kept(&state, |state| {
-        let link = storage::link(state);
-        storage::Kept { address: link.clone(), whole: None, page: link }
+    use_ears(dispatch.clone(), open.clone());
+    use_effect_with((), move |()| {
+        // One's own case goes on where it is rated.
+        if found.fragment.is_empty() && !found.place().is_empty() {
+            open.emit(found.place());
+        }
+        let listener = more::listen(move || {
+            keep.emit(());
+            Handed::of(&now.borrow())
+        });
+        move || drop(listener)
     });
     use_quiet_answer(state.worked.clone());
     use_theme(state.theme);
     use_clock(state.playing, dispatch.clone());
     use_step_in_view(state.options.moment);
 
-    html! { <Page {state} {text} {dispatch} message={*message} embedded={embedded::is()} /> }
+    html! { <Page {state} {text} {dispatch} message={*message} {notes} embedded={embedded::is()} /> }
 }

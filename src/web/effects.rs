@@ -8,19 +8,8 @@ use yew::prelude::*;
 
 /// A step of the derivation stays so long while it plays.
 const PLAY_MS: u32 = 2_500;
-/// The state is kept once nothing has changed for so long; browsers refuse an address that changes too often.
-const SAVE_MS: u32 = 300;
 /// The answer is read out once nothing has changed for so long, not at every digit.
 const SPEAK_MS: u32 = 700;
-
-/// A state that is the same only if it is the very one.
-struct Same<T>(Rc<T>);
-
-impl<T> PartialEq for Same<T> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
 
 /// Hears keys, a new link in the address bar, pointing, copying.
 #[hook]
@@ -28,17 +17,6 @@ pub(super) fn use_ears(dispatch: Callback<Action>, open: Callback<String>) {
     use_effect_with((), move |()| {
         let listeners = (keys::listen(dispatch), storage::listen(open), light::listen(), copy::listen());
         move || drop(listeners)
-    });
-}
-
-/// Keeps the state as a link, in the address and for the next visit.
-#[hook]
-pub(super) fn use_kept<T: 'static>(state: &Rc<T>, kept: fn(&T) -> storage::Kept) {
-    // A long season takes longer to write down than to rate, so that is left until nothing changes.
-    use_effect_with(Same(state.clone()), move |Same(state)| {
-        let state = state.clone();
-        let timer = Timeout::new(SAVE_MS, move || storage::save(&kept(&state)));
-        move || drop(timer)
     });
 }
 

@@ -13,6 +13,8 @@ mod embedded;
 #[cfg(feature = "page")]
 mod full;
 #[cfg(feature = "page")]
+mod keeping;
+#[cfg(feature = "page")]
 mod keys;
 #[cfg(feature = "page")]
 mod light;
@@ -35,9 +37,10 @@ mod readout;
 #[cfg(feature = "page")]
 pub use app::App;
 #[cfg(feature = "page")]
-pub use full::FullApp;
+pub use full::{FullApp, FullAppProps};
 pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
+pub use views::kept::Notes;
 pub use views::page::{Page, PageProps};
 pub use views::season::{SeasonRoom, SeasonRoomProps};
 pub use views::share::{ShareDialog, ShareDialogProps};

@@ -3,15 +3,45 @@
 //! A first visit loads a program with one player and the paper's system, as most visits need no more. Whatever is beyond it has a link
 //! with a key that the full program knows: then the first one loads that, which takes its place.
 
+use crate::app::Handed;
 use gloo::events::EventListener;
 use gloo::utils::{body, document, document_element};
+use js_sys::Array;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlElement};
+use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement};
 
 /// Where the document says what starts the full program of its own version: see `xtask/src/site.rs`.
 const SCRIPT: &str = "data-full";
 /// The full program sends this to the document before it starts.
 const CALLED_OFF: &str = "glicko2-full";
+
+/// Before that it sends this one, with an empty list: the first program puts there what it hands over.
+const HAND_OVER: &str = "glicko2-hand-over";
+
+/// Hands over what the full program asks for, as long as the listener is kept.
+pub(super) fn listen(give: impl Fn() -> Handed + 'static) -> EventListener {
+    EventListener::new(&document(), HAND_OVER, move |event| {
+        let Some(list) = event.dyn_ref::<CustomEvent>().and_then(|event| event.detail().dyn_into::<Array>().ok())
+        else {
+            return;
+        };
+        for text in give().texts() {
+            list.push(&text.into());
+        }
+    })
+}
+
+/// What the first program hands over, if it is there.
+pub fn ask_for_handed() -> Option<Handed> {
+    let list = Array::new();
+    let options = CustomEventInit::new();
+    options.set_detail(&list);
+    let event = CustomEvent::new_with_event_init_dict(HAND_OVER, &options).ok()?;
+    // Nobody stops it.
+    let _ = document().dispatch_event(&event);
+    let texts: Vec<String> = list.iter().filter_map(|text| text.as_string()).collect();
+    Handed::of_texts(&texts)
+}
 
 /// Does this once the full program is there.
 pub fn when_called_off(leave: impl FnOnce() + 'static) {

@@ -3,7 +3,7 @@
 use super::storage;
 use crate::app::full::{Act, Full};
 use crate::app::share::{About, Action, Share, Tab};
-use crate::app::{self, Options, Room};
+use crate::app::{Options, Room};
 use crate::export::json::Imported;
 use crate::input::link;
 use crate::present::text::Language;
@@ -74,7 +74,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         let (dispatch, options) = (props.dispatch.clone(), options.clone());
         Callback::from(move |imported: Imported| {
             let options = Options { rounding: imported.rounding, ..options.clone() };
-            dispatch.emit(Act::Page(app::Action::Load(link::print(&imported.form, &options))));
+            dispatch.emit(Act::Import(link::print(&imported.form, &options)));
         })
     };
     // The systems of 1995 and before have no such case.

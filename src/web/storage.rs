@@ -1,9 +1,9 @@
 //! The only door to the browser's storage and location. Whatever is absent, full, refused or corrupt is survived.
 
 use super::embedded;
-use crate::app::full::{Act, Full};
+use crate::app::Theme;
+use crate::app::kept::{self, Found, Keeper, Shown, Store, StoreIsFull};
 use crate::app::share::Tab;
-use crate::app::{Action, State, Theme};
 use crate::input::link;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
@@ -11,60 +11,65 @@ use wasm_bindgen::JsValue;
 use web_sys::Storage;
 use yew::Callback;
 
-/// The last state, as a link.
-const LINK: &str = "glicko2-steps.link";
-/// The last state of all rooms, as a link.
-const WHOLE: &str = "glicko2-steps.rooms";
-/// The chosen colours.
-const THEME: &str = "glicko2-steps.theme";
+/// The browser's storage for all tabs.
+pub(super) struct Local;
 
-/// The state to start with: the one of the link, else the last one, else the paper's example.
-pub(super) fn load() -> State {
-    let fragment = fragment();
-    let kept = if fragment.is_empty() { read(LINK) } else { None };
-    let theme = read(THEME).as_deref().and_then(Theme::from_id).unwrap_or_default();
-    State::default().update(Action::Load(kept.unwrap_or(fragment))).update(Action::SetTheme(theme))
-}
-
-/// The state of all rooms to start with: that of the link, and for the rooms that it says nothing of the one that was kept.
-pub(super) fn load_full() -> Full {
-    let fragment = fragment();
-    let theme = read(THEME).as_deref().and_then(Theme::from_id).unwrap_or_default();
-    let mut full = Full::default();
-    // One player may have been changed since by the first program, which keeps nothing of the rooms.
-    for kept in [read(WHOLE), read(LINK), Some(fragment)].into_iter().flatten().filter(|link| !link.is_empty()) {
-        full = full.update(Act::Load(kept));
+impl Store for Local {
+    fn read(&self, key: &str) -> Option<String> {
+        storage()?.get_item(key).ok().flatten()
     }
-    full.forget_past().update(Act::Page(Action::SetTheme(theme)))
-}
 
-/// The state as a link's fragment.
-pub(super) fn link(state: &State) -> String {
-    link::print(&state.form, &state.options)
-}
-
-/// What is kept of a state.
-pub(super) struct Kept {
-    /// The link of what is seen, for the address.
-    pub(super) address: String,
-    /// The link of one player, for the next visit.
-    pub(super) page: String,
-    /// The link of all rooms, likewise; only the full program has it.
-    pub(super) whole: Option<String>,
-}
-
-/// Keeps the state: in the address, and for the next visit.
-pub(super) fn save(kept: &Kept) {
-    write(LINK, &kept.page);
-    if let Some(whole) = &kept.whole {
-        write(WHOLE, whole);
+    fn write(&self, key: &str, text: &str) -> bool {
+        // Where there is no storage nobody expects anything of it.
+        storage().is_none_or(|storage| storage.set_item(key, text).is_ok())
     }
-    // While the full program is awaited, the address is meant for it.
+}
+
+/// What is there when the page is opened.
+pub(super) fn found() -> Found {
+    // A link that is opened says what it says; only a tab that comes back goes on where it was left.
+    let comes_back = window().performance().is_some_and(|performance| performance.navigation().type_() != 0);
+    let of_tab = of_tab().filter(|_| comes_back);
+    let of_tab = of_tab.and_then(|storage| storage.get_item(kept::ADDRESS).ok().flatten());
+    Found::of(&fragment(), of_tab.as_deref(), &Local)
+}
+
+/// The colours that were chosen.
+pub(super) fn theme() -> Theme {
+    Local.read(kept::THEME).as_deref().and_then(Theme::from_id).unwrap_or_default()
+}
+
+/// When the state is written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum When {
+    /// In between.
+    Staying,
+    /// The tab may be gone in a moment, and what is put into the address with it.
+    Leaving,
+}
+
+/// Keeps the state: for the next visit, and in the address. The first program says nothing of what the address has beyond it.
+pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str, when: When) -> Result<(), StoreIsFull> {
+    let kept = keeper.keep(shown, &Local);
     let now = fragment();
-    let awaited = kept.whole.is_none() && link::is_beyond(&now);
-    if now != kept.address && !awaited {
-        put_into_address(&kept.address);
+    if let Some(storage) = of_tab() {
+        // Full or refused: then the address has to do.
+        let _ = match when {
+            When::Leaving if now != address => storage.set_item(kept::ADDRESS, &kept::address_to_keep(&now, address)),
+            When::Leaving => Ok(()),
+            When::Staying => storage.remove_item(kept::ADDRESS),
+        };
     }
+    if now != address {
+        put_into_address(address);
+    }
+    kept
+}
+
+/// The link of the first program's state, with what the address has beyond that while the full program is awaited.
+pub(super) fn beside_awaited(link: &str) -> String {
+    let now = fragment();
+    if link::is_beyond(&now) { link::joined(&[link, &link::beyond(&now)]) } else { link.to_owned() }
 }
 
 /// Puts a link into the address, without a place to go back to.
@@ -92,18 +97,13 @@ pub(super) fn listen(open: Callback<String>) -> EventListener {
     EventListener::new(&window(), "hashchange", move |_| open.emit(fragment()))
 }
 
-/// Puts the state into the address beside a link that says nothing of it, so that whoever reads the address next has both.
-pub(super) fn keep_beside(link: &str, fragment: &str) {
-    put_into_address(&if link.is_empty() { fragment.to_owned() } else { format!("{link}&{fragment}") });
-}
-
 /// Shows the chosen colours, and keeps the choice.
 pub(super) fn apply_theme(theme: Theme) {
     // Whoever embeds the page chooses its colours: see www/frame.js.
     if embedded::is() {
         return;
     }
-    write(THEME, theme.id());
+    Local.write(kept::THEME, theme.id());
     let root = document_element();
     // Setting an attribute of this name cannot fail.
     let _ = match theme {
@@ -126,13 +126,10 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-fn read(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
-}
-
-fn write(key: &str, value: &str) {
-    if let Some(storage) = storage() {
-        // Full or refused: then the next visit starts with the example.
-        let _ = storage.set_item(key, value);
+/// The storage of this tab alone.
+fn of_tab() -> Option<Storage> {
+    if embedded::is() {
+        return None;
     }
+    window().session_storage().ok().flatten()
 }

@@ -127,7 +127,13 @@ impl PeriodForm {
     fn with_games(&self, change: impl FnOnce(&mut Vec<GameForm>)) -> Self {
         let mut games = self.games.clone();
         change(&mut games);
-        Self { id: self.id, games, idle: self.idle.clone(), read: OnceCell::new() }
+        self.with(games, self.idle.clone())
+    }
+
+    /// The same period with other content; its rows keep the `id` that they have.
+    #[must_use]
+    pub fn with(&self, games: Vec<GameForm>, idle: String) -> Self {
+        Self { id: self.id, games, idle, read: OnceCell::new() }
     }
 
     /// An `id` that no row has.
@@ -188,11 +194,7 @@ impl SeasonForm {
             Field::PlayerDeviation => self.deviation = text,
             Field::PlayerVolatility => self.volatility = text,
             Field::Tau => self.tau = text,
-            Field::IdlePeriods => self.change(place.period, |period| {
-                let mut period = period.with_games(|_| ());
-                period.idle = text;
-                period
-            }),
+            Field::IdlePeriods => self.change(place.period, |period| period.with(period.games.clone(), text)),
             Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) => {
                 self.change_games(place.period, |games| {
                     let Some(game) = games.get_mut(j) else { return };

@@ -87,6 +87,11 @@ pub struct PageText {
     pub source_note: &'static str,
     pub link_not_understood: fn(&[String]) -> String,
     pub and_more: fn(usize) -> String,
+    pub own_is_kept: &'static str,
+    pub former_is_kept: &'static str,
+    pub back_to_own: &'static str,
+    pub forget_former: &'static str,
+    pub store_is_full: &'static str,
     pub dismiss: &'static str,
     pub open_full: &'static str,
 }

@@ -14,6 +14,7 @@ pub(crate) mod group;
 pub(crate) mod header;
 pub(crate) mod icons;
 pub(crate) mod inputs;
+pub(crate) mod kept;
 pub(crate) mod math;
 pub(crate) mod page;
 pub(crate) mod paste;

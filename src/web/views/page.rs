@@ -2,6 +2,7 @@
 
 use super::controls::words_in;
 use super::header::{Header, footer, notice};
+use super::kept::{Notes, notes};
 use super::still::{Still, still};
 use super::{Beside, Scene, embed, player};
 use crate::app::{Action, Room, State};
@@ -21,6 +22,9 @@ pub struct PageProps {
     /// What is happening beyond the state: that more of the page is being loaded, or could not be.
     #[prop_or_default]
     pub message: Option<&'static str>,
+    /// What is said about what is kept.
+    #[prop_or_default]
+    pub notes: Notes,
     /// Whether it is the small page inside somebody else's.
     #[prop_or_default]
     pub embedded: bool,
@@ -32,6 +36,7 @@ impl PartialEq for PageProps {
             && self.text == other.text
             && self.dispatch == other.dispatch
             && self.message == other.message
+            && self.notes == other.notes
     }
 }
 
@@ -71,6 +76,7 @@ pub fn Page(props: &PageProps) -> Html {
         <>
             { still(Still::Header(header)) }
             { notice(scene) }
+            { notes(&props.notes, text) }
             if let Some(message) = props.message {
                 <div class="notice" role="status">{ words_in("", message.into()) }</div>
             }

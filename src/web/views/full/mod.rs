@@ -5,6 +5,7 @@ mod places;
 mod worked;
 
 use super::header::{Header, footer, notice};
+use super::kept::{Notes, notes};
 use super::still::{Still, still};
 use super::{Beside, Scene, player};
 use crate::app::full::{Act, Full};
@@ -23,11 +24,17 @@ pub struct FullPageProps {
     pub language: Language,
     /// Where to send what a person does.
     pub dispatch: Callback<Act>,
+    /// What is said about what is kept.
+    #[prop_or_default]
+    pub notes: Notes,
 }
 
 impl PartialEq for FullPageProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state) && self.language == other.language && self.dispatch == other.dispatch
+        Rc::ptr_eq(&self.state, &other.state)
+            && self.language == other.language
+            && self.dispatch == other.dispatch
+            && self.notes == other.notes
     }
 }
 
@@ -105,6 +112,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
         <>
             { still(Still::Header(header)) }
             { notice(scene) }
+            { notes(&props.notes, &text.page) }
             { room }
             { footer(text) }
         </>

@@ -6,6 +6,7 @@ mod embedding;
 mod engine;
 mod everywhere;
 mod idle;
+mod keeping;
 mod keyboard;
 mod links;
 mod looks;

@@ -1,0 +1,166 @@
+//! The difference between two neighbouring forms: undo keeps this, and not whole forms.
+
+use crate::input::form::{Form, GameForm, Score};
+
+/// A form whose edits can be taken back.
+pub(super) trait Undoable: Clone {
+    /// What makes one form of another.
+    type Change: Change;
+
+    /// What makes the other form of this one.
+    fn change_to(&self, other: &Self) -> Self::Change;
+
+    /// Makes a change, and gives the one that takes it back.
+    fn apply(&mut self, change: &Self::Change) -> Self::Change;
+}
+
+/// What makes one form of another.
+pub(super) trait Change: Default {
+    /// Whether it changes nothing.
+    fn is_none(&self) -> bool;
+
+    /// Whether all that another change touches is overwritten by this one, so that one may be made after the other or not.
+    fn covers(&self, other: &Self) -> bool;
+
+    /// About how many bytes it holds.
+    fn size(&self) -> usize;
+}
+
+/// A row of a list.
+pub(super) trait Row: Clone {
+    /// Whether it is the same row with the same content.
+    fn is_same(&self, other: &Self) -> bool;
+
+    /// About how many bytes it holds.
+    fn size(&self) -> usize;
+}
+
+/// Rows of a list that others take the place of.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Splice<T> {
+    at: usize,
+    removed: usize,
+    inserted: Vec<T>,
+}
+
+impl<T> Default for Splice<T> {
+    fn default() -> Self {
+        Self { at: 0, removed: 0, inserted: Vec::new() }
+    }
+}
+
+impl<T: Row> Splice<T> {
+    /// What lies between the rows that both lists begin with and those that both end with.
+    pub(super) fn between(from: &[T], to: &[T]) -> Self {
+        let is_same = |(a, b): &(&T, &T)| a.is_same(b);
+        let start = from.iter().zip(to).take_while(is_same).count();
+        let (from, to) = (&from[start..], &to[start..]);
+        if from.is_empty() && to.is_empty() {
+            return Self::default();
+        }
+        let end = from.iter().rev().zip(to.iter().rev()).take_while(is_same).count();
+        Self { at: start, removed: from.len() - end, inserted: to[..to.len() - end].to_vec() }
+    }
+
+    /// The only row that another takes the place of, and its place.
+    pub(super) fn only_row(&self) -> Option<(usize, &T)> {
+        match &self.inserted[..] {
+            [row] if self.removed == 1 => Some((self.at, row)),
+            _ => None,
+        }
+    }
+
+    /// Makes the change, and gives the one that takes it back.
+    pub(super) fn apply(&self, list: &mut Vec<T>) -> Self {
+        let range = self.at..self.at + self.removed;
+        let inserted = list.splice(range, self.inserted.iter().cloned()).collect();
+        Self { at: self.at, removed: self.inserted.len(), inserted }
+    }
+
+    pub(super) fn is_none(&self) -> bool {
+        self.removed == 0 && self.inserted.is_empty()
+    }
+
+    pub(super) fn covers(&self, other: &Self) -> bool {
+        let keeps_places = other.removed == other.inserted.len();
+        let is_within = self.at <= other.at && other.at + other.removed <= self.at + self.removed;
+        other.is_none() || (keeps_places && is_within)
+    }
+
+    pub(super) fn size(&self) -> usize {
+        self.inserted.iter().map(Row::size).sum()
+    }
+}
+
+/// Single values that others take the place of.
+pub(super) fn replaced<const N: usize>(from: [&String; N], to: [&String; N]) -> [Option<String>; N] {
+    std::array::from_fn(|n| (from[n] != to[n]).then(|| to[n].clone()))
+}
+
+/// Puts values in their places, and gives those that were there.
+pub(super) fn put<const N: usize>(slots: [&mut String; N], values: &[Option<String>; N]) -> [Option<String>; N] {
+    let mut slots = slots.into_iter().zip(values);
+    std::array::from_fn(|_| {
+        let (slot, value) = slots.next()?;
+        value.as_ref().map(|value| std::mem::replace(slot, value.clone()))
+    })
+}
+
+/// Whether all values that are replaced there are replaced here as well.
+pub(super) fn cover(values: &[Option<String>], others: &[Option<String>]) -> bool {
+    values.iter().zip(others).all(|(value, other)| value.is_some() || other.is_none())
+}
+
+/// About how many bytes the values hold.
+pub(super) fn size_of_values(values: &[Option<String>]) -> usize {
+    values.iter().flatten().map(String::len).sum()
+}
+
+impl Row for GameForm {
+    fn is_same(&self, other: &Self) -> bool {
+        self.id == other.id && self == other
+    }
+
+    fn size(&self) -> usize {
+        let score = if let Score::Typed(text) = &self.score { text.len() } else { 0 };
+        size_of::<Self>() + self.rating.len() + self.deviation.len() + score
+    }
+}
+
+/// A change of the form of one player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct FormChange {
+    fields: [Option<String>; 5],
+    games: Splice<GameForm>,
+}
+
+impl Undoable for Form {
+    type Change = FormChange;
+
+    fn change_to(&self, other: &Self) -> FormChange {
+        fn fields(form: &Form) -> [&String; 5] {
+            [&form.rating, &form.deviation, &form.volatility, &form.tau, &form.idle_periods]
+        }
+        FormChange { fields: replaced(fields(self), fields(other)), games: Splice::between(&self.games, &other.games) }
+    }
+
+    fn apply(&mut self, change: &FormChange) -> FormChange {
+        let fields =
+            [&mut self.rating, &mut self.deviation, &mut self.volatility, &mut self.tau, &mut self.idle_periods];
+        FormChange { fields: put(fields, &change.fields), games: change.games.apply(&mut self.games) }
+    }
+}
+
+impl Change for FormChange {
+    fn is_none(&self) -> bool {
+        self.games.is_none() && self.fields.iter().all(Option::is_none)
+    }
+
+    fn covers(&self, other: &Self) -> bool {
+        cover(&self.fields, &other.fields) && self.games.covers(&other.games)
+    }
+
+    fn size(&self) -> usize {
+        size_of::<Self>() + size_of_values(&self.fields) + self.games.size()
+    }
+}

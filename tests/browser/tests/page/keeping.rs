@@ -1,0 +1,241 @@
+//! What is kept for the next visit: all that was typed, up to the last moment; and one's own case, whatever links are opened.
+
+use browser_tests::{DESK, Page, until, visit};
+
+const BACK: &str = "Go back to it";
+
+fn kept(page: &Page, key: &str) -> String {
+    let text = page.run("return localStorage.getItem(arguments[0]) ?? ''", &[format!("glicko2-steps.{key}").into()]);
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+/// Types into a field in the very task in which the page is left, so that no time passes between.
+fn type_and(page: &Page, leave: &str, selector: &str, text: &str) {
+    page.run(
+        &format!(
+            "const field = document.querySelector(arguments[0]);
+             field.value = arguments[1];
+             field.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
+             {leave}"
+        ),
+        &[selector.into(), text.into()],
+    );
+}
+
+const RATING: &str = "#player-rating";
+
+#[test]
+fn what_is_typed_in_the_last_moment_survives_a_reload() {
+    for (fragment, field) in
+        [("", RATING), ("p=1700,50,0.06", RATING), ("y=lichess", RATING), ("r=season", "[id^=p][id$=rating]")]
+    {
+        visit(fragment, DESK, |page| {
+            type_and(page, "document.documentElement.dataset.before = ''", field, "1654");
+            page.reload();
+            until("the room is there", || page.has(field));
+            assert_eq!(page.first(field).value(), "1654", "after {fragment:?}");
+            assert!(!page.has_button(BACK), "it is one's own");
+            // Once more: what the first reload found is in the address by then, or kept for it.
+            type_and(page, "document.documentElement.dataset.before = ''", field, "1655");
+            page.reload();
+            until("the room is there", || page.has(field));
+            assert_eq!(page.first(field).value(), "1655", "after {fragment:?}");
+        });
+    }
+}
+
+#[test]
+fn what_is_typed_in_the_last_moment_is_there_at_the_next_visit() {
+    visit("", DESK, |page| {
+        type_and(page, "location.href = 'blank.html'", RATING, "1654");
+        until("the page is left", || page.run("return location.pathname", &[]) == "/blank.html");
+        page.open("");
+        assert_eq!(page.field("Rating").value(), "1654");
+        // Going back leads to where it was left as well.
+        type_and(page, "location.href = 'blank.html'", RATING, "1655");
+        until("the page is left", || page.run("return location.pathname", &[]) == "/blank.html");
+        page.run("history.back()", &[]);
+        until("the page is there", || page.has(RATING));
+        until("so is what was typed", || page.field("Rating").value() == "1655");
+    });
+}
+
+#[test]
+fn a_hidden_page_keeps_what_was_typed() {
+    visit("", DESK, |page| {
+        type_and(
+            page,
+            "Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+             document.dispatchEvent(new Event('visibilitychange'))",
+            RATING,
+            "1654",
+        );
+        // A browser may end a hidden page without a further word.
+        assert_eq!(kept(page, "player"), "p=1654,200,0.06");
+    });
+}
+
+#[test]
+fn a_place_is_there_after_a_reload_in_another_room() {
+    visit("y=lichess", DESK, |page| {
+        page.field("Rating").type_over("1601");
+        for room in ["season", "group", "player"] {
+            page.first(&format!(".rooms a[href='#r={room}']")).click();
+            until("the room is there", || page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")));
+            until("the address follows", || {
+                page.fragment().contains(if room == "player" { "y=lichess" } else { room })
+            });
+            page.reload();
+        }
+        until("the menu is there", || page.has("select#system"));
+        assert_eq!(page.field("Rating").value(), "1601");
+        assert_eq!(page.field("System").value(), "lichess");
+        // The next visit goes on there as well.
+        page.leave();
+        page.open("");
+        until("the menu is there", || page.has("select#system"));
+        assert_eq!(page.field("System").value(), "lichess");
+        assert_eq!(page.field("Rating").value(), "1601");
+    });
+}
+
+#[test]
+fn a_link_never_replaces_ones_own_case() {
+    visit("", DESK, |page| {
+        page.field("Rating").type_over("1601");
+        until("it is kept", || kept(page, "player").starts_with("p=1601"));
+        for fragment in ["p=2000,50,0.06", "r=group", "y=ogs&p=2000,50,0.06"] {
+            page.leave();
+            page.open(fragment);
+            until("the address is there", || page.fragment().contains(fragment));
+        }
+        assert_eq!(kept(page, "player"), "p=1601,200,0.06", "looked at, no more");
+        page.leave();
+        page.open("");
+        assert_eq!(page.field("Rating").value(), "1601");
+        assert!(!page.has_button(BACK), "nothing else is kept");
+
+        // One's own is offered back at once; and what is edited in its place does not destroy it.
+        page.leave();
+        page.open("p=2000,50,0.06");
+        page.is_accessible();
+        page.button(BACK).click();
+        until("one's own is back", || page.field("Rating").value() == "1601");
+        assert!(!page.has_button(BACK));
+        page.leave();
+        page.open("p=2000,50,0.06");
+        page.field("Rating").type_over("2001");
+        until("it is one's own now", || kept(page, "player") == "p=2001,50,0.06");
+        page.leave();
+        page.open("");
+        assert_eq!(page.field("Rating").value(), "2001");
+        page.button(BACK).click();
+        until("the former one is back", || page.field("Rating").value() == "1601");
+        page.button("Forget it").click();
+        until("nothing is offered", || !page.has_button(BACK));
+        page.reload();
+        assert_eq!(page.field("Rating").value(), "1601");
+        assert!(!page.has_button(BACK));
+    });
+}
+
+#[test]
+fn what_the_first_version_kept_still_opens() {
+    visit("", DESK, |page| {
+        page.run(
+            "localStorage.clear();
+             localStorage['glicko2-steps.link'] = 'p=1601,60,0.06&d=5';
+             localStorage['glicko2-steps.rooms'] = 'r=season&y=lichess&s=p:1444,200,0.06&p=1601,60,0.06';
+             localStorage['glicko2-steps.theme'] = 'dark'",
+            &[],
+        );
+        page.leave();
+        page.open("r=season");
+        until("the season is there", || page.has("[id^=p][id$=rating]"));
+        assert!(page.run("return document.documentElement.dataset.theme", &[]) == "dark");
+        until("the address has it", || page.fragment().contains("s=p:1444"));
+        page.first(".rooms a[href='#r=player']").click();
+        until("the menu is there", || page.has("select#system"));
+        assert_eq!((page.field("Rating").value(), page.field("System").value()), ("1601".into(), "lichess".into()));
+    });
+}
+
+#[test]
+fn a_full_storage_is_told_once() {
+    visit("", DESK, |page| {
+        page.run(
+            "let part = 'x'.repeat(1 << 20);
+             for (let n = 0; part.length > 0; n++) { try { localStorage['full' + n] = part } catch { part = part.slice(0, part.length >> 1) } }",
+            &[],
+        );
+        let said = "The browser’s storage is full";
+        let is_said = || page.run("return document.body.innerText", &[]).as_str().unwrap_or_default().contains(said);
+        page.field("Rating").type_over("1650");
+        until("it is said", is_said);
+        page.is_accessible();
+        page.button("Close this message").click();
+        until("it is closed", || !is_said());
+        page.field("Rating").type_over("1651");
+        until("the address follows", || page.fragment() == "p=1651,200,0.06");
+        page.frames();
+        assert!(!is_said(), "once is enough");
+        page.reload();
+        assert_eq!(page.field("Rating").value(), "1651", "the address has it");
+    });
+}
+
+#[test]
+fn undo_goes_along_to_the_other_rooms() {
+    visit("", DESK, |page| {
+        page.field("Rating").type_over("1601");
+        page.game(2).choose("Draw");
+        page.field("Rating deviation").type_over("77");
+        page.first(".rooms a[href='#r=season']").click();
+        until("the room is there", || page.has(".rooms a[href='#r=season'][aria-current=page]"));
+        page.is_up();
+        assert!(page.button("Undo").is_enabled());
+        page.first(".rooms a[href='#r=player']").click();
+        until("the room is there", || page.has(RATING));
+        page.button("Undo").click();
+        until("one is taken back", || page.field("Rating deviation").value() == "200");
+        page.button("Undo").click();
+        until("the second", || page.game(2).is_chosen("Lost"));
+        page.button("Undo").click();
+        until("the third", || page.field("Rating").value() == "1500");
+        assert!(!page.button("Undo").is_enabled());
+        for _ in 0..3 {
+            page.button("Redo").click();
+        }
+        until("all is there again", || page.field("Rating deviation").value() == "77");
+    });
+}
+
+/// So many show it: when each edit kept a copy of all games, it added more than 5 MiB.
+const EDITS: usize = 30;
+
+/// The memory of WebAssembly never shrinks, so the worst moment is what counts.
+#[test]
+fn edits_of_a_hundred_thousand_games_add_little_memory() {
+    visit("", DESK, |page| {
+        let memory = || {
+            let bytes = page.run_async(
+                "wasmBindings.default().then((program) => arguments[0](program.memory.buffer.byteLength))",
+                &[],
+            );
+            bytes.as_f64().expect("a size is a number") / f64::from(1 << 20)
+        };
+        page.run("const games = Array.from({ length: 100000 }, (_, j) => `${1400 + j % 300},${30 + j % 70},${j % 2}`); location.hash = 'g=' + games.join(';')", &[]);
+        until("the games are there", || page.games() == 50);
+        page.frames();
+        let before = memory();
+        for n in 0..EDITS {
+            let field = if n % 2 == 0 { RATING } else { "#player-deviation" };
+            type_and(page, "", field, &format!("{}", 100 + n));
+            page.frames();
+        }
+        let after = memory();
+        println!("{EDITS} edits: {before:.1} MiB before, {after:.1} MiB after");
+        assert!(page.button("Undo").is_enabled());
+        assert!(after - before < 20.0, "{before} MiB became {after} MiB");
+    });
+}

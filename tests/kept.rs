@@ -1,0 +1,408 @@
+//! What is kept for the next visit: what wins at loading, what is written, and what is offered back.
+
+use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::kept::{
+    Found, Keeper, OLD_LINK, OLD_ROOMS, Offer, Shown, Store, StoreIsFull, VIEW_KEY, address_to_keep, former_key, key,
+};
+use glicko2_steps::app::{Action, Handed, Room, State, season};
+use glicko2_steps::glicko2::Field;
+use proptest::prelude::*;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// A storage with room for so many bytes.
+struct Shelf {
+    texts: RefCell<BTreeMap<String, String>>,
+    most: usize,
+}
+
+impl Shelf {
+    fn new(texts: &[(&str, &str)]) -> Self {
+        let texts = texts.iter().map(|(key, text)| ((*key).to_owned(), (*text).to_owned())).collect();
+        Self { texts: RefCell::new(texts), most: usize::MAX }
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.read(key).unwrap_or_default()
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.texts.borrow().keys().cloned().collect()
+    }
+}
+
+impl Store for Shelf {
+    fn read(&self, key: &str) -> Option<String> {
+        self.texts.borrow().get(key).cloned()
+    }
+
+    fn write(&self, key: &str, text: &str) -> bool {
+        let mut texts = self.texts.borrow_mut();
+        let others: usize = texts.iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
+        let fits = others + text.len() <= self.most;
+        if fits {
+            texts.insert(key.to_owned(), text.to_owned());
+        }
+        fits
+    }
+}
+
+/// A tab with the full program.
+struct Tab<'a> {
+    full: Full,
+    keeper: Keeper,
+    shelf: &'a Shelf,
+}
+
+impl<'a> Tab<'a> {
+    fn open(fragment: &str, shelf: &'a Shelf) -> Self {
+        let found = Found::of(fragment, None, shelf);
+        let full = Full::of_found(&found, None);
+        let keeper = Keeper::new(&found, &full.shown());
+        Self { full, keeper, shelf }
+    }
+
+    fn does(&mut self, act: Act) -> Result<(), StoreIsFull> {
+        self.full = self.full.update(act);
+        self.keeper.keep(&self.full.shown(), self.shelf)
+    }
+
+    fn types(&mut self, rating: &str) {
+        self.does(typed(rating)).unwrap();
+    }
+
+    fn offer(&self) -> Option<Offer> {
+        self.keeper.offer(self.full.room, self.full.origin(), self.shelf)
+    }
+
+    fn takes(&mut self, offer: Offer) {
+        let link = self.keeper.take(self.full.room, offer, self.shelf);
+        self.does(Act::Restore(self.full.room, link)).unwrap();
+    }
+
+    fn rating(&self) -> &str {
+        &self.full.page.form.rating
+    }
+}
+
+fn typed(rating: &str) -> Act {
+    Act::Page(Action::Edit(Field::PlayerRating, rating.to_owned()))
+}
+
+fn of_season(rating: &str) -> Act {
+    let place = glicko2_steps::season::Place { period: 0, field: Field::PlayerRating };
+    Act::Season(season::Action::Edit(place, rating.to_owned()))
+}
+
+const PLAYER: &str = "glicko2-steps.player";
+const SEASON: &str = "glicko2-steps.season";
+const GROUP: &str = "glicko2-steps.group";
+
+/// What was kept, what the address says, and what is seen then: the place, the player's rating, the season's, τ of the group, the room.
+#[test]
+fn the_order_of_loading() {
+    let own = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (SEASON, "p:1444,200,0.06"), (GROUP, "t:0.3")];
+    let old = [
+        (OLD_LINK, "p=1601,60,0.06&d=5"),
+        (OLD_ROOMS, "r=season&y=lichess&x=days:30&s=p:1444,200,0.06&m=t:0.3&p=1400,60,0.06"),
+    ];
+    let lichess = "lichess 30";
+    let cases: [(&[(&str, &str)], &str, (&str, &str, &str, &str, Room)); 16] = [
+        (&[], "", ("glicko2 ", "1500", "1500", "0.5", Room::Player)),
+        (&[], "p=1700,50,0.06", ("glicko2 ", "1700", "1500", "0.5", Room::Player)),
+        // With nothing in the address all is as it was.
+        (&own, "", (lichess, "1601", "1444", "0.3", Room::Player)),
+        // Another room forgets neither the case nor the place: this is what a reload does there.
+        (&own, "r=season&s=p:1444,200,0.06", (lichess, "1601", "1444", "0.3", Room::Season)),
+        (&own, "r=season", (lichess, "1601", "1444", "0.3", Room::Season)),
+        (&own, "r=group&m=t:0.4", (lichess, "1601", "1444", "0.4", Room::Group)),
+        // The first program puts its case beside the room, and knows no place.
+        (&own, "p=1601,60,0.06&r=season", (lichess, "1601", "1444", "0.3", Room::Season)),
+        // A link says all that it says.
+        (&own, "p=1700,50,0.06", ("glicko2 ", "1700", "1444", "0.3", Room::Player)),
+        (&own, "y=lichess&x=days:3&p=1700,50,0.06", ("lichess 3", "1700", "1444", "0.3", Room::Player)),
+        (&own, "k=1", ("glicko2 ", "1500", "1444", "0.3", Room::Player)),
+        (&own, "r=systems", ("glicko2 ", "1500", "1444", "0.3", Room::Systems)),
+        (&own, "r=season&s=p:1777,200,0.06", (lichess, "1601", "1777", "0.3", Room::Season)),
+        // What the first version kept opens as well; its first program knew of the player last.
+        (&old, "", (lichess, "1601", "1444", "0.3", Room::Player)),
+        (&old, "r=group", (lichess, "1601", "1444", "0.3", Room::Group)),
+        (&old[..1], "", ("glicko2 ", "1601", "1500", "0.5", Room::Player)),
+        (&old[1..], "", (lichess, "1400", "1444", "0.3", Room::Player)),
+    ];
+    for (kept, fragment, expected) in cases {
+        let full = Full::of_found(&Found::of(fragment, None, &Shelf::new(kept)), None);
+        let asked = full.place.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
+        let place = format!("{} {asked}", full.place.system.id);
+        let (player, season, group) = (&full.page.form.rating, &full.season.form.rating, full.group.form.tau());
+        assert_eq!((&*place, &**player, &**season, group, full.room), expected, "{fragment} after {kept:?}");
+        assert!(!full.can_undo() && !full.page.can_undo(), "it is where somebody begins");
+    }
+}
+
+/// The first program alone: what was kept, what the address says, the rating, the decimals.
+#[test]
+fn the_order_of_loading_in_the_first_program() {
+    let own = [(PLAYER, "y=lichess&p=1601,60,0.06"), (VIEW_KEY, "d=5")];
+    let old = [(OLD_LINK, "p=1602,60,0.06&d=6")];
+    let cases: [(&[(&str, &str)], &str, &str, &str); 6] = [
+        (&[], "", "1500", ""),
+        (&own, "", "1601", "d=5"),
+        (&own, "p=1700,50,0.06", "1700", ""),
+        (&own, "k=1", "1500", ""),
+        (&old, "", "1602", "d=6"),
+        (&[own[0], own[1], old[0]], "", "1601", "d=5"),
+    ];
+    for (kept, fragment, rating, view) in cases {
+        let found = Found::of(fragment, None, &Shelf::new(kept));
+        let state = found.state();
+        let shown = Shown::of_first(&state, &found.place());
+        assert_eq!((&*state.form.rating, &*shown.view), (rating, view), "{fragment} after {kept:?}");
+        assert!(!state.can_undo() && state.notice.is_none());
+    }
+}
+
+#[test]
+fn a_tab_that_is_left_before_its_address_follows_goes_on_where_it_was() {
+    let shelf = Shelf::new(&[(PLAYER, "p=1234,200,0.06")]);
+    let kept = address_to_keep("p=1,200,0.06", "p=1234,200,0.06");
+    for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
+        let found = Found::of(fragment, Some(&kept), &shelf);
+        assert_eq!(found.state().form.rating, expected, "{fragment}");
+    }
+    for corrupt in ["", "\n", "x", "\0%%%"] {
+        assert_eq!(Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment, "p=1,200,0.06");
+    }
+}
+
+#[test]
+fn the_first_program_passes_the_place_on() {
+    let shelf = Shelf::new(&[(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06")]);
+    let found = Found::of("", None, &shelf);
+    let mut state = found.state();
+    let mut keeper = Keeper::new(&found, &Shown::of_first(&state, &found.place()));
+    state = state.update(Action::Edit(Field::PlayerRating, "1602".to_owned()));
+    keeper.keep(&Shown::of_first(&state, &found.place()), &shelf).unwrap();
+    assert_eq!(shelf.text(PLAYER), "y=lichess&x=days:30&p=1602,60,0.06");
+    assert_eq!(shelf.keys(), [PLAYER]);
+}
+
+#[test]
+fn a_link_is_only_looked_at_until_something_is_edited() {
+    for (fragment, edit) in [
+        ("p=2000,50,0.06", typed("2001")),
+        ("y=ogs&p=2000,50,0.06", Act::Answer("none", String::new())),
+        ("y=lichess", Act::Answer("days", "3".to_owned())),
+        ("r=season&s=p:2000,50,0.06", of_season("2001")),
+    ] {
+        let own = [(PLAYER, "p=1601,60,0.06"), (SEASON, "p:1444,200,0.06")];
+        let shelf = Shelf::new(&own);
+        let mut tab = Tab::open(fragment, &shelf);
+        assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
+        // Looking about is no edit.
+        for look in
+            [Act::Enter(Room::Group), Act::Page(Action::SetDigits(glicko2_steps::present::number::Digits::decimals(5)))]
+        {
+            tab.does(look).unwrap();
+        }
+        for (key, text) in own {
+            assert_eq!(shelf.text(key), text, "{fragment}");
+        }
+        let room = Tab::open(fragment, &shelf).full.room;
+        tab.does(Act::Enter(room)).unwrap();
+        let before = tab.full.whole();
+        tab.does(edit).unwrap();
+        if tab.full.whole() == before {
+            continue;
+        }
+        let was = own[usize::from(room == Room::Season)].1;
+        assert_eq!(shelf.text(former_key(room)), was, "{fragment}: what was one's own");
+        assert_ne!(shelf.text(key(room)), was);
+        assert_eq!(tab.offer(), Some(Offer::Former));
+
+        // The next visit without a link has what was edited, and offers the other.
+        let mut next = Tab::open("", &shelf);
+        next.does(Act::Enter(room)).unwrap();
+        assert_eq!(
+            next.full.shown().rooms,
+            tab.full
+                .shown()
+                .rooms
+                .iter()
+                .map(|c| {
+                    let origin = next.full.shown().rooms.iter().find(|other| other.room == c.room).unwrap().origin;
+                    glicko2_steps::app::kept::Content { origin, ..c.clone() }
+                })
+                .collect::<Vec<_>>()
+        );
+        assert_eq!(next.offer(), Some(Offer::Former));
+        let edited = shelf.text(key(room));
+        next.takes(Offer::Former);
+        assert_eq!((shelf.text(key(room)), shelf.text(former_key(room))), (was.to_owned(), edited), "exchanged");
+        next.keeper.forget(room, &shelf);
+        assert_eq!(next.offer(), None);
+        assert_eq!(Tab::open("", &shelf).full.shown().rooms[usize::from(room == Room::Season)].link, was);
+    }
+}
+
+#[test]
+fn ones_own_is_a_button_away_and_undo_leads_back() {
+    let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
+    let mut tab = Tab::open("p=2000,50,0.06", &shelf);
+    tab.takes(Offer::Own);
+    assert_eq!((tab.rating(), tab.full.place.system.id, tab.offer()), ("1601", "lichess", None));
+    tab.types("1602");
+    assert!(shelf.text(PLAYER).starts_with("y=lichess&p=1602"));
+    assert_eq!(shelf.text(former_key(Room::Player)), "");
+    for _ in 0..2 {
+        tab.does(Act::Page(Action::Undo)).unwrap();
+    }
+    assert_eq!((tab.rating(), tab.full.place.is_paper()), ("2000", true));
+}
+
+#[test]
+fn a_reload_of_ones_own_address_is_no_link() {
+    let shelf = Shelf::new(&[]);
+    let mut tab = Tab::open("", &shelf);
+    tab.types("1601");
+    tab.does(Act::Choose("lichess".to_owned())).unwrap();
+    for room in Room::ALL {
+        tab.does(Act::Enter(room)).unwrap();
+        let mut again = Tab::open(&tab.full.link(), &shelf);
+        assert_eq!((again.rating(), again.full.place.system.id, again.offer()), ("1601", "lichess", None), "{room:?}");
+        again.types("1602");
+        assert_eq!(shelf.text(former_key(Room::Player)), "");
+        again.types("1601");
+    }
+}
+
+#[test]
+fn several_links_do_not_push_out_what_was_ones_own() {
+    let shelf = Shelf::new(&[(PLAYER, "p=1601,60,0.06")]);
+    for link in ["p=2000,50,0.06", "p=2100,50,0.06"] {
+        Tab::open(link, &shelf).types("2200");
+        Tab::open(link, &shelf).types("2300");
+    }
+    let mut tab = Tab::open("", &shelf);
+    let mut seen = Vec::new();
+    while tab.offer().is_some() {
+        tab.takes(Offer::Former);
+        seen.push(tab.rating().to_owned());
+        tab.keeper.forget(Room::Player, &shelf);
+    }
+    assert!(seen.contains(&"1601".to_owned()), "{seen:?}");
+}
+
+#[test]
+fn a_link_that_is_taken_back_by_undo_leaves_nothing() {
+    let shelf = Shelf::new(&[(PLAYER, "p=1601,60,0.06")]);
+    let mut tab = Tab::open("", &shelf);
+    tab.does(Act::Load("p=2000,50,0.06".to_owned())).unwrap();
+    assert_eq!((shelf.text(PLAYER), tab.offer()), ("p=1601,60,0.06".to_owned(), Some(Offer::Own)));
+    tab.does(Act::Page(Action::Undo)).unwrap();
+    tab.types("1602");
+    assert_eq!(
+        (shelf.text(PLAYER), shelf.text(former_key(Room::Player))),
+        ("p=1602,60,0.06".to_owned(), String::new())
+    );
+    // What comes from a file is one's own doing.
+    tab.does(Act::Import("p=1700,50,0.06".to_owned())).unwrap();
+    assert_eq!((shelf.text(PLAYER), tab.offer()), ("p=1700,50,0.06".to_owned(), None));
+}
+
+#[test]
+fn two_tabs_leave_each_others_rooms_alone() {
+    let shelf = Shelf::new(&[]);
+    let (mut a, mut b) = (Tab::open("r=season", &shelf), Tab::open("r=group", &shelf));
+    a.does(of_season("1444")).unwrap();
+    b.does(Act::Group(glicko2_steps::app::group::Action::AddPlayer)).unwrap();
+    b.types("1601");
+    a.does(of_season("1445")).unwrap();
+    let third = Tab::open("", &shelf);
+    assert_eq!((&*third.full.season.form.rating, third.rating()), ("1445", "1601"));
+    assert_eq!(third.full.group.form, b.full.group.form);
+}
+
+#[test]
+fn a_full_store_is_told_and_loses_nothing_that_it_has() {
+    let own = "p=1601,60,0.06";
+    let mut shelf = Shelf::new(&[(PLAYER, own)]);
+    shelf.most = own.len();
+    let mut tab = Tab::open("", &shelf);
+    assert_eq!(tab.does(typed("1601.123456789")), Err(StoreIsFull));
+    assert_eq!((shelf.text(PLAYER).as_str(), tab.rating()), (own, "1601.123456789"));
+    // It is tried again.
+    assert_eq!(tab.does(typed("1602")), Ok(()));
+    assert_eq!(shelf.text(PLAYER), "p=1602,60,0.06");
+    // One's own is not given up for a link where it cannot be put aside.
+    let mut tab = Tab::open("p=2000,50,0.06", &shelf);
+    assert_eq!(tab.does(typed("2001")), Err(StoreIsFull));
+    assert_eq!(shelf.text(PLAYER), "p=1602,60,0.06");
+}
+
+#[test]
+fn undo_goes_along_to_the_full_program() {
+    let edits = ["1600", "1700", "1800"];
+    let mut state = State::default();
+    for (field, text) in [Field::PlayerRating, Field::PlayerDeviation, Field::Tau].into_iter().zip(edits) {
+        state = state.update(Action::Edit(field, text.to_owned()));
+    }
+    state = state.update(Action::Undo);
+    let handed = Handed::of_texts(&Handed::of(&state).texts()).unwrap();
+    assert_eq!(handed, Handed::of(&state));
+    // The address may be older than what was typed since.
+    let found = Found::of("p=1600,200,0.06&r=season", None, &Shelf::new(&[]));
+    let full = Full::of_found(&found, Some(&handed));
+    assert_eq!((full.room, &full.page.form), (Room::Season, &state.form));
+    let redone = full.update(Act::Page(Action::Redo));
+    assert_eq!((redone.room, &*redone.page.form.tau), (Room::Player, "1800"));
+    let mut undone = full;
+    for expected in [("1600", "200"), ("1500", "200")] {
+        undone = undone.update(Act::Page(Action::Undo));
+        assert_eq!((&*undone.page.form.rating, &*undone.page.form.deviation), expected);
+    }
+    assert!(!undone.can_undo());
+    assert_eq!(Handed::of_texts(&[]), None, "where the first program was not there");
+}
+
+#[test]
+fn the_example_is_handed_over_as_well() {
+    let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
+    let handed = Handed::of(&State::default());
+    for fragment in ["z=share", "r=season", "r=systems"] {
+        let full = Full::of_found(&Found::of(fragment, None, &shelf), Some(&handed));
+        assert_eq!((&*full.page.form.rating, full.place.is_paper()), ("1500", true), "{fragment}");
+        assert!(full.page.origin.is_only_seen(), "{fragment}: one's own stays");
+    }
+    let full = Full::of_found(&Found::of("y=ogs", None, &shelf), Some(&handed));
+    assert_eq!((&*full.page.form.rating, full.place.system.id), ("1500", "ogs"));
+}
+
+#[test]
+fn only_what_is_soon_read_is_handed_over() {
+    let games = vec!["1400,30,1"; 10_000].join(";");
+    let mut state = State::default().update(Action::Load(format!("g={games}")));
+    for n in 0..50 {
+        state = state.update(Action::AddGame).update(Action::Edit(Field::PlayerRating, n.to_string()));
+    }
+    let handed = Handed::of(&state);
+    let bytes: usize = handed.past.iter().map(String::len).sum();
+    assert!(!handed.past.is_empty() && bytes < 700_000, "{bytes}");
+}
+
+proptest! {
+    /// Whatever is kept, the page opens and goes on.
+    #[test]
+    fn corrupt_texts_are_survived(texts in prop::collection::vec("[ -~\n\u{0}é]{0,30}", 8), fragment in "[-a-z0-9=&;,:]{0,20}") {
+        let keys = [PLAYER, SEASON, GROUP, VIEW_KEY, OLD_LINK, OLD_ROOMS, former_key(Room::Player), former_key(Room::Season)];
+        let kept: Vec<(&str, &str)> = keys.into_iter().zip(texts.iter().map(String::as_str)).collect();
+        let shelf = Shelf::new(&kept);
+        let mut tab = Tab::open(&fragment, &shelf);
+        tab.types("1601");
+        prop_assert_eq!(tab.rating(), "1601");
+        if tab.offer().is_some() {
+            tab.takes(tab.offer().unwrap());
+        }
+        let _ = Found::of(&fragment, None, &shelf).state();
+    }
+}

@@ -1,0 +1,86 @@
+//! What undo costs in memory, counted by the allocator of this program.
+#![cfg(not(target_arch = "wasm32"))]
+
+use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::{Action, State, season};
+use glicko2_steps::glicko2::Field;
+use glicko2_steps::season::Place;
+use peak_alloc::PeakAlloc;
+use std::fmt::Write;
+
+#[global_allocator]
+static ALLOCATOR: PeakAlloc = PeakAlloc;
+
+/// As many as somebody may paste; and fewer, where a whole room is rated at each edit.
+const MANY: usize = 100_000;
+const FEWER: usize = 10_000;
+const EDITS: usize = 250;
+const MIB: usize = 1 << 20;
+
+/// What is held after many edits beyond what was held before, and at the worst moment between.
+#[derive(Debug)]
+struct Growth {
+    after: usize,
+    peak: usize,
+}
+
+fn growth<S>(edits: usize, mut state: S, edit: impl Fn(&S, usize) -> S) -> (S, Growth) {
+    let before = ALLOCATOR.current_usage();
+    ALLOCATOR.reset_peak_usage();
+    for n in 0..edits {
+        state = edit(&state, n);
+    }
+    let growth =
+        Growth { after: ALLOCATOR.current_usage().saturating_sub(before), peak: ALLOCATOR.peak_usage() - before };
+    (state, growth)
+}
+
+/// So many games, as a link has them.
+fn games(many: usize) -> String {
+    (0..many).fold(String::new(), |mut link, j| {
+        let _ = write!(link, "{}{},{},{}", if j > 0 { ";" } else { "" }, 1400 + j % 300, 30 + j % 70, j % 2);
+        link
+    })
+}
+
+/// One test, as the allocator counts for all threads.
+#[test]
+fn hundreds_of_edits_of_a_hundred_thousand_games_hold_little() {
+    let fields = |games: usize| [Field::PlayerRating, Field::GameRating(games / 2)];
+
+    let state = State::default().update(Action::Load(format!("g={}", games(MANY))));
+    let (state, grown) =
+        growth(EDITS, state, |state, n| state.update(Action::Edit(fields(MANY)[n % 2], format!("{}", 1500 + n))));
+    // The memory of WebAssembly never shrinks, so the worst moment counts as well: a copy of the games, and what comes of them.
+    assert!(grown.after < MIB && grown.peak < 20 * MIB, "one player: {grown:?}");
+    assert!(state.can_undo());
+    let (state, undone) = growth(20, state, |state, _| state.update(Action::Undo));
+    assert!(undone.after < MIB && undone.peak < 20 * MIB, "undone: {undone:?}");
+    assert!(state.can_redo());
+    drop(state);
+
+    // Whole lists that come and go are forgotten in time.
+    let state = State::default().update(Action::Load(format!("g={}", games(MANY))));
+    let (_, grown) = growth(6, state, |state, n| match n % 2 {
+        0 => state.update(Action::ClearGames),
+        _ => state.update(Action::Load(format!("p={n},200,0.06&g={}", games(MANY)))),
+    });
+    assert!(grown.after < 20 * MIB, "whole lists: {grown:?}");
+
+    let full = Full::default().update(Act::Load(format!("y=lichess&g={}", games(FEWER))));
+    let (full, grown) = growth(30, full, |full, n| {
+        full.update(match n % 3 {
+            0 => Act::Answer("days", n.to_string()),
+            k => Act::Page(Action::Edit(fields(FEWER)[k - 1], format!("{}", 1500 + n))),
+        })
+    });
+    assert!(grown.after < MIB / 4, "at a place: {grown:?}");
+    drop(full);
+
+    let full = Full::default().update(Act::Load(format!("r=season&s={}", games(FEWER))));
+    let (_, grown) = growth(60, full, |full, n| {
+        let place = Place { period: 0, field: fields(FEWER)[n % 2] };
+        full.update(Act::Season(season::Action::Edit(place, format!("{}", 1500 + n))))
+    });
+    assert!(grown.after < MIB / 4, "a season: {grown:?}");
+}
