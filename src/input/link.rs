@@ -22,6 +22,15 @@ pub fn is_beyond(fragment: &str) -> bool {
     fragment.split('&').any(of_full)
 }
 
+/// The parts of a link that only the full program knows, and the others.
+#[must_use]
+pub fn parted(fragment: &str) -> (String, String) {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let of_full = |part: &&str| ["r=", "y=", "z=", "x=", "s=", "m="].iter().any(|key| part.starts_with(key));
+    let (beyond, own): (Vec<&str>, Vec<&str>) = fragment.split('&').filter(|part| !part.is_empty()).partition(of_full);
+    (beyond.join("&"), own.join("&"))
+}
+
 /// Whether a link says something of a player or of games.
 #[must_use]
 pub fn has_case(fragment: &str) -> bool {
