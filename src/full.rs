@@ -1,8 +1,13 @@
 //! The full program, with all rooms and systems: takes the place of the page's first one, and mounts the application.
 
-use glicko2_steps::web;
+use glicko2_steps::web::more::{Before, take_over};
+use glicko2_steps::web::{FullApp, FullAppProps};
 
 fn main() {
-    web::more::call_off();
-    yew::Renderer::<web::FullApp>::new().render();
+    let before = match take_over() {
+        Before::Nothing => None,
+        Before::First(focused) => Some(focused),
+        Before::Full => return,
+    };
+    yew::Renderer::<FullApp>::with_props(FullAppProps { before }).render();
 }

@@ -222,6 +222,14 @@ impl Full {
         address::print(&self.address())
     }
 
+    /// The link that brings all but the room back, into whatever state: it is the room of one player's, as other rooms leave the player as it is,
+    /// and it names season and group even where they are the usual ones.
+    #[must_use]
+    pub fn exact(&self) -> String {
+        let everything = address::print(&Address { room: Room::Player, ..self.address() });
+        format!("{everything}&s={}&m={}", self.season.link(), self.group.link())
+    }
+
     fn address(&self) -> Address {
         Address {
             room: self.room,

@@ -19,6 +19,8 @@ mod light;
 #[cfg(feature = "page")]
 pub mod more;
 #[cfg(feature = "page")]
+mod session_history;
+#[cfg(feature = "page")]
 mod sharing;
 #[cfg(feature = "page")]
 mod storage;
@@ -35,10 +37,10 @@ mod readout;
 #[cfg(feature = "page")]
 pub use app::App;
 #[cfg(feature = "page")]
-pub use full::FullApp;
+pub use full::{FullApp, FullAppProps};
 pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
-pub use views::page::{Page, PageProps};
+pub use views::page::{Message, Page, PageProps};
 pub use views::season::{SeasonRoom, SeasonRoomProps};
 pub use views::share::{ShareDialog, ShareDialogProps};
 #[cfg(feature = "ssr")]

@@ -20,7 +20,11 @@ const THEME: &str = "glicko2-steps.theme";
 
 /// The state to start with: the one of the link, else the last one, else the paper's example.
 pub(super) fn load() -> State {
-    let fragment = fragment();
+    let mut fragment = fragment();
+    if link::is_beyond(&fragment) {
+        // The full program could not be loaded, and its part of the link waits for another try.
+        fragment = link::parted(&fragment).1;
+    }
     let kept = if fragment.is_empty() { read(LINK) } else { None };
     let theme = read(THEME).as_deref().and_then(Theme::from_id).unwrap_or_default();
     State::default().update(Action::Load(kept.unwrap_or(fragment))).update(Action::SetTheme(theme))
@@ -59,20 +63,23 @@ pub(super) fn save(kept: &Kept) {
     if let Some(whole) = &kept.whole {
         write(WHOLE, whole);
     }
-    // While the full program is awaited, the address is meant for it.
     let now = fragment();
+    // While the full program is awaited, the address is meant for it as well.
     let awaited = kept.whole.is_none() && link::is_beyond(&now);
-    if now != kept.address && !awaited {
-        put_into_address(&kept.address);
+    let address = if awaited { beside(&kept.address, &link::parted(&now).0) } else { kept.address.clone() };
+    if now != address {
+        put_into_address(&address);
     }
 }
 
 /// Puts a link into the address, without a place to go back to.
 pub(super) fn put_into_address(link: &str) {
     // A sandboxed frame may refuse; the page works without.
-    let _ = window()
-        .history()
-        .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}"))));
+    let _ = window().history().and_then(|history| {
+        // What the entry says of itself stays: see session_history.rs.
+        let told = history.state().unwrap_or(JsValue::NULL);
+        history.replace_state_with_url(&told, "", Some(&format!("#{link}")))
+    });
 }
 
 /// The part of the dialog for sharing that the address asks for.
@@ -87,14 +94,18 @@ pub(super) fn whole_address(link: &str) -> String {
     format!("{page}#{}", if link.is_empty() { "k=1" } else { link })
 }
 
-/// Opens the link that somebody follows, or puts into the address bar.
+/// Hears of a link that somebody follows, or puts into the address bar.
 pub(super) fn listen(open: Callback<String>) -> EventListener {
     EventListener::new(&window(), "hashchange", move |_| open.emit(fragment()))
 }
 
 /// Puts the state into the address beside a link that says nothing of it, so that whoever reads the address next has both.
 pub(super) fn keep_beside(link: &str, fragment: &str) {
-    put_into_address(&if link.is_empty() { fragment.to_owned() } else { format!("{link}&{fragment}") });
+    put_into_address(&beside(link, fragment));
+}
+
+fn beside(link: &str, fragment: &str) -> String {
+    if link.is_empty() { fragment.to_owned() } else { format!("{link}&{fragment}") }
 }
 
 /// Shows the chosen colours, and keeps the choice.
@@ -112,7 +123,8 @@ pub(super) fn apply_theme(theme: Theme) {
     };
 }
 
-fn fragment() -> String {
+/// What stands after `#` in the address.
+pub(super) fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
 }

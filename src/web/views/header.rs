@@ -6,6 +6,9 @@ use crate::app::{Action, Room, Theme};
 use crate::present::text::Text;
 use yew::prelude::*;
 
+/// The page's heading, by its `id`: whoever enters a room gets there.
+pub(crate) const HEADING: &str = "heading";
+
 /// What the bar depends on.
 #[derive(PartialEq)]
 pub(crate) struct Header {
@@ -28,9 +31,14 @@ pub(crate) fn header(bar: &Header) -> Html {
         Theme::Dark => (Theme::Auto, text.theme_dark),
     };
     let theme = format!("{}: {now}", text.theme);
+    // To be seen, the bar itself says which room it is.
+    let title = text.title_in(bar.room);
+    let (before, after) = title.split_once(text.title).unwrap_or_default();
     html! {
         <header class="header">
-            <h1>{ text.title }</h1>
+            <h1 id={HEADING} tabindex="-1">
+                <span class="visually-hidden">{ before }</span>{ text.title }<span class="visually-hidden">{ after }</span>
+            </h1>
             <nav class="rooms" aria-label={text.rooms}>
                 for room in Room::ALL {
                     <a href={room.link()} aria-current={(room == bar.room).then_some("page")} onclick={enter(bar, room)}>
