@@ -345,7 +345,7 @@ fn counts_are_said_with_their_number() {
     assert!((text.page.link_not_understood)(&["x=1".into(), "y".into()]).contains("x=1, y"));
 }
 
-/// For the browser's tabs and history, and for those who hear the heading.
+/// For the browser's tabs and history, and for screen readers.
 #[test]
 fn every_room_has_a_title_of_its_own() {
     let page = &text().page;

@@ -18,7 +18,7 @@
     location.replace("./static.html");
     return;
   }
-  // Whoever asks for the small page is shown that.
+  // The small page, by its other address.
   if (here.searchParams.has("embed") && !("embed" in root.dataset)) {
     location.replace(`./embed.html${here.search}${here.hash}`);
     return;
@@ -39,7 +39,7 @@
     const parts = [import(named(script)), fetch(named(wasm)), style && styled(named(style))];
     const [bindings, response] = await Promise.all(parts);
     await bindings.default({ module_or_path: response });
-    // The engine, for whoever asks the page for it.
+    // The engine, for scripts that use it on this page.
     window.wasmBindings = bindings;
   };
 
@@ -53,7 +53,7 @@
       document.head.append(link);
     });
 
-  // In somebody else's page there is nothing to keep, and where a worker is refused the page works without.
+  // Inside another page there is nothing to keep, and where a worker is refused the page works without.
   const withWorker = (work) => {
     if (WORKER && self === top) {
       try {

@@ -4,7 +4,7 @@
 const notice = document.getElementById("start");
 document.getElementById("start-again").addEventListener("click", (event) => {
   event.preventDefault();
-  // With what stands after `#`: a case of somebody's.
+  // Reloading keeps the fragment, and the case in it.
   location.reload();
 });
 try {

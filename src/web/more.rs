@@ -22,7 +22,7 @@ const HAS_FAILED: &str = "data-full-failed";
 const CALLED_OFF: &str = "glicko2-full";
 /// The full program is there.
 const RUNS: &str = "data-full-runs";
-/// Nobody is left waiting for longer without a word. What is on its way may still come.
+/// After so long the page says that loading takes unusually long. It goes on loading all the same.
 const PATIENCE_MS: u32 = 8_000;
 
 /// Does this once the full program is there.
@@ -57,7 +57,7 @@ pub fn take_over() -> Before {
     let init = EventInit::new();
     init.set_cancelable(true);
     let event = Event::new_with_event_init_dict(CALLED_OFF, &init);
-    // Whoever listens says so by cancelling it.
+    // The first program answers by cancelling it.
     let has_left = event.is_ok_and(|event| document().dispatch_event(&event) == Ok(false));
     if has_left { Before::First(focused.into()) } else { Before::Nothing }
 }
@@ -128,7 +128,7 @@ pub(super) fn use_full_program(text: &'static PageText) -> Way {
         move |wanted, ()| {
             coming.dispatch(if wanted { Happened::Asked } else { Happened::NotWanted });
             if let (true, Ok(event)) = (wanted, Event::new(ASKED)) {
-                // Whoever listens cannot stop it.
+                // Dispatching fails only for an event that is being dispatched.
                 let _ = document().dispatch_event(&event);
             }
         }

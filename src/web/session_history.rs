@@ -14,7 +14,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-/// Where somebody has gone by the browser's own means.
+/// A navigation by the browser's own means: a link, Back or Forward.
 pub(super) enum Arrival {
     /// To a link: followed, or put into the address bar.
     Link(String),
@@ -120,7 +120,7 @@ fn new_case() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Makes an entry of each room that the state goes to, and tells where somebody goes by Back, Forward or a link.
+/// Makes a history entry for each room that the state goes to, and reports navigation by Back, Forward or a link.
 #[hook]
 pub(super) fn use_session_history<T: 'static>(state: &Rc<T>, told: Told<T>, open: Callback<Arrival>) {
     let cases = use_memo((), |()| Cases::new());

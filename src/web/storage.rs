@@ -94,7 +94,7 @@ pub(super) fn whole_address(link: &str) -> String {
     format!("{page}#{}", if link.is_empty() { "k=1" } else { link })
 }
 
-/// Hears of a link that somebody follows, or puts into the address bar.
+/// Listens for a new fragment: a link that was followed, or put into the address bar.
 pub(super) fn listen(open: Callback<String>) -> EventListener {
     EventListener::new(&window(), "hashchange", move |_| open.emit(fragment()))
 }

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Whether a file belongs to the full program alone, which is loaded when somebody asks for it.
+/// Whether a file belongs to the full program alone, which a first visit does not load.
 pub(crate) fn is_full(name: &str) -> bool {
     name.starts_with(FULL_PROGRAM) || name.starts_with("full-")
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 /// What it is called. It has no hash in its name: browsers look for a new one under the old name.
 pub(crate) const NAME: &str = "sw.js";
 
-/// The pages that it keeps, with what they load. `glicko2.html` is as large as all of them together, and is kept by whoever saves it.
+/// The pages that it keeps, with what they load. `glicko2.html` is left out: it is larger than all of them together, and made to be saved.
 const PAGES: [&str; 3] = ["index.html", embed::PAGE, written::PAGE];
 
 /// Writes it into a finished site, with the names of its files. `start` is the hash of the start script, which marks the pages of this version.

@@ -6,7 +6,7 @@ use crate::app::{Action, Room, Theme};
 use crate::present::text::Text;
 use yew::prelude::*;
 
-/// The page's heading, by its `id`: whoever enters a room gets there.
+/// The `id` of the page's heading, which takes the focus when a room is entered.
 pub(crate) const HEADING: &str = "heading";
 
 /// What the bar depends on.

@@ -35,13 +35,13 @@ pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
     });
 }
 
-/// On an origin where nobody has been yet. What the person does there may go wrong, so the console may say so.
+/// A visit with nothing stored, to a page that is not open yet. Loading may fail, so the console may have errors.
 #[track_caller]
 pub fn first_visit(size: Size, person: impl FnOnce(&Page)) {
     let page = Page::new([blank()].into());
     on(&page, || {
         page.reset(size);
-        // The port may have been somebody else's.
+        // An earlier test may have had the port.
         page.run_async(
             "const done = arguments[0];
              Promise.all([

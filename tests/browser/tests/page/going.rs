@@ -194,7 +194,7 @@ fn a_room_says_its_name() {
     });
 }
 
-/// The program may come when nobody waits for its room any more.
+/// The program may arrive after going back.
 #[test]
 fn a_field_keeps_the_keyboard_where_its_room_stays() {
     visit("", DESK, |page| {
