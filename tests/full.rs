@@ -279,3 +279,23 @@ proptest! {
         prop_assert!(parse(&printed) == address, "{}", printed);
     }
 }
+
+/// Going back in the browser brings a state into whatever has come since.
+#[test]
+fn the_exact_link_brings_everything_back() {
+    let states = [
+        Full::default(),
+        of("y=lichess&p=1601,200,0.06"),
+        of("r=season&s=p:1700,90,0.06"),
+        of("r=group&m=m:worlds"),
+        of("r=systems&p=1888,200,0.06&y=ogs"),
+    ];
+    for before in &states {
+        for since in &states {
+            let back = since.update(Act::Load(before.exact())).update(Act::Enter(before.room));
+            assert_eq!(back.whole(), before.whole(), "after {}", since.whole());
+            assert_eq!(back.page.notice, None);
+            assert_eq!((&back.season.form, &back.group.form), (&before.season.form, &before.group.form));
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use glicko2_steps::app::{Moment, Options};
 use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::input::form::{Form, GameForm, Score};
-use glicko2_steps::input::link::{parse, print};
+use glicko2_steps::input::link::{self, parse, print};
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use proptest::prelude::*;
@@ -286,5 +286,24 @@ proptest! {
         for part in parsed.not_understood {
             prop_assert!(text.contains(&part.part));
         }
+    }
+}
+
+/// What the first program takes of a link while the full one is awaited, and what it leaves to that.
+#[test]
+fn a_link_parts_into_what_each_program_knows() {
+    for (link, beyond, own) in [
+        ("", "", ""),
+        ("p=1,2,3&k=5.1", "", "p=1,2,3&k=5.1"),
+        ("r=season", "r=season", ""),
+        ("#r=season&s=1500,200,0.06&d=5", "r=season&s=1500,200,0.06", "d=5"),
+        ("p=1,2,3&y=inversus&x=days:30&g=&z=share", "y=inversus&x=days:30&z=share", "p=1,2,3&g="),
+        ("&&r=group&&m=m:worlds&", "r=group&m=m:worlds", ""),
+        ("rr=1&what?", "", "rr=1&what?"),
+    ] {
+        let parts = link::parted(link);
+        assert_eq!((parts.0.as_str(), parts.1.as_str()), (beyond, own), "{link}");
+        assert!(!link::is_beyond(&parts.1), "{link}");
+        assert_eq!(link::is_beyond(link), link::is_beyond(&parts.0), "{link}");
     }
 }

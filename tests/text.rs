@@ -1,6 +1,6 @@
 //! All sentences: complete, well set, and filled with what they ask for.
 
-use glicko2_steps::app::Theme;
+use glicko2_steps::app::{Room, Theme};
 use glicko2_steps::glicko2::{Field, Game, Period, Problem, ProblemKind, WarningKind, rate};
 use glicko2_steps::input::paste::BadReason;
 use glicko2_steps::present::answer::{band, level_name, sentence};
@@ -343,4 +343,14 @@ fn counts_are_said_with_their_number() {
         assert!(said(&pieces(text.steps.titles[usize::from(step) - 1])).contains('?'));
     }
     assert!((text.page.link_not_understood)(&["x=1".into(), "y".into()]).contains("x=1, y"));
+}
+
+/// For the browser's tabs and history, and for screen readers.
+#[test]
+fn every_room_has_a_title_of_its_own() {
+    let page = &text().page;
+    assert_eq!(page.title_in(Room::Player), page.title);
+    assert_eq!(page.title_in(Room::Season), "Season – Glicko-2, step by step");
+    let titles: HashSet<String> = Room::ALL.into_iter().map(|room| page.title_in(room)).collect();
+    assert_eq!(titles.len(), Room::ALL.len());
 }

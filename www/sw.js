@@ -4,12 +4,13 @@
 // changes with what it holds. Without a network the page of this version comes from its own store, with the files of this version
 // and no others. A newer worker waits until nobody has this one's page open any more, then takes this one's store away.
 const VERSION = "{version}";
-// The page, and what a first visit loads with it.
+// The page, the pages beside it, and what they load.
 const FIRST = ["./", {first}];
 // What the full program is made of: kept as soon as somebody uses it.
 const FULL = [{full}];
-// Without this file it is not this version's page.
+// The hash of the start script: without it, it is not this version's page.
 const START = "{start}";
+const STARTED = ["./", "embed.html"];
 
 // Other sites of the same host have their own.
 const OWN = `glicko2-steps ${registration.scope} `;
@@ -30,7 +31,7 @@ async function keep(names) {
     // An older version may have the same file.
     const there = lasts(name) && (await found(caches, name));
     const response = there || (await fetch(address(name), { cache: lasts(name) ? "default" : "no-cache" }));
-    if (!response.ok || (name === "./" && !(await response.clone().text()).includes(START))) throw Error(name);
+    if (!response.ok || (STARTED.includes(name) && !(await response.clone().text()).includes(START))) throw Error(name);
     await store.put(address(name), response);
   }));
 }
@@ -46,13 +47,23 @@ async function activate() {
   await clients.claim();
 }
 
+// From the network, unless that fails or the host has nothing but an error to say.
 async function fresh(request, url) {
   const fetched = fetch(request);
-  try {
-    return await Promise.race([fetched, new Promise((_, reject) => setTimeout(reject, PATIENCE))]);
-  } catch {
-    return (await found(await caches.open(STORE), url)) ?? fetched;
-  }
+  const slow = new Promise((done) => setTimeout(done, PATIENCE));
+  const response = await Promise.race([fetched, slow]).catch(() => {});
+  if (response && response.status < 400) return response;
+  return (await found(await caches.open(STORE), url)) ?? fetched;
+}
+
+// A second try asks past all stores, as what they hold may be what failed, and mends this one.
+async function anew(event, url) {
+  const response = await fetch(url, { cache: "reload" }).catch(() => {});
+  if (!response?.ok) return (await found(caches, url)) ?? response ?? Response.error();
+  const copy = response.clone();
+  const mend = async (store) => (await found(store, url)) && store.put(url, copy);
+  event.waitUntil(caches.open(STORE).then(mend).catch(() => {}));
+  return response;
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));
@@ -62,6 +73,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = address(request.url.replace(/[?#].*/, "").replace(/\/index\.html$/, "/"));
   if (request.method !== "GET") return;
-  if (lasts(url)) event.respondWith(found(caches, url).then((there) => there ?? fetch(request)));
+  if (lasts(url) && /[?&]again=/.test(request.url)) event.respondWith(anew(event, url));
+  else if (lasts(url)) event.respondWith(found(caches, url).then((there) => there ?? fetch(request)));
   else if (known.includes(url)) event.respondWith(fresh(request, url));
 });

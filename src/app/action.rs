@@ -1,10 +1,11 @@
 //! Everything that a person can do.
 
-use super::{Moment, Theme};
+use super::{Moment, State, Theme};
 use crate::glicko2::{Field, Rounding};
 use crate::input::form::{GameForm, Score};
 use crate::present::level::Level;
 use crate::present::number::Digits;
+use std::rc::Rc;
 
 /// One thing that a person does.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,6 +76,8 @@ pub enum Action {
     Load(String),
     /// Goes back to a case of one's own that was kept.
     Restore(String),
+    /// Goes back to a case as it was left earlier in this visit.
+    Return(Rc<State>),
     /// Closes the message about a link.
     DismissNotice,
 }

@@ -40,6 +40,8 @@ pub enum Act {
     Import(String),
     /// Goes back to something of one's own that was kept for a room.
     Restore(Room, String),
+    /// Goes back to everything as it was left earlier in this visit.
+    Return(Rc<Full>),
 }
 
 /// The whole state.
@@ -135,6 +137,7 @@ impl Full {
                 page.origin.edit();
             }
             Act::Restore(room, link) => self.restore(room, link),
+            Act::Return(left) => self.return_to(&left),
             Act::Page(action) => self.on_page(action),
             Act::Season(action) => self.season = Rc::new(self.season.update(action)),
             Act::Group(action) => self.group = Rc::new(self.group.update(action)),
@@ -243,6 +246,17 @@ impl Full {
                 self.group_origin.restore();
             }
         }
+    }
+
+    /// Takes what was left earlier in this visit in all rooms, with where it came from.
+    fn return_to(&mut self, left: &Self) {
+        self.place = left.place.clone();
+        self.page = self.page_after(Action::Return(left.page.clone()));
+        self.season = left.season.clone();
+        self.season_origin.return_to(left.season_origin);
+        self.group = left.group.clone();
+        self.group_origin.return_to(left.group_origin);
+        self.work();
     }
 
     fn on_page(&mut self, action: Action) {

@@ -100,8 +100,10 @@ impl Found {
         let mut state = State::default();
         state.restore(&self.player);
         state.look(&self.view);
-        if !self.fragment.is_empty() {
-            state.open(&self.fragment);
+        // The rest of the address waits for the full program.
+        let (_, own) = link::parted(&self.fragment);
+        if !own.is_empty() {
+            state.open(&own);
         }
         state.forget_past();
         state

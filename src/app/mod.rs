@@ -220,6 +220,7 @@ impl State {
 
             Action::Load(fragment) => self.open(&fragment),
             Action::Restore(case) => self.restore(&case),
+            Action::Return(left) => self.return_to(&left),
             Action::DismissNotice => self.notice = None,
         }
     }
@@ -309,6 +310,13 @@ impl State {
         let form = link::parse(case).form;
         self.edit(Edit::Other, &mut |now| *now = form.clone());
         self.origin.restore();
+    }
+
+    /// Takes a case as it was left earlier in this visit, with where it came from.
+    fn return_to(&mut self, left: &Self) {
+        self.look_as(left.options.clone());
+        self.edit(Edit::Other, &mut |form| form.clone_from(&left.form));
+        self.origin.return_to(left.origin);
     }
 
     /// Looks at the case as was kept.

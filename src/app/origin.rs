@@ -25,6 +25,11 @@ impl Origin {
         self.is_of_link = false;
     }
 
+    /// What was left earlier came back, whether it was one's own or somebody's. Links that were opened since are counted still.
+    pub(super) fn return_to(&mut self, left: Self) {
+        *self = Self { links: self.links, ..left };
+    }
+
     /// Whether it came by a link, edited since or not.
     pub(super) fn is_of_link(self) -> bool {
         self.is_of_link

@@ -34,7 +34,7 @@ pub fn parts(fragment: &str, keys: &[&str]) -> String {
 /// The parts of a link that only the full program knows.
 #[must_use]
 pub fn beyond(fragment: &str) -> String {
-    parts(fragment, BEYOND)
+    parted(fragment).0
 }
 
 /// Several links as one; of those that say the same the last one holds.
@@ -47,6 +47,16 @@ pub fn joined(links: &[&str]) -> String {
 #[must_use]
 pub fn is_beyond(fragment: &str) -> bool {
     !parts(fragment, &["r", "y", "z"]).is_empty()
+}
+
+/// The parts of a link that only the full program knows, and the others.
+#[must_use]
+pub fn parted(fragment: &str) -> (String, String) {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let is_beyond = |part: &&str| part.split_once('=').is_some_and(|(key, _)| BEYOND.contains(&key));
+    let (beyond, own): (Vec<&str>, Vec<&str>) =
+        fragment.split('&').filter(|part| !part.is_empty()).partition(is_beyond);
+    (beyond.join("&"), own.join("&"))
 }
 
 /// Whether a link says something of a player or of games.

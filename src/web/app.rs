@@ -2,10 +2,12 @@
 
 use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
 use super::keeping::{Keeping, use_kept};
+use super::more::{self, use_full_program};
+use super::session_history::{Arrival, Told, use_session_history};
 use super::views::page::Page;
-use super::{embedded, more, storage};
+use super::{embedded, storage};
 use crate::app::kept::Shown;
-use crate::app::{Action, Handed, Room, State};
+use crate::app::{Action, Handed, Options, Room, State};
 use crate::input::link;
 use crate::present::text::Language;
 use std::rc::Rc;
@@ -22,6 +24,10 @@ impl Reducible for Model {
     }
 }
 
+fn link_of(state: &State) -> String {
+    link::print(&state.form, &state.options)
+}
+
 /// The whole page with its state.
 #[component]
 pub fn App() -> Html {
@@ -29,13 +35,13 @@ pub fn App() -> Html {
     let found = use_memo((), |()| storage::found());
     let model = use_reducer(|| Model(Rc::new(found.state().update(Action::SetTheme(storage::theme())))));
     let state = model.0.clone();
-    let message = use_state_eq(|| None);
+    let way = use_full_program(&text.page);
     let dispatch = use_callback((), {
         let dispatcher = model.dispatcher();
         move |action: Action, ()| dispatcher.dispatch(action)
     });
 
-    // The listener lives as long as the page, and needs the state as it is then.
+    // What listens lives as long as the page, and needs the state as it is then.
     let now = use_mut_ref(|| state.clone());
     now.replace(state.clone());
     let (notes, keep) = use_kept(
@@ -43,33 +49,62 @@ pub fn App() -> Html {
         &found,
         Keeping {
             shown: |state, found| Shown::of_first(state, &found.place()),
-            address: |state| storage::beside_awaited(&link::print(&state.form, &state.options)),
+            address: |state| storage::beside_awaited(&link_of(state)),
             seen: |state| (Room::Player, state.origin),
             restore: dispatch.reform(|(_, case)| Action::Restore(case)),
         },
     );
+    // Asks for the full program, with the state in the address beside what that one is asked for.
+    let ask = use_callback((), {
+        let (want, now, keep) = (way.want.clone(), now.clone(), keep.clone());
+        move |beyond: String, ()| {
+            storage::put_into_address(&link::joined(&[&link_of(&now.borrow()), &beyond]));
+            keep.emit(());
+            want.emit(true);
+        }
+    });
     let open = use_callback((), {
-        let (dispatch, message, now, keep) = (dispatch.clone(), message.setter(), now.clone(), keep.clone());
-        move |fragment: String, ()| {
+        let (dispatch, want, now, ask) = (dispatch.clone(), way.want.clone(), now.clone(), ask.clone());
+        move |arrival: Arrival<State>, ()| {
+            let fragment = storage::fragment();
+            let (beyond, own) = link::parted(&fragment);
+            match arrival {
+                Arrival::Link(_) if link::is_beyond(&fragment) => {
+                    if link::has_case(&own) {
+                        dispatch.emit(Action::Load(own));
+                    } else if !own.is_empty() {
+                        let case = link::print(&now.borrow().form, &Options::default());
+                        dispatch.emit(Action::Load(link::joined(&[&case, &own])));
+                    }
+                    return ask.emit(fragment);
+                }
+                Arrival::Link(link) => dispatch.emit(Action::Load(link)),
+                Arrival::Case(left, _) => dispatch.emit(Action::Return(left)),
+                Arrival::Room(_) => {}
+            }
             if link::is_beyond(&fragment) {
-                // Whoever reads the address next has both.
-                let State { form, options, .. } = &**now.borrow();
-                storage::put_into_address(&link::joined(&[&link::print(form, options), &fragment]));
-                keep.emit(());
-                let failed = message.clone();
-                message.set(Some(text.page.coming));
-                more::load(move || failed.set(Some(text.page.not_coming)));
+                ask.emit(beyond);
             } else {
-                dispatch.emit(Action::Load(fragment));
+                want.emit(false);
             }
         }
     });
 
-    use_ears(dispatch.clone(), open.clone());
+    use_ears(dispatch.clone());
+    use_session_history(
+        &state,
+        Told {
+            // While the full program is awaited, the address is meant for it.
+            room: |_| (!link::is_beyond(&storage::fragment())).then_some(Room::Player),
+            stays: |link| link::is_beyond(link) && !link::has_case(link),
+            address: link_of,
+        },
+        open,
+    );
     use_effect_with((), move |()| {
         // One's own case goes on where it is rated.
         if found.fragment.is_empty() && !found.place().is_empty() {
-            open.emit(found.place());
+            ask.emit(found.place());
         }
         let listener = more::listen(move || {
             keep.emit(());
@@ -82,5 +117,5 @@ pub fn App() -> Html {
     use_clock(state.playing, dispatch.clone());
     use_step_in_view(state.options.moment);
 
-    html! { <Page {state} {text} {dispatch} message={*message} {notes} embedded={embedded::is()} /> }
+    html! { <Page {state} {text} {dispatch} message={way.message} {notes} embedded={embedded::is()} /> }
 }

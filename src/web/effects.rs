@@ -1,8 +1,11 @@
 //! What the page does beside rendering, for the first program and the full one alike.
 
+use super::views::header::HEADING;
 use super::{copy, focus, keys, light, storage};
-use crate::app::{Action, Moment, Theme, Worked};
+use crate::app::{Action, Moment, Room, Theme, Worked};
+use crate::present::text::Text;
 use gloo::timers::callback::{Interval, Timeout};
+use gloo::utils::document;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -11,11 +14,20 @@ const PLAY_MS: u32 = 2_500;
 /// The answer is read out once nothing has changed for so long, not at every digit.
 const SPEAK_MS: u32 = 700;
 
-/// Hears keys, a new link in the address bar, pointing, copying.
+/// A state that is the same only if it is the very one.
+pub(super) struct Same<T>(pub(super) Rc<T>);
+
+impl<T> PartialEq for Same<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Hears keys, pointing, copying.
 #[hook]
-pub(super) fn use_ears(dispatch: Callback<Action>, open: Callback<String>) {
+pub(super) fn use_ears(dispatch: Callback<Action>) {
     use_effect_with((), move |()| {
-        let listeners = (keys::listen(dispatch), storage::listen(open), light::listen(), copy::listen());
+        let listeners = (keys::listen(dispatch), light::listen(), copy::listen());
         move || drop(listeners)
     });
 }
@@ -43,6 +55,25 @@ pub(super) fn use_clock(playing: bool, dispatch: Callback<Action>) {
     use_effect_with(playing, move |playing| {
         let timer = playing.then(|| Interval::new(PLAY_MS, move || dispatch.emit(Action::Tick)));
         move || drop(timer)
+    });
+}
+
+/// Tells in which room one is: the document's title says so, and the keyboard goes to the heading that does. `before` has what had the keyboard in
+/// the program before this one; without one the page has just been opened, and the keyboard stays where it is.
+#[hook]
+pub(super) fn use_room_told(room: Room, text: &'static Text, before: Option<AttrValue>) {
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(room, move |room| {
+        let is_first = is_first.replace(false);
+        // The page comes with the title of its first room.
+        if !is_first || *room != Room::default() {
+            document().set_title(&text.page.title_in(*room));
+        }
+        match before {
+            Some(field) if is_first && *room == Room::default() && !field.is_empty() => focus::soon(field.to_string()),
+            None if is_first => {}
+            _ => focus::soon(HEADING.to_owned()),
+        }
     });
 }
 

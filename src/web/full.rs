@@ -1,12 +1,14 @@
 //! The full program: all rooms, all systems.
 
-use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
+use super::effects::{use_clock, use_ears, use_quiet_answer, use_room_told, use_step_in_view, use_theme};
 use super::keeping::{Keeping, use_kept};
+use super::session_history::{Arrival, Told, room_beside_address, use_session_history};
 use super::sharing::Sharing;
 use super::storage;
 use super::views::full::FullPage;
 use crate::app::full::{Act, Full};
 use crate::app::{Action, Handed};
+use crate::input::address::is_of_dialog;
 use crate::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -22,11 +24,14 @@ impl Reducible for Model {
     }
 }
 
-/// What the full program begins with.
-#[derive(PartialEq, Properties)]
+/// What the full program comes after.
+#[derive(Properties, PartialEq)]
 pub struct FullAppProps {
     /// What the first program hands over, if it was there.
     pub handed: Option<Handed>,
+    /// What had the keyboard in the first program, by its `id`; `None` if there was none.
+    #[prop_or_default]
+    pub before: Option<AttrValue>,
 }
 
 /// The whole page with its state.
@@ -35,7 +40,8 @@ pub fn FullApp(props: &FullAppProps) -> Html {
     let found = use_memo((), |()| storage::found());
     let model = use_reducer(|| {
         let full = Full::of_found(&found, props.handed.as_ref());
-        Model(Rc::new(full.update(Act::Page(Action::SetTheme(storage::theme())))))
+        let full = full.update(Act::Page(Action::SetTheme(storage::theme())));
+        Model(Rc::new(room_beside_address().map_or(full.clone(), |room| full.update(Act::Enter(room)))))
     });
     let state = model.0.clone();
     let dispatch = use_callback((), {
@@ -48,10 +54,31 @@ pub fn FullApp(props: &FullAppProps) -> Html {
     });
     let open = use_callback((), {
         let dispatch = dispatch.clone();
-        move |fragment: String, ()| dispatch.emit(Act::Load(fragment))
+        move |arrival: Arrival<Full>, ()| {
+            let room = match arrival {
+                Arrival::Link(fragment) => return dispatch.emit(Act::Load(fragment)),
+                Arrival::Room(room) => room,
+                Arrival::Case(left, room) => {
+                    dispatch.emit(Act::Return(left));
+                    room
+                }
+            };
+            if let Some(room) = room {
+                dispatch.emit(Act::Enter(room));
+            }
+        }
     });
 
-    use_ears(on_page.clone(), open);
+    let language = Language::default();
+    use_ears(on_page.clone());
+    use_session_history(
+        &state,
+        Told { room: |state| Some(state.room), stays: is_of_dialog, address: Full::link },
+        open,
+    );
+    // A dialog that a link has opened gives the keyboard back to the button that opens it.
+    let before = use_memo((), |()| props.before.clone().filter(|_| storage::asked_to_share().is_none()));
+    use_room_told(state.room, language.text(), (*before).clone());
     let (notes, _) = use_kept(
         &state,
         &found,
@@ -67,7 +94,6 @@ pub fn FullApp(props: &FullAppProps) -> Html {
     use_clock(state.page.playing, on_page);
     use_step_in_view(state.page.options.moment);
 
-    let language = Language::default();
     html! {
         <>
             <FullPage state={state.clone()} {language} dispatch={dispatch.clone()} {notes} />

@@ -1,5 +1,6 @@
 //! Keeps the state while the page is used, and when it is left; and offers what is kept and not shown.
 
+use super::effects::Same;
 use super::storage::{self, Local, When};
 use super::views::kept::Notes;
 use crate::app::kept::{Found, Keeper, Offer, Shown, StoreIsFull};
@@ -140,13 +141,4 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
     let notes = Notes { offer, is_full: *is_full, take, drop_offer, close_full };
     let now = use_callback((), move |(), ()| keep.emit(When::Staying));
     (notes, now)
-}
-
-/// A state that is the same only if it is the very one.
-struct Same<T>(Rc<T>);
-
-impl<T> PartialEq for Same<T> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
 }

@@ -21,6 +21,8 @@ mod light;
 #[cfg(feature = "page")]
 pub mod more;
 #[cfg(feature = "page")]
+mod session_history;
+#[cfg(feature = "page")]
 mod sharing;
 #[cfg(feature = "page")]
 mod storage;
@@ -41,7 +43,7 @@ pub use full::{FullApp, FullAppProps};
 pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::kept::Notes;
-pub use views::page::{Page, PageProps};
+pub use views::page::{Message, Page, PageProps};
 pub use views::season::{SeasonRoom, SeasonRoomProps};
 pub use views::share::{ShareDialog, ShareDialogProps};
 #[cfg(feature = "ssr")]

@@ -75,9 +75,11 @@ pub(super) fn beside_awaited(link: &str) -> String {
 /// Puts a link into the address, without a place to go back to.
 pub(super) fn put_into_address(link: &str) {
     // A sandboxed frame may refuse; the page works without.
-    let _ = window()
-        .history()
-        .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}"))));
+    let _ = window().history().and_then(|history| {
+        // What the entry says of itself stays: see session_history.rs.
+        let told = history.state().unwrap_or(JsValue::NULL);
+        history.replace_state_with_url(&told, "", Some(&format!("#{link}")))
+    });
 }
 
 /// The part of the dialog for sharing that the address asks for.
@@ -112,7 +114,7 @@ pub(super) fn apply_theme(theme: Theme) {
     };
 }
 
-fn fragment() -> String {
+pub(super) fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
 }

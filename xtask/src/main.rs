@@ -15,6 +15,7 @@ mod presets;
 mod serve;
 mod site;
 mod sizes;
+mod start;
 mod test;
 mod tools;
 mod trunk;

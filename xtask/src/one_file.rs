@@ -3,9 +3,9 @@
 //! A browser loads neither modules nor programs from beside a page that is itself a file. So all of it stands inside: style, font and
 //! icon, the full program packed, and the script that unpacks and starts it. The policy names script and style by their hashes.
 
-use crate::command::{Outcome, program, root, run, target};
-use crate::node;
-use crate::site::{read, write};
+use crate::command::{Outcome, root};
+use crate::site::{minified, read, write};
+use crate::{head, node, written};
 use std::path::Path;
 
 /// What it is called.
@@ -18,7 +18,11 @@ pub(crate) fn write_to(staging: &Path, page: &str, full_program: &str, full_styl
     let style = read(&staging.join(own_style))? + &read(&staging.join(full_style))?;
     let style = with_files_inside(&style, |file| as_data(&staging.join(file)))?;
     let glue = read(&staging.join(format!("{full_program}.js")))?;
-    let script = small(&starting(&glue, &read(&root().join("www").join("unpack.js"))?)?)?;
+    let own = |name: &str| read(&root().join("www").join(name));
+    let script = minified(&starting(&glue, &own("unpack.js")?)?)?;
+    // Where the site is published, the file can say where.
+    let way_on = head::address()?.map(|address| way_on(&address)).unwrap_or_default();
+    let notice = own("unpack.html")?.replace("{way_on}", &way_on);
     if [&script, &style].iter().any(|text| text.contains("</") || text.contains("<!--")) {
         return Err(format!("{NAME}: script or style have a tag in them, which would end them"));
     }
@@ -28,12 +32,12 @@ pub(crate) fn write_to(staging: &Path, page: &str, full_program: &str, full_styl
         node::sha256(&script)?,
         node::sha256(&style)?
     );
-    let head = head(page).ok_or("index.html has no head")?;
+    let head = head_of(page).ok_or("index.html has no head")?;
     let file = format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n{head}\
          <link rel=\"icon\" href=\"{}\">\n<style>{style}</style>\n</head>\n<body>\n\
-         <noscript>This page computes on your device and needs JavaScript and WebAssembly for it.</noscript>\n\
+         {notice}\
          <script type=\"application/gzip\" id=\"program\">{}</script>\n<script type=\"module\">{script}</script>\n</body>\n</html>\n",
         as_data(&staging.join(icon))?,
         node::gzip_base64(&wasm)?,
@@ -41,8 +45,13 @@ pub(crate) fn write_to(staging: &Path, page: &str, full_program: &str, full_styl
     write(&staging.join(NAME), &file)
 }
 
+/// The way to the example that needs no program.
+fn way_on(site: &str) -> String {
+    format!(" <a href=\"{site}{}\">Read the paper’s example, worked in full without a program</a>", written::PAGE)
+}
+
 /// What the file keeps of the page's head: its title, and what it says of itself by name.
-pub(crate) fn head(page: &str) -> Option<String> {
+pub(crate) fn head_of(page: &str) -> Option<String> {
     let (head, _) = page.split_once("<body")?;
     let mut kept = String::new();
     for tag in head.split('<').filter_map(|rest| rest.split_once('>')) {
@@ -105,14 +114,6 @@ fn starting(glue: &str, unpack: &str) -> Outcome<String> {
     ))
 }
 
-/// A script made small.
-fn small(script: &str) -> Outcome<String> {
-    let file = target().join("one-file.js");
-    write(&file, script)?;
-    run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&file).arg(&file))?;
-    read(&file)
-}
-
 fn bytes(file: &Path) -> Outcome<Vec<u8>> {
     std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))
 }
@@ -128,10 +129,10 @@ mod tests {
     #[test]
     fn the_head_keeps_what_the_page_says_of_itself() {
         assert_eq!(
-            head(PAGE).unwrap(),
+            head_of(PAGE).unwrap(),
             "<title>T, t</title>\n<meta content=a name=x>\n<meta content=D name=description>\n"
         );
-        assert_eq!(head("<p>"), None);
+        assert_eq!(head_of("<p>"), None);
     }
 
     #[test]

@@ -72,6 +72,11 @@ const PRESETS: [Preset; 8] = [
     },
 ];
 
+/// Whether a file of the site is one of these pages, or their script.
+pub(crate) fn is_leading(name: &str) -> bool {
+    name.starts_with(FOLDER) && name[FOLDER.len()..].starts_with('/')
+}
+
 /// Writes all of them.
 pub(crate) fn write_to(staging: &Path) -> Outcome {
     let folder = staging.join(FOLDER);

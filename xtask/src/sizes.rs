@@ -67,9 +67,14 @@ fn row(name: &str, [raw, gzip, brotli]: [usize; 3]) {
     println!("{name:<44} {raw:>9} {gzip:>9} {brotli:>9}");
 }
 
-/// The page, and every file that is named in it or in what it names. So a page of its own beside it does not count.
-pub(crate) fn loaded_first(site: &Path, names: &[String]) -> Vec<String> {
-    let mut loaded = vec!["index.html".to_owned()];
+/// What a first visit loads.
+fn loaded_first(site: &Path, names: &[String]) -> Vec<String> {
+    loaded_by(site, names, "index.html")
+}
+
+/// A page, and every file that is named in it or in what it names. So a page of its own beside it does not count.
+pub(crate) fn loaded_by(site: &Path, names: &[String], page: &str) -> Vec<String> {
+    let mut loaded = vec![page.to_owned()];
     let mut next = 0;
     while let Some(name) = loaded.get(next) {
         // The worker names more than it loads at once.

@@ -2,31 +2,29 @@
 
 use crate::command::{Outcome, program, root, run};
 use crate::site::{digest, read, write};
-use crate::sizes;
+use crate::{embed, presets, sizes, written};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// What it is called. It has no hash in its name: browsers look for a new one under the old name.
 pub(crate) const NAME: &str = "sw.js";
 
-/// Registers it, once the page stands. In somebody else's page there is nothing to keep, and where it is refused the page works
-/// without.
-pub(crate) const REGISTERING: &str =
-    "if (self === top) {\n    try { navigator.serviceWorker.register(\"./sw.js\").catch(() => {}) } catch {}\n}\n";
+/// The pages that it keeps, with what they load. `glicko2.html` is left out: it is larger than all of them together, and made to be saved.
+const PAGES: [&str; 3] = ["index.html", embed::PAGE, written::PAGE];
 
-/// Tells it that the full program is in use.
-pub(crate) const TELLING: &str = "if (self === top) {\n    try { \
-    navigator.serviceWorker.ready.then(({ active }) => active.postMessage(\"full\")) } catch {}\n}\n";
-
-/// Writes it into a finished site, with the names of its files.
+/// Writes it into a finished site, with the names of its files. `start` is the hash of the start script, which marks the pages of this version.
 pub(crate) fn write_to(staging: &Path, start: &str, full: &[String]) -> Outcome {
-    let first: Vec<String> = sizes::loaded_first(staging, &sizes::names(staging)?)
-        .into_iter()
-        .filter(|name| name != NAME && name != "index.html")
-        .collect();
+    let names = sizes::names(staging)?;
+    let loaded = PAGES.into_iter().flat_map(|page| sizes::loaded_by(staging, &names, page));
+    // The small pages that lead on are there as well, with their script.
+    let leading = names.iter().filter(|name| presets::is_leading(name)).cloned();
+    let kept: BTreeSet<String> = loaded.chain(leading).filter(|name| name != NAME).collect();
     let mut held = Vec::new();
-    for name in first.iter().chain(full).map(String::as_str).chain(["index.html"]) {
+    for name in kept.iter().chain(full) {
         held.extend(std::fs::read(staging.join(name)).map_err(|error| format!("{name}: {error}"))?);
     }
+    // The page is kept under the address of its folder.
+    let first: Vec<String> = kept.into_iter().filter(|name| name != "index.html").collect();
     let text = read(&root().join("www").join(NAME))?
         .replace("{version}", &digest(&held))
         .replace("{first}", &listed(&first))

@@ -25,7 +25,7 @@ pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
              <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; \
              base-uri 'none'; form-action 'none'\">\n{}{address}<link rel=\"icon\" href=\"./{}\">\n\
              <link rel=\"stylesheet\" href=\"./{}\">\n<link rel=\"stylesheet\" href=\"./{style}\">\n</head>\n<body>\n{body}\n</body>\n</html>\n",
-            one_file::head(page).ok_or("index.html has no head")?,
+            one_file::head_of(page).ok_or("index.html has no head")?,
             named(".svg")?,
             named(".css")?,
         ),

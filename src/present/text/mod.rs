@@ -69,8 +69,11 @@ pub struct PageText {
     pub title: &'static str,
     pub rooms: &'static str,
     pub room: fn(Room) -> &'static str,
+    pub in_room: fn(&str, &str) -> String,
     pub coming: &'static str,
+    pub long_in_coming: &'static str,
     pub not_coming: &'static str,
+    pub try_again: &'static str,
     pub system: &'static str,
     pub system_paper: &'static str,
     pub share: &'static str,
@@ -94,6 +97,15 @@ pub struct PageText {
     pub store_is_full: &'static str,
     pub dismiss: &'static str,
     pub open_full: &'static str,
+}
+
+impl PageText {
+    /// The page's title in a room.
+    #[must_use]
+    pub fn title_in(&self, room: Room) -> String {
+        // The first one is the page itself.
+        if room == Room::default() { self.title.to_owned() } else { (self.in_room)((self.room)(room), self.title) }
+    }
 }
 
 #[expect(missing_docs, reason = "see Text")]

@@ -7,6 +7,9 @@ use crate::present::brief::{cut, named};
 use crate::present::text::Text;
 use yew::prelude::*;
 
+/// The `id` of the page's heading, which takes the focus when a room is entered.
+pub(crate) const HEADING: &str = "heading";
+
 /// What the bar depends on.
 #[derive(PartialEq)]
 pub(crate) struct Header {
@@ -29,9 +32,14 @@ pub(crate) fn header(bar: &Header) -> Html {
         Theme::Dark => (Theme::Auto, text.theme_dark),
     };
     let theme = format!("{}: {now}", text.theme);
+    // To be seen, the bar itself says which room it is.
+    let title = text.title_in(bar.room);
+    let (before, after) = title.split_once(text.title).unwrap_or_default();
     html! {
         <header class="header">
-            <h1>{ text.title }</h1>
+            <h1 id={HEADING} tabindex="-1">
+                <span class="visually-hidden">{ before }</span>{ text.title }<span class="visually-hidden">{ after }</span>
+            </h1>
             <nav class="rooms" aria-label={text.rooms}>
                 for room in Room::ALL {
                     <a href={room.link()} aria-current={(room == bar.room).then_some("page")} onclick={enter(bar, room)}>

@@ -1,6 +1,6 @@
 //! The whole page, of the first program.
 
-use super::controls::words_in;
+use super::controls::{button, words_in};
 use super::header::{Header, footer, notice};
 use super::kept::{Notes, notes};
 use super::still::{Still, still};
@@ -9,6 +9,15 @@ use crate::app::{Action, Room, State};
 use crate::present::text::Text;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// What is happening beyond the state.
+#[derive(Clone, PartialEq)]
+pub struct Message {
+    /// In words.
+    pub words: &'static str,
+    /// What can be done about it: the button's words, and what it does.
+    pub way_on: Option<(&'static str, Callback<MouseEvent>)>,
+}
 
 /// The page as a state has it.
 #[derive(Properties)]
@@ -21,7 +30,7 @@ pub struct PageProps {
     pub dispatch: Callback<Action>,
     /// What is happening beyond the state: that more of the page is being loaded, or could not be.
     #[prop_or_default]
-    pub message: Option<&'static str>,
+    pub message: Option<Message>,
     /// What is said about what is kept.
     #[prop_or_default]
     pub notes: Notes,
@@ -77,8 +86,13 @@ pub fn Page(props: &PageProps) -> Html {
             { still(Still::Header(header)) }
             { notice(scene) }
             { notes(&props.notes, text) }
-            if let Some(message) = props.message {
-                <div class="notice" role="status">{ words_in("", message.into()) }</div>
+            if let Some(message) = &props.message {
+                <div class="notice">
+                    <div role="status">{ words_in("", message.words.into()) }</div>
+                    if let Some((words, act)) = &message.way_on {
+                        { button(*words, act.clone()) }
+                    }
+                </div>
             }
             { player::room(scene, scene, Beside { system, ..Beside::default() }) }
             { footer(props.text) }

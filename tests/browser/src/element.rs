@@ -191,6 +191,13 @@ impl<'p> Element<'p> {
         ids.split_whitespace().map(of).collect::<Vec<_>>().join(" ")
     }
 
+    /// Whether it can be seen.
+    #[track_caller]
+    pub fn is_seen(&self) -> bool {
+        self.run("const [e] = arguments; return e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible'", &[])
+            == true
+    }
+
     /// Whether it can be used.
     #[track_caller]
     pub fn is_enabled(&self) -> bool {

@@ -18,6 +18,7 @@ mod browser;
 mod driver;
 mod element;
 mod engine;
+mod fault;
 pub mod keys;
 mod page;
 mod session;
@@ -28,6 +29,7 @@ mod wait;
 
 pub use element::Element;
 pub use engine::period;
+pub use fault::{Fault, Faults};
 pub use page::{Page, Shown};
-pub use visit::{DESK, PHONE, Size, visit, visit_embedded, visit_host};
+pub use visit::{DESK, PHONE, Size, first_visit, visit, visit_embedded, visit_host};
 pub use wait::until;

@@ -2,6 +2,7 @@
 
 use crate::driver::{Driver, Lent};
 use crate::element::{Element, presses, text};
+use crate::fault::Faults;
 use crate::settings;
 use crate::site::{Extra, Site};
 use crate::visit::Size;
@@ -18,7 +19,7 @@ pub struct Page {
     pub(crate) session: Lent,
     site: Site,
     /// Where frames come from that are not of the same origin.
-    _other: Option<Site>,
+    other: Option<Site>,
 }
 
 /// A number that the page shows.
@@ -36,14 +37,14 @@ impl Page {
     pub(crate) fn new(extra: Extra) -> Self {
         let site = Site::serve(extra);
         let session = Driver::shared().lend();
-        Self { session, site, _other: None }
+        Self { session, site, other: None }
     }
 
     /// On an origin where the site's pages are embedded from another: `pages` makes its pages, given the site's address.
     pub(crate) fn hosting(pages: impl FnOnce(&str) -> Extra) -> Self {
         let site = Site::serve(Extra::new());
         let host = Site::serve(pages(&site.address("")));
-        Self { session: Driver::shared().lend(), site: host, _other: Some(site) }
+        Self { session: Driver::shared().lend(), site: host, other: Some(site) }
     }
 
     /// Goes to a path or fragment of the site; without a fragment, to where the state was left.
@@ -61,6 +62,25 @@ impl Page {
     /// From here on another folder is served: a newer version of the site.
     pub fn publish(&self, folder: &Path) {
         self.site.publish(folder);
+    }
+
+    /// From here on the host has these faults, and no others; without any it is mended.
+    pub fn misbehave(&self, faults: Faults) {
+        for site in [Some(&self.site), self.other.as_ref()].into_iter().flatten() {
+            site.misbehave(faults);
+        }
+    }
+
+    /// Goes back, as by the browser's own button.
+    #[track_caller]
+    pub fn back(&self) {
+        self.run("history.back()", &[]);
+    }
+
+    /// Goes forward again, likewise.
+    #[track_caller]
+    pub fn forward(&self) {
+        self.run("history.forward()", &[]);
     }
 
     /// Opens a file of the site as a file, from a folder where it is alone.

@@ -1,5 +1,6 @@
 //! Serves the finished site on a port of its own: each test has an origin to itself, and with it an empty storage.
 
+use crate::fault::{Fault, Faults};
 use crate::settings;
 use std::collections::HashMap;
 use std::fs;
@@ -11,6 +12,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
 use std::time::Duration;
 
+/// How often a server that does not answer looks whether it may.
+const BETWEEN: Duration = Duration::from_millis(15);
+
 /// A running server. It ends with this value, or earlier.
 pub(crate) struct Site {
     address: SocketAddr,
@@ -21,7 +25,17 @@ pub(crate) struct Site {
 /// What it serves.
 struct Served {
     folder: RwLock<PathBuf>,
+    faults: RwLock<Faults>,
     extra: Extra,
+    over: Arc<AtomicBool>,
+}
+
+impl Served {
+    fn fault(&self, path: &str) -> Option<Fault> {
+        let faults = *self.faults.read().unwrap_or_else(PoisonError::into_inner);
+        let is_about = |name: &str| name.split('*').all(|part| path.contains(part));
+        faults.iter().find(|(name, _)| is_about(name)).map(|(_, fault)| *fault)
+    }
 }
 
 /// Pages that are not the site's own, by path.
@@ -34,7 +48,8 @@ impl Site {
         let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
         let address = listener.local_addr().expect("a bound port has an address");
         let over = Arc::new(AtomicBool::new(false));
-        let served = Arc::new(Served { folder: RwLock::new(folder), extra });
+        let served =
+            Arc::new(Served { folder: RwLock::new(folder), faults: RwLock::new(&[]), extra, over: over.clone() });
         let (stop, shared) = (over.clone(), served.clone());
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -53,6 +68,11 @@ impl Site {
     pub(crate) fn publish(&self, folder: &Path) {
         let mut served = self.served.folder.write().unwrap_or_else(PoisonError::into_inner);
         folder.clone_into(&mut served);
+    }
+
+    /// Has these faults from here on, and no others.
+    pub(crate) fn misbehave(&self, faults: Faults) {
+        *self.served.faults.write().unwrap_or_else(PoisonError::into_inner) = faults;
     }
 
     /// Answers no more.
@@ -89,12 +109,41 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
         Some(page) => Some(page.as_bytes().to_vec()),
         None => inside(&folder, path).and_then(|file| fs::read(file).ok()),
     };
-    let (status, body) = found.map_or(("404 Not Found", Vec::new()), |body| ("200 OK", body));
+    let (mut status, mut body) = found.map_or((404, Vec::new()), |body| (200, body));
+    // A sandboxed frame has no origin, and asks for all but its document across origins. A font needs leave for that.
+    let mut further = "Access-Control-Allow-Origin: *\r\n".to_owned();
+    let mut length = body.len();
+    match served.fault(path) {
+        None => {}
+        Some(Fault::Status(error)) => {
+            (status, body) = (error, b"The host has failed.".to_vec());
+            length = body.len();
+        }
+        Some(Fault::Cut) => {
+            body.truncate(length / 2);
+            length = body.len();
+        }
+        Some(Fault::Torn) => body.truncate(length / 2),
+        Some(Fault::Zeros) => body.fill(0),
+        Some(Fault::Hang) => {
+            while !served.over.load(Ordering::Relaxed) {
+                thread::sleep(BETWEEN);
+            }
+            return Ok(());
+        }
+        Some(Fault::Wait) => {
+            while served.fault(path).is_some() && !served.over.load(Ordering::Relaxed) {
+                thread::sleep(BETWEEN);
+            }
+        }
+        Some(Fault::HangUp) => return Ok(()),
+        Some(Fault::Header(line)) => further.push_str(&format!("{line}\r\n")),
+        Some(Fault::NoCors) => further.clear(),
+    }
     let head = format!(
-        // A sandboxed frame has no origin, and asks for all but its document across origins. A font needs leave for that.
-        "HTTP/1.1 {status}\r\nContent-Type: {}\r\nContent-Length: {}\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 {status} {}\r\nContent-Type: {}\r\nContent-Length: {length}\r\n{further}Connection: close\r\n\r\n",
+        if status == 200 { "OK" } else { "Error" },
         kind(path),
-        body.len(),
     );
     stream.write_all(head.as_bytes())?;
     stream.write_all(&body)

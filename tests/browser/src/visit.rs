@@ -35,7 +35,27 @@ pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
     });
 }
 
-/// The same with the page inside another one, in a frame with this sandbox.
+/// A visit with nothing stored, to a page that is not open yet. Loading may fail, so the console may have errors.
+#[track_caller]
+pub fn first_visit(size: Size, person: impl FnOnce(&Page)) {
+    let page = Page::new([blank()].into());
+    on(&page, || {
+        page.reset(size);
+        // An earlier test may have had the port.
+        page.run_async(
+            "const done = arguments[0];
+             Promise.all([
+               navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
+               caches.keys().then((all) => Promise.all(all.map((one) => caches.delete(one)))),
+             ]).then(() => done())",
+            &[],
+        );
+        person(&page);
+        page.forget_console();
+    });
+}
+
+/// Opens the page inside another one, in a frame with this sandbox, likewise.
 #[track_caller]
 pub fn visit_embedded(host: &'static str, size: Size, person: impl FnOnce(&Page)) {
     let page = Page::new([blank(), ("host.html", host.to_owned())].into());

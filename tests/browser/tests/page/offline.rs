@@ -1,6 +1,6 @@
 //! Without a network, after a visit with one; and a new version of the site.
 
-use browser_tests::{DESK, Page, period, until, visit};
+use browser_tests::{DESK, Fault, Faults, Page, period, until, visit};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -19,6 +19,67 @@ fn stores(page: &Page) -> Vec<(String, u64)> {
     );
     let store = |store: &serde_json::Value| Some((store[0].as_str()?.to_owned(), store[1].as_u64()?));
     found.as_array().into_iter().flatten().filter_map(store).collect()
+}
+
+/// The kept files that have this in their address.
+fn holds(page: &Page, part: &str) -> Vec<String> {
+    let found = page.run_async(
+        "const done = arguments[0];
+         caches.keys().then((names) => Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url))))
+           .then((all) => done(all.flat()))",
+        &[],
+    );
+    let names = found.as_array().into_iter().flatten().filter_map(|name| name.as_str());
+    names.filter(|name| name.contains(part)).map(str::to_owned).collect()
+}
+
+/// Its address, its pages, and what leads on to them: all that was linked to.
+#[test]
+fn the_pages_beside_it_need_no_network_either() {
+    visit("", DESK, |page| {
+        is_kept(page);
+        page.go_offline();
+        page.go("static.html");
+        assert!(page.has_region("Step 8"));
+        assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
+        page.go("embed.html?theme=dark#p=1601,200,0.06");
+        until("the small page is there", || page.has("main.embed"));
+        assert_eq!(page.shown("in.player.rating"), "1601");
+        assert!(page.first("body").style("background-color").contains("30, 31, 37"), "dark, as was asked for");
+        page.go("p/paper.html");
+        until("it leads on", || page.run("return location.pathname", &[]) == "/");
+        page.is_up();
+        page.forget_console();
+    });
+}
+
+#[test]
+fn a_host_that_answers_with_an_error_is_as_good_as_none() {
+    for status in [500, 503, 404, 403] {
+        let faults: Faults = match status {
+            500 => &[("", Fault::Status(500))],
+            503 => &[("", Fault::Status(503))],
+            404 => &[("", Fault::Status(404))],
+            _ => &[("", Fault::Status(403))],
+        };
+        visit("p=1601,200,0.06", DESK, |page| {
+            is_kept(page);
+            page.misbehave(faults);
+            for path in ["", "index.html", "embed.html"] {
+                page.leave_for_nothing();
+                page.go(path);
+                page.run_timed("document.querySelector('main') || document.body?.innerText.includes('has failed')");
+                assert!(page.has("main"), "{status} {path}");
+            }
+            page.go("static.html");
+            assert!(page.has_region("Step 8"), "{status}");
+            // What is not kept is the host's to say.
+            page.go("nothing.html");
+            assert!(page.first("body").words().contains("The host has failed."));
+            page.misbehave(&[]);
+            page.forget_console();
+        });
+    }
 }
 
 #[test]
@@ -44,7 +105,7 @@ fn the_full_program_is_kept_once_it_was_used() {
         is_kept(page);
         let first = stores(page)[0].1;
         page.open("r=season");
-        until("the full program is kept", || stores(page)[0].1 == first + 4);
+        until("the full program is kept", || stores(page)[0].1 == first + 3);
         page.go_offline();
         page.leave_for_nothing();
         page.open("r=season");
@@ -58,7 +119,7 @@ fn the_full_program_is_kept_once_it_was_used() {
 fn a_room_may_be_the_first_visit() {
     visit("r=group", DESK, |page| {
         is_kept(page);
-        until("the full program is kept", || stores(page)[0].1 > 8);
+        until("the full program is kept", || holds(page, "/glicko2-full-").len() == 2);
         page.go_offline();
         page.leave_for_nothing();
         page.open("r=group");
@@ -66,24 +127,43 @@ fn a_room_may_be_the_first_visit() {
     });
 }
 
-/// The site as its next version: another title, and a start script of another name.
-fn next_version() -> PathBuf {
+/// The first program's files in the next version.
+const NEXT: &str = "glicko2-page-0123456789abcdef";
+
+/// The site as its next version: another title, and a first program of another name. The page's policy names the start script by its hash,
+/// which is worked out in the browser.
+fn next_version(page: &Page) -> PathBuf {
     let site = PathBuf::from(env::var_os("SITE").expect("SITE names the finished site"));
     let next = env::temp_dir().join(format!("glicko2-steps-next-{}", std::process::id()));
     copy(&site, &next);
     let file = |name: &str| fs::read_to_string(next.join(name)).expect("the file is text");
-    let (page, worker) = (file("index.html"), file("sw.js"));
-    let start = page.split("./").find(|rest| rest.starts_with("start-")).and_then(|rest| rest.split('.').next());
-    let start = start.expect("the page names its start script").to_owned();
+    let between = |text: &str, before: &str, after: &str| {
+        let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("there is no {before}"));
+        rest.split_once(after).unwrap_or_else(|| panic!("there is no {after}")).0.to_owned()
+    };
+    let worker = file("sw.js");
+    let first = format!("glicko2-page-{}", between(&file("index.html"), "glicko2-page-", "."));
+    for ending in [".js", "_bg.wasm"] {
+        fs::rename(next.join(format!("{first}{ending}")), next.join(format!("{NEXT}{ending}"))).expect("it is there");
+    }
+    let mut hashes = [String::new(), String::new()];
+    for name in ["index.html", "embed.html"] {
+        let renamed = file(name).replace(&first, NEXT).replace("<title>", "<title>Next: ");
+        let script = between(&renamed, "<script>", "</script>");
+        let digest = page.run_async(
+            "const [text, done] = arguments;
+             crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)).then((bytes) => done(btoa(String.fromCharCode(...new Uint8Array(bytes)))))",
+            &[script.into()],
+        );
+        hashes = [between(&renamed, "'sha256-", "'"), digest.as_str().unwrap_or_default().to_owned()];
+        fs::write(next.join(name), renamed.replace(&hashes[0], &hashes[1])).expect("written");
+    }
     let version = worker
         .split(['"', '`', '\'', ' '])
         .find(|word| word.len() == 16 && word.bytes().all(|b| b.is_ascii_hexdigit()));
     let version = version.expect("the worker has a version");
-    let newer = "start-0123456789abcdef";
-    fs::rename(next.join(format!("{start}.js")), next.join(format!("{newer}.js"))).expect("the script is there");
-    fs::write(next.join("index.html"), page.replace(&start, newer).replace("<title>", "<title>Next: "))
-        .expect("written");
-    fs::write(next.join("sw.js"), worker.replace(&start, newer).replace(version, "0123456789abcdef")).expect("written");
+    let worker = worker.replace(&hashes[0], &hashes[1]).replace(&first, NEXT).replace(version, "0123456789abcdef");
+    fs::write(next.join("sw.js"), worker).expect("written");
     next
 }
 
@@ -101,16 +181,17 @@ fn copy(from: &Path, to: &Path) {
 
 #[test]
 fn a_new_version_is_taken_at_the_next_visit_and_whole() {
-    let next = next_version();
     visit("", DESK, |page| {
+        let next = next_version(page);
         let title = |page: &Page| page.run("return document.title", &[]).as_str().unwrap_or_default().to_owned();
-        let scripts = "return performance.getEntriesByType('resource').map((e) => e.name).filter((n) => n.includes('/start-')).length";
+        let programs = "return performance.getEntriesByType('resource').map((e) => e.name).filter((n) => n.includes('/glicko2-page-'))";
         is_kept(page);
         page.publish(&next);
         page.reload();
         assert!(title(page).starts_with("Next: "), "{}", title(page));
-        assert_eq!(page.run(scripts, &[]), 1);
-        assert_eq!(page.count("script[src*='start-0123456789abcdef']"), 1);
+        let programs = page.run(programs, &[]);
+        let programs: Vec<&str> = programs.as_array().into_iter().flatten().filter_map(|name| name.as_str()).collect();
+        assert!(programs.len() == 2 && programs.iter().all(|name| name.contains(NEXT)), "{programs:?}");
         // The older worker stays while its page is open, and goes with it.
         until("the newer worker waits", || stores(page).len() == 2);
         until("the older store is gone", || {
@@ -122,8 +203,8 @@ fn a_new_version_is_taken_at_the_next_visit_and_whole() {
         page.reload();
         assert!(title(page).starts_with("Next: "), "{}", title(page));
         page.forget_console();
+        fs::remove_dir_all(next).expect("it goes");
     });
-    fs::remove_dir_all(next).expect("it goes");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The page in one file, opened as a file, alone in its folder.
 
-use browser_tests::{DESK, Page, period, visit};
+use browser_tests::{DESK, Fault, Faults, Page, first_visit, period, until, visit};
 
 const FILE: &str = "glicko2.html";
 
@@ -24,7 +24,7 @@ fn it_opens_without_a_server() {
         assert_eq!(page.run("return performance.getEntriesByType('resource').length", &[]), 0, "all of it is inside");
         assert_eq!(page.run("return document.fonts.check('1em \"Steps Math\"', 'φ')", &[]), true, "the font too");
         page.field("Rating").type_over("1600");
-        browser_tests::until("the address follows", || page.fragment() == "p=1600,200,0.06");
+        until("the address follows", || page.fragment() == "p=1600,200,0.06");
         page.reload();
         assert_eq!(page.field("Rating").value(), "1600");
         page.screenshot("one-file");
@@ -55,14 +55,56 @@ fn its_policy_names_all_that_may_run() {
     });
 }
 
+/// What a browser may lack or refuse, as a script that comes first.
+const LACKING: [&str; 3] = [
+    "delete window.DecompressionStream",
+    "delete window.WebAssembly",
+    "WebAssembly.instantiate = async () => { throw new WebAssembly.CompileError('refused') }",
+];
+
+/// What is said, and that it names what is needed.
+#[track_caller]
+fn says_what_is_needed(page: &Page, case: &str) {
+    page.run_timed("document.querySelector('.start-notice') && getComputedStyle(document.querySelector('.start-notice')).visibility === 'visible'");
+    let said = page.first(".start-notice").words();
+    for needed in ["has not started", "WebAssembly", "DecompressionStream", "Firefox 113", "Safari 16.4"] {
+        assert!(said.contains(needed), "{case}: {said}");
+    }
+}
+
 #[test]
-fn a_browser_that_cannot_unpack_is_helped() {
-    visit("", DESK, |page| {
-        page.with_script_first("delete window.DecompressionStream", || {
-            page.go_to_file(FILE, "");
-            page.is_up();
-            assert_eq!(page.run("return typeof DecompressionStream", &[]), "undefined");
-            shows_the_paper(page);
+fn a_browser_that_lacks_something_is_told_what_it_needs() {
+    for script in LACKING {
+        first_visit(DESK, |page| {
+            let mut is_told = false;
+            page.with_script_first(script, || {
+                page.go_to_file(FILE, "p=1601,200,0.06");
+                says_what_is_needed(page, script);
+                is_told = true;
+            });
+            if is_told {
+                page.is_accessible();
+                page.screenshot("one-file-needs");
+                page.first("#start-again").click();
+                until("it works where it can", || page.has("main"));
+                assert_eq!(page.field("Rating").value(), "1601", "{script}");
+            }
         });
+    }
+}
+
+/// Its script is at the end, so without it something else has to speak.
+#[test]
+fn a_file_that_is_not_whole_says_so() {
+    first_visit(DESK, |page| {
+        for fault in [&[(FILE, Fault::Cut)] as Faults, &[(FILE, Fault::Torn)]] {
+            page.misbehave(fault);
+            page.go(FILE);
+            says_what_is_needed(page, &format!("{fault:?}"));
+            assert!(page.first(".start-notice").words().contains("has to be whole"));
+            page.misbehave(&[]);
+            page.first("#start-again").click();
+            until("the whole file works", || page.has("main"));
+        }
     });
 }

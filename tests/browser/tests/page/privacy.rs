@@ -12,6 +12,8 @@ fn the_policy_is_strict() {
         let policy = page.first("meta[http-equiv='Content-Security-Policy']").attribute("content").unwrap_or_default();
         assert!(policy.contains("default-src 'none'"), "{policy}");
         assert!(!policy.contains("'unsafe-inline'") && !policy.contains("'unsafe-eval'"), "{policy}");
+        // The start script alone stands in the page, by its hash; see xtask/src/start.rs.
+        assert_eq!(policy.matches("'sha256-").count(), 1, "{policy}");
         assert_eq!(
             page.count(
                 "script:not([src]):not([type=importmap]):not([type='application/ld+json']), style, [style], [onclick]"

@@ -1,0 +1,211 @@
+//! From room to room, back and forward: each room is an entry of the browser's history, and nothing that was typed is lost on the way.
+
+use browser_tests::keys::ENTER;
+use browser_tests::{DESK, Fault, Page, until, visit};
+
+const TITLE: &str = "Glicko-2, step by step";
+
+#[track_caller]
+fn is_in(page: &Page, room: &str) {
+    until(&format!("it is the room {room}"), || page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")));
+    page.is_up();
+}
+
+#[track_caller]
+fn enter(page: &Page, room: &str) {
+    page.first(&format!(".rooms a[href='#r={room}']")).click();
+    is_in(page, room);
+}
+
+#[track_caller]
+fn entries(page: &Page) -> u64 {
+    page.run("return history.length", &[]).as_u64().unwrap_or_default()
+}
+
+/// By whichever program the visit begins, each room that is entered is an entry.
+#[test]
+fn back_and_forward_go_from_room_to_room() {
+    let rooms = ["season", "group", "systems", "player", "group", "player"];
+    for (fragment, first) in
+        [("", "player"), ("r=season", "season"), ("y=lichess", "player"), ("p=1601,200,0.06", "player")]
+    {
+        visit(fragment, DESK, |page| {
+            is_in(page, first);
+            let before = entries(page);
+            let mut visited = vec![first];
+            for room in rooms {
+                if visited.last() != Some(&room) {
+                    enter(page, room);
+                    visited.push(room);
+                }
+            }
+            // The room where one is already is no further entry.
+            enter(page, "player");
+            assert_eq!(entries(page), before + visited.len() as u64 - 1, "{fragment}");
+            for room in visited.iter().rev().skip(1) {
+                page.back();
+                is_in(page, room);
+            }
+            for room in visited.iter().skip(1) {
+                page.forward();
+                is_in(page, room);
+            }
+            assert_eq!(entries(page), before + visited.len() as u64 - 1, "{fragment}");
+        });
+    }
+}
+
+#[test]
+fn a_place_that_is_chosen_elsewhere_is_an_entry() {
+    visit("r=systems", DESK, |page| {
+        page.is_up();
+        page.button("Work with Lichess").click();
+        is_in(page, "player");
+        page.back();
+        is_in(page, "systems");
+        page.forward();
+        is_in(page, "player");
+        assert!(page.has("select#system"));
+    });
+}
+
+/// At once, and once it has been kept.
+#[test]
+fn what_was_typed_stays() {
+    for rests in [false, true] {
+        visit("", DESK, |page| {
+            let rest = |text: &str| {
+                if rests {
+                    until("it is kept", || page.fragment().contains(text));
+                }
+            };
+            page.field("Rating").type_over("1701");
+            rest("1701");
+            enter(page, "season");
+            page.back();
+            is_in(page, "player");
+            assert_eq!(page.field("Rating").value(), "1701", "the first program's, {rests}");
+            page.forward();
+            is_in(page, "season");
+            page.first("[id^=p][id$=rating]").type_over("1555");
+            rest("1555");
+            enter(page, "player");
+            page.field("Rating").type_over("1888");
+            rest("1888");
+            page.back();
+            is_in(page, "season");
+            assert_eq!(page.first("[id^=p][id$=rating]").value(), "1555", "{rests}");
+            page.back();
+            is_in(page, "player");
+            assert_eq!(page.field("Rating").value(), "1888", "{rests}");
+            until("the address follows", || page.fragment() == "p=1888,200,0.06");
+            page.reload();
+            assert_eq!(page.field("Rating").value(), "1888", "{rests}: after a reload");
+        });
+    }
+}
+
+/// A link is another case. Back brings one's own as it was left, at the last letter; Forward the link's, as it was changed.
+#[test]
+fn back_from_a_link_brings_ones_own_case() {
+    for (fragment, other) in
+        [("", "p=1900,100,0.06"), ("y=lichess", "p=1900,100,0.06"), ("y=lichess", "y=ogs&p=1900,100,0.06")]
+    {
+        visit(fragment, DESK, |page| {
+            page.field("Rating").type_over("1612");
+            page.run("location.hash = arguments[0]", &[other.into()]);
+            until("the link is opened", || page.field("Rating").value() == "1900");
+            page.field("Rating").type_over("1901");
+            page.back();
+            until("one's own is there", || page.field("Rating").value() == "1612");
+            assert_eq!(page.has("#system"), fragment == "y=lichess");
+            page.forward();
+            until("the link's is there", || page.field("Rating").value() == "1901");
+            page.back();
+            until("one's own is there again", || page.field("Rating").value() == "1612");
+        });
+    }
+}
+
+#[test]
+fn back_from_a_link_to_a_season_brings_ones_own_season() {
+    visit("r=season", DESK, |page| {
+        page.is_up();
+        let own = page.number("season_change");
+        page.run("location.hash = 'r=season&s=p:1700,90,0.06'", &[]);
+        until("the link is opened", || page.first("[id^=p][id$=rating]").value() == "1700");
+        page.back();
+        until("one's own is there", || page.first("[id^=p][id$=rating]").value() == "1500");
+        assert_eq!(page.number("season_change"), own);
+    });
+}
+
+/// An address without a state says nothing.
+#[test]
+fn an_empty_address_changes_nothing() {
+    for fragment in ["p=1601,200,0.06", "r=season&p=1601,200,0.06"] {
+        visit(fragment, DESK, |page| {
+            page.run("location.hash = ''", &[]);
+            page.frames();
+            enter(page, "player");
+            assert_eq!(page.field("Rating").value(), "1601", "{fragment}");
+        });
+    }
+}
+
+/// Title and heading say which room it is, and the keyboard goes to the heading, however the room was entered.
+#[test]
+fn a_room_says_its_name() {
+    let heading = |page: &Page, title: &str, how: &str| {
+        until(&format!("{how}: the keyboard is there"), || {
+            page.run("return document.activeElement.localName", &[]) == "h1"
+        });
+        assert_eq!(page.run("return document.title", &[]), title, "{how}");
+        assert_eq!(page.focused_name(), title, "{how}");
+    };
+    visit("", DESK, |page| {
+        assert_eq!(page.run("return document.title", &[]), TITLE);
+        assert_eq!(page.run("return document.activeElement === document.body", &[]), true, "nothing was entered yet");
+        page.first(".rooms a[href='#r=season']").focus();
+        page.press(&[ENTER]);
+        is_in(page, "season");
+        heading(page, &format!("Season – {TITLE}"), "from the first program");
+        page.first(".rooms a[href='#r=group']").focus();
+        page.press(&[ENTER]);
+        is_in(page, "group");
+        heading(page, &format!("Group – {TITLE}"), "by its link");
+        page.first("main select, main input").focus();
+        page.back();
+        is_in(page, "season");
+        heading(page, &format!("Season – {TITLE}"), "by going back");
+        page.back();
+        is_in(page, "player");
+        heading(page, TITLE, "by going back to where it began");
+        page.forward();
+        page.forward();
+        is_in(page, "group");
+        heading(page, &format!("Group – {TITLE}"), "by going forward");
+        page.is_accessible();
+    });
+    visit("r=systems", DESK, |page| {
+        is_in(page, "systems");
+        assert_eq!(page.run("return document.title", &[]), format!("Systems – {TITLE}").as_str());
+        assert_eq!(page.run("return document.activeElement === document.body", &[]), true, "nothing was entered yet");
+    });
+}
+
+/// The program may arrive after going back.
+#[test]
+fn a_field_keeps_the_keyboard_where_its_room_stays() {
+    visit("", DESK, |page| {
+        page.misbehave(&[("glicko2-full-", Fault::Wait)]);
+        page.first(".rooms a[href='#r=season']").click();
+        page.back();
+        until("the entry is the first", || page.fragment().is_empty());
+        page.field("Rating").type_over("1644");
+        page.misbehave(&[]);
+        until("the full program is there", || page.has("select#system"));
+        until("the field has the keyboard", || page.focused_name() == "Rating");
+        assert_eq!(page.field("Rating").value(), "1644");
+    });
+}

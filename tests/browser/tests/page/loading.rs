@@ -1,0 +1,382 @@
+//! A program that does not load is said in words, with a way on and a second try that works once the host is mended.
+
+use browser_tests::{DESK, Fault, Faults, Page, first_visit, until, visit, visit_host};
+
+/// What may become of these files on their way.
+macro_rules! faults_of {
+    ($($name:literal),+) => {
+        &[$(
+            &[($name, Fault::Status(404))],
+            &[($name, Fault::Cut)],
+            &[($name, Fault::Torn)],
+            &[($name, Fault::Zeros)],
+        )+]
+    };
+}
+
+const OF_FIRST: &[Faults] = faults_of!["glicko2-page-*.js", "glicko2-page-*.wasm"];
+const OF_FULL: &[Faults] = faults_of!["glicko2-full-*.js", "glicko2-full-*.wasm"];
+/// The page is there, what belongs to it is not yet; and a policy of the host's that allows no program.
+const OF_BOTH: &[Faults] = &[
+    &[("glicko2-", Fault::Status(404))],
+    &[("glicko2-", Fault::Zeros)],
+    &[(".html", Fault::Header("Content-Security-Policy: script-src 'self' 'unsafe-inline'"))],
+];
+const HANGING: [Faults; 2] = [&[(".wasm", Fault::Hang)], &[("glicko2-*.js", Fault::Hang)]];
+
+const NOTICE: &str = ".start-notice";
+const FAILED: &str = "could not be loaded or started";
+const LATE: &str = "has not started yet";
+/// What the first program says of the full one.
+const NOT_COMING: &str = "This part of the page could not be loaded.";
+
+/// Everything that is seen.
+fn words(page: &Page) -> String {
+    page.run("return document.body?.innerText ?? ''", &[]).as_str().unwrap_or_default().to_owned()
+}
+
+/// Waits for words, longer than a program may take before there are any.
+#[track_caller]
+fn says(page: &Page, expected: &str, case: &str) {
+    page.run_timed(&format!("document.body?.innerText.includes({expected:?}) || performance.now() > 20000"));
+    assert!(words(page).contains(expected), "{case}: instead of {expected:?} it says {:?}", words(page));
+}
+
+/// Says why no program runs, and has a way on; then a second try works.
+#[track_caller]
+fn fails_and_is_tried_again(page: &Page, expected: &str, case: &str) {
+    says(page, expected, case);
+    assert!(page.first(NOTICE).is_seen(), "{case}");
+    let way_on = page.first(".start-notice a[href$='static.html']");
+    assert!(way_on.is_seen(), "{case}: there is a way on");
+    page.misbehave(&[]);
+    page.first("#start-again").click();
+    until(case, || page.has("main"));
+    assert!(!page.has(NOTICE), "{case}");
+}
+
+#[test]
+fn the_first_program_is_tried_again() {
+    for (path, many) in [("index.html", OF_FIRST), ("embed.html", &OF_FIRST[3..5])] {
+        for faults in many.iter().chain(OF_BOTH) {
+            first_visit(DESK, |page| {
+                page.misbehave(faults);
+                page.go(&format!("{path}#p=1601,200,0.06"));
+                let case = format!("{path} {faults:?}");
+                fails_and_is_tried_again(page, FAILED, &case);
+                assert!(page.fragment().contains("p=1601"), "{case}: the case is still there");
+                assert!(!page.run("return location.search", &[]).as_str().unwrap_or_default().contains("again"));
+                assert_eq!(page.shown("in.player.rating"), "1601", "{case}");
+            });
+        }
+    }
+}
+
+#[test]
+fn a_link_to_a_room_shows_the_first_program_where_the_full_one_fails() {
+    for (fragment, many) in
+        [("r=season", OF_FULL), ("y=lichess", &OF_FULL[1..2]), ("r=group&p=1601,200,0.06", &OF_FULL[7..])]
+    {
+        for faults in many {
+            first_visit(DESK, |page| {
+                page.misbehave(faults);
+                page.go(&format!("#{fragment}"));
+                let case = format!("{fragment} {faults:?}");
+                says(page, NOT_COMING, &case);
+                page.is_up();
+                assert!(!words(page).contains("not understood"), "{case}: nothing is wrong with the link");
+                assert_eq!(page.field("Rating").value(), if fragment.contains("p=") { "1601" } else { "1500" });
+                // In vain, and said again.
+                page.button("Try again").click();
+                until("it is said again", || words(page).contains(NOT_COMING));
+                page.misbehave(&[]);
+                page.button("Try again").click();
+                until(&case, || page.has("select#system, [aria-current=page]:not([href='#r=player'])"));
+                assert_eq!(page.count("main"), 1, "{case}");
+                assert!(page.fragment().contains(fragment.split('&').next().unwrap_or_default()), "{case}");
+            });
+        }
+    }
+}
+
+/// The address is the full program's still, and the case's as well.
+#[test]
+fn what_is_typed_while_a_room_is_missing_stays() {
+    for fragment in ["r=season", "p=1601,200,0.06&r=group"] {
+        first_visit(DESK, |page| {
+            page.misbehave(OF_FULL[0]);
+            page.go(&format!("#{fragment}"));
+            says(page, NOT_COMING, fragment);
+            page.field("Rating").type_over("1702");
+            until("the address follows", || page.fragment().starts_with("p=1702,200,0.06&r="));
+            page.reload();
+            says(page, NOT_COMING, fragment);
+            assert_eq!(page.field("Rating").value(), "1702", "{fragment}");
+            page.misbehave(&[]);
+            page.button("Try again").click();
+            until("the room is there", || page.has(".rooms [aria-current=page]:not([href='#r=player'])"));
+            page.first(".rooms a[href='#r=player']").click();
+            until("back with one player", || page.has("#player-rating"));
+            assert_eq!(page.field("Rating").value(), "1702", "{fragment}");
+        });
+    }
+}
+
+#[test]
+fn a_link_to_a_room_says_so_where_no_program_loads() {
+    for (fragment, many) in [("r=season", OF_BOTH), ("y=lichess", &OF_BOTH[..1]), ("z=share", &OF_BOTH[..1])] {
+        for faults in many {
+            first_visit(DESK, |page| {
+                page.misbehave(faults);
+                page.go(&format!("#{fragment}"));
+                fails_and_is_tried_again(page, FAILED, &format!("{fragment} {faults:?}"));
+                until("the full program is there", || {
+                    page.has("select#system, dialog, .rooms a[href='#r=season'][aria-current]")
+                });
+            });
+        }
+    }
+}
+
+#[test]
+fn a_small_page_that_leads_on_ends_there_as_well() {
+    for faults in [OF_BOTH[0], OF_BOTH[2], &[("go.js", Fault::Status(404))]] {
+        first_visit(DESK, |page| {
+            page.misbehave(faults);
+            page.go("p/lichess.html");
+            if faults[0].0 == "go.js" {
+                says(page, "How Lichess rates a game", "the page has words of its own");
+                page.first("#go").click();
+                until("its link leads on", || page.has("main select#system"));
+            } else {
+                until("it leads on", || page.has(NOTICE));
+                fails_and_is_tried_again(page, FAILED, &format!("{faults:?}"));
+            }
+        });
+    }
+}
+
+#[test]
+fn a_full_program_that_fails_half_way_is_said_and_tried_again() {
+    for faults in OF_FULL {
+        first_visit(DESK, |page| {
+            page.open("");
+            page.field("Rating").type_over("1612");
+            page.misbehave(faults);
+            page.first(".rooms a[href='#r=season']").click();
+            let case = format!("{faults:?}");
+            says(page, NOT_COMING, &case);
+            assert_eq!(page.field("Rating").value(), "1612", "{case}");
+            page.is_accessible();
+            page.misbehave(&[]);
+            page.button("Try again").click();
+            until(&case, || page.has(".rooms a[href='#r=season'][aria-current=page]"));
+            page.first(".rooms a[href='#r=player']").click();
+            until(&case, || page.has("#player-rating"));
+            assert_eq!(page.field("Rating").value(), "1612", "{case}");
+        });
+    }
+}
+
+#[test]
+fn a_full_program_that_hangs_is_said_and_tried_again() {
+    for faults in HANGING {
+        first_visit(DESK, |page| {
+            page.open("");
+            page.misbehave(faults);
+            page.first(".rooms a[href='#r=group']").click();
+            until("it is awaited", || words(page).contains("Loading…"));
+            page.run_timed("document.body.innerText.includes('This takes unusually long.')");
+            page.misbehave(&[]);
+            page.button("Try again").click();
+            until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+        });
+    }
+}
+
+/// Two tries that both come through in the end.
+#[test]
+fn the_full_program_takes_over_once() {
+    first_visit(DESK, |page| {
+        page.open("");
+        page.misbehave(&[("glicko2-full-", Fault::Wait)]);
+        page.first(".rooms a[href='#r=group']").click();
+        page.run_timed("document.body.innerText.includes('This takes unusually long.')");
+        // What is typed meanwhile goes along, to the last letter.
+        page.button("Try again").click();
+        page.field("Rating").type_over("1777");
+        page.misbehave(&[]);
+        until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+        page.run_timed("performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-full-') && e.name.includes('.wasm')).length > 1");
+        page.frames();
+        assert_eq!((page.count("main"), page.count("header")), (1, 1));
+        page.first(".rooms a[href='#r=player']").click();
+        until("back with one player", || page.has("#player-rating"));
+        assert_eq!(page.field("Rating").value(), "1777");
+    });
+}
+
+#[test]
+fn a_program_that_hangs_is_said_without_any_script_and_not_before_it_is_late() {
+    // The second has no script at all: the host's policy refuses the one inside the page.
+    let refused: Faults =
+        &[("index.html", Fault::Header("Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'"))];
+    for (faults, fragment) in [(HANGING[0], ""), (HANGING[0], "#r=season"), (HANGING[1], ""), (refused, "")] {
+        first_visit(DESK, |page| {
+            page.misbehave(faults);
+            page.go(&format!("index.html{fragment}"));
+            assert!(page.first("h1").is_seen(), "there is a headline");
+            let age = page.run("return performance.now()", &[]).as_f64().unwrap_or_default();
+            assert!(page.first(NOTICE).style("visibility") == "hidden" || age > 7000.0, "nothing flashes");
+            fails_and_is_tried_again(page, LATE, &format!("{faults:?} {fragment}"));
+        });
+    }
+}
+
+#[test]
+fn a_frame_without_leave_from_the_host_says_so() {
+    let frame = |site: &str| {
+        format!(
+            "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
+             <iframe sandbox='allow-scripts' title='Glicko-2' width=900 height=600 src='{site}embed.html'></iframe>"
+        )
+    };
+    visit_host(frame, DESK, |page| {
+        // It has loaded by now, or will anew.
+        page.misbehave(&[("", Fault::NoCors)]);
+        page.go("host.html");
+        page.enter_frame();
+        fails_and_is_tried_again(page, FAILED, "without leave");
+        page.forget_console();
+    });
+}
+
+#[test]
+fn without_a_network_a_room_that_was_never_opened_is_said() {
+    visit("p=1601,200,0.06", DESK, |page| {
+        page.run_timed("navigator.serviceWorker.controller !== null");
+        for fragment in ["r=season", "r=group", "z=share"] {
+            page.misbehave(&[("", Fault::HangUp)]);
+            page.leave_for_nothing();
+            page.go(&format!("#{fragment}"));
+            says(page, NOT_COMING, fragment);
+            assert_eq!(page.field("Rating").value(), "1601", "one's own case");
+            page.reload();
+            says(page, NOT_COMING, "after a reload");
+        }
+        page.misbehave(&[]);
+        page.button("Try again").click();
+        until("the dialog is there", || page.has("dialog[open]"));
+        page.button("Close").click();
+        page.forget_console();
+    });
+}
+
+/// What a first visit has kept may be what is broken.
+#[test]
+fn a_second_try_mends_what_is_kept() {
+    visit("", DESK, |page| {
+        page.run_timed("navigator.serviceWorker.controller !== null");
+        page.run_async(
+            "const done = arguments[0];
+             (async () => {
+               const [name] = await caches.keys();
+               const store = await caches.open(name);
+               const [program] = (await store.keys()).filter(({ url }) => url.endsWith('_bg.wasm'));
+               await store.put(program, new Response(new Uint8Array(1000), { headers: { 'Content-Type': 'application/wasm' } }));
+             })().then(() => done())",
+            &[],
+        );
+        page.leave();
+        page.go("");
+        fails_and_is_tried_again(page, FAILED, "zeros in the store");
+        until("it is mended", || {
+            page.leave();
+            page.go("");
+            page.run_timed("document.querySelector('main') || document.documentElement.dataset.start === 'failed'");
+            page.has("main")
+        });
+        page.is_up();
+        page.forget_console();
+    });
+}
+
+/// What a browser may refuse or lack, as a script that comes first.
+const REFUSALS: [(&str, &str); 3] = [
+    ("refused", "WebAssembly.instantiate = WebAssembly.instantiateStreaming = async () => { throw new WebAssembly.CompileError('refused') }"),
+    ("no memory", "WebAssembly.instantiate = WebAssembly.instantiateStreaming = async () => { throw new RangeError('Out of memory') }"),
+    ("half-way", "const { instantiateStreaming, instantiate } = WebAssembly;
+        const broken = (make) => async (...all) => { const made = await make(...all); document.body.replaceChildren(); throw Error('half-way') };
+        WebAssembly.instantiate = broken(instantiate); WebAssembly.instantiateStreaming = broken(instantiateStreaming)"),
+];
+
+#[test]
+fn a_browser_that_refuses_the_program_is_helped() {
+    for path in ["index.html", "index.html#r=season", "embed.html"] {
+        let refusals = if path == "index.html" { &REFUSALS[..] } else { &REFUSALS[1..2] };
+        for (name, script) in refusals {
+            first_visit(DESK, |page| {
+                let mut is_done = false;
+                page.with_script_first(script, || {
+                    page.go(path);
+                    says(page, FAILED, &format!("{path} {name}"));
+                    is_done = true;
+                });
+                if is_done {
+                    fails_and_is_tried_again(page, FAILED, &format!("{path} {name}"));
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn only_the_program_that_is_asked_for_is_loaded() {
+    let loaded = |page: &Page, name: &str| {
+        let names = page.run("return performance.getEntriesByType('resource').map((e) => e.name)", &[]);
+        names.as_array().into_iter().flatten().filter(|one| one.as_str().is_some_and(|one| one.contains(name))).count()
+    };
+    for (fragment, asked, other) in [
+        ("", "glicko2-page-", "glicko2-full-"),
+        ("p=1600,50,0.06", "glicko2-page-", "glicko2-full-"),
+        ("r=season", "glicko2-full-", "glicko2-page-"),
+        ("y=lichess", "glicko2-full-", "glicko2-page-"),
+        ("z=share", "glicko2-full-", "glicko2-page-"),
+    ] {
+        first_visit(DESK, |page| {
+            page.open(fragment);
+            // Script and program, each once.
+            assert_eq!((loaded(page, asked), loaded(page, other)), (2, 0), "{fragment}");
+        });
+    }
+}
+
+#[test]
+fn what_is_awaited_has_a_headline() {
+    for fragment in ["", "r=season"] {
+        first_visit(DESK, |page| {
+            page.misbehave(&[("glicko2-", Fault::Wait)]);
+            page.go(&format!("#{fragment}"));
+            assert!(page.first("h1").is_seen());
+            assert_eq!(words(page).trim(), "Glicko-2, step by step", "{fragment}");
+            page.is_accessible();
+            page.misbehave(&[]);
+            page.is_up();
+        });
+    }
+}
+
+#[test]
+fn what_is_said_is_accessible() {
+    first_visit(DESK, |page| {
+        page.misbehave(OF_BOTH[0]);
+        page.go("");
+        says(page, FAILED, "no program");
+        page.is_accessible();
+        page.screenshot("no-program");
+        page.resize(browser_tests::Size { width: 320, height: 640 });
+        assert_eq!(page.run("return document.documentElement.scrollWidth > innerWidth", &[]), false);
+        page.first(".start-notice a[href$='static.html']").click();
+        until("the example is there", || page.has_region("Step 8"));
+    });
+}
