@@ -14,7 +14,7 @@ use glicko2_steps::present::brief::{LONGEST, NAMED, cut, named};
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{GroupRoom, GroupRoomProps, Page, PageProps, SeasonRoom, SeasonRoomProps};
+use glicko2_steps::web::{GroupRoom, GroupRoomProps, Notes, Page, PageProps, SeasonRoom, SeasonRoomProps};
 use html::{all, block_on, one, words};
 use proptest::prelude::*;
 use scraper::Html;
@@ -28,7 +28,8 @@ fn endless() -> String {
 
 fn page(state: &Rc<State>) -> Html {
     let (state, text) = (state.clone(), Language::En.text());
-    let props = PageProps { state, text, dispatch: Callback::noop(), message: None, embedded: false };
+    let props =
+        PageProps { state, text, dispatch: Callback::noop(), message: None, notes: Notes::default(), embedded: false };
     Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }
 

@@ -10,6 +10,7 @@ use glicko2_steps::input::group::form::GroupForm;
 use glicko2_steps::input::season::form::SeasonForm;
 use glicko2_steps::systems::{AskKind, Family, all};
 use proptest::prelude::*;
+use std::rc::Rc;
 
 fn of(link: &str) -> Full {
     Full::default().update(Act::Load(link.to_owned()))
@@ -282,7 +283,7 @@ proptest! {
 
 /// Going back in the browser brings a state into whatever has come since.
 #[test]
-fn the_exact_link_brings_everything_back() {
+fn what_was_left_comes_back_whole() {
     let states = [
         Full::default(),
         of("y=lichess&p=1601,200,0.06"),
@@ -292,10 +293,14 @@ fn the_exact_link_brings_everything_back() {
     ];
     for before in &states {
         for since in &states {
-            let back = since.update(Act::Load(before.exact())).update(Act::Enter(before.room));
+            let back = since.update(Act::Return(Rc::new(before.clone()))).update(Act::Enter(before.room));
             assert_eq!(back.whole(), before.whole(), "after {}", since.whole());
             assert_eq!(back.page.notice, None);
             assert_eq!((&back.season.form, &back.group.form), (&before.season.form, &before.group.form));
+            assert_eq!(back.origin().is_only_seen(), before.origin().is_only_seen(), "after {}", since.whole());
+            if back.whole() != since.whole() {
+                assert_eq!(back.update(Act::Page(Action::Undo)).page.form, since.page.form);
+            }
         }
     }
 }

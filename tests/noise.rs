@@ -175,7 +175,7 @@ mod page {
     use super::html::{all, attr, block_on, within, words};
     use glicko2_steps::app::{Action, State};
     use glicko2_steps::present::text::Language;
-    use glicko2_steps::web::{Page, PageProps};
+    use glicko2_steps::web::{Notes, Page, PageProps};
     use scraper::{ElementRef, Html};
     use std::rc::Rc;
     use yew::{Callback, LocalServerRenderer};
@@ -183,7 +183,14 @@ mod page {
     fn rendered(link: &str) -> Html {
         let state = Rc::new(State::default().update(Action::Load(link.to_owned())));
         let text = Language::En.text();
-        let props = PageProps { state, text, dispatch: Callback::noop(), message: None, embedded: false };
+        let props = PageProps {
+            state,
+            text,
+            dispatch: Callback::noop(),
+            message: None,
+            notes: Notes::default(),
+            embedded: false,
+        };
         Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
     }
 

@@ -109,6 +109,8 @@ impl Full {
     #[must_use]
     pub fn update(&self, act: Act) -> Self {
         let mut next = self.clone();
+        // What comes back knows where it came from.
+        let comes_back = matches!(act, Act::Return(_));
         match act {
             Act::Page(Action::Undo) => next.travel(History::undo),
             Act::Page(Action::Redo) => next.travel(History::redo),
@@ -118,7 +120,9 @@ impl Full {
                 next.history.remember(edit, &self.forms(), &next.forms());
             }
         }
-        next.tell_edited(self);
+        if !comes_back {
+            next.tell_edited(self);
+        }
         next
     }
 
