@@ -77,6 +77,7 @@ fn a_host_that_answers_with_an_error_is_as_good_as_none() {
             page.go("nothing.html");
             assert!(page.first("body").words().contains("The host has failed."));
             page.misbehave(&[]);
+            page.open("");
             page.forget_console();
         });
     }
