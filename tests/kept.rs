@@ -362,6 +362,10 @@ fn undo_goes_along_to_the_full_program() {
         assert_eq!((&*undone.page.form.rating, &*undone.page.form.deviation), expected);
     }
     assert!(!undone.can_undo());
+    let again = (0..3).fold(undone, |full, _| full.update(Act::Page(Action::Redo)));
+    assert_eq!((again.room, &*again.page.form.tau, again.can_redo()), (Room::Player, "1800", false));
+    let second = (0..2).fold(again, |full, _| full.update(Act::Page(Action::Undo))).update(Act::Page(Action::Redo));
+    assert_eq!((second.room, &*second.page.form.deviation), (Room::Player, "1700"), "where the edit was made");
     assert_eq!(Handed::of_texts(&[]), None, "where the first program was not there");
 }
 

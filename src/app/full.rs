@@ -219,8 +219,9 @@ impl Full {
 
     /// Has undo and redo lead where they led in the first program.
     fn remember_past(&mut self, handed: &Handed) {
-        let now = self.forms();
-        let with = |link: &String| Forms { room: Room::Player, player: Rc::new(link::parse(link).form), ..now.clone() };
+        // The edits were made in the room of one player, whichever one was entered since.
+        let now = Forms { room: Room::Player, ..self.forms() };
+        let with = |link: &String| Forms { player: Rc::new(link::parse(link).form), ..now.clone() };
         let mut forms: Vec<Forms> = handed.past.iter().rev().map(with).collect();
         forms.push(now.clone());
         forms.extend(handed.future.iter().map(with));
