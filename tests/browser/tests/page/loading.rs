@@ -253,7 +253,8 @@ fn a_frame_without_leave_from_the_host_says_so() {
 
 #[test]
 fn without_a_network_a_room_that_was_never_opened_is_said() {
-    visit("p=1601,200,0.06", DESK, |page| {
+    visit("", DESK, |page| {
+        page.field("Rating").type_over("1601");
         page.run_timed("navigator.serviceWorker.controller !== null");
         for fragment in ["r=season", "r=group", "z=share"] {
             page.misbehave(&[("", Fault::HangUp)]);
