@@ -885,6 +885,7 @@ fn assert_xml(text: &str) {
 
 mod json {
     use super::*;
+    #[cfg(feature = "charts")]
     use glicko2_steps::export::import::of_json;
     use glicko2_steps::export::json::{Export, Import, Imported, is_json};
     use serde_json::{Value, json};
@@ -959,6 +960,7 @@ mod json {
     }
 
     /// What is wrong with a text, as people are told.
+    #[cfg(feature = "charts")]
     #[track_caller]
     fn refused(text: &str, words: &str) {
         let found = serde_json::from_str::<Import>(text).ok();
@@ -966,6 +968,7 @@ mod json {
         assert_eq!(of_json(found, Language::En).map(|_| ()), Err(words.to_owned()), "{name}");
     }
 
+    #[cfg(feature = "charts")]
     #[test]
     fn values_of_the_wrong_kind_are_refused_in_words() {
         let number = |path: &str| format!("This is JSON, but not a case: “{path}” must be an ordinary number.");
@@ -1014,6 +1017,7 @@ mod json {
     }
 
     /// A browser reads 1e999 as infinity, and is not stopped by depth.
+    #[cfg(feature = "charts")]
     #[test]
     fn what_a_browser_makes_of_odd_numbers_is_refused() {
         use serde::de::IntoDeserializer;
