@@ -6,7 +6,7 @@ use crate::fault::Faults;
 use crate::settings;
 use crate::site::{Extra, Site};
 use crate::visit::Size;
-use crate::wait::until;
+use crate::wait::{becomes_so, until};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -221,7 +221,13 @@ impl Page {
 
     #[track_caller]
     pub(crate) fn named(&self, root: Option<&Element>, kind: &str, name: &str) -> Element<'_> {
-        self.find(root, kind, name).unwrap_or_else(|| match root {
+        // After a click the page may still be drawing what is looked for.
+        let mut found = None;
+        becomes_so(|| {
+            found = self.find(root, kind, name);
+            found.is_some()
+        });
+        found.unwrap_or_else(|| match root {
             Some(root) => panic!("there is no {kind} {name:?} in {root:?}"),
             None => panic!("there is no {kind} {name:?} on the page"),
         })

@@ -3,8 +3,8 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Nothing on the page takes so long, except playing.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Nothing on the page takes so long, except playing; a machine that builds something else meanwhile takes its time.
+const PATIENCE: Duration = Duration::from_secs(20);
 const BETWEEN: Duration = Duration::from_millis(15);
 
 /// Waits until something is true, and says what it was if it never is.
