@@ -20,7 +20,7 @@ pub(crate) fn package() -> PathBuf {
 
 /// Makes the package for npm.
 pub(crate) fn npm() -> Outcome {
-    tools::for_building()?;
+    tools::for_engine()?;
     let package = package();
     // What an earlier build has left there does not belong to this one.
     if package.exists() {

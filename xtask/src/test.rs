@@ -97,7 +97,7 @@ fn docs() -> Outcome<Count> {
 }
 
 fn wasm() -> Outcome<Count> {
-    tools::for_building()?;
+    tools::for_engine()?;
     let browser = browser::chromium()?;
     let mut test = cargo();
     // Without --quiet: Cargo would hand it on to the runner, which does not know it.

@@ -20,10 +20,15 @@ pub(crate) fn path() -> OsString {
 
 /// All that building the page takes.
 pub(crate) fn for_building() -> Outcome {
-    wasm_target()?;
-    cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &versions::wasm_bindgen()?, &[], "one minute")?;
     let options = ["--locked", "--no-default-features"];
     cargo_tool("trunk", "trunk", versions::TRUNK, &options, "two to three minutes")?;
+    for_engine()
+}
+
+/// All that building the engine for JavaScript takes, which does without Trunk.
+pub(crate) fn for_engine() -> Outcome {
+    wasm_target()?;
+    cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &versions::wasm_bindgen()?, &[], "one minute")?;
     npm_tool("wasm-opt", "binaryen", versions::BINARYEN)?;
     npm_tool("terser", "terser", versions::TERSER)?;
     crates()
