@@ -127,7 +127,7 @@ impl Page {
         self.leave_frames();
         self.leave();
         // The port may have been somebody else's.
-        self.run("localStorage.clear()", &[]);
+        self.run("localStorage.clear(); sessionStorage.clear()", &[]);
         self.prefer(&[]);
         self.resize(size);
         self.session.console();
