@@ -15,6 +15,8 @@ pub enum Fault {
     Hang,
     /// No answer before the fault is mended.
     Wait,
+    /// The file in small pieces, as over a slow line.
+    Trickle,
     /// The connection is closed at once, as without a network.
     HangUp,
     /// The file with a further line in its head.

@@ -12,8 +12,11 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
 use std::time::Duration;
 
-/// How often a server that does not answer looks whether it may.
+/// How often a server that does not answer looks whether it may, and how long one rests that answers in pieces.
 const BETWEEN: Duration = Duration::from_millis(15);
+
+/// The bytes of a piece. The written page comes in some fifty of them, and is painted in between.
+const PIECE: usize = 1500;
 
 /// A running server. It ends with this value, or earlier.
 pub(crate) struct Site {
@@ -113,6 +116,7 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
     // A sandboxed frame has no origin, and asks for all but its document across origins. A font needs leave for that.
     let mut further = "Access-Control-Allow-Origin: *\r\n".to_owned();
     let mut length = body.len();
+    let mut piece = usize::MAX;
     match served.fault(path) {
         None => {}
         Some(Fault::Status(error)) => {
@@ -136,6 +140,7 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
                 thread::sleep(BETWEEN);
             }
         }
+        Some(Fault::Trickle) => piece = PIECE,
         Some(Fault::HangUp) => return Ok(()),
         Some(Fault::Header(line)) => further.push_str(&format!("{line}\r\n")),
         Some(Fault::NoCors) => further.clear(),
@@ -146,7 +151,13 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
         kind(path),
     );
     stream.write_all(head.as_bytes())?;
-    stream.write_all(&body)
+    for (n, part) in body.chunks(piece).enumerate() {
+        if n > 0 {
+            thread::sleep(BETWEEN);
+        }
+        stream.write_all(part)?;
+    }
+    Ok(())
 }
 
 /// The file of a path, unless that leads out of the folder.

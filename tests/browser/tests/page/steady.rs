@@ -1,6 +1,6 @@
 //! Nothing moves while the page is loaded: <https://web.dev/articles/cls>.
 
-use browser_tests::{Page, Size, until, visit};
+use browser_tests::{Fault, Page, Size, until, visit};
 
 const SIZES: [Size; 4] = [
     Size { width: 360, height: 740 },
@@ -69,6 +69,19 @@ fn nothing_moves_while_the_small_page_is_loaded() {
                 page.is_up();
                 is_steady(page, path, size);
             }
+        });
+    }
+}
+
+/// What a browser paints before it has the whole page is pushed down by nothing that comes after it.
+#[test]
+fn nothing_moves_while_the_written_page_comes_in_pieces() {
+    for size in SIZES {
+        visit("", size, |page| {
+            page.leave();
+            page.misbehave(&[("static.html", Fault::Trickle)]);
+            page.go("static.html");
+            is_steady(page, "static.html", size);
         });
     }
 }
