@@ -21,6 +21,7 @@
 //! ```
 
 pub mod app;
+pub mod case;
 pub mod charts;
 mod decimal;
 pub mod elo;

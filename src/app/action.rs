@@ -1,13 +1,14 @@
 //! Everything that a person can do.
 
 use super::{Moment, State, Theme};
+use crate::case::{Case, Score};
 use crate::glicko2::{Field, Rounding};
-use crate::input::form::{GameForm, Score};
+use crate::input::file::BadFile;
 use crate::present::level::Level;
 use crate::present::number::Digits;
 use std::rc::Rc;
 
-/// One thing that a person does.
+/// One thing that a person does. Fields and games are those of the period that is looked at, and count from 0.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Types into a field.
@@ -27,8 +28,22 @@ pub enum Action {
         /// Where it goes.
         to: usize,
     },
-    /// Takes all rows away.
+    /// Takes all rows of the period away, which makes it idle.
     ClearGames,
+    /// Looks at a period.
+    SelectPeriod(usize),
+    /// Adds a period with a blank row after the last one.
+    NextPeriod,
+    /// Adds a time without games after the last period.
+    Pause,
+    /// Puts a copy after the period.
+    DuplicatePeriod,
+    /// Moves the period to another place in time.
+    MovePeriod(usize),
+    /// Takes the period away, unless it is the only one.
+    RemovePeriod,
+    /// Takes all periods but the first away.
+    ClearPeriods,
     /// Goes back to the paper's example.
     Reset,
     /// Takes the last edit back.
@@ -46,6 +61,21 @@ pub enum Action {
     },
     /// Closes it.
     ClosePaste,
+    /// Opens the panel for importing periods.
+    OpenImport,
+    /// Types, pastes or loads into it.
+    EditImport(String),
+    /// Is told that a file was not taken.
+    RefuseFile(BadFile),
+    /// Takes the periods that were found in it.
+    TakeImport {
+        /// Whether after the periods that are there, or in their place.
+        append: bool,
+    },
+    /// Closes it.
+    CloseImport,
+    /// Shows the periods as CSV, or hides them.
+    ToggleExport,
     /// Shows or folds a row's further actions, by its `id`.
     ToggleRow(u32),
     /// Chooses the decimals.
@@ -72,6 +102,8 @@ pub enum Action {
     TogglePlay,
     /// Time to go on while it plays.
     Tick,
+    /// Takes a case with how it is rounded, as it was brought in from a file. It can be undone like any edit.
+    Replace(Rc<Case>, Rounding),
     /// Loads a link's fragment.
     Load(String),
     /// Goes back to a case of one's own that was kept.
@@ -80,9 +112,4 @@ pub enum Action {
     Return(Rc<State>),
     /// Closes the message about a link.
     DismissNotice,
-}
-
-/// A row that waits to be filled.
-pub(super) fn blank() -> GameForm {
-    GameForm::new("", "", Score::default())
 }

@@ -1,6 +1,7 @@
-//! The difference between two neighbouring forms: undo keeps this, and not whole forms.
+//! The difference between a case before and after an edit: undo keeps this, and not whole cases.
 
-use crate::input::form::{Form, GameForm, Score};
+use crate::case::{Case, GameForm, PeriodForm, Score};
+use std::rc::Rc;
 
 /// A form whose edits can be taken back.
 pub(super) trait Undoable: Clone {
@@ -127,40 +128,104 @@ impl Row for GameForm {
     }
 }
 
-/// A change of the form of one player.
+/// A change of a case.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct FormChange {
-    fields: [Option<String>; 5],
+pub(super) struct CaseChange {
+    fields: [Option<String>; 4],
+    periods: Splice<Rc<PeriodForm>>,
+    /// Where a single period became another, what is different within it.
+    within: Option<(usize, PeriodChange)>,
+}
+
+/// A change within a period.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct PeriodChange {
+    idle: [Option<String>; 1],
     games: Splice<GameForm>,
 }
 
-impl Undoable for Form {
-    type Change = FormChange;
-
-    fn change_to(&self, other: &Self) -> FormChange {
-        fn fields(form: &Form) -> [&String; 5] {
-            [&form.rating, &form.deviation, &form.volatility, &form.tau, &form.idle_periods]
-        }
-        FormChange { fields: replaced(fields(self), fields(other)), games: Splice::between(&self.games, &other.games) }
-    }
-
-    fn apply(&mut self, change: &FormChange) -> FormChange {
-        let fields =
-            [&mut self.rating, &mut self.deviation, &mut self.volatility, &mut self.tau, &mut self.idle_periods];
-        FormChange { fields: put(fields, &change.fields), games: change.games.apply(&mut self.games) }
-    }
-}
-
-impl Change for FormChange {
-    fn is_none(&self) -> bool {
-        self.games.is_none() && self.fields.iter().all(Option::is_none)
-    }
-
-    fn covers(&self, other: &Self) -> bool {
-        cover(&self.fields, &other.fields) && self.games.covers(&other.games)
+/// A period is not changed; another one takes its place.
+impl Row for Rc<PeriodForm> {
+    fn is_same(&self, other: &Self) -> bool {
+        Rc::ptr_eq(self, other)
     }
 
     fn size(&self) -> usize {
-        size_of::<Self>() + size_of_values(&self.fields) + self.games.size()
+        size_of::<PeriodForm>() + self.games().iter().map(Row::size).sum::<usize>()
+    }
+}
+
+impl Undoable for Case {
+    type Change = CaseChange;
+
+    fn change_to(&self, other: &Self) -> CaseChange {
+        fn fields(case: &Case) -> [&String; 4] {
+            [&case.rating, &case.deviation, &case.volatility, &case.tau]
+        }
+        let fields = replaced(fields(self), fields(other));
+        let periods = Splice::between(&self.periods, &other.periods);
+        match periods.only_row().map(|(k, to)| (k, &self.periods[k], to)) {
+            Some((k, from, to)) if from.id() == to.id() => {
+                CaseChange { fields, periods: Splice::default(), within: Some((k, PeriodChange::between(from, to))) }
+            }
+            _ => CaseChange { fields, periods, within: None },
+        }
+    }
+
+    fn apply(&mut self, change: &CaseChange) -> CaseChange {
+        let fields = [&mut self.rating, &mut self.deviation, &mut self.volatility, &mut self.tau];
+        CaseChange {
+            fields: put(fields, &change.fields),
+            periods: change.periods.apply(&mut self.periods),
+            within: change.within.as_ref().map(|(k, change)| (*k, change.apply(&mut self.periods[*k]))),
+        }
+    }
+}
+
+impl Change for CaseChange {
+    fn is_none(&self) -> bool {
+        self.periods.is_none() && self.within.is_none() && self.fields.iter().all(Option::is_none)
+    }
+
+    fn covers(&self, other: &Self) -> bool {
+        let is_within = match (&self.within, &other.within) {
+            (_, None) => true,
+            (Some((k, change)), Some((there, other))) => k == there && change.covers(other),
+            (None, Some(_)) => false,
+        };
+        cover(&self.fields, &other.fields) && self.periods.covers(&other.periods) && is_within
+    }
+
+    fn size(&self) -> usize {
+        let within = self.within.as_ref().map_or(0, |(_, change)| change.size());
+        size_of::<Self>() + size_of_values(&self.fields) + self.periods.size() + within
+    }
+}
+
+impl PeriodChange {
+    fn between(from: &PeriodForm, to: &PeriodForm) -> Self {
+        let idle = (from.idle() != to.idle()).then(|| to.idle().to_owned());
+        Self { idle: [idle], games: Splice::between(from.games(), to.games()) }
+    }
+
+    fn apply(&self, period: &mut Rc<PeriodForm>) -> Self {
+        let (mut games, mut idle) = (period.games().to_vec(), period.idle().to_owned());
+        let back = Self { idle: put([&mut idle], &self.idle), games: self.games.apply(&mut games) };
+        *period = Rc::new(period.with(games, idle));
+        back
+    }
+}
+
+impl Change for PeriodChange {
+    fn is_none(&self) -> bool {
+        self.idle == [None] && self.games.is_none()
+    }
+
+    fn covers(&self, other: &Self) -> bool {
+        cover(&self.idle, &other.idle) && self.games.covers(&other.games)
+    }
+
+    fn size(&self) -> usize {
+        size_of_values(&self.idle) + self.games.size()
     }
 }

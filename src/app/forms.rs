@@ -1,20 +1,18 @@
 //! What was typed in all rooms, as undo sees it.
 
 use super::Room;
-use super::change::{Change, FormChange, Row, Splice, Undoable, cover, put, replaced, size_of_values};
+use super::change::{CaseChange, Change, Row, Splice, Undoable, cover, put, replaced};
 use super::place::Place;
-use crate::input::form::{Form, GameForm, Score};
+use crate::case::{Case, Score};
 use crate::input::group::form::{GroupForm, Mode, PlayerForm, RaceForm, ResultForm, Side, TeamsForm, WorldsForm};
-use crate::input::season::form::{PeriodForm, SeasonForm};
 use std::rc::Rc;
 
 /// The forms of all rooms, and the room that one is in. A copy shares them.
 #[derive(Clone)]
 pub(super) struct Forms {
     pub(super) room: Room,
-    pub(super) player: Rc<Form>,
+    pub(super) case: Rc<Case>,
     pub(super) place: Rc<Place>,
-    pub(super) season: Rc<SeasonForm>,
     pub(super) group: Rc<GroupForm>,
 }
 
@@ -23,9 +21,8 @@ pub(super) struct Forms {
 pub(super) struct FormsChange {
     room: Room,
     room_before: Room,
-    player: FormChange,
+    case: CaseChange,
     place: Option<Rc<Place>>,
-    season: SeasonChange,
     group: GroupChange,
 }
 
@@ -46,9 +43,8 @@ impl Undoable for Forms {
         FormsChange {
             room: other.room,
             room_before: self.room,
-            player: between(&self.player, &other.player),
+            case: between(&self.case, &other.case),
             place: (self.place != other.place).then(|| Rc::new(other.place.without_result())),
-            season: between(&self.season, &other.season),
             group: between(&self.group, &other.group),
         }
     }
@@ -58,9 +54,8 @@ impl Undoable for Forms {
         FormsChange {
             room: change.room_before,
             room_before: change.room,
-            player: apply(&mut self.player, &change.player),
+            case: apply(&mut self.case, &change.case),
             place: swap(&mut self.place, &change.place).map(|place| Rc::new(place.without_result())),
-            season: apply(&mut self.season, &change.season),
             group: apply(&mut self.group, &change.group),
         }
     }
@@ -68,120 +63,17 @@ impl Undoable for Forms {
 
 impl Change for FormsChange {
     fn is_none(&self) -> bool {
-        self.player.is_none() && self.place.is_none() && self.season.is_none() && self.group.is_none()
+        self.case.is_none() && self.place.is_none() && self.group.is_none()
     }
 
     fn covers(&self, other: &Self) -> bool {
-        self.player.covers(&other.player)
+        self.case.covers(&other.case)
             && (self.place.is_some() || other.place.is_none())
-            && self.season.covers(&other.season)
             && self.group.covers(&other.group)
     }
 
     fn size(&self) -> usize {
-        self.player.size() + self.season.size() + self.group.size()
-    }
-}
-
-/// A change of a season.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct SeasonChange {
-    fields: [Option<String>; 4],
-    periods: Splice<Rc<PeriodForm>>,
-    /// Where a single period became another, what is different within it.
-    within: Option<(usize, PeriodChange)>,
-}
-
-/// A change within a period.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct PeriodChange {
-    idle: [Option<String>; 1],
-    games: Splice<GameForm>,
-}
-
-/// A period is not changed; another one takes its place.
-impl Row for Rc<PeriodForm> {
-    fn is_same(&self, other: &Self) -> bool {
-        Rc::ptr_eq(self, other)
-    }
-
-    fn size(&self) -> usize {
-        size_of::<PeriodForm>() + self.games().iter().map(Row::size).sum::<usize>()
-    }
-}
-
-impl Undoable for SeasonForm {
-    type Change = SeasonChange;
-
-    fn change_to(&self, other: &Self) -> SeasonChange {
-        fn fields(form: &SeasonForm) -> [&String; 4] {
-            [&form.rating, &form.deviation, &form.volatility, &form.tau]
-        }
-        let fields = replaced(fields(self), fields(other));
-        let periods = Splice::between(&self.periods, &other.periods);
-        match periods.only_row().map(|(k, to)| (k, &self.periods[k], to)) {
-            Some((k, from, to)) if from.id() == to.id() => {
-                SeasonChange { fields, periods: Splice::default(), within: Some((k, PeriodChange::between(from, to))) }
-            }
-            _ => SeasonChange { fields, periods, within: None },
-        }
-    }
-
-    fn apply(&mut self, change: &SeasonChange) -> SeasonChange {
-        let fields = [&mut self.rating, &mut self.deviation, &mut self.volatility, &mut self.tau];
-        SeasonChange {
-            fields: put(fields, &change.fields),
-            periods: change.periods.apply(&mut self.periods),
-            within: change.within.as_ref().map(|(k, change)| (*k, change.apply(&mut self.periods[*k]))),
-        }
-    }
-}
-
-impl Change for SeasonChange {
-    fn is_none(&self) -> bool {
-        self.periods.is_none() && self.within.is_none() && self.fields.iter().all(Option::is_none)
-    }
-
-    fn covers(&self, other: &Self) -> bool {
-        let is_within = match (&self.within, &other.within) {
-            (_, None) => true,
-            (Some((k, change)), Some((there, other))) => k == there && change.covers(other),
-            (None, Some(_)) => false,
-        };
-        cover(&self.fields, &other.fields) && self.periods.covers(&other.periods) && is_within
-    }
-
-    fn size(&self) -> usize {
-        let within = self.within.as_ref().map_or(0, |(_, change)| change.size());
-        size_of::<Self>() + size_of_values(&self.fields) + self.periods.size() + within
-    }
-}
-
-impl PeriodChange {
-    fn between(from: &PeriodForm, to: &PeriodForm) -> Self {
-        let idle = (from.idle() != to.idle()).then(|| to.idle().to_owned());
-        Self { idle: [idle], games: Splice::between(from.games(), to.games()) }
-    }
-
-    fn apply(&self, period: &mut Rc<PeriodForm>) -> Self {
-        let (mut games, mut idle) = (period.games().to_vec(), period.idle().to_owned());
-        let back = Self { idle: put([&mut idle], &self.idle), games: self.games.apply(&mut games) };
-        *period = Rc::new(period.with(games, idle));
-        back
-    }
-}
-
-impl Change for PeriodChange {
-    fn is_none(&self) -> bool {
-        self.idle == [None] && self.games.is_none()
-    }
-
-    fn covers(&self, other: &Self) -> bool {
-        cover(&self.idle, &other.idle) && self.games.covers(&other.games)
-    }
-
-    fn size(&self) -> usize {
-        size_of_values(&self.idle) + self.games.size()
+        self.case.size() + self.group.size()
     }
 }
 

@@ -4,15 +4,13 @@ use super::forms::{Forms, FormsChange};
 use super::history::{Edit, History};
 use super::kept::{Content, Found, Shown};
 use super::place::Place;
-use super::season::{self, SeasonState};
 use super::{Action, Handed, Options, Origin, Room, State, group};
-use crate::glicko2::Field;
-use crate::input::address::{self, Address};
-use crate::input::form::Form;
+use crate::case::address::{self, Address};
+use crate::case::{Case, link};
+use crate::glicko2::{Field, Rounding};
 use crate::input::group::form::Field as GroupField;
-use crate::input::link;
 use crate::present::number::full;
-use crate::season::Place as SeasonField;
+use crate::season::FieldPath;
 use crate::systems::Family;
 use group::GroupState;
 use std::rc::Rc;
@@ -22,8 +20,6 @@ use std::rc::Rc;
 pub enum Act {
     /// In the room of one player; undo, redo, the theme and how numbers are shown are every room's.
     Page(Action),
-    /// In the season's room.
-    Season(season::Action),
     /// In the group's room.
     Group(group::Action),
     /// Goes to a room.
@@ -36,8 +32,8 @@ pub enum Act {
     BeNew,
     /// Loads a link's fragment.
     Load(String),
-    /// Takes a case that was brought in from a file: an edit like any other.
-    Import(String),
+    /// Takes a case that was brought in from a file, with how it is rounded: an edit like any other.
+    Import(Rc<Case>, Rounding),
     /// Goes back to something of one's own that was kept for a room.
     Restore(Room, String),
     /// Goes back to everything as it was left earlier in this visit.
@@ -53,12 +49,8 @@ pub struct Full {
     pub page: Rc<State>,
     /// The place whose rules are followed.
     pub place: Rc<Place>,
-    /// The season.
-    pub season: Rc<SeasonState>,
     /// The group.
     pub group: Rc<GroupState>,
-    /// Whether the season is one's own or came by a link.
-    pub season_origin: Origin,
     /// Whether the group is.
     pub group_origin: Origin,
     history: History<FormsChange, Typing>,
@@ -67,19 +59,17 @@ pub struct Full {
 /// A field of any room, where letter after letter is one edit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Typing {
-    Player(Field),
-    Season(SeasonField),
+    Case(FieldPath),
     Group(GroupField),
     /// What the place asks for, by its id.
     Place(&'static str),
 }
 
 impl Act {
-    /// The field that is typed into.
-    fn typing(&self) -> Option<Typing> {
+    /// The field that is typed into, while a period is looked at.
+    fn typing(&self, period: usize) -> Option<Typing> {
         match self {
-            Self::Page(Action::Edit(field, _)) => Some(Typing::Player(*field)),
-            Self::Season(action) => action.typing().map(Typing::Season),
+            Self::Page(Action::Edit(field, _)) => Some(Typing::Case(FieldPath::of(period, *field))),
             Self::Group(action) => action.typing().map(Typing::Group),
             Self::Answer(id, _) => Some(Typing::Place(id)),
             _ => None,
@@ -93,9 +83,7 @@ impl Default for Full {
             room: Room::default(),
             page: Rc::default(),
             place: Rc::default(),
-            season: Rc::default(),
             group: Rc::default(),
-            season_origin: Origin::default(),
             group_origin: Origin::default(),
             history: History::default(),
         };
@@ -115,7 +103,7 @@ impl Full {
             Act::Page(Action::Undo) => next.travel(History::undo),
             Act::Page(Action::Redo) => next.travel(History::redo),
             act => {
-                let edit = Edit::of(act.typing());
+                let edit = Edit::of(act.typing(self.page.options.period));
                 next.act(act);
                 next.history.remember(edit, &self.forms(), &next.forms());
             }
@@ -133,17 +121,10 @@ impl Full {
                 Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick,
             ) if self.room != Room::Player || self.place.is_glicko() => {}
             Act::Page(Action::Load(fragment)) | Act::Load(fragment) => self.load(&fragment),
-            Act::Import(fragment) => {
-                let origin = self.page.origin;
-                self.load(&fragment);
-                let page = Rc::make_mut(&mut self.page);
-                page.origin = origin;
-                page.origin.edit();
-            }
+            Act::Import(case, rounding) => self.on_page(Action::Replace(case, rounding)),
             Act::Restore(room, link) => self.restore(room, link),
             Act::Return(left) => self.return_to(&left),
             Act::Page(action) => self.on_page(action),
-            Act::Season(action) => self.season = Rc::new(self.season.update(action)),
             Act::Group(action) => self.group = Rc::new(self.group.update(action)),
             Act::Enter(room) => self.room = room,
             Act::Choose(id) => {
@@ -179,9 +160,6 @@ impl Full {
         if self.place != before.place && self.page.origin == before.page.origin {
             Rc::make_mut(&mut self.page).origin.edit();
         }
-        if self.season.form != before.season.form && self.season_origin == before.season_origin {
-            self.season_origin.edit();
-        }
         if self.group.form != before.group.form && self.group_origin == before.group_origin {
             self.group_origin.edit();
         }
@@ -193,7 +171,6 @@ impl Full {
     pub fn of_found(found: &Found, handed: Option<&Handed>) -> Self {
         let mut full = Self::default();
         full.restore(Room::Player, found.player.clone());
-        full.restore(Room::Season, found.season.clone());
         full.restore(Room::Group, found.group.clone());
         Rc::make_mut(&mut full.page).look(&found.view);
         let fragment = match handed {
@@ -221,7 +198,7 @@ impl Full {
     fn remember_past(&mut self, handed: &Handed) {
         // The edits were made in the room of one player, whichever one was entered since.
         let now = Forms { room: Room::Player, ..self.forms() };
-        let with = |link: &String| Forms { player: Rc::new(link::parse(link).form), ..now.clone() };
+        let with = |link: &String| Forms { case: Rc::new(link::parse(link).case), ..now.clone() };
         let mut forms: Vec<Forms> = handed.past.iter().rev().map(with).collect();
         forms.push(now.clone());
         forms.extend(handed.future.iter().map(with));
@@ -242,10 +219,6 @@ impl Full {
                 self.page = self.page_after(Action::Restore(address.rest));
                 self.work();
             }
-            Room::Season => {
-                self.act(Act::Season(season::Action::Load(link)));
-                self.season_origin.restore();
-            }
             Room::Group => {
                 self.act(Act::Group(group::Action::Load(link)));
                 self.group_origin.restore();
@@ -257,8 +230,6 @@ impl Full {
     fn return_to(&mut self, left: &Self) {
         self.place = left.place.clone();
         self.page = self.page_after(Action::Return(left.page.clone()));
-        self.season = left.season.clone();
-        self.season_origin.return_to(left.season_origin);
         self.group = left.group.clone();
         self.group_origin.return_to(left.group_origin);
         self.work();
@@ -289,9 +260,8 @@ impl Full {
     fn forms(&self) -> Forms {
         Forms {
             room: self.room,
-            player: self.page.form.clone(),
+            case: self.page.case.clone(),
             place: self.place.clone(),
-            season: self.season.form.clone(),
             group: self.group.form.clone(),
         }
     }
@@ -299,14 +269,11 @@ impl Full {
     /// Undoes or redoes, and goes to the room where something changes by that.
     fn travel(&mut self, to: impl FnOnce(&mut History<FormsChange, Typing>, &Forms) -> Option<Forms>) {
         let now = self.forms();
-        let Some(Forms { room, player, place, season, group }) = to(&mut self.history, &now) else { return };
+        let Some(Forms { room, case, place, group }) = to(&mut self.history, &now) else { return };
         self.room = room;
         self.place = place;
-        if !Rc::ptr_eq(&player, &now.player) {
-            Rc::make_mut(&mut self.page).set_form(player);
-        }
-        if !Rc::ptr_eq(&season, &now.season) {
-            self.season = Rc::new(self.season.with_form(season));
+        if !Rc::ptr_eq(&case, &now.case) {
+            Rc::make_mut(&mut self.page).set_case(case);
         }
         if !Rc::ptr_eq(&group, &now.group) {
             self.group = Rc::new(self.group.with_form(group));
@@ -330,20 +297,12 @@ impl Full {
     #[must_use]
     pub fn link(&self) -> String {
         let mut address = self.address();
-        let usual = Form::papers_example();
         match self.room {
-            Room::Player => (address.season, address.group) = (None, None),
-            Room::Season => {
-                address.place = Place::default();
-                address.group = None;
-                address.rest = link::print(&usual, &self.page.options);
-            }
+            Room::Player | Room::Systems => address.group = None,
             Room::Group => {
                 address.place = Place::default();
-                address.season = None;
-                address.rest = link::print(&usual, &self.page.options);
+                address.rest = link::print(&Case::papers_example(), &Options { period: 0, ..self.page.options.clone() });
             }
-            Room::Systems => (address.season, address.group) = (None, None),
         }
         address::print(&address)
     }
@@ -357,11 +316,10 @@ impl Full {
     /// What is kept for the next visit.
     #[must_use]
     pub fn shown(&self) -> Shown {
-        let Address { place, season, group, rest, .. } = self.address();
+        let Address { place, group, rest, .. } = self.address();
         let player = address::print(&Address { place, rest: link::parts(&rest, link::CASE), ..Address::default() });
         let rooms = [
             (Room::Player, player, self.page.origin),
-            (Room::Season, season.unwrap_or_default(), self.season_origin),
             (Room::Group, group.unwrap_or_default(), self.group_origin),
         ];
         let rooms = rooms.map(|(room, link, origin)| Content { room, link, origin }).into();
@@ -373,7 +331,6 @@ impl Full {
     pub fn origin(&self) -> Origin {
         match self.room {
             Room::Player | Room::Systems => self.page.origin,
-            Room::Season => self.season_origin,
             Room::Group => self.group_origin,
         }
     }
@@ -382,9 +339,8 @@ impl Full {
         Address {
             room: self.room,
             place: (*self.place).clone(),
-            season: Some(self.season.link()),
             group: Some(self.group.link()),
-            rest: link::print(&self.page.form, &self.page.options),
+            rest: link::print(&self.page.case, &self.page.options),
             not_understood: Vec::new(),
         }
     }
@@ -405,7 +361,7 @@ impl Full {
             // The first program knows no place: where it comes from with a case that is one's own, that has the place that it had.
             let is_from_first = !matches!(address.room, Room::Player | Room::Systems)
                 && link::parts(fragment, link::PLACE).is_empty()
-                && link::parse(&link::parts(&address.rest, link::CASE)).form == *self.page.form;
+                && link::parse(&link::parts(&address.rest, link::CASE)).case == *self.page.case;
             if !is_from_first {
                 self.place = Rc::new(address.place);
             }
@@ -417,7 +373,7 @@ impl Full {
                 _ => address.rest,
             }
         } else {
-            let case = link::print(&self.page.form, &Options::default());
+            let case = link::print(&self.page.case, &Options::default());
             format!("{case}&{}", address.rest)
         };
         self.page = self.page_after(Action::Load(rest));
@@ -426,14 +382,6 @@ impl Full {
         }
         not_understood.extend(self.page.notice.clone().into_iter().flatten());
         let words = |parts: &[String]| parts.iter().map(|part| link::NotUnderstood { part: part.clone() }).collect();
-        if let Some(season) = address.season {
-            let before = self.season.form.clone();
-            self.act(Act::Season(season::Action::Load(season)));
-            if self.season.form != before {
-                self.season_origin.open_link();
-            }
-            not_understood.extend::<Vec<_>>(words(&self.season.not_understood));
-        }
         if let Some(group) = address.group {
             let before = self.group.form.clone();
             self.act(Act::Group(group::Action::Load(group)));

@@ -6,7 +6,7 @@ use super::{Moment, Options, State};
 use crate::glicko2::Player;
 use crate::group::{self, Error, ProblemKind, Rated, Sheet, placements, teams, wvw};
 use crate::input::file::BadFile;
-use crate::input::form::Score;
+use crate::case::Score;
 use crate::input::group::csv::{self, Imported};
 use crate::input::group::form::{End, Field, GroupForm, Mode, Part, PlayerForm, ResultForm, label};
 use crate::input::group::table::{self, Crosstable};
@@ -564,8 +564,8 @@ impl Worked<teams::Compared> {
 #[must_use]
 pub fn shown(sheet: &Sheet, options: &Options, moment: Moment) -> State {
     let worked = super::Worked {
-        period: sheet.period.clone(),
-        trace: sheet.trace.clone(),
+        period: Rc::new(sheet.period.clone()),
+        trace: Rc::new(sheet.trace.clone()),
         rows: (0..sheet.period.games.len()).collect(),
     };
     let options = Options { hide: false, moment, ..options.clone() };

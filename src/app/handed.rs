@@ -1,8 +1,7 @@
 //! What the first program hands over to the full one: the case as it stands, and what undo and redo have.
 
 use super::State;
-use crate::input::form::Form;
-use crate::input::link;
+use crate::case::{Case, link};
 
 /// A case and its forms before and after, as links: the programs share no memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,22 +21,22 @@ impl Handed {
     /// What a state has to hand over.
     #[must_use]
     pub fn of(state: &State) -> Self {
-        let steps = |step: &dyn Fn(&mut State, &Form) -> Option<Form>| {
-            let (mut state, mut form) = (state.clone(), (*state.form).clone());
+        let steps = |step: &dyn Fn(&mut State, &Case) -> Option<Case>| {
+            let (mut state, mut case) = (state.clone(), (*state.case).clone());
             let (mut links, mut bytes) = (Vec::new(), 0);
             while bytes < MOST_BYTES
-                && let Some(next) = step(&mut state, &form)
+                && let Some(next) = step(&mut state, &case)
             {
                 links.push(print(&next));
                 bytes += links.last().map_or(0, String::len);
-                form = next;
+                case = next;
             }
             links
         };
         Self {
-            now: link::print(&state.form, &state.options),
-            past: steps(&|state, form| state.history.undo(form)),
-            future: steps(&|state, form| state.history.redo(form)),
+            now: link::print(&state.case, &state.options),
+            past: steps(&|state, case| state.history.undo(case)),
+            future: steps(&|state, case| state.history.redo(case)),
         }
     }
 
@@ -61,6 +60,6 @@ fn lines(links: &[String]) -> String {
     links.iter().map(|link| format!("#{link}")).collect::<Vec<_>>().join("\n")
 }
 
-fn print(form: &Form) -> String {
-    link::print(form, &super::Options::default())
+fn print(case: &Case) -> String {
+    link::print(case, &super::Options::default())
 }

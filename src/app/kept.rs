@@ -8,7 +8,7 @@
 
 use super::origin::Origin;
 use super::{Room, State};
-use crate::input::link::{self, CASE, PLACE, VIEW};
+use crate::case::link::{self, CASE, PLACE, VIEW};
 
 /// The chosen colours.
 pub const THEME: &str = "glicko2-steps.theme";
@@ -18,11 +18,15 @@ pub const VIEW_KEY: &str = "glicko2-steps.view";
 pub const OLD_LINK: &str = "glicko2-steps.link";
 /// All rooms, as the first version kept them.
 pub const OLD_ROOMS: &str = "glicko2-steps.rooms";
+/// Several periods, for which the first version had a room, as the value of their key in a link.
+pub const OLD_SEASON: &str = "glicko2-steps.season";
+/// What that room had before a link took its place, one value a line.
+pub const OLD_SEASON_FORMER: &str = "glicko2-steps.season.former";
 /// What the address should say, for this tab: it may be left before it does.
 pub const ADDRESS: &str = "glicko2-steps.address";
 
 /// The rooms that keep something.
-const ROOMS: [Room; 3] = [Room::Player, Room::Season, Room::Group];
+const ROOMS: [Room; 2] = [Room::Player, Room::Group];
 /// So many former contents of a room are kept.
 const MOST_FORMER: usize = 3;
 
@@ -31,7 +35,6 @@ const MOST_FORMER: usize = 3;
 pub fn key(room: Room) -> &'static str {
     match room {
         Room::Player | Room::Systems => "glicko2-steps.player",
-        Room::Season => "glicko2-steps.season",
         Room::Group => "glicko2-steps.group",
     }
 }
@@ -41,7 +44,6 @@ pub fn key(room: Room) -> &'static str {
 pub fn former_key(room: Room) -> &'static str {
     match room {
         Room::Player | Room::Systems => "glicko2-steps.player.former",
-        Room::Season => "glicko2-steps.season.former",
         Room::Group => "glicko2-steps.group.former",
     }
 }
@@ -62,8 +64,6 @@ pub struct Found {
     pub fragment: String,
     /// The case of one player, and the place that rates it.
     pub player: String,
-    /// The season.
-    pub season: String,
     /// The group.
     pub group: String,
     /// How things are looked at.
@@ -74,6 +74,7 @@ impl Found {
     /// Reads what is there. What the first version kept holds where nothing newer is; `address` is what the tab kept when it was left.
     #[must_use]
     pub fn of(fragment: &str, address: Option<&str>, store: &impl Store) -> Self {
+        move_old_season(store);
         let old_rooms = store.read(OLD_ROOMS).unwrap_or_default();
         // The first program kept one player alone, and later than the full one.
         let old_link = store.read(OLD_LINK).unwrap_or_else(|| old_rooms.clone());
@@ -82,7 +83,6 @@ impl Found {
         Self {
             fragment: awaited(fragment, address).to_owned(),
             player: store.read(key(Room::Player)).unwrap_or_else(old_player),
-            season: store.read(key(Room::Season)).or_else(|| old_value("s")).unwrap_or_default(),
             group: store.read(key(Room::Group)).or_else(|| old_value("m")).unwrap_or_default(),
             view: store.read(VIEW_KEY).unwrap_or_else(|| link::parts(&old_link, VIEW)),
         }
@@ -112,8 +112,30 @@ impl Found {
     fn own(&self, room: Room) -> &str {
         match room {
             Room::Player | Room::Systems => &self.player,
-            Room::Season => &self.season,
             Room::Group => &self.group,
+        }
+    }
+}
+
+/// Moves several periods of the first version to the room of one player: to be shown if nothing else was entered there, else to be offered.
+fn move_old_season(store: &impl Store) {
+    let room = Room::Player;
+    let old_rooms = store.read(OLD_ROOMS).unwrap_or_default();
+    let (of_rooms, rest) = link::apart(&old_rooms, &["s"]);
+    let former = store.read(OLD_SEASON_FORMER).unwrap_or_default();
+    let now = store.read(OLD_SEASON).filter(|value| !value.is_empty()).map(|value| format!("s={value}"));
+    let all = former.lines().filter(|value| !value.is_empty()).map(|value| format!("s={value}"));
+    let all: Vec<String> = all.chain(now.or(Some(of_rooms).filter(|link| !link.is_empty()))).collect();
+    let Some((last, former)) = all.split_last() else { return };
+    let is_free = [key(room), OLD_LINK].iter().all(|key| store.read(key).unwrap_or_default().is_empty())
+        && !link::has_case(&rest);
+    let is_moved = former.iter().all(|link| add_former(room, link, store))
+        && if is_free { store.write(key(room), last) } else { add_former(room, last, store) };
+    if is_moved {
+        for (key, text) in [(OLD_SEASON, ""), (OLD_SEASON_FORMER, ""), (OLD_ROOMS, &rest)] {
+            if store.read(key).is_some() {
+                store.write(key, text);
+            }
         }
     }
 }
@@ -156,7 +178,7 @@ impl Shown {
     /// Of the first program; `place` is passed on with one's own case.
     #[must_use]
     pub fn of_first(state: &State, place: &str) -> Self {
-        let all = link::print(&state.form, &state.options);
+        let all = link::print(&state.case, &state.options);
         let place = if state.origin.is_of_link() { "" } else { place };
         let case = link::joined(&[place, &link::parts(&all, CASE)]);
         let player = Content { room: Room::Player, link: case, origin: state.origin };
@@ -181,7 +203,7 @@ pub struct StoreIsFull;
 #[derive(Clone, Debug)]
 pub struct Keeper {
     view: String,
-    rooms: [Known; 3],
+    rooms: [Known; 2],
 }
 
 /// What a tab knows of a room's key.

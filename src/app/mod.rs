@@ -11,8 +11,8 @@ pub mod kept;
 mod moment;
 mod origin;
 pub mod place;
+mod panels;
 mod room;
-pub mod season;
 #[cfg(feature = "charts")]
 pub mod share;
 mod worked;
@@ -21,16 +21,18 @@ pub use action::Action;
 pub use handed::Handed;
 pub use moment::Moment;
 pub use origin::Origin;
+pub use panels::{ImportPanel, PastePanel};
 pub use room::Room;
-pub use worked::Worked;
+pub use worked::{RatedCase, Worked};
 
-use crate::glicko2::{Field, Problem, Rounding};
-use crate::input::form::Form;
-use crate::input::link::{self, NotUnderstood};
-use crate::input::paste::{Pasted, paste};
+use crate::case::link::{self, NotUnderstood};
+use crate::case::{Case, GameForm, PeriodForm};
+use crate::glicko2::{self, Field, Rounding};
 use crate::present::level::Level;
 use crate::present::number::Digits;
-use change::FormChange;
+use crate::input::paste::Pasted;
+use crate::season::{FieldPath, Problem};
+use change::CaseChange;
 use history::{Edit, History};
 use std::rc::Rc;
 
@@ -45,7 +47,9 @@ pub struct Options {
     pub rounding: Rounding,
     /// Whether what has not been reached is covered.
     pub hide: bool,
-    /// Where in the derivation.
+    /// The period that is looked at, from 0.
+    pub period: usize,
+    /// Where in its derivation.
     pub moment: Moment,
 }
 
@@ -79,36 +83,27 @@ impl Theme {
     }
 }
 
-/// Text that is being pasted, and what it holds.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct PastePanel {
-    /// As it stands in the field.
-    pub text: String,
-    /// Read.
-    pub pasted: Pasted,
-}
-
-impl PastePanel {
-    fn of(text: String) -> Self {
-        Self { pasted: paste(&text), text }
-    }
-}
-
-/// The whole state of the page: the form and a few view options; everything else is derived.
+/// The whole state of the page: the case and a few view options; everything else is derived.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// What was typed.
-    pub form: Rc<Form>,
+    pub case: Rc<Case>,
     /// How it is looked at.
     pub options: Options,
     /// The colours.
     pub theme: Theme,
     /// The last case that could be rated.
+    pub rated: Rc<RatedCase>,
+    /// The derivation of the period that is looked at, in the last case that could be rated.
     pub worked: Rc<Worked>,
-    /// What is wrong with the form as it stands. None: then `worked` is what it means.
-    pub problems: Vec<Problem>,
-    /// The panel for pasting, if it is open.
+    /// What is wrong with the case as it stands, by its rows. None: then `rated` is what it means.
+    pub problems: Rc<Vec<Problem>>,
+    /// The panel for pasting games, if it is open.
     pub paste: Option<PastePanel>,
+    /// The panel for importing periods, if it is open.
+    pub import: Option<ImportPanel>,
+    /// Whether the periods are shown as CSV.
+    pub exports: bool,
     /// The row whose further actions are shown, by its `id`.
     pub open_row: Option<u32>,
     /// Whether the derivation plays by itself.
@@ -119,19 +114,24 @@ pub struct State {
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is one's own or came by a link.
     pub origin: Origin,
-    history: History<FormChange, Field>,
+    history: History<CaseChange, FieldPath>,
 }
 
 impl Default for State {
     /// The paper's example.
     fn default() -> Self {
+        let case = Rc::new(Case::papers_example());
+        let rated = RatedCase::of(&case, Rounding::default(), None).expect("the paper's example can be rated");
         Self {
-            form: Rc::new(Form::papers_example()),
+            case,
             options: Options::default(),
             theme: Theme::default(),
-            worked: Rc::new(Worked::papers_example()),
-            problems: Vec::new(),
+            worked: Rc::new(rated.derivation(0)),
+            rated: Rc::new(rated),
+            problems: Rc::default(),
             paste: None,
+            import: None,
+            exports: false,
             open_row: None,
             playing: false,
             walked: false,
@@ -153,33 +153,33 @@ impl State {
 
     fn act(&mut self, action: Action) {
         match action {
-            Action::Edit(field, text) => self.edit(Edit::Field(field), &mut |form| form.set(field, text.clone())),
-            Action::SetScore(j, score) => self.edit(Edit::Other, &mut |form| {
-                if let Some(game) = form.games.get_mut(j) {
-                    game.score = score.clone();
-                }
-            }),
-            Action::AddGame => self.edit(Edit::Other, &mut |form| form.append(vec![action::blank()])),
-            Action::Remove(j) => self.edit(Edit::Other, &mut |form| {
-                if j < form.games.len() {
-                    form.games.remove(j);
-                }
-            }),
-            Action::Duplicate(j) => self.edit(Edit::Other, &mut |form| {
-                if let Some(game) = form.games.get(j).cloned() {
-                    form.insert(j + 1, game);
-                }
-            }),
-            Action::Move { from, to } => self.edit(Edit::Other, &mut |form| {
-                if from < form.games.len() && to < form.games.len() {
-                    let game = form.games.remove(from);
-                    form.games.insert(to, game);
-                }
-            }),
-            Action::ClearGames => self.edit(Edit::Other, &mut |form| form.games.clear()),
-            Action::Reset => self.edit(Edit::Other, &mut |form| *form = Form::papers_example()),
+            Action::Edit(field, text) => {
+                let path = self.path(field);
+                self.edit(Edit::Field(path), &mut |case| case.set(path, text.clone()));
+            }
+            Action::SetScore(j, score) => self.edit_period(&mut |case, k| case.set_score(k, j, score.clone())),
+            Action::AddGame => self.edit_period(&mut |case, k| case.add_games(k, vec![GameForm::blank()])),
+            Action::Remove(j) => self.edit_period(&mut |case, k| case.remove_game(k, j)),
+            Action::Duplicate(j) => self.edit_period(&mut |case, k| case.duplicate_game(k, j)),
+            Action::Move { from, to } => self.edit_period(&mut |case, k| case.move_game(k, from, to)),
+            Action::ClearGames => self.edit_period(&mut |case, k| case.clear_games(k)),
+            Action::Reset => self.edit_at(0, &mut |case| *case = Case::papers_example()),
             Action::Undo => self.travel(History::undo),
             Action::Redo => self.travel(History::redo),
+
+            Action::SelectPeriod(k) => self.look_at(k),
+            Action::NextPeriod => self.add_period(PeriodForm::of_games(vec![GameForm::blank()])),
+            Action::Pause => self.add_period(PeriodForm::of_idle(PeriodForm::IDLE)),
+            Action::DuplicatePeriod => {
+                let k = self.options.period;
+                self.edit_at(k + 1, &mut |case| case.duplicate_period(k));
+            }
+            Action::MovePeriod(to) => {
+                let from = self.options.period;
+                self.edit_at(to, &mut |case| case.move_period(from, to));
+            }
+            Action::RemovePeriod => self.edit_period(&mut |case, k| case.remove_period(k)),
+            Action::ClearPeriods => self.edit_at(0, &mut |case| case.periods.truncate(1)),
 
             // What stands in an open panel stays.
             Action::OpenPaste => _ = self.paste.get_or_insert_default(),
@@ -187,9 +187,20 @@ impl State {
             Action::TakePaste { append } => self.take_paste(append),
             Action::ClosePaste => self.paste = None,
 
+            Action::OpenImport => _ = self.import.get_or_insert_default(),
+            Action::EditImport(text) => self.import = Some(self.import.take().unwrap_or_default().with_text(&text)),
+            Action::RefuseFile(bad) => {
+                if let Some(panel) = &mut self.import {
+                    panel.bad_file = Some(bad);
+                }
+            }
+            Action::TakeImport { append } => self.take_import(append),
+            Action::CloseImport => self.import = None,
+            Action::ToggleExport => self.exports = !self.exports,
+
             Action::ToggleRow(id) => {
                 self.open_row = (self.open_row != Some(id)).then_some(id);
-                self.fold_lost_row();
+                self.show();
             }
             Action::SetDigits(digits) => self.options.digits = digits,
             Action::SetLevel(level) => self.options.level = level,
@@ -218,6 +229,10 @@ impl State {
                 self.playing = !self.is_last();
             }
 
+            Action::Replace(case, rounding) => {
+                self.options.rounding = rounding;
+                self.edit_at(0, &mut |now| *now = (*case).clone());
+            }
             Action::Load(fragment) => self.open(&fragment),
             Action::Restore(case) => self.restore(&case),
             Action::Return(left) => self.return_to(&left),
@@ -225,50 +240,115 @@ impl State {
         }
     }
 
-    /// Changes the form so that the change can be taken back, and works the case anew.
-    fn edit(&mut self, edit: Edit<Field>, change: &mut dyn FnMut(&mut Form)) {
-        let mut form = (*self.form).clone();
-        change(&mut form);
+    /// A field of the period that is looked at; the player and τ stand before the first one.
+    fn path(&self, field: Field) -> FieldPath {
+        FieldPath::of(self.options.period, field)
+    }
+
+    /// Changes the period that is looked at, which the change is told.
+    fn edit_period(&mut self, change: &mut dyn FnMut(&mut Case, usize)) {
+        let k = self.options.period;
+        self.edit(Edit::Other, &mut |case| change(case, k));
+    }
+
+    /// Changes the case, and looks at a period of it.
+    fn edit_at(&mut self, period: usize, change: &mut dyn FnMut(&mut Case)) {
+        self.edit(Edit::Other, change);
+        self.look_at(period);
+    }
+
+    fn add_period(&mut self, period: PeriodForm) {
+        let last = self.case.periods.len();
+        self.edit_at(last, &mut |case| case.append([period.clone()]));
+    }
+
+    /// Changes the case so that the change can be taken back, and works it anew.
+    fn edit(&mut self, edit: Edit<FieldPath>, change: &mut dyn FnMut(&mut Case)) {
+        let mut case = (*self.case).clone();
+        change(&mut case);
         // Rows that say the same keep their `id` as well, so that undo finds the rows that it knows.
-        if form != *self.form {
-            self.history.remember(edit, &*self.form, &form);
-            self.form = Rc::new(form);
+        if case != *self.case {
+            self.history.remember(edit, &*self.case, &case);
+            self.case = Rc::new(case);
             self.origin.edit();
         }
-        self.fold_lost_row();
         self.work();
     }
 
-    fn travel(&mut self, to: impl FnOnce(&mut History<FormChange, Field>, &Form) -> Option<Form>) {
-        if let Some(form) = to(&mut self.history, &self.form) {
-            self.set_form(Rc::new(form));
+    /// Undoes or redoes, and looks at the period where something changes by that.
+    fn travel(&mut self, to: impl FnOnce(&mut History<CaseChange, FieldPath>, &Case) -> Option<Case>) {
+        if let Some(case) = to(&mut self.history, &self.case) {
+            self.set_case(Rc::new(case));
         }
     }
 
-    /// Puts another form in the place of this one; what is kept for undo is not touched.
-    fn set_form(&mut self, form: Rc<Form>) {
-        self.form = form;
+    /// Puts another case in the place of this one; what is kept for undo is not touched.
+    fn set_case(&mut self, case: Rc<Case>) {
+        let is_same = |(a, b): &(&Rc<PeriodForm>, &Rc<PeriodForm>)| Rc::ptr_eq(a, b);
+        let first = self.case.periods.iter().zip(&case.periods).take_while(is_same).count();
+        if self.case.periods != case.periods {
+            self.options.period = first;
+        }
+        self.case = case;
         self.origin.edit();
-        self.fold_lost_row();
         self.work();
     }
 
-    /// A row that is gone is open no more; the next new one may bear its id.
-    fn fold_lost_row(&mut self) {
-        let games = &self.form.games;
+    fn look_at(&mut self, period: usize) {
+        if period != self.options.period {
+            (self.options.period, self.open_row, self.playing) = (period, None, false);
+        }
+        self.show();
+    }
+
+    /// Rates the case. If it cannot be rated, the last good result stays.
+    fn work(&mut self) {
+        match RatedCase::of(&self.case, self.options.rounding, Some(&self.rated)) {
+            Ok(rated) => {
+                self.rated = Rc::new(rated);
+                self.problems = Rc::default();
+            }
+            Err(problems) => self.problems = Rc::new(problems),
+        }
+        self.show();
+    }
+
+    /// Shows the period that is looked at.
+    fn show(&mut self) {
+        self.options.period = self.options.period.min(self.case.periods.len() - 1);
+        let worked = self.rated.derivation(self.options.period);
+        let is_shown = Rc::ptr_eq(&worked.trace, &self.worked.trace) && worked.rows == self.worked.rows;
+        if !is_shown {
+            self.worked = Rc::new(worked);
+        }
+        self.options.moment = moment::nearest(self.options.moment, &self.worked.trace);
+        // A row that is gone is open no more; the next new one may bear its id.
+        let games = self.games();
         self.open_row = self.open_row.filter(|&id| games.iter().any(|game| game.id == id));
     }
 
-    /// Rates the form. If it cannot be rated, the last good result stays.
-    fn work(&mut self) {
-        match Worked::of(&self.form, self.options.rounding) {
-            Ok(worked) => {
-                self.worked = Rc::new(worked);
-                self.problems = Vec::new();
-            }
-            Err(problems) => self.problems = problems,
-        }
-        self.options.moment = moment::nearest(self.options.moment, &self.worked.trace);
+    /// The games of the period that is looked at, as they are typed.
+    #[must_use]
+    pub fn games(&self) -> &[GameForm] {
+        self.case.games(self.options.period)
+    }
+
+    /// What was typed into a field of the period that is looked at.
+    #[must_use]
+    pub fn field(&self, field: Field) -> &str {
+        self.case.field(self.path(field))
+    }
+
+    /// What is wrong with the period that is looked at.
+    pub fn problems_here(&self) -> impl Iterator<Item = glicko2::Problem> {
+        let of = |problem: &Problem| glicko2::Problem { kind: problem.kind, field: problem.path.field };
+        self.problems.iter().filter(|problem| problem.path.period == self.options.period).map(of)
+    }
+
+    /// Whether the shown numbers are those of the last case that could be rated, which is no more.
+    #[must_use]
+    pub fn is_stale(&self) -> bool {
+        !self.problems.is_empty()
     }
 
     /// Takes the games; lines that were not understood stay for mending.
@@ -282,24 +362,43 @@ impl State {
         if games.is_empty() {
             return;
         }
-        self.edit(Edit::Other, &mut |form| {
+        self.edit_period(&mut |case, k| {
             if !append {
-                form.games.clear();
+                case.clear_games(k);
             }
-            form.append(games.clone());
+            case.add_games(k, games.clone());
         });
+    }
+
+    /// Takes the periods. While there are lines to mend the panel stays as it is.
+    fn take_import(&mut self, append: bool) {
+        let Some(panel) = self.import.take() else { return };
+        if panel.imported.periods.is_empty() {
+            self.import = Some(panel);
+            return;
+        }
+        let before = panel.before(&self.case);
+        let mut case = (*before).clone();
+        let first = if append { case.periods.len() } else { 0 };
+        case.periods.truncate(first);
+        case.append(panel.imported.periods.iter().cloned());
+        self.edit_at(first, &mut |now| *now = case.clone());
+        if !panel.imported.bad.is_empty() {
+            self.import = Some(panel.taken(before, self.case.clone()));
+        }
     }
 
     /// Takes the state of a link. It can be undone like any edit.
     fn open(&mut self, fragment: &str) {
-        if fragment == link::print(&self.form, &self.options) {
+        if fragment == link::print(&self.case, &self.options) {
             return;
         }
         let parsed = link::parse(fragment);
-        let is_another = parsed.form != *self.form;
+        let is_another = parsed.case != *self.case;
         self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
-        self.look_as(parsed.options);
-        self.edit(Edit::Other, &mut |form| *form = parsed.form.clone());
+        self.look_as(parsed.options.clone());
+        self.edit(Edit::Other, &mut |case| *case = parsed.case.clone());
+        self.look_at(parsed.options.period);
         if is_another {
             self.origin.open_link();
         }
@@ -307,15 +406,15 @@ impl State {
 
     /// Takes one's own case, as it was kept.
     fn restore(&mut self, case: &str) {
-        let form = link::parse(case).form;
-        self.edit(Edit::Other, &mut |now| *now = form.clone());
+        let case = link::parse(case).case;
+        self.edit_at(0, &mut |now| *now = case.clone());
         self.origin.restore();
     }
 
     /// Takes a case as it was left earlier in this visit, with where it came from.
     fn return_to(&mut self, left: &Self) {
         self.look_as(left.options.clone());
-        self.edit(Edit::Other, &mut |form| form.clone_from(&left.form));
+        self.edit_at(left.options.period, &mut |case| case.clone_from(&left.case));
         self.origin.return_to(left.origin);
     }
 

@@ -21,8 +21,9 @@ impl Worked {
     /// The same with the player as a place leaves them.
     fn ending_as(mut self, outcome: &Outcome) -> Self {
         let (before, after) = (outcome.before, outcome.after);
-        self.period.player = Player { rating: before.rating, deviation: before.deviation, ..self.period.player };
-        self.trace.player = Player { rating: after.rating, deviation: after.deviation, ..self.trace.player };
+        let (period, trace) = (Rc::make_mut(&mut self.period), Rc::make_mut(&mut self.trace));
+        period.player = Player { rating: before.rating, deviation: before.deviation, ..period.player };
+        trace.player = Player { rating: after.rating, deviation: after.deviation, ..trace.player };
         self
     }
 }
@@ -111,7 +112,7 @@ impl Place {
 
     /// Has the place rate a case. Where an answer is wrong, the last right ones hold.
     pub fn work(&mut self, worked: &Worked) {
-        let case = Case { period: worked.period.clone(), asked: self.asked.clone() };
+        let case = Case { period: (*worked.period).clone(), asked: self.asked.clone() };
         self.seen = outcome(self.system, &case).ok().map(|outcome| {
             let own = (!self.is_paper()).then(|| worked.with(outcome.period(&case))).flatten();
             let own = if self.is_glicko() { own.map(|own| own.ending_as(&outcome)) } else { own };

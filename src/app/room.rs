@@ -3,11 +3,9 @@
 /// A room: a way of working with ratings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Room {
-    /// One player and one rating period.
+    /// One player, and one rating period after the other.
     #[default]
     Player,
-    /// Rating periods in a row.
-    Season,
     /// Several sides rated at once.
     Group,
     /// The places that use the ratings, and the same games in all of them.
@@ -16,14 +14,13 @@ pub enum Room {
 
 impl Room {
     /// All, in the order in which the page has them.
-    pub const ALL: [Self; 4] = [Self::Player, Self::Season, Self::Group, Self::Systems];
+    pub const ALL: [Self; 3] = [Self::Player, Self::Group, Self::Systems];
 
     /// Its name in links.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Player => "player",
-            Self::Season => "season",
             Self::Group => "group",
             Self::Systems => "systems",
         }

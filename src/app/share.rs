@@ -1,6 +1,6 @@
 //! The dialog for sharing: what it shows, and what comes of what a person does there. Nothing here knows of Yew.
 
-use super::{Worked, group, season};
+use super::{RatedCase, Worked, group};
 use crate::export::document::Extent;
 use crate::export::embed::Way;
 use crate::export::formats::Format;
@@ -66,11 +66,11 @@ pub enum Data {
     Vector,
     /// A test vector, as a piece of a program.
     Snippet(Program),
-    /// Every period of a season, or everybody of a group, with its trace, as JSON.
+    /// Every period of several, or everybody of a group, with its trace, as JSON.
     Cases,
-    /// A season's results, period by period, as CSV.
+    /// The results of several periods, one after the other, as CSV.
     Course,
-    /// The games of a season with their periods, or of a group with the players, as CSV that can be brought in again.
+    /// The games of several periods, or of a group with the players, as CSV that can be brought in again.
     Results,
     /// Everybody of a group before and after, as CSV.
     Everybody,
@@ -88,8 +88,8 @@ impl Data {
         Self::Snippet(Program::Python),
         Self::Snippet(Program::JavaScript),
     ];
-    /// Of a season.
-    pub const OF_SEASON: [Self; 3] = [Self::Course, Self::Results, Self::Cases];
+    /// Of several periods.
+    pub const OF_PERIODS: [Self; 3] = [Self::Course, Self::Results, Self::Cases];
     /// Of a group with a list of results.
     pub const OF_LIST: [Self; 3] = [Self::Everybody, Self::Results, Self::Cases];
     /// Of any other group.
@@ -117,7 +117,7 @@ impl Data {
     /// The data of that name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::OF_CASE.into_iter().chain(Self::OF_SEASON).chain(Self::OF_LIST).find(|data| data.id() == id)
+        Self::OF_CASE.into_iter().chain(Self::OF_PERIODS).chain(Self::OF_LIST).find(|data| data.id() == id)
     }
 
     /// What the file is called.
@@ -148,7 +148,7 @@ pub enum About {
     /// One rating period of one player.
     Case(Rc<Worked>),
     /// Periods in a row.
-    Season(Rc<season::Worked>),
+    Periods(Rc<RatedCase>),
     /// Several sides.
     Group(Rc<group::Worked<Rated>>),
 }
@@ -158,7 +158,7 @@ impl PartialEq for About {
         match (self, other) {
             (Self::Page, Self::Page) => true,
             (Self::Case(one), Self::Case(another)) => Rc::ptr_eq(one, another),
-            (Self::Season(one), Self::Season(another)) => Rc::ptr_eq(one, another),
+            (Self::Periods(one), Self::Periods(another)) => Rc::ptr_eq(one, another),
             (Self::Group(one), Self::Group(another)) => Rc::ptr_eq(one, another),
             _ => false,
         }
@@ -172,7 +172,7 @@ impl About {
         match self {
             Self::Page => &[Tab::Link],
             Self::Case(_) => &Tab::ALL,
-            Self::Season(_) => &[Tab::Link, Tab::Picture, Tab::Text, Tab::File],
+            Self::Periods(_) => &[Tab::Link, Tab::Picture, Tab::Text, Tab::File],
             Self::Group(_) => &[Tab::Link, Tab::Text, Tab::File],
         }
     }
@@ -183,7 +183,7 @@ impl About {
         match self {
             Self::Page => &[],
             Self::Case(_) => &Data::OF_CASE,
-            Self::Season(_) => &Data::OF_SEASON,
+            Self::Periods(_) => &Data::OF_PERIODS,
             Self::Group(group) if matches!(group.form.mode, Mode::List | Mode::Table) => &Data::OF_LIST,
             Self::Group(_) => &Data::OF_GROUP,
         }

@@ -1,58 +1,81 @@
-//! A case that was rated.
+//! A case that was rated, and the derivation of one of its periods.
 
-use crate::glicko2::{Error, Field, Period, Problem, Rounding, Trace, rate};
-use crate::input::form::Form;
-use crate::input::read;
+use crate::case::Case;
+use crate::glicko2::{Field, Period, Rounding, Trace, rate};
+use crate::season::{self, FieldPath, Problem};
+use std::rc::Rc;
+
+/// A case that could be rated, and what came of all its periods.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatedCase {
+    /// The case; what is typed now may be another.
+    pub case: Rc<Case>,
+    /// What came of it.
+    pub rated: season::Rated,
+}
+
+impl RatedCase {
+    /// Rates what a case means; periods that come out as `before` are not worked again. The problems name the rows as they are typed.
+    ///
+    /// # Errors
+    ///
+    /// All that is wrong with it.
+    pub(super) fn of(case: &Rc<Case>, rounding: Rounding, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
+        let season = case.season(rounding);
+        let rated = match before {
+            Some(before) => season::rate_again(&season, &before.rated),
+            None => season::rate(&season),
+        };
+        match rated {
+            Ok(rated) => Ok(Self { case: case.clone(), rated }),
+            Err(error) => Err(in_rows(error.problems(), case)),
+        }
+    }
+
+    /// The derivation of a period, or of the last one where there are fewer.
+    pub(super) fn derivation(&self, period: usize) -> Worked {
+        let k = period.min(self.rated.periods.len() - 1);
+        let rated = &self.rated.periods[k];
+        Worked { period: rated.period.clone(), trace: rated.trace.clone(), rows: self.case.periods[k].rows() }
+    }
+}
 
 /// A period with its trace, and the rows that its games came from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Worked {
     /// What was rated.
-    pub period: Period,
+    pub period: Rc<Period>,
     /// All that came of it.
-    pub trace: Trace,
-    /// The form's row of each game.
+    pub trace: Rc<Trace>,
+    /// The typed row of each game.
     pub rows: Vec<usize>,
 }
 
 impl Worked {
-    /// Rates what a form means. The problems name the form's rows.
-    pub(super) fn of(form: &Form, rounding: Rounding) -> Result<Self, Vec<Problem>> {
-        let rows = read::rows(form);
-        let period = read::period(form, rounding);
-        match rate(&period) {
-            Ok(trace) => Ok(Self { period, trace, rows }),
-            Err(error) => Err(in_rows(&error, &rows)),
-        }
-    }
-
     /// The same rows with another period, if it can be rated.
     pub(super) fn with(&self, period: Period) -> Option<Self> {
         let trace = rate(&period).ok()?;
-        Some(Self { period, trace, rows: self.rows.clone() })
-    }
-
-    /// The paper's example.
-    pub(super) fn papers_example() -> Self {
-        let form = Form::papers_example();
-        Self::of(&form, Rounding::Exact).expect("the paper's example can be rated")
+        Some(Self { period: Rc::new(period), trace: Rc::new(trace), rows: self.rows.clone() })
     }
 }
 
-fn in_rows(error: &Error, rows: &[usize]) -> Vec<Problem> {
-    let row = |j: usize| rows.get(j).copied().unwrap_or(j);
-    error
-        .problems()
-        .iter()
-        .map(|&problem| {
-            let field = match problem.field {
-                Field::Game(j) => Field::Game(row(j)),
-                Field::GameRating(j) => Field::GameRating(row(j)),
-                Field::GameDeviation(j) => Field::GameDeviation(row(j)),
-                Field::GameScore(j) => Field::GameScore(row(j)),
-                other => other,
-            };
-            Problem { field, ..problem }
-        })
-        .collect()
+/// The problems by the typed rows, of which blank ones are no games.
+fn in_rows(problems: &[Problem], case: &Case) -> Vec<Problem> {
+    let mut rows: (usize, Vec<usize>) = (usize::MAX, Vec::new());
+    let in_row = |problem: &Problem| {
+        let FieldPath { period, field } = problem.path;
+        if rows.0 != period {
+            rows = (period, case.periods.get(period).map(|period| period.rows()).unwrap_or_default());
+        }
+        let row = |j: usize| rows.1.get(j).copied().unwrap_or(j);
+        let field = match field {
+            Field::Game(j) => Field::Game(row(j)),
+            Field::GameRating(j) => Field::GameRating(row(j)),
+            Field::GameDeviation(j) => Field::GameDeviation(row(j)),
+            Field::GameScore(j) => Field::GameScore(row(j)),
+            other => other,
+        };
+        Problem { path: FieldPath { period, field }, ..*problem }
+    };
+    problems.iter().map(in_row).collect()
 }

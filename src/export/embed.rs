@@ -1,8 +1,7 @@
 //! Code that puts a case into somebody's own page: a frame, or an element of its own.
 
 use super::dialect::{address, xml};
-use crate::input::form::Form;
-use crate::input::link;
+use crate::case::{Case, GameForm, link};
 
 /// How a case gets into a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,7 +34,7 @@ const ATTRIBUTES: [(&str, &str); 9] = [
 pub fn case(link: &str) -> String {
     let fragment = link.split_once('#').map_or("", |(_, fragment)| fragment);
     let parsed = link::parse(fragment);
-    link::print(&parsed.form, &parsed.options)
+    link::print(&parsed.case, &parsed.options)
 }
 
 /// The small page of a case, beside the page.
@@ -77,10 +76,10 @@ fn attributes(case: &str) -> String {
     if case.contains('%') {
         return format!(" link=\"#{}\"", xml(case));
     }
-    let usual = Form::papers_example();
+    let usual = Case::papers_example();
+    let row = |game: &GameForm| [&game.rating, &game.deviation, game.score.as_text()].join(",");
+    let games = usual.games(0).iter().map(row).collect::<Vec<_>>().join(";");
     let player = [usual.rating, usual.deviation, usual.volatility].join(",");
-    let row = |game: crate::input::form::GameForm| [&game.rating, &game.deviation, game.score.as_text()].join(",");
-    let games = usual.games.into_iter().map(row).collect::<Vec<_>>().join(";");
     let mut written = String::new();
     for (key, name) in ATTRIBUTES {
         let given = case.split('&').find_map(|part| part.strip_prefix(key)?.strip_prefix('='));

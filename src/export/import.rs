@@ -3,7 +3,7 @@
 use super::csv;
 use super::json::{Import, Imported};
 use crate::glicko2::Rounding;
-use crate::input::form::Form;
+use crate::case::Case;
 use crate::present::brief::cut;
 use crate::present::text::Language;
 
@@ -15,25 +15,24 @@ use crate::present::text::Language;
 pub fn of_json(found: Option<Import>, language: Language) -> Result<Imported, String> {
     let words = language.export();
     let import = found.ok_or_else(|| words.broken_json.to_owned())?;
-    import.form(language)
+    import.case(language)
 }
 
-/// The form with the games of a table. Its player, whom no table holds, stays.
+/// The player of a case with one period, of the games of a table.
 ///
 /// # Errors
 ///
 /// In words, that there is no game in it.
-pub fn of_table(text: &str, form: &Form, rounding: Rounding, language: Language) -> Result<Imported, String> {
+pub fn of_table(text: &str, case: &Case, rounding: Rounding, language: Language) -> Result<Imported, String> {
     let words = language.share();
     let found = csv::read(text);
     if found.games.is_empty() {
         return Err(words.no_games.to_owned());
     }
-    let mut form = Form { games: Vec::new(), ..form.clone() };
-    form.append(found.games);
+    let case = case.with_games(found.games);
     let notes = match &found.bad[..] {
         [] => Vec::new(),
         [first, ..] => vec![(words.bad_lines)(found.bad.len(), first.number, &cut(&first.text))],
     };
-    Ok(Imported { form, rounding, notes })
+    Ok(Imported { case, rounding, notes })
 }

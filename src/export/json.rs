@@ -5,7 +5,7 @@
 
 use super::dialect::clean;
 use crate::glicko2::{Period, Rounding, Trace};
-use crate::input::form::{Form, GameForm, Score};
+use crate::case::{self, GameForm, PeriodForm, Score};
 use crate::input::read::{Typed, typed};
 use crate::present::number::full;
 use crate::present::text::Language;
@@ -14,6 +14,7 @@ use serde::de::{Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::marker::PhantomData;
+use std::rc::Rc;
 
 /// A case: `{"in": …, "out": …}`, what was rated and all that came of it.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -56,11 +57,11 @@ pub enum Mistake {
     Rounding(String),
 }
 
-/// A form that was imported.
+/// A case that was imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
-    /// The form. What is missing or wrong in it is for its fields to say.
-    pub form: Form,
+    /// The case. What is missing or wrong in it is for its fields to say.
+    pub case: case::Case,
     /// How it is rounded.
     pub rounding: Rounding,
     /// What was left out, in words.
@@ -74,12 +75,12 @@ pub fn is_json(text: &str) -> bool {
 }
 
 impl Import {
-    /// The form that was found.
+    /// The case that was found.
     ///
     /// # Errors
     ///
     /// In words, what is wrong with it.
-    pub fn form(self, language: Language) -> Result<Imported, String> {
+    pub fn case(self, language: Language) -> Result<Imported, String> {
         let words = language.export();
         let others = self.others;
         let mut imported = self.read(language).map_err(|mistake| (words.no_case)(&mistake))?;
@@ -145,7 +146,7 @@ impl<W> Default for Case<W> {
 }
 
 impl<W> Case<W> {
-    /// The form; `path` leads to the case.
+    /// The case; `path` leads to it.
     fn read(self, path: &str, language: Language) -> Result<Imported, Mistake> {
         let at = |name: &str| format!("{path}{name}");
         let number = |value: Slot<Loose>, name: &str| value.number(|| at(name));
@@ -166,15 +167,11 @@ impl<W> Case<W> {
             None => <[String; 3]>::default(),
         };
         let games = games.into_iter().enumerate().map(|(j, game)| game.read(&at(&format!("games[{j}]"))));
-        let mut form = Form {
-            rating,
-            deviation,
-            volatility,
-            tau: number(self.tau, "tau")?.unwrap_or_default(),
-            idle_periods: number(self.idle_periods, "idle_periods")?.unwrap_or_else(|| "1".to_owned()),
-            games: Vec::new(),
-        };
-        form.append(games.collect::<Result<_, _>>()?);
+        let games = games.collect::<Result<_, _>>()?;
+        let idle = number(self.idle_periods, "idle_periods")?;
+        let period = PeriodForm::new(games, idle.as_deref().unwrap_or(PeriodForm::IDLE));
+        let tau = number(self.tau, "tau")?.unwrap_or_default();
+        let case = case::Case { rating, deviation, volatility, tau, periods: vec![Rc::new(period)] };
         let epsilon = number(self.epsilon, "epsilon")?;
         let is_usual = |epsilon: String| typed(&epsilon) == Typed::Number(Period::EPSILON);
         let notes =
@@ -183,7 +180,7 @@ impl<W> Case<W> {
             Some(Loose(name)) if name == "as_printed" => Rounding::AsPrinted,
             _ => Rounding::Exact,
         };
-        Ok(Imported { form, rounding, notes })
+        Ok(Imported { case, rounding, notes })
     }
 }
 

@@ -8,7 +8,7 @@
 //! an opponent of 400, unless the space within the number is a no-break space, as typographers part thousands. Lines
 //! without any digit are passed over: empty ones, rules, heads.
 
-use super::form::{GameForm, Score};
+use crate::case::{GameForm, Score};
 use super::read::{self, Typed};
 use super::table::{self, Record};
 use std::borrow::Cow;
@@ -134,7 +134,7 @@ fn is_no_break(c: char) -> bool {
 }
 
 /// The result that a cell means.
-pub(super) fn score(text: &str) -> Option<Score> {
+pub(crate) fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())

@@ -211,8 +211,8 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Pi
 /// A problem in words. `empty` says whether nothing stands in the field.
 #[must_use]
 pub fn problem(problem: Problem, empty: bool, text: &Text, words: &SeasonText) -> String {
-    let wrong = Wrong { kind: problem.kind, field: problem.place.field };
-    let is_carried = problem.place.period > 0
+    let wrong = Wrong { kind: problem.kind, field: problem.path.field };
+    let is_carried = problem.path.period > 0
         && matches!(wrong.field, Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility);
     if is_carried { (words.carried)(wrong).to_owned() } else { (text.problem)(wrong, empty) }
 }

@@ -9,7 +9,7 @@ mod tug;
 pub use orders::{Extremes, Orders, orders};
 pub use tug::{TugOfWar, break_even, idle_until, tug_of_war};
 
-use crate::glicko2::{self, Field, Game, Period, Player, ProblemKind, Trace};
+use crate::glicko2::{self, Field, Game, Period, Player, ProblemKind, Rounding, Trace};
 use std::fmt;
 use std::rc::Rc;
 
@@ -37,6 +37,8 @@ pub struct Season {
     pub player: Player,
     /// τ, the same throughout.
     pub tau: f64,
+    /// Exact arithmetic, or the paper's own rounding by hand.
+    pub rounding: Rounding,
     /// The periods, shared with whatever else knows them.
     pub stretches: Vec<Rc<Stretch>>,
 }
@@ -54,9 +56,9 @@ pub struct Rated {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedPeriod {
     /// What was rated; its player is the one before.
-    pub period: Period,
+    pub period: Rc<Period>,
     /// All that came of it.
-    pub trace: Trace,
+    pub trace: Rc<Trace>,
     /// What it was made of.
     stretch: Rc<Stretch>,
 }
@@ -70,31 +72,38 @@ impl Rated {
 }
 
 impl RatedPeriod {
-    fn of(player: Player, tau: f64, stretch: &Rc<Stretch>) -> Result<Self, glicko2::Error> {
+    fn of(player: Player, tau: f64, rounding: Rounding, stretch: &Rc<Stretch>) -> Result<Self, glicko2::Error> {
         let Stretch { games, idle_periods } = &**stretch;
-        let period = Period { idle_periods: *idle_periods, ..Period::new(player, tau, games.clone()) };
+        let period = Period { idle_periods: *idle_periods, rounding, ..Period::new(player, tau, games.clone()) };
         let trace = glicko2::rate(&period)?;
-        Ok(Self { period, trace, stretch: stretch.clone() })
+        Ok(Self { period: Rc::new(period), trace: Rc::new(trace), stretch: stretch.clone() })
     }
 
-    /// Whether it is the answer for this player, this τ and this stretch, too.
-    fn answers(&self, player: Player, tau: f64, stretch: &Rc<Stretch>) -> bool {
+    /// Whether it is the answer for this player, this τ, this rounding and this stretch, too.
+    fn answers(&self, player: Player, tau: f64, rounding: Rounding, stretch: &Rc<Stretch>) -> bool {
         self.period.player == player
-            && self.period.tau == tau
+            && (self.period.tau, self.period.rounding) == (tau, rounding)
             && (Rc::ptr_eq(&self.stretch, stretch) || self.stretch == *stretch)
     }
 }
 
 /// Where a value stands in a season. Prints as a path: `periods[1].games[2].deviation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Place {
+pub struct FieldPath {
     /// The period, from 0. What stands before all periods stands in the first.
     pub period: usize,
     /// The field within it. The player is the one at the period's onset.
     pub field: Field,
 }
 
-impl Place {
+impl FieldPath {
+    /// The path of a field of a period; the player and τ are typed once, before the first.
+    #[must_use]
+    pub fn of(period: usize, field: Field) -> Self {
+        let first = Self { period: 0, field };
+        if first.is_start() { first } else { Self { period, field } }
+    }
+
     /// Whether it stands before all periods, and not within one.
     #[must_use]
     pub fn is_start(&self) -> bool {
@@ -106,7 +115,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for FieldPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "periods[{}].{}", self.period, self.field)
     }
@@ -118,7 +127,7 @@ pub struct Problem {
     /// Why.
     pub kind: ProblemKind,
     /// Where.
-    pub place: Place,
+    pub path: FieldPath,
 }
 
 /// The refused values of a season, at least one, in their order.
@@ -137,9 +146,9 @@ impl Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, Problem { kind, place }) in self.problems.iter().enumerate() {
+        for (i, Problem { kind, path }) in self.problems.iter().enumerate() {
             let separator = if i == 0 { "" } else { ", " };
-            write!(f, "{separator}{place}: {kind}")?;
+            write!(f, "{separator}{path}: {kind}")?;
         }
         Ok(())
     }
@@ -162,7 +171,7 @@ impl std::error::Error for Error {}
 /// let Period { player, tau, games, .. } = Period::papers_example();
 /// let played = Rc::new(Stretch { games, idle_periods: 1.0 });
 /// let away = Rc::new(Stretch { games: Vec::new(), idle_periods: 2.5 });
-/// let rated = rate(&Season { player, tau, stretches: vec![played, away] })?;
+/// let rated = rate(&Season { player, tau, rounding: Default::default(), stretches: vec![played, away] })?;
 /// assert_eq!(rated.periods[1].period.player, rated.periods[0].trace.player);
 /// assert!(rated.end().deviation > 151.52);
 /// # Ok::<(), glicko2_steps::season::Error>(())
@@ -183,19 +192,19 @@ pub fn rate_again(season: &Season, before: &Rated) -> Result<Rated, Error> {
 }
 
 fn chain(season: &Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
-    let &Season { player: start, tau, .. } = season;
+    let &Season { player: start, tau, rounding, .. } = season;
     if season.stretches.is_empty() {
         // The start is judged all the same.
         let nothing = Rc::new(Stretch { games: Vec::new(), idle_periods: 0.0 });
-        RatedPeriod::of(start, tau, &nothing).map_err(|error| Error { problems: placed(&error, 0).collect() })?;
+        RatedPeriod::of(start, tau, rounding, &nothing).map_err(|error| Error { problems: placed(&error, 0).collect() })?;
     }
     let mut periods = Vec::with_capacity(season.stretches.len());
     let mut player = start;
     for (k, stretch) in season.stretches.iter().enumerate() {
-        let known = before.get(k).filter(|known| known.answers(player, tau, stretch));
+        let known = before.get(k).filter(|known| known.answers(player, tau, rounding, stretch));
         let rated = match known {
             Some(known) => known.clone(),
-            None => match RatedPeriod::of(player, tau, stretch) {
+            None => match RatedPeriod::of(player, tau, rounding, stretch) {
                 Ok(rated) => Rc::new(rated),
                 Err(error) => return Err(refused(season, k, &error)),
             },
@@ -212,7 +221,7 @@ fn refused(season: &Season, first: usize, error: &glicko2::Error) -> Error {
     const ANY_TAU: f64 = 0.5;
     let mut problems: Vec<Problem> = placed(error, first).collect();
     for (k, stretch) in season.stretches.iter().enumerate().skip(first + 1) {
-        if let Err(error) = RatedPeriod::of(ANYBODY, ANY_TAU, stretch) {
+        if let Err(error) = RatedPeriod::of(ANYBODY, ANY_TAU, season.rounding, stretch) {
             problems.extend(placed(&error, k));
         }
     }
@@ -223,5 +232,5 @@ fn placed(error: &glicko2::Error, period: usize) -> impl Iterator<Item = Problem
     error
         .problems()
         .iter()
-        .map(move |problem| Problem { kind: problem.kind, place: Place { period, field: problem.field } })
+        .map(move |problem| Problem { kind: problem.kind, path: FieldPath { period, field: problem.field } })
 }

@@ -8,7 +8,7 @@ use super::views::page::Page;
 use super::{embedded, storage};
 use crate::app::kept::Shown;
 use crate::app::{Action, Handed, Options, Room, State};
-use crate::input::link;
+use crate::case::link;
 use crate::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -25,7 +25,7 @@ impl Reducible for Model {
 }
 
 fn link_of(state: &State) -> String {
-    link::print(&state.form, &state.options)
+    link::print(&state.case, &state.options)
 }
 
 /// The whole page with its state.
@@ -73,7 +73,7 @@ pub fn App() -> Html {
                     if link::has_case(&own) {
                         dispatch.emit(Action::Load(own));
                     } else if !own.is_empty() {
-                        let case = link::print(&now.borrow().form, &Options::default());
+                        let case = link::print(&now.borrow().case, &Options::default());
                         dispatch.emit(Action::Load(link::joined(&[&case, &own])));
                     }
                     return ask.emit(fragment);

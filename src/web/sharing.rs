@@ -5,7 +5,7 @@ use crate::app::full::{Act, Full};
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Options, Room};
 use crate::export::json::Imported;
-use crate::input::link;
+use crate::case::link;
 use crate::present::text::Language;
 use crate::web::ShareDialog;
 use std::rc::Rc;

@@ -4,7 +4,7 @@ use super::embedded;
 use crate::app::Theme;
 use crate::app::kept::{self, Found, Keeper, Shown, Store, StoreIsFull};
 use crate::app::share::Tab;
-use crate::input::link;
+use crate::case::link;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
 use wasm_bindgen::JsValue;

@@ -15,7 +15,7 @@
 
 use super::form::{GroupForm, PlayerForm, ResultForm, Side, UNRATED, label};
 use crate::group::Rated;
-use crate::input::form::Score;
+use crate::case::Score;
 use crate::input::paste;
 use crate::input::read::{Typed, typed};
 use crate::input::table::{self, Cell};

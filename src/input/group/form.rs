@@ -2,7 +2,7 @@
 
 use crate::glicko2::Player;
 use crate::group::wvw::{self, Match};
-use crate::input::form::Score;
+use crate::case::Score;
 use std::rc::Rc;
 
 /// What is rated.

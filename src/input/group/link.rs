@@ -18,8 +18,8 @@
 //! and `-_.~+*!:=/;,%` occur. Keys and defaults never change. What is not understood is named and left out, and the rest holds.
 
 use super::form::{GroupForm, Mode, PlayerForm, ResultForm, Side, UNRATED};
-use crate::input::form::Score;
-use crate::input::link::{decode, encode_all_but};
+use crate::case::Score;
+use crate::case::link::{decode, encode_all_but};
 use std::rc::Rc;
 
 /// What a link's value held.

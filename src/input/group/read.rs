@@ -3,7 +3,7 @@
 use super::form::{End, Field, GroupForm, Part, PlayerForm, Side};
 use crate::glicko2::Player;
 use crate::group::{Group, Meeting, Place, PlayerField, placements, teams, wvw};
-use crate::input::form::Score;
+use crate::case::Score;
 use crate::input::read::number;
 use std::rc::Rc;
 

@@ -4,7 +4,7 @@
 //! way round they were listed; the cell across the diagonal shows the same from the other side.
 
 use super::form::{GroupForm, ResultForm, Side};
-use crate::input::form::Score;
+use crate::case::Score;
 use crate::input::paste;
 use crate::input::read::{Typed, typed};
 use crate::present::number::{Digits, Kind, show};

@@ -14,7 +14,6 @@ pub(super) static EN: Text = Text {
         rooms: "Rooms",
         room: |room| match room {
             Room::Player => "One player",
-            Room::Season => "Season",
             Room::Group => "Group",
             Room::Systems => "Systems",
         },

@@ -9,7 +9,7 @@ use super::table::list;
 use super::walk::{self, Place, Walk};
 use super::{ROWS_A_PAGE, Scene, header};
 use crate::app::Action;
-use crate::input::link;
+use crate::case::link;
 use crate::present::math::Number;
 use crate::present::number::{Digits, Kind, show};
 use crate::present::step::{Cell, Piece};
@@ -99,6 +99,6 @@ fn bar(scene: Scene) -> Html {
 
 /// The link to the full page with this state. It is never empty: without a state that page goes on where the last visit ended.
 fn full_page(scene: Scene) -> String {
-    let link = link::print(&scene.state.form, &scene.state.options);
+    let link = link::print(&scene.state.case, &scene.state.options);
     format!("./#{}", if link.is_empty() { "k=1" } else { &link })
 }

@@ -2,7 +2,7 @@
 
 use super::{CourseText, DerivationText, ImportText, OrdersText, PeriodsText, SeasonText, TugText};
 use crate::glicko2::{Field, Problem};
-use crate::input::season::csv::BadReason;
+use crate::case::csv::BadReason;
 
 /// The English table.
 pub(super) static EN: SeasonText = SeasonText {

@@ -4,7 +4,7 @@ mod en;
 
 use super::Language;
 use crate::glicko2::Problem;
-use crate::input::season::csv::BadReason;
+use crate::case::csv::BadReason;
 
 impl Language {
     /// The table of the room where rating periods follow each other.

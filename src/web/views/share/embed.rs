@@ -5,7 +5,7 @@ use super::{View, title};
 use crate::app::share::Action;
 use crate::export::document::Case;
 use crate::export::embed::{HEIGHT, Way, beside, code};
-use crate::input::link::is_beyond;
+use crate::case::link::is_beyond;
 use crate::web::views::controls::{soft, words_in};
 use yew::prelude::*;
 

@@ -11,8 +11,8 @@ use crate::export::{csv, import, many};
 use crate::group::Rated;
 use crate::input::file::BadFile;
 use crate::input::group::csv as csv_of_group;
-use crate::input::link;
-use crate::input::season::csv as csv_of_season;
+use crate::case::link;
+use crate::case::csv as csv_of_season;
 use crate::present::text::Language;
 use crate::web::json;
 use crate::web::views::controls::{select, soft};
@@ -120,5 +120,5 @@ fn read(text: &str, link: &str, language: Language) -> Result<Imported, String> 
         return import::of_json(json::read(text), language);
     }
     let now = link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
-    import::of_table(text, &now.form, now.options.rounding, language)
+    import::of_table(text, &now.case, now.options.rounding, language)
 }

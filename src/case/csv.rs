@@ -1,4 +1,4 @@
-//! A season as a table of rows: in, from a spreadsheet or a file, and out again.
+//! Periods as a table of rows: in, from a spreadsheet or a file, and out again.
 //!
 //! ```text
 //! period,rating,deviation,score,idle
@@ -16,9 +16,8 @@
 //! Lines of one period need not stand together. If all periods are numbers they go by these; whole numbers that are missing between
 //! them, as weeks or years may be, become a time without games. Otherwise the periods come in the order in which they first occur.
 
-use super::form::{PeriodForm, SeasonForm};
+use super::{Case, GameForm, PeriodForm};
 use crate::charts::data::ascending;
-use crate::input::form::GameForm;
 use crate::input::paste;
 use crate::input::read::{Typed, narrowed, typed};
 use crate::input::table::{self, Cell, Record};
@@ -62,7 +61,7 @@ pub enum BadReason {
 /// Numbers of periods up to here are counted, so that one that is missing is one without games; beyond they may be dates.
 const COUNTED: f64 = 10_000.0;
 
-/// Reads a season's periods.
+/// Reads periods.
 #[must_use]
 pub fn read(text: &str) -> Imported {
     let mut columns = Columns::USUAL;
@@ -229,10 +228,10 @@ impl Groups {
 
 /// The periods as CSV, with a line of heads. Numbers have a decimal point, however they were typed.
 #[must_use]
-pub fn write(form: &SeasonForm) -> String {
+pub fn write(case: &Case) -> String {
     let mut out = String::new();
     table::write(&mut out, ["period", "rating", "deviation", "score", "idle"].map(Cell::Text));
-    for (number, period) in (1..).zip(&form.periods) {
+    for (number, period) in (1..).zip(&case.periods) {
         let number = Cell::Number(f64::from(number));
         let rows = period.rows();
         for &j in &rows {

@@ -1,8 +1,8 @@
 //! The link of the full program: its printer and its parser.
 //!
 //! A room's link says nothing of the other rooms. Before the keys of [`link`](super::link), which are of one player and of how things are looked
-//! at, there may be: `r` the room (`season`, `group`, `systems`), `y` the system by its id, `x` what the system asks for, as `id:text` parted by
-//! commas, `s` the season, `m` the group; both in the small languages of their own files. What is not understood is named and left out.
+//! at, there may be: `r` the room (`group`, `systems`), `y` the system by its id, `x` what the system asks for, as `id:text` parted by
+//! commas, `m` the group, in the small language of its own file. What is not understood is named and left out.
 
 use super::link::{NotUnderstood, decode, encode};
 use crate::app::Room;
@@ -15,8 +15,6 @@ pub struct Address {
     pub room: Room,
     /// The system, with what was typed for what it asks.
     pub place: Place,
-    /// The season's own link.
-    pub season: Option<String>,
     /// The group's own link.
     pub group: Option<String>,
     /// The keys of [`link`](super::link).
@@ -37,7 +35,7 @@ pub fn print(address: &Address) -> String {
     }
     let asked: Vec<String> =
         address.place.typed.iter().map(|(id, text)| format!("{}:{}", encode(id), encode(text))).collect();
-    for (key, value) in [("x", Some(asked.join(","))), ("s", address.season.clone()), ("m", address.group.clone())] {
+    for (key, value) in [("x", Some(asked.join(","))), ("m", address.group.clone())] {
         parts.extend(value.filter(|value| !value.is_empty()).map(|value| format!("{key}={value}")));
     }
     if !address.rest.is_empty() {
@@ -58,17 +56,19 @@ pub fn parse(fragment: &str) -> Address {
     let mut address = Address::default();
     let mut rest = Vec::new();
     let mut asked = None;
+    let mut is_of_season = false;
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     for part in fragment.split('&').filter(|part| !part.is_empty()) {
         let understood = match part.split_once('=') {
+            // The first version had a room for several periods.
+            Some(("r", "season")) => {
+                is_of_season = true;
+                true
+            }
             Some(("r", id)) => Room::from_id(id).map(|room| address.room = room).is_some(),
             Some(("y", id)) => Place::by_id(id).map(|place| address.place = place).is_some(),
             Some(("x", answers)) => {
                 asked = Some(answers);
-                true
-            }
-            Some(("s", season)) => {
-                address.season = Some(season.to_owned());
                 true
             }
             Some(("m", group)) => {
@@ -93,6 +93,10 @@ pub fn parse(fragment: &str) -> Address {
             Some((id, text)) => address.place.answer(&id, text),
             None => address.not_understood.push(NotUnderstood { part: answer.to_owned() }),
         }
+    }
+    // Where that room had nothing else, it had the example.
+    if is_of_season && !rest.iter().any(|part| part.starts_with("s=")) {
+        rest.insert(0, "s=");
     }
     address.rest = rest.join("&");
     address

@@ -1,0 +1,78 @@
+//! One game as it is typed.
+
+/// A game as it is typed: the opponent's numbers and the result.
+#[derive(Clone, Debug, Eq)]
+pub struct GameForm {
+    /// Tells rows apart while they are moved about. It is no part of what a game is.
+    pub id: u32,
+    /// The opponent's r.
+    pub rating: String,
+    /// The opponent's RD.
+    pub deviation: String,
+    /// The result.
+    pub score: Score,
+}
+
+impl PartialEq for GameForm {
+    fn eq(&self, other: &Self) -> bool {
+        self.rating == other.rating && self.deviation == other.deviation && self.score == other.score
+    }
+}
+
+/// The result of a game: chosen, or a score as it is typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Score {
+    /// s = 1.
+    #[default]
+    Won,
+    /// s = ½.
+    Draw,
+    /// s = 0.
+    Lost,
+    /// Any s from 0 to 1.
+    Typed(String),
+}
+
+impl Score {
+    /// The score as a number is written.
+    #[must_use]
+    pub fn as_text(&self) -> &str {
+        match self {
+            Self::Won => "1",
+            Self::Draw => "0.5",
+            Self::Lost => "0",
+            Self::Typed(text) => text,
+        }
+    }
+
+    /// The result that a written number means: one of the three, or the number as it stands.
+    #[must_use]
+    pub fn of_text(text: &str) -> Self {
+        match text {
+            "1" => Self::Won,
+            "0.5" => Self::Draw,
+            "0" => Self::Lost,
+            other => Self::Typed(other.to_owned()),
+        }
+    }
+}
+
+impl GameForm {
+    /// A game with these strings. Its `id` is given when it joins a period.
+    #[must_use]
+    pub fn new(rating: &str, deviation: &str, score: Score) -> Self {
+        Self { id: 0, rating: rating.to_owned(), deviation: deviation.to_owned(), score }
+    }
+
+    /// A row that was added and not touched yet.
+    #[must_use]
+    pub fn blank() -> Self {
+        Self::new("", "", Score::default())
+    }
+
+    /// Whether the row was not touched yet. It is no game then, and nothing is wrong with it.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        self.rating.trim().is_empty() && self.deviation.trim().is_empty() && !matches!(self.score, Score::Typed(_))
+    }
+}

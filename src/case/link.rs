@@ -1,0 +1,380 @@
+//! The link: printer and parser of a case and of how it is looked at, together.
+//!
+//! `p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0`: the player, τ, and each game's rating, RD and score. Whatever equals
+//! the paper's example or the usual view is left out.
+//!
+//! | key | value |
+//! |---|---|
+//! | `p` | the player before the first period: rating, RD, volatility |
+//! | `t` | τ |
+//! | `g` | the games of the only period, parted by `;`. A `=` before a score says that it was typed |
+//! | `i` | the idle periods, where the only period has no games |
+//! | `s` | several periods, parted by `/`: games as in `g`, or `i2.5` for so long without any. Empty: the example of several periods |
+//! | `w` | the period that is looked at, from 1 |
+//! | `k` | the step (`5.1`: its first iteration) |
+//! | `l` | the confidence level |
+//! | `d` | decimals |
+//! | `o` | `paper`: the paper's rounding |
+//! | `h` | `1`: what comes next is hidden |
+//!
+//! In links of the first version `s` may begin with the player and τ, `p:1500,200,0.06/t:0.5/…`, and `-` stands for no period at all.
+//!
+//! Only letters, digits and `-_.~!$'()*+,;=:&%/?@` occur, which every forum leaves intact; anything else that was typed is
+//! percent-encoded, so nothing is lost. A link that was ever given out keeps working: keys and defaults never change. What
+//! is not understood, a key, a value or one game of several, is named and left out, and the rest holds.
+
+use super::{Case, GameForm, PeriodForm, Score};
+use crate::app::{Moment, Options};
+use crate::glicko2::Rounding;
+use crate::present::level::Level;
+use crate::present::number::Digits;
+
+/// The keys of a case: the player, τ, the games, idle periods, several periods.
+pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
+/// The keys of how things are looked at.
+pub const VIEW: &[&str] = &["w", "k", "l", "d", "o", "h"];
+/// The keys of a system and of what it asks for.
+pub const PLACE: &[&str] = &["y", "x"];
+/// The keys that only the full program knows: a system, a room, a group, the dialog for sharing.
+const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
+
+/// The parts of a link that have one of these keys, as a link.
+#[must_use]
+pub fn parts(fragment: &str, keys: &[&str]) -> String {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let has_key = |part: &&str| part.split_once('=').is_some_and(|(key, _)| keys.contains(&key));
+    fragment.split('&').filter(has_key).collect::<Vec<_>>().join("&")
+}
+
+/// The parts of a link that only the full program knows.
+#[must_use]
+pub fn beyond(fragment: &str) -> String {
+    parted(fragment).0
+}
+
+/// Several links as one; of those that say the same the last one holds.
+#[must_use]
+pub fn joined(links: &[&str]) -> String {
+    links.iter().copied().filter(|link| !link.is_empty()).collect::<Vec<_>>().join("&")
+}
+
+/// Whether a link has something that only the full program shows: a room, a system, several periods, or the dialog for sharing.
+#[must_use]
+pub fn is_beyond(fragment: &str) -> bool {
+    !parts(fragment, &["r", "y", "z", "s"]).is_empty()
+}
+
+/// The parts of a link that only the full program knows, and the others.
+#[must_use]
+pub fn parted(fragment: &str) -> (String, String) {
+    apart(fragment, BEYOND)
+}
+
+/// The parts of a link that have one of these keys, and the others.
+#[must_use]
+pub fn apart(fragment: &str, keys: &[&str]) -> (String, String) {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let has_key = |part: &&str| part.split_once('=').is_some_and(|(key, _)| keys.contains(&key));
+    let (of_keys, others): (Vec<&str>, Vec<&str>) =
+        fragment.split('&').filter(|part| !part.is_empty()).partition(has_key);
+    (of_keys.join("&"), others.join("&"))
+}
+
+/// Whether a link says something of a player or of games.
+#[must_use]
+pub fn has_case(fragment: &str) -> bool {
+    !parts(fragment, CASE).is_empty()
+}
+
+/// Whether a link says something of the system constant.
+#[must_use]
+pub fn has_tau(fragment: &str) -> bool {
+    !parts(fragment, &["t"]).is_empty()
+}
+
+/// What a link held.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parsed {
+    /// The case.
+    pub case: Case,
+    /// How it is looked at.
+    pub options: Options,
+    /// What was left out.
+    pub not_understood: Vec<NotUnderstood>,
+}
+
+/// A part of a link that was left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotUnderstood {
+    /// The part as it stands.
+    pub part: String,
+}
+
+/// The fragment of a state's link, without `#`.
+///
+/// Long cases are printed with every key that is pressed, so their periods go into one string.
+#[must_use]
+pub fn print(case: &Case, options: &Options) -> String {
+    let (usual, view) = (Case::papers_example(), Options::default());
+    let mut parts = Vec::new();
+    let mut put = |key: &str, is_usual: bool, value: &dyn Fn() -> String| {
+        if !is_usual {
+            parts.push(format!("{key}={}", value()));
+        }
+    };
+    let player = |case: &Case| list(&[&case.rating, &case.deviation, &case.volatility]);
+    put("p", player(case) == player(&usual), &|| player(case));
+    put("t", case.tau == usual.tau, &|| encode(&case.tau));
+    if let [period] = &case.periods[..] {
+        let usual = &usual.periods[0];
+        put("g", period.games() == usual.games(), &|| games(period.games()));
+        put("i", period.idle() == usual.idle(), &|| encode(period.idle()));
+    } else {
+        put("s", false, &|| periods(case));
+    }
+    put("w", options.period == view.period, &|| (options.period + 1).to_string());
+    put("k", options.moment == view.moment, &|| options.moment.to_string());
+    put("l", options.level == view.level, &|| options.level.id().to_owned());
+    if let Digits::Decimals(n) = options.digits {
+        put("d", false, &|| n.to_string());
+    }
+    put("o", options.rounding == view.rounding, &|| "paper".to_owned());
+    put("h", options.hide == view.hide, &|| "1".to_owned());
+    parts.join("&")
+}
+
+/// The state of a fragment, with or without its `#`. Any text gives a state.
+#[must_use]
+pub fn parse(fragment: &str) -> Parsed {
+    let mut parsed = Parsed { case: Case::papers_example(), options: Options::default(), not_understood: Vec::new() };
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    for part in fragment.split('&').filter(|part| !part.is_empty()) {
+        let understood = part.split_once('=').is_some_and(|(key, value)| parsed.take(key, value));
+        if !understood {
+            parsed.leave_out(part);
+        }
+    }
+    parsed.options.period = parsed.options.period.min(parsed.case.periods.len() - 1);
+    parsed
+}
+
+impl Parsed {
+    fn leave_out(&mut self, part: &str) {
+        self.not_understood.push(NotUnderstood { part: part.to_owned() });
+    }
+
+    /// Takes one part; whether it was understood.
+    fn take(&mut self, key: &str, value: &str) -> bool {
+        let (case, options) = (&mut self.case, &mut self.options);
+        let one_of = |is: bool, then: &mut dyn FnMut()| {
+            if is {
+                then();
+            }
+            is
+        };
+        match key {
+            "p" => return self.take_player(value),
+            "t" => {
+                case.tau = decode(value);
+                true
+            }
+            "i" => {
+                *case = case.with_periods(vec![PeriodForm::new(case.games(0).to_vec(), &decode(value))]);
+                true
+            }
+            "g" => {
+                let mut games = Vec::new();
+                for text in value.split(';').filter(|text| !text.is_empty()) {
+                    match game(text) {
+                        Some(game) => games.push(game),
+                        None => self.leave_out(text),
+                    }
+                }
+                let idle = self.case.periods[0].idle().to_owned();
+                self.case = self.case.with_periods(vec![PeriodForm::new(games, &idle)]);
+                true
+            }
+            "s" => {
+                self.take_periods(value);
+                true
+            }
+            "w" => {
+                let period = value.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                period.map(|period| options.period = period).is_some()
+            }
+            "k" => Moment::parse(value).map(|moment| options.moment = moment).is_some(),
+            "l" => Level::from_id(value).map(|level| options.level = level).is_some(),
+            "d" => {
+                let decimals = value.parse().ok().filter(|n| (Digits::FEWEST..=Digits::MOST).contains(n));
+                decimals.map(|n| options.digits = Digits::Decimals(n)).is_some()
+            }
+            "o" => one_of(value == "paper", &mut || options.rounding = Rounding::AsPrinted),
+            "h" => one_of(value == "1", &mut || options.hide = true),
+            _ => false,
+        }
+    }
+
+    fn take_player(&mut self, value: &str) -> bool {
+        let cells: Vec<String> = value.split(',').map(decode).collect();
+        let Ok([rating, deviation, volatility]) = <[String; 3]>::try_from(cells) else { return false };
+        self.case = Case { rating, deviation, volatility, ..self.case.clone() };
+        true
+    }
+
+    /// Takes several periods, and in links of the first version the player and τ before them.
+    fn take_periods(&mut self, value: &str) {
+        let mut found = None;
+        for part in value.split('/').filter(|part| !part.is_empty()) {
+            match part.split_once(':') {
+                Some(("p", player)) if self.take_player(player) => {}
+                Some(("t", tau)) => self.case.tau = decode(tau),
+                Some(_) => self.leave_out(part),
+                None => {
+                    let periods: &mut Vec<PeriodForm> = found.get_or_insert_default();
+                    if part != NONE {
+                        periods.extend(self.period(part));
+                    }
+                }
+            }
+        }
+        self.case = match found {
+            Some(periods) => self.case.with_periods(periods),
+            None => Case { periods: Case::example_of_periods().periods, ..self.case.clone() },
+        };
+    }
+
+    /// The period of a part. One of which nothing is understood is none.
+    fn period(&mut self, part: &str) -> Option<PeriodForm> {
+        let (mut games, mut idle) = (Vec::new(), None);
+        for text in part.split(';').filter(|text| !text.is_empty()) {
+            match text.strip_prefix('i') {
+                Some(length) if !length.contains(',') => idle = Some(decode(length)),
+                _ => match game(text) {
+                    Some(game) => games.push(game),
+                    None => self.leave_out(text),
+                },
+            }
+        }
+        let is_something = !games.is_empty() || idle.is_some();
+        is_something.then(|| PeriodForm::new(games, idle.as_deref().unwrap_or(PeriodForm::IDLE)))
+    }
+}
+
+/// In place of the periods where there are none.
+const NONE: &str = "-";
+
+fn periods(case: &Case) -> String {
+    let mut out = String::new();
+    for (k, period) in case.periods.iter().enumerate() {
+        if k > 0 {
+            out.push('/');
+        }
+        put_games(&mut out, period.games(), IN_PERIODS);
+        let is_idle = period.games().is_empty();
+        if is_idle || period.idle() != PeriodForm::IDLE {
+            out.push_str(if is_idle { "i" } else { ";i" });
+            put(&mut out, period.idle(), IN_PERIODS);
+        }
+    }
+    out
+}
+
+fn games(games: &[GameForm]) -> String {
+    let mut out = String::new();
+    put_games(&mut out, games, PLAIN);
+    out
+}
+
+fn put_games(out: &mut String, games: &[GameForm], plain: &[u8]) {
+    for (j, game) in games.iter().enumerate() {
+        if j > 0 {
+            out.push(';');
+        }
+        put(out, &game.rating, plain);
+        out.push(',');
+        put(out, &game.deviation, plain);
+        out.push(',');
+        // A typed 1 is no chosen win: the field it was typed into stays.
+        if let Score::Typed(text) = &game.score
+            && (Score::of_text(text) != game.score || text.starts_with('='))
+        {
+            out.push('=');
+        }
+        put(out, game.score.as_text(), plain);
+    }
+}
+
+/// One game. Cells that are missing are empty, and the field then says so; with more than three nobody knows which is which.
+fn game(text: &str) -> Option<GameForm> {
+    if text.split(',').count() > 3 {
+        return None;
+    }
+    let mut cells = text.split(',').map(decode);
+    let mut cell = || cells.next().unwrap_or_default();
+    let (rating, deviation, score) = (cell(), cell(), cell());
+    let score = match score.strip_prefix('=') {
+        Some(typed) => Score::Typed(typed.to_owned()),
+        None => Score::of_text(&score),
+    };
+    Some(GameForm::new(&rating, &deviation, score))
+}
+
+/// What is not encoded, beside letters and digits: a few signs that numbers have.
+const PLAIN: &[u8] = b"-_.~+=/*()!";
+/// The same among several periods, which `/` parts.
+const IN_PERIODS: &[u8] = b"-_.~+*";
+
+fn list(cells: &[&str]) -> String {
+    cells.iter().map(|cell| encode(cell)).collect::<Vec<_>>().join(",")
+}
+
+/// Percent-encodes all but letters, digits and a few signs that numbers have.
+pub(super) fn encode(text: &str) -> String {
+    encode_all_but(text, PLAIN)
+}
+
+/// Adds a text, percent-encoded where it has to be.
+fn put(out: &mut String, text: &str, plain: &[u8]) {
+    if text.bytes().all(|b| b.is_ascii_alphanumeric() || plain.contains(&b)) {
+        out.push_str(text);
+    } else {
+        out.push_str(&encode_all_but(text, plain));
+    }
+}
+
+/// Percent-encodes all but letters, digits and these signs.
+pub(crate) fn encode_all_but(text: &str, plain: &[u8]) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || plain.contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            encoded.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    encoded
+}
+
+/// Takes the percent signs back. One that stands for nothing stays; bytes that are no text become �.
+pub(crate) fn decode(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let code = (first == b'%')
+            .then(|| after.get(..2).and_then(|hex| std::str::from_utf8(hex).ok()))
+            .flatten()
+            .filter(|hex| hex.bytes().all(|b| b.is_ascii_hexdigit()))
+            .and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        match code {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &after[2..];
+            }
+            None => {
+                bytes.push(first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}

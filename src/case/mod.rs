@@ -1,0 +1,225 @@
+//! The case as it is typed: a player, τ, and rating periods one after the other. Nothing is trimmed or reformatted while somebody types.
+//!
+//! | module | is for |
+//! |---|---|
+//! | here | the [`Case`], and what can be done to it |
+//! | [`link`] | the case and how it is looked at as the fragment of an address: printer and parser |
+//! | [`address`] | the whole fragment: the room, the system, and the rest |
+//! | [`csv`] | periods and games as a table |
+
+pub mod address;
+pub mod csv;
+mod game;
+pub mod link;
+mod period;
+
+pub use game::{GameForm, Score};
+pub use period::PeriodForm;
+
+use crate::glicko2::{Field, Player, Rounding};
+use crate::input::read::number;
+use crate::season::{FieldPath, Season};
+use std::rc::Rc;
+
+/// All that is typed of one player: how they begin, τ, and what happened, period by period.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Case {
+    /// r before the first period.
+    pub rating: String,
+    /// RD before it.
+    pub deviation: String,
+    /// σ before it.
+    pub volatility: String,
+    /// τ.
+    pub tau: String,
+    /// The periods, in order; at least one.
+    pub periods: Vec<Rc<PeriodForm>>,
+}
+
+impl Default for Case {
+    /// The paper's example.
+    fn default() -> Self {
+        Self::papers_example()
+    }
+}
+
+impl Case {
+    /// The paper's example.
+    #[must_use]
+    pub fn papers_example() -> Self {
+        let games = vec![
+            GameForm::new("1400", "30", Score::Won),
+            GameForm::new("1550", "100", Score::Lost),
+            GameForm::new("1700", "300", Score::Lost),
+        ];
+        Self {
+            rating: "1500".to_owned(),
+            deviation: "200".to_owned(),
+            volatility: "0.06".to_owned(),
+            tau: "0.5".to_owned(),
+            periods: vec![Rc::new(PeriodForm::of_games(games))],
+        }
+    }
+
+    /// An example of several periods: the paper's, an idle time, and what might have come after.
+    #[must_use]
+    pub fn example_of_periods() -> Self {
+        let game = |(rating, deviation, score): &(&str, &str, Score)| GameForm::new(rating, deviation, score.clone());
+        let played = |games: &[(&str, &str, Score)]| PeriodForm::of_games(games.iter().map(game).collect());
+        let mut case = Self::papers_example();
+        case.append([
+            played(&[("1450", "60", Score::Won), ("1500", "80", Score::Won), ("1600", "50", Score::Draw)]),
+            PeriodForm::of_idle("6.5"),
+            played(&[("1550", "70", Score::Lost), ("1480", "40", Score::Won)]),
+            played(&[("1620", "90", Score::Won), ("1580", "45", Score::Won), ("1700", "120", Score::Lost)]),
+        ]);
+        case
+    }
+
+    /// The same player with these periods; none at all means that nothing happened, for no time.
+    #[must_use]
+    pub fn with_periods(&self, periods: Vec<PeriodForm>) -> Self {
+        let mut case = Self { periods: Vec::new(), ..self.clone() };
+        case.append(periods);
+        if case.periods.is_empty() {
+            case.append([PeriodForm::of_idle("0")]);
+        }
+        case
+    }
+
+    /// The same player with one period in which these games were played.
+    #[must_use]
+    pub fn with_games(&self, games: Vec<GameForm>) -> Self {
+        self.with_periods(vec![PeriodForm::of_games(games)])
+    }
+
+    /// The games of a period; none where there is no such period.
+    #[must_use]
+    pub fn games(&self, period: usize) -> &[GameForm] {
+        self.periods.get(period).map_or(&[], |period| period.games())
+    }
+
+    /// What was typed into a field; empty where the case has no such field.
+    #[must_use]
+    pub fn field(&self, path: FieldPath) -> &str {
+        match path.field {
+            Field::PlayerRating => &self.rating,
+            Field::PlayerDeviation => &self.deviation,
+            Field::PlayerVolatility => &self.volatility,
+            Field::Tau => &self.tau,
+            field => self.periods.get(path.period).map_or("", |period| period.field(field)),
+        }
+    }
+
+    /// What the case means. Periods that were read before are not read again.
+    #[must_use]
+    pub fn season(&self, rounding: Rounding) -> Season {
+        Season {
+            player: Player {
+                rating: number(&self.rating),
+                deviation: number(&self.deviation),
+                volatility: number(&self.volatility),
+            },
+            tau: number(&self.tau),
+            rounding,
+            stretches: self.periods.iter().map(|period| period.stretch().clone()).collect(),
+        }
+    }
+
+    /// Types into a field. Where the case has no such field nothing happens.
+    pub fn set(&mut self, path: FieldPath, text: String) {
+        match path.field {
+            Field::PlayerRating => self.rating = text,
+            Field::PlayerDeviation => self.deviation = text,
+            Field::PlayerVolatility => self.volatility = text,
+            Field::Tau => self.tau = text,
+            field => self.change(path.period, |period| period.with_field(field, text)),
+        }
+    }
+
+    /// Chooses the result of a game.
+    pub fn set_score(&mut self, period: usize, game: usize, score: Score) {
+        self.change_games(period, |games| {
+            if let Some(game) = games.get_mut(game) {
+                game.score = score;
+            }
+        });
+    }
+
+    /// Adds games to a period, after those that it has.
+    pub fn add_games(&mut self, period: usize, games: Vec<GameForm>) {
+        self.change(period, |period| period.with_more_games(games));
+    }
+
+    /// Takes a game away. A period without games is idle.
+    pub fn remove_game(&mut self, period: usize, game: usize) {
+        self.change_games(period, |games| {
+            if game < games.len() {
+                games.remove(game);
+            }
+        });
+    }
+
+    /// Puts a copy after a game.
+    pub fn duplicate_game(&mut self, period: usize, game: usize) {
+        self.change(period, |period| period.with_copy(game));
+    }
+
+    /// Moves a game within its period.
+    pub fn move_game(&mut self, period: usize, from: usize, to: usize) {
+        self.change_games(period, |games| {
+            if from < games.len() && to < games.len() {
+                let game = games.remove(from);
+                games.insert(to, game);
+            }
+        });
+    }
+
+    /// Takes all games of a period away, which makes it idle.
+    pub fn clear_games(&mut self, period: usize) {
+        self.change_games(period, Vec::clear);
+    }
+
+    /// Adds periods after the others, each with an `id` of its own.
+    pub fn append(&mut self, periods: impl IntoIterator<Item = PeriodForm>) {
+        let next = self.next_id();
+        self.periods.extend((next..).zip(periods).map(|(id, period)| Rc::new(period.with_id(id))));
+    }
+
+    /// Puts a copy after a period.
+    pub fn duplicate_period(&mut self, period: usize) {
+        if let Some(copied) = self.periods.get(period) {
+            let copy = PeriodForm::clone(copied).with_id(self.next_id());
+            self.periods.insert(period + 1, Rc::new(copy));
+        }
+    }
+
+    /// Moves a period.
+    pub fn move_period(&mut self, from: usize, to: usize) {
+        if from < self.periods.len() && to < self.periods.len() {
+            let period = self.periods.remove(from);
+            self.periods.insert(to, period);
+        }
+    }
+
+    /// Takes a period away, unless it is the only one.
+    pub fn remove_period(&mut self, period: usize) {
+        if period < self.periods.len() && self.periods.len() > 1 {
+            self.periods.remove(period);
+        }
+    }
+
+    fn change(&mut self, period: usize, change: impl FnOnce(&PeriodForm) -> PeriodForm) {
+        if let Some(period) = self.periods.get_mut(period) {
+            *period = Rc::new(change(period));
+        }
+    }
+
+    fn change_games(&mut self, period: usize, change: impl FnOnce(&mut Vec<GameForm>)) {
+        self.change(period, |period| period.with_games(change));
+    }
+
+    fn next_id(&self) -> u32 {
+        self.periods.iter().map(|period| period.id() + 1).max().unwrap_or(0)
+    }
+}
