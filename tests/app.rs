@@ -2,7 +2,7 @@
 
 use glicko2_steps::app::{Action, Moment, State, Theme};
 use glicko2_steps::glicko2::{Field, ProblemKind, Rounding, rate};
-use glicko2_steps::input::form::{Form, GameForm, Score};
+use glicko2_steps::case::{Form, GameForm, Score};
 use glicko2_steps::input::{link, read};
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;

@@ -4,10 +4,10 @@ use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::place::Place;
 use glicko2_steps::app::{Action, Room, group, season};
 use glicko2_steps::glicko2::Field;
-use glicko2_steps::input::address::{Address, parse, print};
-use glicko2_steps::input::form::Form;
+use glicko2_steps::case::address::{Address, parse, print};
+use glicko2_steps::case::Form;
 use glicko2_steps::input::group::form::GroupForm;
-use glicko2_steps::input::season::form::SeasonForm;
+use glicko2_steps::case::SeasonForm;
 use glicko2_steps::systems::{AskKind, Family, all};
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -169,7 +169,7 @@ fn typed_in(full: &Full) -> (Form, Place, SeasonForm, GroupForm) {
 
 fn act() -> impl Strategy<Value = Act> {
     use glicko2_steps::input::group::form::{End, Field as GroupField, Mode, Part};
-    use glicko2_steps::season::Place as SeasonField;
+    use glicko2_steps::season::FieldPath as SeasonField;
     let text = || prop::sample::select(vec!["1", "15", "1500", "Anna", ""]).prop_map(str::to_owned);
     let n = || 0..4_usize;
     let page = prop_oneof![

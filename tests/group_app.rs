@@ -3,7 +3,7 @@
 use glicko2_steps::app::group::{Action, GroupState, Who, below};
 use glicko2_steps::glicko2::ProblemKind as Value;
 use glicko2_steps::group::{ProblemKind, teams};
-use glicko2_steps::input::form::Score;
+use glicko2_steps::case::Score;
 use glicko2_steps::input::group::form::{End, Field, GroupForm, Mode, Part};
 use glicko2_steps::input::group::table::Crosstable;
 use proptest::prelude::*;

@@ -90,7 +90,7 @@ fn typed(rating: &str) -> Act {
 }
 
 fn of_season(rating: &str) -> Act {
-    let place = glicko2_steps::season::Place { period: 0, field: Field::PlayerRating };
+    let place = glicko2_steps::season::FieldPath { period: 0, field: Field::PlayerRating };
     Act::Season(season::Action::Edit(place, rating.to_owned()))
 }
 

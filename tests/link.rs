@@ -2,8 +2,8 @@
 
 use glicko2_steps::app::{Moment, Options};
 use glicko2_steps::glicko2::Rounding;
-use glicko2_steps::input::form::{Form, GameForm, Score};
-use glicko2_steps::input::link::{self, parse, print};
+use glicko2_steps::case::{Form, GameForm, Score};
+use glicko2_steps::case::link::{self, parse, print};
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use proptest::prelude::*;

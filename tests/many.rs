@@ -12,11 +12,11 @@ use glicko2_steps::export::many::{
 };
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::{Rounding, rate};
-use glicko2_steps::input::form::Form;
+use glicko2_steps::case::Form;
 use glicko2_steps::input::group::csv as group_csv;
 use glicko2_steps::input::group::form::{Field, Mode, Part};
 use glicko2_steps::input::read::period;
-use glicko2_steps::input::season::csv as season_csv;
+use glicko2_steps::case::csv as season_csv;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::{Digits, Kind, full, show};
 use glicko2_steps::present::text::Language;

@@ -1,6 +1,6 @@
 //! Rows as people paste them: out of spreadsheets, Markdown, CSV files and forum posts.
 
-use glicko2_steps::input::form::{GameForm, Score};
+use glicko2_steps::case::{GameForm, Score};
 use glicko2_steps::input::paste::{BadReason, Pasted, paste};
 use glicko2_steps::input::read::number;
 use glicko2_steps::input::table::records;
@@ -236,7 +236,7 @@ fn a_whole_post() {
                 | 2 | Bob      |   1550 | 100 | lost  |\n\
                 | 3 | Carol    |   1700 | 300 | lost  |\n\n\
                 What do you think?\n";
-    let games: Vec<GameForm> = glicko2_steps::input::form::Form::papers_example().games;
+    let games: Vec<GameForm> = glicko2_steps::case::Form::papers_example().games;
     assert_eq!(paste(post), Pasted { games, bad: Vec::new() });
 }
 

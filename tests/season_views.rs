@@ -6,7 +6,7 @@ mod html;
 
 use glicko2_steps::app::season::{Action, SeasonState};
 use glicko2_steps::glicko2::Field;
-use glicko2_steps::input::form::Score;
+use glicko2_steps::case::Score;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use glicko2_steps::present::text::Language;

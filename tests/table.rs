@@ -2,13 +2,13 @@
 //! on lines, quotes and byte order marks.
 
 use glicko2_steps::export::csv as games_csv;
-use glicko2_steps::input::form::{GameForm, Score};
+use glicko2_steps::case::{GameForm, Score};
 use glicko2_steps::input::group::csv as group_csv;
 use glicko2_steps::input::group::form::{GroupForm, PlayerForm, ResultForm};
 use glicko2_steps::input::paste::paste;
 use glicko2_steps::input::read::{Typed, typed};
-use glicko2_steps::input::season::csv as season_csv;
-use glicko2_steps::input::season::form::{PeriodForm, SeasonForm};
+use glicko2_steps::case::csv as season_csv;
+use glicko2_steps::case::{Case, PeriodForm};
 use glicko2_steps::input::table::{Cell, Record, records, write};
 use proptest::prelude::*;
 use std::borrow::Cow;

@@ -4,7 +4,7 @@
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::{Action, State, season};
 use glicko2_steps::glicko2::Field;
-use glicko2_steps::season::Place;
+use glicko2_steps::season::FieldPath;
 use peak_alloc::PeakAlloc;
 use std::fmt::Write;
 
