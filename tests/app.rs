@@ -1,11 +1,11 @@
 //! The state, what can be done, and what comes of it.
 
 use glicko2_steps::app::{Action, Moment, State, Theme};
+use glicko2_steps::case::{Case, GameForm, Score, link};
 use glicko2_steps::glicko2::{Field, ProblemKind, Rounding, rate};
-use glicko2_steps::case::{Form, GameForm, Score};
-use glicko2_steps::input::{link, read};
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
+use glicko2_steps::season::{self, FieldPath};
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -56,7 +56,7 @@ fn everything_follows_on_each_keystroke() {
     for (typed, ok) in [("1", true), ("16", true), ("160", true), ("1600", true), ("160x", false), ("1600", true)] {
         state = state.update(edit(Field::PlayerRating, typed));
         assert_eq!(state.problems.is_empty(), ok, "{typed}");
-        assert_eq!(state.form.rating, typed);
+        assert_eq!(state.case.rating, typed);
     }
     assert_eq!(state.worked.period.player.rating, 1600.0);
 }
@@ -75,10 +75,10 @@ fn every_field_is_typed_into_and_read_back() {
     ];
     for field in fields {
         let state = after([edit(field, " 0,5 ")]);
-        assert_eq!(state.form.field(field), " 0,5 ", "{field}");
-        assert_eq!(state.update(Action::Undo).form, State::default().form, "{field}");
+        assert_eq!(state.field(field), " 0,5 ", "{field}");
+        assert_eq!(state.update(Action::Undo).case, State::default().case, "{field}");
         for other in fields.into_iter().filter(|&other| other != field) {
-            assert_eq!(state.form.field(other), State::default().form.field(other), "{field} changed {other}");
+            assert_eq!(state.field(other), State::default().field(other), "{field} changed {other}");
         }
     }
     for nowhere in [Field::GameRating(3), Field::GameScore(usize::MAX), Field::Epsilon, Field::Rounding, Field::Game(0)]
@@ -104,11 +104,11 @@ fn a_bad_field_leaves_the_last_good_result() {
         let good = after([edit(Field::Tau, "0.6")]);
         let bad = good.update(edit(field, text));
         let [problem] = bad.problems[..] else { panic!("{field} {text:?}: {:?}", bad.problems) };
-        assert_eq!((problem.field, problem.kind), (field, kind), "{text:?}");
-        assert_eq!(bad.form.field(field), text, "what was typed stays");
+        assert_eq!((problem.path.field, problem.kind), (field, kind), "{text:?}");
+        assert_eq!(bad.field(field), text, "what was typed stays");
         assert!(Rc::ptr_eq(&bad.worked, &good.worked), "the last good result stays");
-        let mended = bad.update(edit(field, good.form.field(field)));
-        assert_eq!((&mended.worked, &mended.problems), (&good.worked, &Vec::new()));
+        let mended = bad.update(edit(field, good.field(field)));
+        assert_eq!((&mended.worked, &mended.problems), (&good.worked, &Rc::default()));
     }
 }
 
@@ -124,19 +124,19 @@ fn all_problems_are_named_at_once_by_the_rows_of_the_form() {
         edit(Field::GameRating(4), "y"),
     ]);
     // Rows 0 and 2 are blank and count for nothing.
-    assert_eq!(read::rows(&state.form), [1, 3, 4]);
-    let fields: Vec<Field> = state.problems.iter().map(|problem| problem.field).collect();
+    assert_eq!(state.case.periods[0].rows(), [1, 3, 4]);
+    let fields: Vec<Field> = state.problems.iter().map(|problem| problem.path.field).collect();
     assert_eq!(fields, [Field::PlayerDeviation, Field::GameDeviation(1), Field::GameRating(4)]);
 }
 
 #[test]
 fn blank_rows_are_no_games() {
     let state = after([Action::AddGame, Action::AddGame]);
-    assert_eq!((state.form.games.len(), state.worked.rows.as_slice()), (5, &[0, 1, 2][..]));
+    assert_eq!((state.games().len(), state.worked.rows.as_slice()), (5, &[0, 1, 2][..]));
     assert_eq!((state.problems.len(), &state.worked.trace), (0, &State::default().worked.trace));
     // A row that was begun is one.
     let begun = state.update(edit(Field::GameRating(4), "1500"));
-    assert_eq!(begun.problems[0].field, Field::GameDeviation(4));
+    assert_eq!(begun.problems[0].path.field, Field::GameDeviation(4));
     // So is one with a score of its own.
     let scored = state.update(Action::SetScore(3, Score::Typed("0.3".to_owned())));
     assert_eq!(scored.problems.len(), 2);
@@ -158,7 +158,7 @@ fn letters_typed_into_one_field_are_one_edit() {
         ]
         .concat(),
     );
-    let ratings = |state: &State| (state.form.rating.clone(), state.form.tau.clone());
+    let ratings = |state: &State| (state.case.rating.clone(), state.case.tau.clone());
     let mut seen = vec![ratings(&state)];
     let mut now = state.clone();
     while now.can_undo() {
@@ -170,7 +170,7 @@ fn letters_typed_into_one_field_are_one_edit() {
     // After an undo a new letter is a new edit, and nothing can be redone.
     let again = from(state, [Action::Undo, edit(Field::PlayerRating, "7")]);
     assert!(!again.can_redo());
-    assert_eq!(again.update(Action::Undo).form.rating, "160");
+    assert_eq!(again.update(Action::Undo).case.rating, "160");
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn looking_is_no_edit() {
         let state = usual.update(look.clone());
         assert!(!state.can_undo(), "{look:?}");
         // Nor does it cost what an edit costs.
-        assert!(Rc::ptr_eq(&state.form, &usual.form) && Rc::ptr_eq(&state.worked, &usual.worked), "{look:?}");
+        assert!(Rc::ptr_eq(&state.case, &usual.case) && Rc::ptr_eq(&state.worked, &usual.worked), "{look:?}");
     }
 }
 
@@ -207,7 +207,7 @@ fn the_last_two_hundred_edits_can_be_taken_back() {
         state = state.update(Action::Undo);
         undone += 1;
     }
-    assert_eq!((undone, state.form.games.len()), (200, 103));
+    assert_eq!((undone, state.games().len()), (200, 103));
 }
 
 // Games
@@ -216,11 +216,11 @@ fn the_last_two_hundred_edits_can_be_taken_back() {
 fn rows_are_added_copied_moved_and_removed() {
     let ratings = |actions: Vec<Action>| {
         let state = after(actions);
-        let mut ids: Vec<u32> = state.form.games.iter().map(|game| game.id).collect();
+        let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
         ids.sort_unstable();
         ids.dedup();
-        assert_eq!(ids.len(), state.form.games.len(), "rows can be told apart");
-        state.form.games.iter().map(|game| game.rating.clone()).collect::<Vec<_>>().join(" ")
+        assert_eq!(ids.len(), state.games().len(), "rows can be told apart");
+        state.games().iter().map(|game| game.rating.clone()).collect::<Vec<_>>().join(" ")
     };
     for (actions, expected) in [
         (vec![Action::AddGame], "1400 1550 1700 "),
@@ -262,30 +262,30 @@ fn pasted_games_replace_or_join_the_others() {
     };
     let replaced = paste(false);
     let expected = [GameForm::new("1800", "50", Score::Won), GameForm::new("1900", "60", Score::Draw)];
-    assert_eq!(replaced.form.games, expected);
+    assert_eq!(replaced.games(), expected);
     assert_eq!((&replaced.paste, replaced.worked.trace.games.len()), (&None, 2));
-    assert_eq!(paste(true).form.games[3..], expected);
-    assert_eq!(replaced.update(Action::Undo).form, State::default().form);
+    assert_eq!(paste(true).games()[3..], expected);
+    assert_eq!(replaced.update(Action::Undo).case, State::default().case);
 }
 
 #[test]
 fn bad_lines_stay_for_mending() {
     let text = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
     let state = after([Action::EditPaste(text.into()), Action::TakePaste { append: false }]);
-    assert_eq!(state.form.games.len(), 2);
+    assert_eq!(state.games().len(), 2);
     let panel = state.paste.as_ref().expect("the panel stays open");
     assert_eq!(panel.text, "1900 60 perhaps\n17oo 30 W");
     assert_eq!(panel.pasted.bad.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
     // Mended and added, the panel closes.
     let state = from(state, [Action::EditPaste("1900 60 draw\n1700 30 W".into()), Action::TakePaste { append: true }]);
-    assert_eq!((state.form.games.len(), &state.paste), (4, &None));
+    assert_eq!((state.games().len(), &state.paste), (4, &None));
 }
 
 #[test]
 fn a_paste_without_games_changes_nothing() {
     for append in [false, true] {
         let state = after([Action::EditPaste("1900 60 perhaps".into()), Action::TakePaste { append }]);
-        assert_eq!(state.form, State::default().form);
+        assert_eq!(state.case, State::default().case);
         assert!(!state.can_undo());
         assert_eq!(state.paste.expect("open").text, "1900 60 perhaps");
         assert_eq!(after([Action::TakePaste { append }]), State::default());
@@ -426,7 +426,7 @@ fn the_papers_rounding_rates_anew() {
     // Where nothing is left of v it says so, and exact arithmetic mends it.
     let gone = printed.update(edit(Field::PlayerRating, "9000"));
     assert_eq!(gone.problems[0].kind, ProblemKind::RoundedAway);
-    assert_eq!(gone.update(Action::SetRounding(Rounding::Exact)).problems, []);
+    assert_eq!(gone.update(Action::SetRounding(Rounding::Exact)).problems, Rc::default());
 }
 
 // Links
@@ -434,23 +434,23 @@ fn the_papers_rounding_rates_anew() {
 #[test]
 fn a_link_is_loaded_and_can_be_undone() {
     let state = after([Action::Load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into())]);
-    assert_eq!(state.form.rating, "1700");
+    assert_eq!(state.case.rating, "1700");
     assert_eq!(
         (state.options.moment, state.options.level, state.options.digits),
         (at(7, 0), Level::P99, Digits::Decimals(5))
     );
     assert!(state.options.hide && state.notice.is_none());
     assert_eq!(state.worked.period.player.rating, 1700.0);
-    assert_eq!(state.update(Action::Undo).form, State::default().form);
+    assert_eq!(state.update(Action::Undo).case, State::default().case);
     // Its own link changes nothing.
-    let own = link::print(&state.form, &state.options);
+    let own = link::print(&state.case, &state.options);
     assert_eq!(state.update(Action::Load(own)), state);
 }
 
 #[test]
 fn what_a_link_has_beyond_understanding_is_told() {
     let state = after([Action::Load("t=0.4&z=1&k=99".into())]);
-    assert_eq!(state.form.tau, "0.4");
+    assert_eq!(state.case.tau, "0.4");
     let notice = state.notice.clone().expect("a notice");
     assert_eq!(notice.iter().map(|part| part.part.as_str()).collect::<Vec<_>>(), ["z=1", "k=99"]);
     assert_eq!(state.update(Action::DismissNotice).notice, None);
@@ -539,20 +539,26 @@ fn action() -> impl Strategy<Value = Action> {
 
 /// What holds of every state.
 fn check(state: &State) -> Result<(), TestCaseError> {
-    let (form, options, worked) = (&state.form, &state.options, &state.worked);
-    // The result is the form's, or there is a reason why not, at a field that the form has.
-    let period = read::period(form, options.rounding);
-    match rate(&period) {
-        Ok(trace) => {
-            prop_assert_eq!(&trace, &worked.trace);
-            prop_assert_eq!(&worked.rows, &read::rows(form));
-            prop_assert_eq!(&state.problems, &[]);
+    let (case, options, worked) = (&state.case, &state.options, &state.worked);
+    // The result is the case's, or there is a reason why not, at a field that the case has.
+    let season = case.season(options.rounding);
+    let stretch = &*season.stretches[options.period];
+    match season::rate(&season) {
+        Ok(rated) => {
+            let of = &rated.periods[options.period];
+            prop_assert_eq!(&of.trace, &worked.trace);
+            prop_assert_eq!(&*of.trace, &rate(&of.period).unwrap());
+            prop_assert_eq!((&of.period.games, of.period.idle_periods), (&stretch.games, stretch.idle_periods));
+            prop_assert_eq!(&worked.rows, &case.periods[options.period].rows());
+            prop_assert_eq!(state.problems.len(), 0);
         }
         Err(error) => prop_assert_eq!(state.problems.len(), error.problems().len()),
     }
-    for problem in &state.problems {
-        if let Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) | Field::Game(j) = problem.field {
-            prop_assert!(!form.games[j].is_blank(), "{:?}", problem);
+    for problem in &*state.problems {
+        if let Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) | Field::Game(j) =
+            problem.path.field
+        {
+            prop_assert!(!case.games(problem.path.period)[j].is_blank(), "{:?}", problem);
         }
     }
     // The shown result is always a whole one: rated, and of numbers.
@@ -564,10 +570,10 @@ fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert!(covered.is_none() || options.hide);
     prop_assert!(!state.covers_step(options.moment.step));
     // Rows can be told apart, and an open one is there.
-    let mut ids: Vec<u32> = form.games.iter().map(|game| game.id).collect();
+    let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
     ids.sort_unstable();
     ids.dedup();
-    prop_assert_eq!(ids.len(), form.games.len());
+    prop_assert_eq!(ids.len(), state.games().len());
     prop_assert!(state.open_row.is_none_or(|id| ids.contains(&id)));
     Ok(())
 }
@@ -585,20 +591,20 @@ proptest! {
                 prop_assert!(Rc::ptr_eq(&next.worked, &state.worked), "the last good result stays");
             }
             let is_travel = matches!(action, Action::Undo | Action::Redo);
-            if !is_travel && next.form != state.form {
+            if !is_travel && next.case != state.case {
                 prop_assert!(next.can_undo() && !next.can_redo());
                 let undone = next.update(Action::Undo);
                 match action {
                     // The letters before it may belong to the same edit.
                     Action::Edit(field, _) => {
-                        let mut form = (*undone.form).clone();
-                        form.set(field, next.form.field(field).to_owned());
-                        prop_assert_eq!(&form, &*next.form);
+                        let mut case = (*undone.case).clone();
+                        case.set(FieldPath::of(next.options.period, field), next.field(field).to_owned());
+                        prop_assert_eq!(&case, &*next.case);
                     }
-                    _ => prop_assert_eq!(&undone.form, &state.form),
+                    _ => prop_assert_eq!(&undone.case, &state.case),
                 }
                 let redone = undone.update(Action::Redo);
-                prop_assert_eq!((&redone.form, &redone.problems), (&next.form, &next.problems));
+                prop_assert_eq!((&redone.case, &redone.problems), (&next.case, &next.problems));
             }
             state = next;
         }
@@ -611,23 +617,23 @@ proptest! {
         while state.can_redo() {
             state = state.update(Action::Redo);
         }
-        let last = state.form.clone();
+        let last = state.case.clone();
         while state.can_undo() {
             state = state.update(Action::Undo);
         }
-        prop_assert_eq!(&*state.form, &Form::papers_example());
+        prop_assert_eq!(&*state.case, &Case::papers_example());
         while state.can_redo() {
             state = state.update(Action::Redo);
         }
-        prop_assert_eq!(&state.form, &last);
+        prop_assert_eq!(&state.case, &last);
     }
 
     #[test]
     fn a_reload_brings_the_same_state_back(actions in prop::collection::vec(action(), 0..20)) {
         let state = after(actions);
-        let link = link::print(&state.form, &state.options);
+        let link = link::print(&state.case, &state.options);
         let again = after([Action::Load(link.clone())]);
-        prop_assert_eq!(&again.form, &state.form, "{}", link);
+        prop_assert_eq!(&again.case, &state.case, "{}", link);
         prop_assert_eq!(&again.problems, &state.problems);
         prop_assert_eq!(&again.notice, &None);
         if state.problems.is_empty() {

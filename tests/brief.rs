@@ -6,10 +6,10 @@ mod html;
 
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::{Action, Options, State, group, season};
+use glicko2_steps::case::Form;
 use glicko2_steps::export::import;
 use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::input::file::{BadFile, LARGEST, check_size};
-use glicko2_steps::case::Form;
 use glicko2_steps::present::brief::{LONGEST, NAMED, cut, named};
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;

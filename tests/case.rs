@@ -141,7 +141,10 @@ mod links {
             let parsed = parse(link);
             (parsed.options.period, parsed.not_understood.len())
         };
-        assert_eq!(["s=i1/i2&w=2", "s=i1/i2&w=9", "w=3", "s=i1/i2&w=0", "w=x"].map(period), [(1, 0), (1, 0), (0, 0), (0, 1), (0, 1)]);
+        assert_eq!(
+            ["s=i1/i2&w=2", "s=i1/i2&w=9", "w=3", "s=i1/i2&w=0", "w=x"].map(period),
+            [(1, 0), (1, 0), (0, 0), (0, 1), (0, 1)]
+        );
     }
 
     #[test]

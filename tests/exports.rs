@@ -1088,8 +1088,8 @@ mod json {
 
 mod csv {
     use super::*;
-    use glicko2_steps::export::csv::{Cell, games, iterations, read, table};
     use glicko2_steps::case::Form;
+    use glicko2_steps::export::csv::{Cell, games, iterations, read, table};
     use glicko2_steps::input::read::period as period_of;
 
     /// Reads a table as RFC 4180 has it.

@@ -2,12 +2,11 @@
 
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::place::Place;
-use glicko2_steps::app::{Action, Room, group, season};
-use glicko2_steps::glicko2::Field;
+use glicko2_steps::app::{Action, Room, group};
+use glicko2_steps::case::Case;
 use glicko2_steps::case::address::{Address, parse, print};
-use glicko2_steps::case::Form;
+use glicko2_steps::glicko2::Field;
 use glicko2_steps::input::group::form::GroupForm;
-use glicko2_steps::case::SeasonForm;
 use glicko2_steps::systems::{AskKind, Family, all};
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -85,8 +84,7 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
     let start = Full::default();
     let acts = [
         typed("1600"),
-        Act::Enter(Room::Season),
-        Act::Season(season::Action::AddIdle),
+        Act::Page(Action::Pause),
         Act::Enter(Room::Group),
         Act::Group(group::Action::AddPlayer),
         Act::Enter(Room::Systems),
@@ -94,21 +92,21 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
         Act::Answer("days", "30".to_owned()),
     ];
     let end = acts.iter().fold(start.clone(), |full, act| full.update(act.clone()));
-    assert_eq!((end.place.system.id, end.place.text("days"), &*end.page.form.tau), ("lichess", "30", "0.75"));
+    assert_eq!((end.place.system.id, end.place.text("days"), &*end.page.case.tau), ("lichess", "30", "0.75"));
 
     let undone = end.update(UNDO);
     assert_eq!((undone.place.system.id, undone.room), ("lichess", Room::Player));
     assert_ne!(undone.place.text("days"), "30");
     let undone = undone.update(UNDO);
-    assert!(undone.place.is_paper() && undone.page.form.tau == "0.5", "the place and its constant are one edit");
+    assert!(undone.place.is_paper() && undone.page.case.tau == "0.5", "the place and its constant are one edit");
     assert_eq!(undone.room, Room::Systems);
     let undone = undone.update(UNDO);
     assert_eq!((&undone.group.form, undone.room), (&start.group.form, Room::Group));
-    assert_ne!(undone.season.form, start.season.form, "one at a time");
+    assert_eq!(undone.page.case.periods.len(), 2, "one at a time");
     let undone = undone.update(UNDO);
-    assert_eq!((&undone.season.form, undone.room), (&start.season.form, Room::Season));
+    assert_eq!((undone.page.case.periods.len(), undone.room), (1, Room::Player));
     let undone = undone.update(UNDO);
-    assert_eq!((&*undone.page.form.rating, undone.room), ("1500", Room::Player));
+    assert_eq!((&*undone.page.case.rating, undone.room), ("1500", Room::Player));
     assert!(!undone.can_undo());
 
     let again = (0..5).fold(undone, |full, _| full.update(REDO));
@@ -122,22 +120,47 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
 fn a_new_player_of_a_place_is_one_edit() {
     let chosen = Full::default().update(Act::Choose("ogs".to_owned()));
     let new = chosen.update(Act::BeNew);
-    assert_eq!(new.update(UNDO).page.form, chosen.page.form);
+    assert_eq!(new.update(UNDO).page.case, chosen.page.case);
 }
 
 #[test]
 fn a_rooms_link_leaves_the_other_rooms_alone() {
     let full = Full::default().update(Act::Page(Action::Edit(Field::PlayerRating, "1600".to_owned())));
-    let full = full.update(Act::Enter(Room::Season)).update(Act::Season(season::Action::AddIdle));
+    let full = full.update(Act::Enter(Room::Group)).update(Act::Group(group::Action::AddPlayer));
     assert!(!full.link().contains("p="), "{}", full.link());
-    for there in ["r=group", "r=season&s=1400,30,1", "r=group&l=99"] {
+    for there in ["r=group", "r=group&m=t:0.3", "r=group&l=99"] {
         let loaded = full.update(Act::Load(there.to_owned()));
-        assert_eq!(loaded.page.form.rating, "1600", "{there}");
+        assert_eq!(loaded.page.case.rating, "1600", "{there}");
+    }
+    for there in ["p=1700,60,0.06", "s=1400,30,1/i2", "r=season"] {
+        let loaded = full.update(Act::Load(there.to_owned()));
+        assert_eq!((&loaded.group.form, loaded.room), (&full.group.form, Room::Player), "{there}");
     }
     // What is kept for the next visit has all rooms.
     let kept = of(&full.whole());
-    assert_eq!((&kept.page.form, &kept.season.form), (&full.page.form, &full.season.form));
-    assert_eq!(kept.room, Room::Season);
+    assert_eq!((&kept.page.case, &kept.group.form), (&full.page.case, &full.group.form));
+    assert_eq!(kept.room, Room::Group);
+}
+
+/// The first version had a room for several periods, with an example of its own.
+#[test]
+fn links_of_the_former_room_of_several_periods_open() {
+    for (link, periods, rating) in [
+        ("r=season", 5, "1500"),
+        ("r=season&s=p:1777,200,0.06", 5, "1777"),
+        ("#r=season&s=t:0.3/1400,30,1/i2.5&d=5", 2, "1500"),
+        ("r=season&s=-", 1, "1500"),
+        ("r=season&k=5.1", 5, "1500"),
+    ] {
+        let full = of(link);
+        assert_eq!(
+            (full.room, full.page.case.periods.len(), &*full.page.case.rating),
+            (Room::Player, periods, rating),
+            "{link}"
+        );
+        assert_eq!(full.page.notice, None, "{link}");
+        assert_eq!(of(&full.link()).page.case, full.page.case, "{link}");
+    }
 }
 
 #[test]
@@ -147,7 +170,7 @@ fn what_is_not_understood_is_named_and_the_rest_holds() {
     for part in ["r=attic", "y=nowhere", "rp:3", "q=2"] {
         assert!(parts.iter().any(|known| known == part), "{part} in {parts:?}");
     }
-    assert_eq!(full.page.form.rating, "1700");
+    assert_eq!(full.page.case.rating, "1700");
     assert_eq!(full.room, Room::Player);
 }
 
@@ -156,41 +179,33 @@ fn what_is_not_understood_is_named_and_the_rest_holds() {
 fn the_walk_is_of_the_papers_steps() {
     let moment = |link: &str| of(link).update(Act::Page(Action::Next)).page.options.moment;
     assert_eq!(moment("y=lichess").step, 2);
-    for elsewhere in ["r=season", "r=group", "r=systems", "y=glicko"] {
+    for elsewhere in ["r=group", "r=systems", "y=glicko"] {
         assert_eq!(moment(elsewhere).step, 1, "{elsewhere}");
     }
 }
 
 /// What was typed, in all rooms.
-fn typed_in(full: &Full) -> (Form, Place, SeasonForm, GroupForm) {
-    let place = (*full.place).clone();
-    ((*full.page.form).clone(), place, (*full.season.form).clone(), (*full.group.form).clone())
+fn typed_in(full: &Full) -> (Case, Place, GroupForm) {
+    ((*full.page.case).clone(), (*full.place).clone(), (*full.group.form).clone())
 }
 
 fn act() -> impl Strategy<Value = Act> {
     use glicko2_steps::input::group::form::{End, Field as GroupField, Mode, Part};
-    use glicko2_steps::season::FieldPath as SeasonField;
     let text = || prop::sample::select(vec!["1", "15", "1500", "Anna", ""]).prop_map(str::to_owned);
     let n = || 0..4_usize;
     let page = prop_oneof![
-        (prop::sample::select(vec![Field::PlayerRating, Field::Tau, Field::GameRating(1)]), text())
+        (prop::sample::select(vec![Field::PlayerRating, Field::Tau, Field::GameRating(1), Field::IdlePeriods]), text())
             .prop_map(|(field, text)| Action::Edit(field, text)),
+        n().prop_map(Action::SelectPeriod),
+        Just(Action::NextPeriod),
+        Just(Action::Pause),
+        Just(Action::DuplicatePeriod),
+        n().prop_map(Action::MovePeriod),
+        Just(Action::RemovePeriod),
         n().prop_map(Action::Remove),
         n().prop_map(Action::Duplicate),
         (n(), n()).prop_map(|(from, to)| Action::Move { from, to }),
         Just(Action::Reset),
-    ];
-    let season_field = prop::sample::select(vec![Field::PlayerRating, Field::IdlePeriods, Field::GameScore(0)]);
-    let season = prop_oneof![
-        (n(), season_field, text())
-            .prop_map(|(period, field, text)| season::Action::Edit(SeasonField { period, field }, text)),
-        n().prop_map(season::Action::AddGame),
-        (n(), n()).prop_map(|(period, game)| season::Action::RemoveGame(period, game)),
-        n().prop_map(season::Action::Duplicate),
-        n().prop_map(season::Action::Remove),
-        (n(), n()).prop_map(|(from, to)| season::Action::Move { from, to }),
-        Just(season::Action::AddIdle),
-        Just(season::Action::Reset),
     ];
     let group_field = prop_oneof![
         n().prop_map(|i| GroupField::Player(i, Part::Name)),
@@ -210,10 +225,9 @@ fn act() -> impl Strategy<Value = Act> {
         1 => Just(group::Action::NextPeriod),
         1 => Just(group::Action::Reset),
     ];
-    let links = vec!["p=1700,50,0.06", "y=lichess&x=days:3", "r=season&s=1400,30,1", "r=group&m=t:0.3", "r=systems"];
+    let links = vec!["p=1700,50,0.06", "y=lichess&x=days:3", "s=1400,30,1/i2", "r=group&m=t:0.3", "r=systems"];
     prop_oneof![
-        4 => page.prop_map(Act::Page),
-        4 => season.prop_map(Act::Season),
+        6 => page.prop_map(Act::Page),
         4 => group.prop_map(Act::Group),
         1 => prop::sample::select(Room::ALL.to_vec()).prop_map(Act::Enter),
         1 => prop::sample::select(vec!["lichess", "ogs", "glicko"]).prop_map(|id| Act::Choose(id.to_owned())),
@@ -244,10 +258,10 @@ proptest! {
             prop_assert!(at.is_some(), "no such form has been");
             let at = at.unwrap();
             forms.truncate(at);
-            let mut ids: Vec<u32> = full.season.form.periods.iter().map(|period| period.id()).collect();
+            let mut ids: Vec<u32> = full.page.case.periods.iter().map(|period| period.id()).collect();
             ids.sort_unstable();
             ids.dedup();
-            prop_assert_eq!(ids.len(), full.season.form.periods.len(), "rows can be told apart");
+            prop_assert_eq!(ids.len(), full.page.case.periods.len(), "rows can be told apart");
         }
         prop_assert!(typed_in(&full) == typed_in(&Full::default()));
         while full.can_redo() {
@@ -267,14 +281,13 @@ proptest! {
         room in prop::sample::select(Room::ALL.to_vec()),
         system in prop::sample::select(all().to_vec()),
         answers in prop::collection::vec(".{0,12}", 4),
-        season in prop::option::of("[0-9,;./i]{1,20}"),
-        rest in prop::sample::select(vec!["", "t=0.3", "g=1400,30,1&l=99"]),
+        rest in prop::sample::select(vec!["", "t=0.3", "g=1400,30,1&l=99", "s=1400,30,1/i2&w=2"]),
     ) {
         let mut place = Place::of(system);
         for (ask, answer) in system.asks.iter().zip(&answers) {
             place.answer(ask.id, answer.clone());
         }
-        let address = Address { room, place, season, rest: rest.to_owned(), ..Address::default() };
+        let address = Address { room, place, rest: rest.to_owned(), ..Address::default() };
         let printed = print(&address);
         prop_assert!(printed.chars().all(|c| c.is_ascii_alphanumeric() || "-_/.~!$&'()*+,;=:#?@%".contains(c)), "{}", printed);
         prop_assert!(parse(&printed) == address, "{}", printed);
@@ -296,10 +309,10 @@ fn what_was_left_comes_back_whole() {
             let back = since.update(Act::Return(Rc::new(before.clone()))).update(Act::Enter(before.room));
             assert_eq!(back.whole(), before.whole(), "after {}", since.whole());
             assert_eq!(back.page.notice, None);
-            assert_eq!((&back.season.form, &back.group.form), (&before.season.form, &before.group.form));
+            assert_eq!((&back.page.case, &back.group.form), (&before.page.case, &before.group.form));
             assert_eq!(back.origin().is_only_seen(), before.origin().is_only_seen(), "after {}", since.whole());
             if back.whole() != since.whole() {
-                assert_eq!(back.update(Act::Page(Action::Undo)).page.form, since.page.form);
+                assert_eq!(back.update(Act::Page(Action::Undo)).page.case, since.page.case);
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The group's room without its looks: what comes of what somebody does.
 
 use glicko2_steps::app::group::{Action, GroupState, Who, below};
+use glicko2_steps::case::Score;
 use glicko2_steps::glicko2::ProblemKind as Value;
 use glicko2_steps::group::{ProblemKind, teams};
-use glicko2_steps::case::Score;
 use glicko2_steps::input::group::form::{End, Field, GroupForm, Mode, Part};
 use glicko2_steps::input::group::table::Crosstable;
 use proptest::prelude::*;

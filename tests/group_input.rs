@@ -1,7 +1,7 @@
 //! What is typed into the group's room: fields, the crosstable, CSV, the link.
 
-use glicko2_steps::group::rate;
 use glicko2_steps::case::Score;
+use glicko2_steps::group::rate;
 use glicko2_steps::input::group::csv::{self, BadReason};
 use glicko2_steps::input::group::form::{
     End, Field, GroupForm, Mode, Part, PlayerForm, RaceForm, ResultForm, Side, TeamsForm, WorldsForm,

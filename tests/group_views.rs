@@ -6,11 +6,11 @@ mod html;
 
 use glicko2_steps::app::Options;
 use glicko2_steps::app::group::{Action, GroupState, Who};
+use glicko2_steps::case::Score;
 use glicko2_steps::charts::data::WarScores;
 use glicko2_steps::charts::draw;
 use glicko2_steps::group::teams::Method;
 use glicko2_steps::group::wvw;
-use glicko2_steps::case::Score;
 use glicko2_steps::input::group::form::{End, Field, Mode, Part};
 use glicko2_steps::input::group::table;
 use glicko2_steps::present::group::{team_opponent, war_score};

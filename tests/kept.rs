@@ -2,10 +2,13 @@
 
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::kept::{
-    Found, Keeper, OLD_LINK, OLD_ROOMS, Offer, Shown, Store, StoreIsFull, VIEW_KEY, address_to_keep, former_key, key,
+    Found, Keeper, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, Offer, Shown, Store, StoreIsFull, VIEW_KEY,
+    address_to_keep, former_key, key,
 };
-use glicko2_steps::app::{Action, Handed, Room, State, season};
-use glicko2_steps::glicko2::Field;
+use glicko2_steps::app::{Action, Handed, Room, State, group};
+use glicko2_steps::case::link;
+use glicko2_steps::glicko2::{Field, Rounding};
+use glicko2_steps::input::group::form as group_form;
 use proptest::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -81,7 +84,7 @@ impl<'a> Tab<'a> {
     }
 
     fn rating(&self) -> &str {
-        &self.full.page.form.rating
+        &self.full.page.case.rating
     }
 }
 
@@ -89,55 +92,83 @@ fn typed(rating: &str) -> Act {
     Act::Page(Action::Edit(Field::PlayerRating, rating.to_owned()))
 }
 
-fn of_season(rating: &str) -> Act {
-    let place = glicko2_steps::season::FieldPath { period: 0, field: Field::PlayerRating };
-    Act::Season(season::Action::Edit(place, rating.to_owned()))
+fn of_group(tau: &str) -> Act {
+    Act::Group(group::Action::Edit(group_form::Field::Tau, tau.to_owned()))
 }
 
 const PLAYER: &str = "glicko2-steps.player";
-const SEASON: &str = "glicko2-steps.season";
 const GROUP: &str = "glicko2-steps.group";
 
-/// What was kept, what the address says, and what is seen then: the place, the player's rating, the season's, τ of the group, the room.
+/// What was kept, what the address says, and what is seen then: the place, the player's rating, the periods, τ of the group, the room.
 #[test]
 fn the_order_of_loading() {
-    let own = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (SEASON, "p:1444,200,0.06"), (GROUP, "t:0.3")];
+    let own = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06&s=i1/i2"), (GROUP, "t:0.3")];
     let old = [
         (OLD_LINK, "p=1601,60,0.06&d=5"),
         (OLD_ROOMS, "r=season&y=lichess&x=days:30&s=p:1444,200,0.06&m=t:0.3&p=1400,60,0.06"),
     ];
+    let season = [(OLD_SEASON, "p:1444,200,0.06/1400,30,1/i2/i3")];
     let lichess = "lichess 30";
-    let cases: [(&[(&str, &str)], &str, (&str, &str, &str, &str, Room)); 16] = [
-        (&[], "", ("glicko2 ", "1500", "1500", "0.5", Room::Player)),
-        (&[], "p=1700,50,0.06", ("glicko2 ", "1700", "1500", "0.5", Room::Player)),
+    let cases: [(&[(&str, &str)], &str, (&str, &str, usize, &str, Room)); 19] = [
+        (&[], "", ("glicko2 ", "1500", 1, "0.5", Room::Player)),
+        (&[], "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.5", Room::Player)),
         // With nothing in the address all is as it was.
-        (&own, "", (lichess, "1601", "1444", "0.3", Room::Player)),
+        (&own, "", (lichess, "1601", 2, "0.3", Room::Player)),
         // Another room forgets neither the case nor the place: this is what a reload does there.
-        (&own, "r=season&s=p:1444,200,0.06", (lichess, "1601", "1444", "0.3", Room::Season)),
-        (&own, "r=season", (lichess, "1601", "1444", "0.3", Room::Season)),
-        (&own, "r=group&m=t:0.4", (lichess, "1601", "1444", "0.4", Room::Group)),
+        (&own, "r=group&m=t:0.3", (lichess, "1601", 2, "0.3", Room::Group)),
+        (&own, "r=group", (lichess, "1601", 2, "0.3", Room::Group)),
+        (&own, "r=group&m=t:0.4", (lichess, "1601", 2, "0.4", Room::Group)),
         // The first program puts its case beside the room, and knows no place.
-        (&own, "p=1601,60,0.06&r=season", (lichess, "1601", "1444", "0.3", Room::Season)),
+        (&own, "p=1601,60,0.06&s=i1/i2&r=group", (lichess, "1601", 2, "0.3", Room::Group)),
         // A link says all that it says.
-        (&own, "p=1700,50,0.06", ("glicko2 ", "1700", "1444", "0.3", Room::Player)),
-        (&own, "y=lichess&x=days:3&p=1700,50,0.06", ("lichess 3", "1700", "1444", "0.3", Room::Player)),
-        (&own, "k=1", ("glicko2 ", "1500", "1444", "0.3", Room::Player)),
-        (&own, "r=systems", ("glicko2 ", "1500", "1444", "0.3", Room::Systems)),
-        (&own, "r=season&s=p:1777,200,0.06", (lichess, "1601", "1777", "0.3", Room::Season)),
+        (&own, "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.3", Room::Player)),
+        (&own, "y=lichess&x=days:3&p=1700,50,0.06", ("lichess 3", "1700", 1, "0.3", Room::Player)),
+        (&own, "k=1", ("glicko2 ", "1500", 1, "0.3", Room::Player)),
+        (&own, "r=systems", ("glicko2 ", "1500", 1, "0.3", Room::Systems)),
+        (&own, "r=season", ("glicko2 ", "1500", 5, "0.3", Room::Player)),
+        (&own, "r=season&s=p:1777,200,0.06", ("glicko2 ", "1777", 5, "0.3", Room::Player)),
         // What the first version kept opens as well; its first program knew of the player last.
-        (&old, "", (lichess, "1601", "1444", "0.3", Room::Player)),
-        (&old, "r=group", (lichess, "1601", "1444", "0.3", Room::Group)),
-        (&old[..1], "", ("glicko2 ", "1601", "1500", "0.5", Room::Player)),
-        (&old[1..], "", (lichess, "1400", "1444", "0.3", Room::Player)),
+        (&old, "", (lichess, "1601", 1, "0.3", Room::Player)),
+        (&old, "r=group", (lichess, "1601", 1, "0.3", Room::Group)),
+        (&old[..1], "", ("glicko2 ", "1601", 1, "0.5", Room::Player)),
+        (&old[1..], "", (lichess, "1400", 1, "0.3", Room::Player)),
+        (&season, "", ("glicko2 ", "1444", 3, "0.5", Room::Player)),
+        (&[season[0], own[1]], "r=group", ("glicko2 ", "1444", 3, "0.3", Room::Group)),
     ];
     for (kept, fragment, expected) in cases {
         let full = Full::of_found(&Found::of(fragment, None, &Shelf::new(kept)), None);
         let asked = full.place.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
         let place = format!("{} {asked}", full.place.system.id);
-        let (player, season, group) = (&full.page.form.rating, &full.season.form.rating, full.group.form.tau());
-        assert_eq!((&*place, &**player, &**season, group, full.room), expected, "{fragment} after {kept:?}");
+        let case = &full.page.case;
+        let seen = (&*place, &*case.rating, case.periods.len(), full.group.form.tau(), full.room);
+        assert_eq!(seen, expected, "{fragment} after {kept:?}");
         assert!(!full.can_undo() && !full.page.can_undo(), "it is where somebody begins");
     }
+}
+
+/// The first version kept several periods for a room of their own. Where something else is one's own, they are offered.
+#[test]
+fn several_periods_of_the_first_version_are_not_lost() {
+    let [former, season] = ["s=p:1333,200,0.06", "s=p:1444,200,0.06/1400,30,1/i2"];
+    let kept = [(OLD_SEASON, &season[2..]), (OLD_SEASON_FORMER, &former[2..]), (PLAYER, "p=1601,60,0.06")];
+    let shelf = Shelf::new(&kept);
+    let mut tab = Tab::open("", &shelf);
+    assert_eq!((tab.rating(), tab.offer()), ("1601", Some(Offer::Former)));
+    tab.takes(Offer::Former);
+    assert_eq!((tab.rating(), tab.full.page.case.periods.len()), ("1444", 2));
+    tab.keeper.forget(Room::Player, &shelf);
+    tab.takes(Offer::Former);
+    assert_eq!((tab.rating(), tab.full.page.case.periods.len()), ("1333", 5));
+    assert_eq!((shelf.text(OLD_SEASON), shelf.text(OLD_SEASON_FORMER)), (String::new(), String::new()));
+    // They are moved once.
+    let again = Tab::open("", &shelf);
+    assert_eq!((again.rating(), again.offer()), ("1333", Some(Offer::Former)));
+
+    // Where there is no room for them they stay where they were.
+    let mut full = Shelf::new(&kept);
+    full.most = kept.iter().map(|(_, text)| text.len()).sum();
+    assert_eq!(Tab::open("", &full).rating(), "1601");
+    assert_eq!(full.text(OLD_SEASON), season[2..]);
 }
 
 /// The first program alone: what was kept, what the address says, the rating, the decimals.
@@ -157,7 +188,7 @@ fn the_order_of_loading_in_the_first_program() {
         let found = Found::of(fragment, None, &Shelf::new(kept));
         let state = found.state();
         let shown = Shown::of_first(&state, &found.place());
-        assert_eq!((&*state.form.rating, &*shown.view), (rating, view), "{fragment} after {kept:?}");
+        assert_eq!((&*state.case.rating, &*shown.view), (rating, view), "{fragment} after {kept:?}");
         assert!(!state.can_undo() && state.notice.is_none());
     }
 }
@@ -168,7 +199,7 @@ fn a_tab_that_is_left_before_its_address_follows_goes_on_where_it_was() {
     let kept = address_to_keep("p=1,200,0.06", "p=1234,200,0.06");
     for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
         let found = Found::of(fragment, Some(&kept), &shelf);
-        assert_eq!(found.state().form.rating, expected, "{fragment}");
+        assert_eq!(found.state().case.rating, expected, "{fragment}");
     }
     for corrupt in ["", "\n", "x", "\0%%%"] {
         assert_eq!(Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment, "p=1,200,0.06");
@@ -193,16 +224,18 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         ("p=2000,50,0.06", typed("2001")),
         ("y=ogs&p=2000,50,0.06", Act::Answer("none", String::new())),
         ("y=lichess", Act::Answer("days", "3".to_owned())),
-        ("r=season&s=p:2000,50,0.06", of_season("2001")),
+        ("s=1400,30,1/i2", Act::Page(Action::Pause)),
+        ("r=group&m=t:0.6", of_group("0.7")),
     ] {
-        let own = [(PLAYER, "p=1601,60,0.06"), (SEASON, "p:1444,200,0.06")];
+        let own = [(PLAYER, "p=1601,60,0.06"), (GROUP, "t:0.3")];
         let shelf = Shelf::new(&own);
         let mut tab = Tab::open(fragment, &shelf);
         assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
         // Looking about is no edit.
-        for look in
-            [Act::Enter(Room::Group), Act::Page(Action::SetDigits(glicko2_steps::present::number::Digits::decimals(5)))]
-        {
+        for look in [
+            Act::Enter(Room::Systems),
+            Act::Page(Action::SetDigits(glicko2_steps::present::number::Digits::decimals(5))),
+        ] {
             tab.does(look).unwrap();
         }
         for (key, text) in own {
@@ -215,7 +248,7 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         if tab.full.whole() == before {
             continue;
         }
-        let was = own[usize::from(room == Room::Season)].1;
+        let was = own[usize::from(room == Room::Group)].1;
         assert_eq!(shelf.text(former_key(room)), was, "{fragment}: what was one's own");
         assert_ne!(shelf.text(key(room)), was);
         assert_eq!(tab.offer(), Some(Offer::Former));
@@ -241,7 +274,7 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         assert_eq!((shelf.text(key(room)), shelf.text(former_key(room))), (was.to_owned(), edited), "exchanged");
         next.keeper.forget(room, &shelf);
         assert_eq!(next.offer(), None);
-        assert_eq!(Tab::open("", &shelf).full.shown().rooms[usize::from(room == Room::Season)].link, was);
+        assert_eq!(Tab::open("", &shelf).full.shown().rooms[usize::from(room == Room::Group)].link, was);
     }
 }
 
@@ -306,21 +339,21 @@ fn a_link_that_is_taken_back_by_undo_leaves_nothing() {
         ("p=1602,60,0.06".to_owned(), String::new())
     );
     // What comes from a file is one's own doing.
-    tab.does(Act::Import("p=1700,50,0.06".to_owned())).unwrap();
+    let case = link::parse("p=1700,50,0.06").case;
+    tab.does(Act::Import(case.into(), Rounding::Exact)).unwrap();
     assert_eq!((shelf.text(PLAYER), tab.offer()), ("p=1700,50,0.06".to_owned(), None));
 }
 
 #[test]
 fn two_tabs_leave_each_others_rooms_alone() {
     let shelf = Shelf::new(&[]);
-    let (mut a, mut b) = (Tab::open("r=season", &shelf), Tab::open("r=group", &shelf));
-    a.does(of_season("1444")).unwrap();
-    b.does(Act::Group(glicko2_steps::app::group::Action::AddPlayer)).unwrap();
+    let (mut a, mut b) = (Tab::open("r=group", &shelf), Tab::open("", &shelf));
+    a.does(of_group("0.6")).unwrap();
     b.types("1601");
-    a.does(of_season("1445")).unwrap();
+    a.does(of_group("0.7")).unwrap();
     let third = Tab::open("", &shelf);
-    assert_eq!((&*third.full.season.form.rating, third.rating()), ("1445", "1601"));
-    assert_eq!(third.full.group.form, b.full.group.form);
+    assert_eq!((third.full.group.form.tau(), third.rating()), ("0.7", "1601"));
+    assert_eq!(third.full.group.form, a.full.group.form);
 }
 
 #[test]
@@ -351,21 +384,21 @@ fn undo_goes_along_to_the_full_program() {
     let handed = Handed::of_texts(&Handed::of(&state).texts()).unwrap();
     assert_eq!(handed, Handed::of(&state));
     // The address may be older than what was typed since.
-    let found = Found::of("p=1600,200,0.06&r=season", None, &Shelf::new(&[]));
+    let found = Found::of("p=1600,200,0.06&r=group", None, &Shelf::new(&[]));
     let full = Full::of_found(&found, Some(&handed));
-    assert_eq!((full.room, &full.page.form), (Room::Season, &state.form));
+    assert_eq!((full.room, &full.page.case), (Room::Group, &state.case));
     let redone = full.update(Act::Page(Action::Redo));
-    assert_eq!((redone.room, &*redone.page.form.tau), (Room::Player, "1800"));
+    assert_eq!((redone.room, &*redone.page.case.tau), (Room::Player, "1800"));
     let mut undone = full;
     for expected in [("1600", "200"), ("1500", "200")] {
         undone = undone.update(Act::Page(Action::Undo));
-        assert_eq!((&*undone.page.form.rating, &*undone.page.form.deviation), expected);
+        assert_eq!((&*undone.page.case.rating, &*undone.page.case.deviation), expected);
     }
     assert!(!undone.can_undo());
     let again = (0..3).fold(undone, |full, _| full.update(Act::Page(Action::Redo)));
-    assert_eq!((again.room, &*again.page.form.tau, again.can_redo()), (Room::Player, "1800", false));
+    assert_eq!((again.room, &*again.page.case.tau, again.can_redo()), (Room::Player, "1800", false));
     let second = (0..2).fold(again, |full, _| full.update(Act::Page(Action::Undo))).update(Act::Page(Action::Redo));
-    assert_eq!((second.room, &*second.page.form.deviation), (Room::Player, "1700"), "where the edit was made");
+    assert_eq!((second.room, &*second.page.case.deviation), (Room::Player, "1700"), "where the edit was made");
     assert_eq!(Handed::of_texts(&[]), None, "where the first program was not there");
 }
 
@@ -373,13 +406,13 @@ fn undo_goes_along_to_the_full_program() {
 fn the_example_is_handed_over_as_well() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
     let handed = Handed::of(&State::default());
-    for fragment in ["z=share", "r=season", "r=systems"] {
+    for fragment in ["z=share", "r=group", "r=systems"] {
         let full = Full::of_found(&Found::of(fragment, None, &shelf), Some(&handed));
-        assert_eq!((&*full.page.form.rating, full.place.is_paper()), ("1500", true), "{fragment}");
+        assert_eq!((&*full.page.case.rating, full.place.is_paper()), ("1500", true), "{fragment}");
         assert!(full.page.origin.is_only_seen(), "{fragment}: one's own stays");
     }
     let full = Full::of_found(&Found::of("y=ogs", None, &shelf), Some(&handed));
-    assert_eq!((&*full.page.form.rating, full.place.system.id), ("1500", "ogs"));
+    assert_eq!((&*full.page.case.rating, full.place.system.id), ("1500", "ogs"));
 }
 
 #[test]
@@ -398,7 +431,7 @@ proptest! {
     /// Whatever is kept, the page opens and goes on.
     #[test]
     fn corrupt_texts_are_survived(texts in prop::collection::vec("[ -~\n\u{0}é]{0,30}", 8), fragment in "[-a-z0-9=&;,:]{0,20}") {
-        let keys = [PLAYER, SEASON, GROUP, VIEW_KEY, OLD_LINK, OLD_ROOMS, former_key(Room::Player), former_key(Room::Season)];
+        let keys = [PLAYER, GROUP, VIEW_KEY, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, former_key(Room::Player)];
         let kept: Vec<(&str, &str)> = keys.into_iter().zip(texts.iter().map(String::as_str)).collect();
         let shelf = Shelf::new(&kept);
         let mut tab = Tab::open(&fragment, &shelf);

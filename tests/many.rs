@@ -2,8 +2,10 @@
 #![cfg(feature = "charts")]
 
 use glicko2_steps::app::group::{Action as GroupAction, GroupState};
-use glicko2_steps::app::season::SeasonState;
 use glicko2_steps::app::share::{About, Data, Tab};
+use glicko2_steps::app::{Action, State};
+use glicko2_steps::case::Case;
+use glicko2_steps::case::csv as periods_csv;
 use glicko2_steps::export::formats::{Cut, Format};
 use glicko2_steps::export::gallery;
 use glicko2_steps::export::json::Import;
@@ -12,16 +14,14 @@ use glicko2_steps::export::many::{
 };
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::{Rounding, rate};
-use glicko2_steps::case::Form;
 use glicko2_steps::input::group::csv as group_csv;
 use glicko2_steps::input::group::form::{Field, Mode, Part};
 use glicko2_steps::input::read::period;
-use glicko2_steps::case::csv as season_csv;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::{Digits, Kind, full, show};
 use glicko2_steps::present::text::Language;
 
-const LINK: &str = "https://example.org/glicko-2/#r=season";
+const LINK: &str = "https://example.org/glicko-2/#s=";
 /// Means something in every dialect.
 const HOSTILE: &str = "<b>|*x*|[u](v)\\end{x}=1+1\"";
 
@@ -29,11 +29,13 @@ fn look(digits: Digits) -> Look<'static> {
     Look { level: Level::default(), digits, language: Language::En, link: LINK }
 }
 
-fn long(periods: usize) -> SeasonState {
+fn example() -> State {
+    State::default().update(Action::Load("s=".to_owned()))
+}
+
+fn long(periods: usize) -> State {
     let text: String = (1..=periods).map(|n| format!("{n},1500,50,{}\n", n % 2)).collect();
-    SeasonState::default()
-        .update(glicko2_steps::app::season::Action::EditImport(text))
-        .update(glicko2_steps::app::season::Action::TakeImport { append: false })
+    State::default().update(Action::EditImport(text)).update(Action::TakeImport { append: false })
 }
 
 fn named(name: &str) -> GroupState {
@@ -46,16 +48,16 @@ fn rows(csv: &str) -> Vec<Vec<&str>> {
 
 #[test]
 fn every_forum_gets_each_period_and_each_player() {
-    let season = SeasonState::default();
+    let season = example();
     let group = GroupState::default();
     let rated = group.rated().unwrap();
     for format in Format::ALL {
-        let text = write_season(&season.worked.rated, &look(Digits::Auto), format).text;
-        for period in &season.worked.rated.periods {
+        let text = write_season(&season.rated.rated, &look(Digits::Auto), format).text;
+        for period in &season.rated.rated.periods {
             let shown = show(period.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
         }
-        assert!(text.contains("r=season"), "{format:?} leads to the page");
+        assert!(text.contains("s="), "{format:?} leads to the page");
         let text = write_group(rated, &look(Digits::Auto), format).text;
         for (sheet, name) in rated.rated.sheets().iter().zip(names(rated)) {
             let shown = show(sheet.trace.player.rating, Kind::Rating, Digits::Auto);
@@ -86,21 +88,21 @@ fn no_name_breaks_out() {
 #[test]
 fn a_long_season_is_cut_and_that_is_said() {
     let season = long(1_000);
-    let periods = season.worked.rated.periods.len();
+    let periods = season.rated.rated.periods.len();
     assert_eq!(periods, 1_000);
-    let discord = write_season(&season.worked.rated, &look(Digits::Auto), Format::Discord);
+    let discord = write_season(&season.rated.rated, &look(Digits::Auto), Format::Discord);
     let Some(Cut::Rows { listed }) = discord.cut else { panic!("{:?}", discord.cut) };
     assert!(discord.length <= 2_000 && listed >= 3);
     assert!(discord.text.contains(&(periods - listed).to_string()), "how many more there are");
-    let plain = write_season(&season.worked.rated, &look(Digits::Auto), Format::Plain);
+    let plain = write_season(&season.rated.rated, &look(Digits::Auto), Format::Plain);
     assert_eq!(plain.cut, None);
     assert!(plain.text.contains("800 more rows"), "a longer list is no longer read");
 }
 
 #[test]
 fn tables_hold_every_value_in_full() {
-    let season = SeasonState::default();
-    let rated = &season.worked.rated;
+    let season = example();
+    let rated = &season.rated.rated;
     let table = course_csv(rated);
     assert_eq!(rows(&table).len(), rated.periods.len());
     for (row, of) in rows(&table).iter().zip(&rated.periods) {
@@ -118,18 +120,18 @@ fn tables_hold_every_value_in_full() {
         assert_eq!(row[6..9], [after.rating, after.deviation, after.volatility].map(full));
     }
     // What the rooms bring in is what was taken away.
-    assert_eq!(season_csv::read(&season.csv()).periods.len(), season.form.periods.len());
+    assert_eq!(periods_csv::read(&periods_csv::write(&season.case)).periods.len(), season.case.periods.len());
     let read = group_csv::read(&state.csv());
     assert_eq!((read.players.len(), read.results.len()), (state.form.players.len(), state.form.results.len()));
 }
 
 #[test]
 fn each_derivation_is_a_case_of_its_own() {
-    let season = SeasonState::default();
+    let season = example();
     let state = named(HOSTILE);
     let group = state.rated().unwrap();
     let names = names(group);
-    for all in [cases(&season.worked.rated), everybody(&group.rated, &names)] {
+    for all in [cases(&season.rated.rated), everybody(&group.rated, &names)] {
         let json = serde_json::to_string(&all).unwrap();
         let values: Vec<serde_json::Value> = serde_json::from_str(&json).unwrap();
         assert_eq!(values.len(), all.len());
@@ -138,20 +140,21 @@ fn each_derivation_is_a_case_of_its_own() {
             assert_eq!(value["out"]["player"]["rating"].as_f64(), Some(of.case.trace.player.rating));
             // Each can be brought in, and gives what it says.
             let import: Import = serde_json::from_value(value.clone()).unwrap();
-            let form: Form = import.form(Language::En).unwrap().form;
-            assert_eq!(&rate(&period(&form, Rounding::Exact)).unwrap(), of.case.trace);
+            let case: Case = import.case(Language::En).unwrap().case;
+            let rated = season::rate(&case.season(Rounding::Exact)).unwrap();
+            assert_eq!(&*rated.periods[0].trace, of.case.trace);
         }
     }
 }
 
 #[test]
 fn the_picture_of_a_season_stands_alone() {
-    let season = SeasonState::default();
+    let season = example();
     for shade in [Shade::Light, Shade::Dark] {
-        let picture = gallery::season(&season.worked.rated, &look(Digits::Auto), shade);
+        let picture = gallery::season(&season.rated.rated, &look(Digits::Auto), shade);
         assert!(!picture.svg.contains("var("), "every colour is fixed");
         assert!(picture.svg.contains("example.org/glicko-2") && picture.svg.contains("<desc>"));
-        assert!(picture.alt.contains(&show(season.worked.rated.end().rating, Kind::Whole, Digits::Auto)));
+        assert!(picture.alt.contains(&show(season.rated.rated.end().rating, Kind::Whole, Digits::Auto)));
     }
 }
 
@@ -162,7 +165,7 @@ fn what_is_offered_is_what_there_is() {
         state.rated().map(|rated| About::Group(rated.clone()))
     };
     assert_eq!(About::Page.tabs(), [Tab::Link]);
-    assert_eq!(About::Season(SeasonState::default().worked).data(), Data::OF_SEASON);
+    assert_eq!(About::Season(State::default().worked).data(), Data::OF_SEASON);
     for mode in [Mode::List, Mode::Table] {
         assert_eq!(group(mode).unwrap().data(), Data::OF_LIST);
     }

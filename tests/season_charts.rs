@@ -2,7 +2,7 @@
 
 use glicko2_steps::charts::data::Span;
 use glicko2_steps::charts::data::season::{Course, thinned};
-use glicko2_steps::glicko2::{Game, Player};
+use glicko2_steps::glicko2::{Game, Player, Rounding};
 use glicko2_steps::present::level::Level;
 use glicko2_steps::season::{Rated, Season, Stretch, rate};
 use proptest::prelude::*;
@@ -17,7 +17,7 @@ fn game(rating: f64, deviation: f64, score: f64) -> Game {
 }
 
 fn rated(player: Player, stretches: Vec<Rc<Stretch>>) -> Rated {
-    rate(&Season { player, tau: 0.5, stretches }).expect("a season that can be rated")
+    rate(&Season { player, tau: 0.5, rounding: Rounding::Exact, stretches }).expect("a season that can be rated")
 }
 
 /// 1500/200/0.06, with games or as long away as given.

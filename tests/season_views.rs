@@ -5,8 +5,8 @@
 mod html;
 
 use glicko2_steps::app::season::{Action, SeasonState};
-use glicko2_steps::glicko2::Field;
 use glicko2_steps::case::Score;
+use glicko2_steps::glicko2::Field;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use glicko2_steps::present::text::Language;

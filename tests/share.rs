@@ -4,6 +4,9 @@
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::share::{Action, Data, Said, Share, Tab};
 use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::case::address::is_of_dialog;
+use glicko2_steps::case::link::{self, is_beyond};
+use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::export::document::{Case, Extent};
 use glicko2_steps::export::embed::{Way, beside, case as embedded, code};
 use glicko2_steps::export::formats::Format;
@@ -12,9 +15,6 @@ use glicko2_steps::export::picture::Shade;
 use glicko2_steps::export::vectors::Program;
 use glicko2_steps::export::{csv, import};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::case::address::is_of_dialog;
-use glicko2_steps::case::{Form, GameForm, Score};
-use glicko2_steps::case::link::{self, is_beyond};
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use glicko2_steps::present::text::Language;
@@ -183,16 +183,16 @@ proptest! {
     fn code_is_whole_whatever_the_case_and_comes_back(
         rating in ".{0,20}", score in ".{0,8}", tau in "[ -~]{0,8}", title in ".{0,30}",
     ) {
-        let mut form = Form { rating, tau, games: Vec::new(), ..Form::papers_example() };
-        form.append(vec![GameForm::new("<img src=x>", "\"'", Score::Typed(score))]);
+        let games = vec![GameForm::new("<img src=x>", "\"'", Score::Typed(score))];
+        let form = Case { rating, tau, ..Case::papers_example().with_games(games) };
         let link = format!("{PAGE}#{}", link::print(&form, &Options::default()));
         let frame = attribute(&code(&link, &title, Way::Frame), "iframe", "src");
         let fragment = frame.split_once('#').unwrap().1;
-        prop_assert_eq!(&link::parse(fragment).form, &form);
+        prop_assert_eq!(&link::parse(fragment).case, &form);
         let element = code(&link, &title, Way::Element);
         prop_assert_eq!(attributes(&element, "glicko2-calculator").len(), 1, "{}", element);
         let fragment = attribute(&element, "glicko2-calculator", "link");
-        prop_assert_eq!(&link::parse(&fragment).form, &form);
+        prop_assert_eq!(&link::parse(&fragment).case, &form);
     }
 }
 
@@ -284,24 +284,23 @@ fn an_address_holds_the_whole_picture() {
 #[test]
 fn the_games_of_a_table_take_the_place_of_the_others() {
     let papers = rated(vec![Game { rating: 1812.5, deviation: 41.0, score: 0.25 }; 2]);
-    let now = Form { rating: "1700".to_owned(), tau: "0.3".to_owned(), ..Form::papers_example() };
+    let now = Case { rating: "1700".to_owned(), tau: "0.3".to_owned(), ..Case::papers_example() };
     let table = csv::games(&papers.0, &papers.1);
     let imported = import::of_table(&table, &now, Rounding::AsPrinted, Language::En).unwrap();
     assert_eq!((imported.rounding, imported.notes.len()), (Rounding::AsPrinted, 0));
-    let mut expected = Form { games: Vec::new(), ..now };
-    expected.append(vec![GameForm::new("1812.5", "41", Score::Typed("0.25".to_owned())); 2]);
-    assert_eq!(imported.form, expected);
+    let expected = now.with_games(vec![GameForm::new("1812.5", "41", Score::Typed("0.25".to_owned())); 2]);
+    assert_eq!(imported.case, expected);
 }
 
 #[test]
 fn what_is_wrong_in_a_table_is_told() {
-    let now = Form::papers_example();
+    let now = Case::papers_example();
     let take = |text: &str| import::of_table(text, &now, Rounding::Exact, Language::En);
     for nothing in ["", "\n\n", "a,b,c", "<html><body>404</body></html>", "\u{feff}"] {
         assert_eq!(take(nothing), Err(Language::En.share().no_games.to_owned()), "{nothing:?}");
     }
     let imported = take("rating,deviation,score\n1400,30,1\n1500,x,1\n1600,20,7\n").unwrap();
-    assert_eq!(imported.form.games.len(), 1);
+    assert_eq!(imported.case.games(0).len(), 1);
     let note = imported.notes.concat();
     assert!(note.contains("2 lines") && note.contains("line 3, “1500"), "{note}");
 }
@@ -313,9 +312,9 @@ fn what_is_brought_in_can_be_shared_again() {
     let trace = rate(&period).unwrap();
     let json = serde_json::to_string(&glicko2_steps::export::json::Export { period: &period, trace: &trace }).unwrap();
     let import: glicko2_steps::export::json::Import = serde_json::from_str(&json).unwrap();
-    let imported = import.form(Language::En).unwrap();
+    let imported = import.case(Language::En).unwrap();
     // As the page takes it: by its link.
-    let link = link::print(&imported.form, &Options { rounding: imported.rounding, ..Options::default() });
+    let link = link::print(&imported.case, &Options { rounding: imported.rounding, ..Options::default() });
     let full = Full::default().update(Act::Load(link));
     assert_eq!((&full.page.worked.period, &full.page.worked.trace), (&period, &trace));
 }

@@ -6,6 +6,8 @@ mod html;
 
 use glicko2_steps::app::share::{About, Action, Data, Said, Share, Tab};
 use glicko2_steps::app::{Action as PageAction, Options, State};
+use glicko2_steps::case::link;
+use glicko2_steps::case::{Form, GameForm, Score};
 use glicko2_steps::export::csv;
 use glicko2_steps::export::document::{Case, Extent};
 use glicko2_steps::export::embed::{Way, beside, code};
@@ -13,8 +15,6 @@ use glicko2_steps::export::formats::{Format, write};
 use glicko2_steps::export::gallery::{Subject, picture};
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::export::vectors::{Program, Vector};
-use glicko2_steps::case::{Form, GameForm, Score};
-use glicko2_steps::case::link;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::Digits;
 use glicko2_steps::present::text::Language;

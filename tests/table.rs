@@ -1,14 +1,14 @@
 //! Tables as text: what is written is read again cell by cell whatever stands in it, nothing in it is a formula, and all readers agree
 //! on lines, quotes and byte order marks.
 
-use glicko2_steps::export::csv as games_csv;
+use glicko2_steps::case::csv as season_csv;
+use glicko2_steps::case::{Case, PeriodForm};
 use glicko2_steps::case::{GameForm, Score};
+use glicko2_steps::export::csv as games_csv;
 use glicko2_steps::input::group::csv as group_csv;
 use glicko2_steps::input::group::form::{GroupForm, PlayerForm, ResultForm};
 use glicko2_steps::input::paste::paste;
 use glicko2_steps::input::read::{Typed, typed};
-use glicko2_steps::case::csv as season_csv;
-use glicko2_steps::case::{Case, PeriodForm};
 use glicko2_steps::input::table::{Cell, Record, records, write};
 use proptest::prelude::*;
 use std::borrow::Cow;
@@ -286,9 +286,8 @@ proptest! {
     #[test]
     fn no_format_has_a_cell_that_runs(cells in prop::collection::vec(trouble(), 4)) {
         let game = GameForm::new(&cells[0], &cells[1], Score::Typed(cells[2].clone()));
-        let mut form = SeasonForm { periods: Vec::new(), ..SeasonForm::default() };
-        form.append([PeriodForm::new(vec![game], "1"), PeriodForm::new(Vec::new(), &cells[3])]);
-        let season = season_csv::write(&form);
+        let periods = vec![PeriodForm::new(vec![game], "1"), PeriodForm::new(Vec::new(), &cells[3])];
+        let season = season_csv::write(&Case::papers_example().with_periods(periods));
         let table = games_csv::table(&["a"], cells.iter().map(|cell| vec![Cell::Text(cell)]));
         for text in [&season, &table] {
             prop_assert!(text.ends_with("\r\n"));

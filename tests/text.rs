@@ -350,7 +350,7 @@ fn counts_are_said_with_their_number() {
 fn every_room_has_a_title_of_its_own() {
     let page = &text().page;
     assert_eq!(page.title_in(Room::Player), page.title);
-    assert_eq!(page.title_in(Room::Season), "Season – Glicko-2, step by step");
+    assert_eq!(page.title_in(Room::Group), "Group – Glicko-2, step by step");
     let titles: HashSet<String> = Room::ALL.into_iter().map(|room| page.title_in(room)).collect();
     assert_eq!(titles.len(), Room::ALL.len());
 }

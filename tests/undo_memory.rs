@@ -2,9 +2,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use glicko2_steps::app::full::{Act, Full};
-use glicko2_steps::app::{Action, State, season};
+use glicko2_steps::app::{Action, State};
 use glicko2_steps::glicko2::Field;
-use glicko2_steps::season::FieldPath;
 use peak_alloc::PeakAlloc;
 use std::fmt::Write;
 
@@ -79,10 +78,8 @@ fn edits_of_many_games_hold_little() {
     assert!(grown.after < MIB / 4, "at a place: {grown:?}");
     drop(full);
 
-    let full = Full::default().update(Act::Load(format!("r=season&s={}", games(FEWER))));
-    let (_, grown) = growth(60, full, |full, n| {
-        let place = Place { period: 0, field: fields(FEWER)[n % 2] };
-        full.update(Act::Season(season::Action::Edit(place, format!("{}", 1500 + n))))
-    });
-    assert!(grown.after < MIB / 4, "a season: {grown:?}");
+    let full = Full::default().update(Act::Load(format!("r=season&s={}/i2", games(FEWER))));
+    let (_, grown) =
+        growth(60, full, |full, n| full.update(Act::Page(Action::Edit(fields(FEWER)[n % 2], format!("{}", 1500 + n)))));
+    assert!(grown.after < MIB / 4, "several periods: {grown:?}");
 }

@@ -6,11 +6,11 @@
 mod html;
 
 use glicko2_steps::app::{Action, Moment, State};
+use glicko2_steps::case::address::parse;
+use glicko2_steps::case::link;
+use glicko2_steps::case::{Form, GameForm, Score};
 use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
-use glicko2_steps::case::address::parse;
-use glicko2_steps::case::{Form, GameForm, Score};
-use glicko2_steps::case::link;
 use glicko2_steps::present::text::{Language, Text};
 use glicko2_steps::web::{Notes, Page, PageProps};
 use glicko2_steps::{elo, glicko};

@@ -301,7 +301,8 @@ impl Full {
             Room::Player | Room::Systems => address.group = None,
             Room::Group => {
                 address.place = Place::default();
-                address.rest = link::print(&Case::papers_example(), &Options { period: 0, ..self.page.options.clone() });
+                address.rest =
+                    link::print(&Case::papers_example(), &Options { period: 0, ..self.page.options.clone() });
             }
         }
         address::print(&address)
@@ -318,10 +319,8 @@ impl Full {
     pub fn shown(&self) -> Shown {
         let Address { place, group, rest, .. } = self.address();
         let player = address::print(&Address { place, rest: link::parts(&rest, link::CASE), ..Address::default() });
-        let rooms = [
-            (Room::Player, player, self.page.origin),
-            (Room::Group, group.unwrap_or_default(), self.group_origin),
-        ];
+        let rooms =
+            [(Room::Player, player, self.page.origin), (Room::Group, group.unwrap_or_default(), self.group_origin)];
         let rooms = rooms.map(|(room, link, origin)| Content { room, link, origin }).into();
         Shown { view: link::parts(&rest, link::VIEW), rooms }
     }

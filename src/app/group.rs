@@ -3,10 +3,10 @@
 //! A state is cheap to clone: what is large is shared. Undo keeps forms, see [`GroupState::with_form`].
 
 use super::{Moment, Options, State};
+use crate::case::Score;
 use crate::glicko2::Player;
 use crate::group::{self, Error, ProblemKind, Rated, Sheet, placements, teams, wvw};
 use crate::input::file::BadFile;
-use crate::case::Score;
 use crate::input::group::csv::{self, Imported};
 use crate::input::group::form::{End, Field, GroupForm, Mode, Part, PlayerForm, ResultForm, label};
 use crate::input::group::table::{self, Crosstable};

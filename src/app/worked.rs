@@ -23,7 +23,7 @@ impl RatedCase {
     pub(super) fn of(case: &Rc<Case>, rounding: Rounding, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
         let season = case.season(rounding);
         let rated = match before {
-            Some(before) => season::rate_again(&season, &before.rated),
+            Some(before) => season::rate_again(season, &before.rated),
             None => season::rate(&season),
         };
         match rated {

@@ -122,7 +122,7 @@ impl Case {
             },
             tau: number(&self.tau),
             rounding,
-            stretches: self.periods.iter().map(|period| period.stretch().clone()).collect(),
+            stretches: self.periods.iter().map(|period| period.stretch()).collect(),
         }
     }
 

@@ -9,15 +9,19 @@ use std::rc::Rc;
 
 /// One period as it is typed: games, or where there are none an idle time. To change it is to make another.
 ///
-/// A case shares its periods with the cases before and after an edit, and each reads its numbers only once, so that an edit costs
-/// what its period costs.
+/// A case shares its periods with the cases before and after an edit, and each reads its numbers only once, so that an edit in a
+/// long case costs what its period costs.
 #[derive(Clone, Debug)]
 pub struct PeriodForm {
     id: u32,
     games: Vec<GameForm>,
     idle: String,
-    read: OnceCell<Rc<Stretch>>,
+    /// What it means, once that was read.
+    kept: OnceCell<Rc<Stretch>>,
 }
+
+/// The numbers of up to so many games are kept.
+const MAX_KEPT: usize = 1_000;
 
 impl PartialEq for PeriodForm {
     /// The `id` tells periods apart while they are moved about. It is no part of what a period is.
@@ -36,7 +40,7 @@ impl PeriodForm {
     #[must_use]
     pub fn new(games: Vec<GameForm>, idle: &str) -> Self {
         let games = (0..).zip(games).map(|(id, game)| GameForm { id, ..game }).collect();
-        Self { id: 0, games, idle: idle.to_owned(), read: OnceCell::new() }
+        Self { id: 0, games, idle: idle.to_owned(), kept: OnceCell::new() }
     }
 
     /// A period in which these games were played.
@@ -90,28 +94,31 @@ impl PeriodForm {
 
     /// What the period means. What cannot be read is NaN, and the engine refuses it by name.
     #[must_use]
-    pub fn stretch(&self) -> &Rc<Stretch> {
-        self.read.get_or_init(|| {
-            let games: Vec<Game> = self
-                .games
-                .iter()
-                .filter(|game| !game.is_blank())
-                .map(|game| Game {
-                    rating: number(&game.rating),
-                    deviation: number(&game.deviation),
-                    score: number(game.score.as_text()),
-                })
-                .collect();
-            // Hidden while there are rows, so nothing must be wrong with it then.
-            let idle_periods = if self.games.is_empty() { number(&self.idle) } else { 1.0 };
-            Rc::new(Stretch { games, idle_periods })
-        })
+    pub fn stretch(&self) -> Rc<Stretch> {
+        // Many games would take much memory twice, and WebAssembly never gives any back.
+        if self.games.len() > MAX_KEPT { self.read() } else { self.kept.get_or_init(|| self.read()).clone() }
+    }
+
+    fn read(&self) -> Rc<Stretch> {
+        let games: Vec<Game> = self
+            .games
+            .iter()
+            .filter(|game| !game.is_blank())
+            .map(|game| Game {
+                rating: number(&game.rating),
+                deviation: number(&game.deviation),
+                score: number(game.score.as_text()),
+            })
+            .collect();
+        // Hidden while there are rows, so nothing must be wrong with it then.
+        let idle_periods = if self.games.is_empty() { number(&self.idle) } else { 1.0 };
+        Rc::new(Stretch { games, idle_periods })
     }
 
     /// The period with other content; its rows keep the `id` that they have.
     #[must_use]
     pub fn with(&self, games: Vec<GameForm>, idle: String) -> Self {
-        Self { id: self.id, games, idle, read: OnceCell::new() }
+        Self { id: self.id, games, idle, kept: OnceCell::new() }
     }
 
     /// The period with another `id`.

@@ -2,8 +2,8 @@
 
 use super::csv;
 use super::json::{Import, Imported};
-use crate::glicko2::Rounding;
 use crate::case::Case;
+use crate::glicko2::Rounding;
 use crate::present::brief::cut;
 use crate::present::text::Language;
 

@@ -4,8 +4,8 @@
 //! reader of our own; a library's user has `serde_json`.
 
 use super::dialect::clean;
-use crate::glicko2::{Period, Rounding, Trace};
 use crate::case::{self, GameForm, PeriodForm, Score};
+use crate::glicko2::{Period, Rounding, Trace};
 use crate::input::read::{Typed, typed};
 use crate::present::number::full;
 use crate::present::text::Language;

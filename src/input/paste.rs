@@ -8,9 +8,9 @@
 //! an opponent of 400, unless the space within the number is a no-break space, as typographers part thousands. Lines
 //! without any digit are passed over: empty ones, rules, heads.
 
-use crate::case::{GameForm, Score};
 use super::read::{self, Typed};
 use super::table::{self, Record};
+use crate::case::{GameForm, Score};
 use std::borrow::Cow;
 
 /// What a text held.

@@ -59,8 +59,6 @@ pub struct RatedPeriod {
     pub period: Rc<Period>,
     /// All that came of it.
     pub trace: Rc<Trace>,
-    /// What it was made of.
-    stretch: Rc<Stretch>,
 }
 
 impl Rated {
@@ -72,18 +70,20 @@ impl Rated {
 }
 
 impl RatedPeriod {
-    fn of(player: Player, tau: f64, rounding: Rounding, stretch: &Rc<Stretch>) -> Result<Self, glicko2::Error> {
-        let Stretch { games, idle_periods } = &**stretch;
-        let period = Period { idle_periods: *idle_periods, rounding, ..Period::new(player, tau, games.clone()) };
+    fn of(player: Player, tau: f64, rounding: Rounding, stretch: Rc<Stretch>) -> Result<Self, glicko2::Error> {
+        // Many games are not copied where nobody else has them.
+        let Stretch { games, idle_periods } = Rc::unwrap_or_clone(stretch);
+        let period = Period { idle_periods, rounding, ..Period::new(player, tau, games) };
         let trace = glicko2::rate(&period)?;
-        Ok(Self { period: Rc::new(period), trace: Rc::new(trace), stretch: stretch.clone() })
+        Ok(Self { period: Rc::new(period), trace: Rc::new(trace) })
     }
 
     /// Whether it is the answer for this player, this τ, this rounding and this stretch, too.
-    fn answers(&self, player: Player, tau: f64, rounding: Rounding, stretch: &Rc<Stretch>) -> bool {
-        self.period.player == player
-            && (self.period.tau, self.period.rounding) == (tau, rounding)
-            && (Rc::ptr_eq(&self.stretch, stretch) || self.stretch == *stretch)
+    fn answers(&self, player: Player, tau: f64, rounding: Rounding, stretch: &Stretch) -> bool {
+        let Period { player: before, tau: its_tau, rounding: its_rounding, ref games, idle_periods, .. } = *self.period;
+        (before, its_tau, its_rounding) == (player, tau, rounding)
+            && idle_periods == stretch.idle_periods
+            && *games == stretch.games
     }
 }
 
@@ -177,7 +177,7 @@ impl std::error::Error for Error {}
 /// # Ok::<(), glicko2_steps::season::Error>(())
 /// ```
 pub fn rate(season: &Season) -> Result<Rated, Error> {
-    chain(season, &[])
+    chain(season.clone(), &[])
 }
 
 /// Rates a season that differs from another in little: periods that come out as before are taken over, not worked again.
@@ -187,26 +187,28 @@ pub fn rate(season: &Season) -> Result<Rated, Error> {
 /// # Errors
 ///
 /// As [`rate`].
-pub fn rate_again(season: &Season, before: &Rated) -> Result<Rated, Error> {
+pub fn rate_again(season: Season, before: &Rated) -> Result<Rated, Error> {
     chain(season, &before.periods)
 }
 
-fn chain(season: &Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
-    let &Season { player: start, tau, rounding, .. } = season;
-    if season.stretches.is_empty() {
+fn chain(season: Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
+    let Season { player: start, tau, rounding, stretches } = season;
+    if stretches.is_empty() {
         // The start is judged all the same.
         let nothing = Rc::new(Stretch { games: Vec::new(), idle_periods: 0.0 });
-        RatedPeriod::of(start, tau, rounding, &nothing).map_err(|error| Error { problems: placed(&error, 0).collect() })?;
+        RatedPeriod::of(start, tau, rounding, nothing)
+            .map_err(|error| Error { problems: placed(&error, 0).collect() })?;
     }
-    let mut periods = Vec::with_capacity(season.stretches.len());
+    let mut periods = Vec::with_capacity(stretches.len());
     let mut player = start;
-    for (k, stretch) in season.stretches.iter().enumerate() {
-        let known = before.get(k).filter(|known| known.answers(player, tau, rounding, stretch));
+    let mut stretches = stretches.into_iter();
+    while let Some(stretch) = stretches.next() {
+        let known = before.get(periods.len()).filter(|known| known.answers(player, tau, rounding, &stretch));
         let rated = match known {
             Some(known) => known.clone(),
             None => match RatedPeriod::of(player, tau, rounding, stretch) {
                 Ok(rated) => Rc::new(rated),
-                Err(error) => return Err(refused(season, k, &error)),
+                Err(error) => return Err(refused(&error, periods.len(), stretches, rounding)),
             },
         };
         player = rated.trace.player;
@@ -215,13 +217,14 @@ fn chain(season: &Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
     Ok(Rated { start, periods })
 }
 
-/// What is wrong from period `first` on. Nobody knows the player after it, so the rest is tried with somebody whom nothing is wrong with.
-fn refused(season: &Season, first: usize, error: &glicko2::Error) -> Error {
+/// What is wrong with period `first` and those after it. Nobody knows the player by then, so these are tried with somebody whom nothing is
+/// wrong with.
+fn refused(error: &glicko2::Error, first: usize, rest: impl Iterator<Item = Rc<Stretch>>, rounding: Rounding) -> Error {
     const ANYBODY: Player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
     const ANY_TAU: f64 = 0.5;
     let mut problems: Vec<Problem> = placed(error, first).collect();
-    for (k, stretch) in season.stretches.iter().enumerate().skip(first + 1) {
-        if let Err(error) = RatedPeriod::of(ANYBODY, ANY_TAU, season.rounding, stretch) {
+    for (k, stretch) in (first + 1..).zip(rest) {
+        if let Err(error) = RatedPeriod::of(ANYBODY, ANY_TAU, rounding, stretch) {
             problems.extend(placed(&error, k));
         }
     }

@@ -14,8 +14,8 @@
 //! line for a player has is a player who was never rated.
 
 use super::form::{GroupForm, PlayerForm, ResultForm, Side, UNRATED, label};
-use crate::group::Rated;
 use crate::case::Score;
+use crate::group::Rated;
 use crate::input::paste;
 use crate::input::read::{Typed, typed};
 use crate::input::table::{self, Cell};

@@ -1,8 +1,8 @@
 //! The form as it is typed: players and their results, two teams, three worlds, a free-for-all.
 
+use crate::case::Score;
 use crate::glicko2::Player;
 use crate::group::wvw::{self, Match};
-use crate::case::Score;
 use std::rc::Rc;
 
 /// What is rated.

@@ -1,9 +1,9 @@
 //! From strings to what can be rated. Total: what cannot be read becomes NaN or nobody, and the engine refuses it by name.
 
 use super::form::{End, Field, GroupForm, Part, PlayerForm, Side};
+use crate::case::Score;
 use crate::glicko2::Player;
 use crate::group::{Group, Meeting, Place, PlayerField, placements, teams, wvw};
-use crate::case::Score;
 use crate::input::read::number;
 use std::rc::Rc;
 

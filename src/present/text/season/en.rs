@@ -1,8 +1,8 @@
 //! English.
 
 use super::{CourseText, DerivationText, ImportText, OrdersText, PeriodsText, SeasonText, TugText};
-use crate::glicko2::{Field, Problem};
 use crate::case::csv::BadReason;
+use crate::glicko2::{Field, Problem};
 
 /// The English table.
 pub(super) static EN: SeasonText = SeasonText {

@@ -3,8 +3,8 @@
 mod en;
 
 use super::Language;
-use crate::glicko2::Problem;
 use crate::case::csv::BadReason;
+use crate::glicko2::Problem;
 
 impl Language {
     /// The table of the room where rating periods follow each other.

@@ -3,9 +3,9 @@
 use super::pieces::{choice, field};
 use super::{View, title};
 use crate::app::share::Action;
+use crate::case::link::is_beyond;
 use crate::export::document::Case;
 use crate::export::embed::{HEIGHT, Way, beside, code};
-use crate::case::link::is_beyond;
 use crate::web::views::controls::{soft, words_in};
 use yew::prelude::*;
 
