@@ -339,6 +339,14 @@ impl State {
         self.case.field(self.path(field))
     }
 
+    /// What is wrong with a field of the period that is looked at.
+    #[must_use]
+    pub fn problem(&self, field: Field) -> Option<glicko2::Problem> {
+        let path = self.path(field);
+        let problem = self.problems.iter().find(|problem| problem.path == path)?;
+        Some(glicko2::Problem { kind: problem.kind, field })
+    }
+
     /// What is wrong with the period that is looked at.
     pub fn problems_here(&self) -> impl Iterator<Item = glicko2::Problem> {
         let of = |problem: &Problem| glicko2::Problem { kind: problem.kind, field: problem.path.field };

@@ -44,7 +44,6 @@ pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::kept::Notes;
 pub use views::page::{Message, Page, PageProps};
-pub use views::season::{SeasonRoom, SeasonRoomProps};
 pub use views::share::{ShareDialog, ShareDialogProps};
 #[cfg(feature = "ssr")]
 pub use views::written::Written;

@@ -1,10 +1,9 @@
 //! The dialog for sharing, with its state, in the full program.
 
 use super::storage;
+use crate::app::Room;
 use crate::app::full::{Act, Full};
 use crate::app::share::{About, Action, Share, Tab};
-use crate::app::{Options, Room};
-use crate::case::link;
 use crate::export::json::Imported;
 use crate::present::text::Language;
 use crate::web::ShareDialog;
@@ -71,23 +70,21 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let state = &props.state;
     let options = state.page.options.clone();
     let on_import = {
-        let (dispatch, options) = (props.dispatch.clone(), options.clone());
+        let dispatch = props.dispatch.clone();
         Callback::from(move |imported: Imported| {
-            let options = Options { rounding: imported.rounding, ..options.clone() };
-            dispatch.emit(Act::Import(link::print(&imported.form, &options)));
+            dispatch.emit(Act::Import(Rc::new(imported.case), imported.rounding));
         })
     };
     // The systems of 1995 and before have no such case.
     let has_case = !state.place.is_glicko();
     let at_place = state.place.seen.as_ref().and_then(|seen| seen.worked.clone());
     let about = match state.room {
+        Room::Player if state.page.case.periods.len() > 1 => About::Periods(state.page.rated.clone()),
         Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.page.worked.clone())),
-        Room::Season => About::Season(state.season.worked.clone()),
         Room::Group => state.group.rated().map_or(About::Page, |group| About::Group(group.clone())),
         Room::Player | Room::Systems => About::Page,
     };
     let stale = match state.room {
-        Room::Season => !state.season.problems.is_empty(),
         Room::Group => !state.group.problems.is_empty(),
         Room::Player | Room::Systems => !state.page.problems.is_empty(),
     };

@@ -36,7 +36,7 @@ pub(crate) fn embed(scene: Scene) -> Html {
                 }
             } else {
                 // There is no field to mend it in; the full page has one.
-                for &problem in &state.problems {
+                for problem in state.problems_here() {
                     { words_in("warning", (text.problem)(problem, false).into()) }
                 }
             }

@@ -2,8 +2,8 @@
 
 use super::{GAMES_A_PAGE, icons, on, on_value};
 use crate::app::Action;
+use crate::case::{GameForm, Score};
 use crate::glicko2::Field;
-use crate::input::form::{GameForm, Score};
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::web::focus;

@@ -7,8 +7,8 @@ use super::pieces::number;
 use super::still::{Still, still};
 use super::{GAMES_A_PAGE, Scene};
 use crate::app::Action;
+use crate::case::{GameForm, Score};
 use crate::glicko2::{Field, WarningKind, what_if};
-use crate::input::form::{GameForm, Score};
 use crate::present::math::Number;
 use crate::present::number::{Digits, Kind};
 use crate::present::symbol::Symbol;
@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 pub(crate) fn games(scene: Scene) -> Html {
     let text = &scene.text.input;
-    let games = &scene.state.form.games;
+    let games = scene.state.games();
     let window = scene.window(games.len(), GAMES_A_PAGE);
     html! {
         <>
@@ -54,7 +54,7 @@ pub(crate) fn games(scene: Scene) -> Html {
 /// Adds a row, turns to it and goes there.
 fn add(scene: Scene) -> Callback<MouseEvent> {
     let (dispatch, turn_to) = (scene.dispatch.clone(), scene.turn_to.clone());
-    let row = scene.state.form.games.len();
+    let row = scene.state.games().len();
     Callback::from(move |_| {
         dispatch.emit(Action::AddGame);
         turn_to.emit(row / GAMES_A_PAGE * GAMES_A_PAGE);
@@ -71,7 +71,7 @@ fn game(scene: Scene, j: usize, game: &GameForm) -> Html {
         game: game.clone(),
         wrong: problems.each_ref().map(Option::is_some),
         is_open,
-        is_last: j + 1 == scene.state.form.games.len(),
+        is_last: j + 1 == scene.state.games().len(),
         text: scene.text,
         dispatch: scene.dispatch.clone(),
         turn_to: scene.turn_to.clone(),
@@ -117,7 +117,7 @@ fn what_ifs(scene: Scene, row: usize, game: &GameForm) -> Html {
 /// What else can be done with a row.
 fn actions(scene: Scene, j: usize, game: &GameForm) -> Html {
     let text = &scene.text.input;
-    let last = scene.state.form.games.len() - 1;
+    let last = scene.state.games().len() - 1;
     let (change, label) = match &game.score {
         Score::Typed(_) => (Score::Won, text.result_instead),
         other => (Score::Typed(other.as_text().to_owned()), text.score_instead),

@@ -6,14 +6,15 @@ use super::{Scene, games, on, on_value, paste};
 use crate::app::Action;
 use crate::glicko2::{Field, Rounding};
 use crate::input::read;
-use crate::present::number::Digits;
+use crate::present::math::Number;
+use crate::present::number::{Digits, Kind};
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
-use crate::web::views::pieces::symbol;
+use crate::web::views::pieces::{number, symbol};
 use yew::prelude::*;
 
 /// The column, with the system at its head; `is_glicko` is the one of 1995, which has neither σ nor τ.
-pub(crate) fn inputs(scene: Scene, system: Html, is_glicko: bool) -> Html {
+pub(crate) fn inputs(scene: Scene, system: Html, beside_time: Html, is_glicko: bool) -> Html {
     let text = &scene.text.input;
     let display = Display {
         digits: scene.digits(),
@@ -33,16 +34,61 @@ pub(crate) fn inputs(scene: Scene, system: Html, is_glicko: bool) -> Html {
     html! {
         <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
             { system }
-            { titled("", "player-title", text.player, html! { <>
-                { field(scene, Field::PlayerRating, text.rating, Symbol::R) }
-                { field(scene, Field::PlayerDeviation, text.deviation, Symbol::Rd) }
-                { of_glicko_2(Field::PlayerVolatility, text.volatility, Symbol::Sigma) }
-                { of_glicko_2(Field::Tau, text.tau, Symbol::Tau) }
-            </> }) }
+            if scene.state.options.period == 0 {
+                { titled("", "player-title", text.player, html! { <>
+                    { field(scene, Field::PlayerRating, text.rating, Symbol::R) }
+                    { field(scene, Field::PlayerDeviation, text.deviation, Symbol::Rd) }
+                    { of_glicko_2(Field::PlayerVolatility, text.volatility, Symbol::Sigma) }
+                    { of_glicko_2(Field::Tau, text.tau, Symbol::Tau) }
+                </> }) }
+            } else {
+                { titled("", "player-title", text.player, handed_on(scene)) }
+            }
             { titled("", "games-title", text.games, html! { <>{ games::games(scene) }{ paste::paste(scene) }</> }) }
+            { time(scene, beside_time) }
             { still(Still::Display(display)) }
         </section>
     }
+}
+
+/// The player whom the period before has left, with a way to where they began.
+fn handed_on(scene: Scene) -> Html {
+    let text = &scene.text.input;
+    let player = scene.period().player;
+    let digits = scene.digits();
+    let value = |label: &'static str, letter: Symbol, value: f64, kind: Kind, name: &str| {
+        html! {
+            <div class="field">
+                <span>{ label }<span aria-hidden="true">{ " " }{ symbol(letter) }</span></span>
+                <output>{ number(&Number::new(value, kind, format!("in.player.{name}"), letter), digits) }</output>
+            </div>
+        }
+    };
+    html! {
+        <>
+            { value(text.rating, Symbol::R, player.rating, Kind::Rating, "rating") }
+            { value(text.deviation, Symbol::Rd, player.deviation, Kind::Rating, "deviation") }
+            { value(text.volatility, Symbol::Sigma, player.volatility, Kind::Volatility, "volatility") }
+            { field(scene, Field::Tau, text.tau, Symbol::Tau) }
+            { controls::soft(text.handed_on) }
+            <div class="row-buttons">{ controls::button(text.to_the_start, scene.on(Action::SelectPeriod(0))) }</div>
+        </>
+    }
+}
+
+/// How time goes on: the next period, or a pause; and what else there is to do with periods.
+fn time(scene: Scene, beside: Html) -> Html {
+    let text = &scene.text.input;
+    let content = html! {
+        <>
+            <div class="row-buttons">
+                <button type="button" id="next-period" onclick={scene.on_then(Action::NextPeriod, &["games-0-rating"])}>{ text.next_period }</button>
+                <button type="button" onclick={scene.on(Action::Pause)}>{ text.pause }</button>
+            </div>
+            { beside }
+        </>
+    };
+    titled("", "time-title", text.time, content)
 }
 
 /// A labelled field with what is wrong about it.
@@ -58,7 +104,7 @@ fn field(scene: Scene, field: Field, label: &'static str, letter: Symbol) -> Htm
                 <span aria-hidden="true">{ " " }{ symbol(letter) }</span>
             </label>
             <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" {id}
-                value={scene.state.form.field(field).to_owned()}
+                value={scene.state.field(field).to_owned()}
                 aria-invalid={problem.as_ref().map(|_| "true")}
                 aria-describedby={problem.as_ref().map(|_| problem_id.clone())}
                 data-symbol={letter.id()}
@@ -70,9 +116,9 @@ fn field(scene: Scene, field: Field, label: &'static str, letter: Symbol) -> Htm
 
 /// What is wrong with a field, in words.
 pub(crate) fn problem(scene: Scene, field: Field) -> Option<String> {
-    let problem = scene.state.problems.iter().find(|problem| problem.field == field)?;
-    let empty = matches!(read::typed(scene.state.form.field(field)), read::Typed::Empty);
-    Some((scene.text.problem)(*problem, empty))
+    let problem = scene.state.problem(field)?;
+    let empty = matches!(read::typed(scene.state.field(field)), read::Typed::Empty);
+    Some((scene.text.problem)(problem, empty))
 }
 
 /// The idle periods, where no game is played.

@@ -20,11 +20,11 @@ pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pieces;
 pub(crate) mod player;
-pub(crate) mod season;
 pub(crate) mod share;
 pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod table;
+pub(crate) mod time;
 pub(crate) mod walk;
 #[cfg(feature = "ssr")]
 pub(crate) mod written;

@@ -10,6 +10,10 @@ use yew::prelude::*;
 pub(crate) struct Beside {
     /// Above the player's fields: the system.
     pub(crate) system: Html,
+    /// Below the buttons that go on in time: what else can be done with periods.
+    pub(crate) time: Html,
+    /// Above the answer: several periods at a glance.
+    pub(crate) line_of_time: Html,
     /// In the place of answer and steps: another system's derivation.
     pub(crate) derivation: Option<Html>,
     /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own.
@@ -32,8 +36,11 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     html! {
         <>
             <main class="columns">
-                { inputs::inputs(scene, beside.system, beside.is_glicko) }
-                <section class="column derivation" aria-label={scene.text.page.derivation}>{ derivation }</section>
+                { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko) }
+                <section class="column derivation" aria-label={scene.text.page.derivation}>
+                    { beside.line_of_time }
+                    { derivation }
+                </section>
                 { cards::cards(derived, beside.is_glicko, beside.after_cards) }
             </main>
             if walks { { still(Still::Walk(walk)) } }

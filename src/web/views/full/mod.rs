@@ -7,11 +7,12 @@ mod worked;
 use super::header::{Header, footer, notice};
 use super::kept::{Notes, notes};
 use super::still::{Still, still};
-use super::{Beside, Scene, player};
+use super::{Beside, Scene, player, time};
 use crate::app::full::{Act, Full};
-use crate::app::{Action, Room, State};
+use crate::app::{Room, State};
+use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
-use crate::web::{GroupRoom, SeasonRoom};
+use crate::web::GroupRoom;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -65,10 +66,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
         move |to, ()| first.set(to)
     });
     let on_page = use_callback((), into(&props.dispatch, Act::Page));
-    let on_season = use_callback((), into(&props.dispatch, Act::Season));
     let on_group = use_callback((), into(&props.dispatch, Act::Group));
-    let set_digits = use_callback((), into(&props.dispatch, |digits| Act::Page(Action::SetDigits(digits))));
-    let set_level = use_callback((), into(&props.dispatch, |level| Act::Page(Action::SetLevel(level))));
     let go = use_callback((), into(&props.dispatch, Act::Enter));
 
     let state = &props.state;
@@ -97,12 +95,8 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     let room = match state.room {
         Room::Player => {
             let derived = Scene { state: derived, ..scene };
-            player::room(scene, derived, beside(view, derived))
+            player::room(scene, derived, beside(view, scene, derived))
         }
-        Room::Season => html! {
-            <SeasonRoom state={state.season.clone()} digits={options.digits} level={options.level} {text}
-                words={props.language.season()} dispatch={on_season} {set_digits} {set_level} />
-        },
         Room::Group => html! {
             <GroupRoom state={state.group.clone()} options={options.clone()} language={props.language} dispatch={on_group} />
         },
@@ -134,14 +128,21 @@ fn into<T: 'static>(dispatch: &Callback<Act>, act: fn(T) -> Act) -> impl Fn(T, &
 }
 
 /// What the chosen place adds to the room of one player.
-fn beside(view: View, scene: Scene) -> Beside {
+fn beside(view: View, page: Scene, scene: Scene) -> Beside {
     let covered = scene.state.covers_answer();
+    let words = view.language.season();
+    let has_periods = page.state.case.periods.len() > 1;
+    let with_periods = |view: fn(Scene, &'static SeasonText) -> Html| {
+        if has_periods { view(page, words) } else { Html::default() }
+    };
     Beside {
+        time: html! { <>{ with_periods(time::of_period) }{ time::import(page, words) }</> },
+        line_of_time: with_periods(time::line),
         system: choice::choice(view),
         derivation: worked::derivation(view, scene),
         is_glicko: view.state.place.is_glicko(),
         after_answer: if covered { Html::default() } else { worked::seen(view) },
         after_steps: worked::further(view, scene),
-        after_cards: choice::about(view),
+        after_cards: html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Pager, Room};
 use crate::app::group::{Action, below};
-use crate::input::form::Score;
+use crate::case::Score;
 use crate::input::group::form::{Field, Part};
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;

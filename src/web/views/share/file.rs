@@ -3,8 +3,8 @@
 use super::View;
 use super::pieces::field;
 use crate::app::share::{Action, Data, Said};
-use crate::app::{group, season};
-use crate::case::csv as csv_of_season;
+use crate::app::{RatedCase, group};
+use crate::case::csv as csv_of_periods;
 use crate::case::link;
 use crate::export::document::Case;
 use crate::export::json::{Export, Imported, is_json};
@@ -24,12 +24,12 @@ pub(super) fn file(view: View, case: &Case) -> Html {
     shown(view, |data| content(case, data), bring(view))
 }
 
-/// Data of many periods. Their rooms have panels to bring such in.
-pub(super) fn of_season(view: View, season: &season::Worked) -> Html {
+/// Data of several periods. The page has a panel to bring such in.
+pub(super) fn of_periods(view: View, case: &RatedCase) -> Html {
     let content = |data| match data {
-        Data::Course => many::course_csv(&season.rated),
-        Data::Results => csv_of_season::write(&season.form),
-        _ => json::write(&many::cases(&season.rated)),
+        Data::Course => many::course_csv(&case.rated),
+        Data::Results => csv_of_periods::write(&case.case),
+        _ => json::write(&many::cases(&case.rated)),
     };
     shown(view, content, html! {})
 }

@@ -10,7 +10,7 @@ mod text;
 use super::controls::{HasValue, button, icon_button, words_in};
 use super::icons;
 use crate::app::share::{About, Action, Said, Share, Tab};
-use crate::app::{Options, Worked, group, season};
+use crate::app::{Options, RatedCase, Worked, group};
 use crate::export::document::Case;
 use crate::export::json::Imported;
 use crate::export::many::{self, Look};
@@ -127,7 +127,7 @@ impl<'a> View<'a> {
                     match &self.props.about {
                         About::Page => link::link(self),
                         About::Case(worked) => self.of_case(tab, worked),
-                        About::Season(season) => self.of_season(tab, season),
+                        About::Periods(case) => self.of_periods(tab, case),
                         About::Group(group) => self.of_group(tab, group),
                     }
                 }
@@ -147,12 +147,12 @@ impl<'a> View<'a> {
         }
     }
 
-    fn of_season(self, tab: Tab, season: &season::Worked) -> Html {
+    fn of_periods(self, tab: Tab, case: &RatedCase) -> Html {
         let look = self.look();
         match tab {
-            Tab::Picture => picture::season(self, &season.rated, &look),
-            Tab::Text => text::shown(self, many::write_season(&season.rated, &look, self.share.format), html! {}),
-            Tab::File => file::of_season(self, season),
+            Tab::Picture => picture::season(self, &case.rated, &look),
+            Tab::Text => text::shown(self, many::write_season(&case.rated, &look, self.share.format), html! {}),
+            Tab::File => file::of_periods(self, case),
             Tab::Link | Tab::Embed => link::link(self),
         }
     }

@@ -1,12 +1,13 @@
 //! What the period that is looked at teaches: the orders of its games, and the tug of war about RD.
 
-use super::{Room, Shared};
+use super::Shared;
 use crate::glicko2::Error;
 use crate::present::number::Digits;
 use crate::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use crate::season::{Orders, RatedPeriod, orders, tug_of_war};
+use crate::web::views::Scene;
 use crate::web::views::controls::{soft, titled};
 use crate::web::views::pieces::pieces;
 use crate::web::views::table::list;
@@ -15,24 +16,19 @@ use yew::prelude::*;
 /// Up to so many games are rated one by one; each costs as much as a period.
 const ONE_BY_ONE: usize = 1_000;
 
-pub(super) fn cards(room: Room) -> Html {
-    let shown = room.state.shown().map(|rated| {
-        html! {
-            <Cards rated={Shared::of(rated)} period={room.state.selected} digits={room.props.digits} text={room.text}
-                words={room.words} />
-        }
-    });
+pub(crate) fn cards(scene: Scene, words: &'static SeasonText) -> Html {
+    let state = scene.state;
+    let rated = state.rated.rated.periods.get(state.options.period).map(Shared::of);
     html! {
-        <aside class={classes!("column", "meaning", room.is_stale().then_some("stale"))} aria-label={room.text.page.what_it_means}>
-            { shown }
-        </aside>
+        if let Some(rated) = rated {
+            <Cards {rated} digits={scene.digits()} text={scene.text} {words} />
+        }
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct CardsProps {
     rated: Shared<RatedPeriod>,
-    period: usize,
     digits: Digits,
     text: &'static Text,
     words: &'static SeasonText,
@@ -46,7 +42,6 @@ fn Cards(props: &CardsProps) -> Html {
     });
     html! {
         <>
-            <p class="soft of-period">{ (props.words.periods.period)(props.period + 1) }</p>
             { order(props, found.as_ref().as_ref()) }
             { tug(props) }
         </>

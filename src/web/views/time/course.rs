@@ -1,21 +1,21 @@
 //! The season at a glance: what came of it, the chart, and the same as a table.
 
-use super::{Room, Shared};
-use crate::app::season::{Action, Worked};
+use super::Shared;
+use crate::app::{Action, RatedCase};
 use crate::charts::data::season::Course;
 use crate::charts::draw;
 use crate::present::answer::level_name;
 use crate::present::level::Level;
 use crate::present::number::Digits;
-use crate::present::season::{alternative, headline, heads, plain, readout, rows, sentence};
+use crate::present::season::{alternative, heads, plain, readout, rows, sentence};
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use crate::web::frame::use_by_next_frame;
 use crate::web::measure::use_width;
-use crate::web::views::ROWS_A_PAGE;
-use crate::web::views::controls::{HasValue, button_of, folded, select, soft};
-use crate::web::views::pieces::{number, pieces};
+use crate::web::views::controls::{HasValue, button_of, folded, select};
+use crate::web::views::pieces::pieces;
 use crate::web::views::table::list;
+use crate::web::views::{ROWS_A_PAGE, Scene};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
@@ -23,68 +23,51 @@ use yew::virtual_dom::VNode;
 /// So many periods on or back with one key.
 const LEAP: usize = 10;
 
-pub(super) fn course(room: Room) -> Html {
+/// The chart with what belongs to it.
+pub(super) fn course(scene: Scene, words: &'static SeasonText) -> Html {
+    let state = scene.state;
     html! {
-        <>
-            { answer(room) }
-            <SeasonCard worked={Shared::of(&room.state.worked)} selected={room.state.selected} is_stale={room.is_stale()}
-                level={room.props.level} digits={room.props.digits} text={room.text} words={room.words}
-                dispatch={room.props.dispatch.clone()} set_level={room.props.set_level.clone()} />
-        </>
+        <CourseChart rated={Shared::of(&state.rated)} selected={state.options.period} level={state.options.level}
+            digits={scene.digits()} text={scene.text} {words} dispatch={scene.dispatch.clone()} />
     }
 }
 
-/// The season in one sentence.
-fn answer(room: Room) -> Html {
-    let text = &room.text.answer;
-    let (rated, digits) = (&room.state.worked.rated, room.props.digits);
-    let [before, after, change] = headline(rated);
-    let direction = if change.value < 0.0 { "down" } else { "up" };
-    html! {
-        <section class={room.aged("answer")}>
-            if room.is_stale() { <p class="stale-note">{ text.stale }</p> }
-            <p class="headline">
-                <span>{ number(&before, digits) }</span>
-                <span aria-hidden="true" class="arrow">{ "→" }</span>
-                <span class="after">{ number(&after, digits) }</span>
-                <span class={classes!("change", direction)}>{ number(&change, digits) }</span>
-            </p>
-            <p class="sentence" role="status" aria-label={text.result}>{ pieces(&sentence(rated, room.words), digits) }</p>
-        </section>
-    }
+/// The periods as a table, folded away.
+pub(super) fn table(scene: Scene, words: &'static SeasonText) -> Html {
+    html! { <Table rated={Shared::of(&scene.state.rated)} digits={scene.digits()} text={scene.text} {words} /> }
 }
 
 #[derive(Properties, PartialEq)]
-struct CardProps {
-    worked: Shared<Worked>,
+struct CourseProps {
+    rated: Shared<RatedCase>,
     selected: usize,
-    is_stale: bool,
     level: Level,
     digits: Digits,
     text: &'static Text,
     words: &'static SeasonText,
     dispatch: Callback<Action>,
-    set_level: Callback<Level>,
 }
 
-/// The chart with what belongs to it.
 #[component]
-fn SeasonCard(props: &CardProps) -> Html {
+fn CourseChart(props: &CourseProps) -> Html {
     let words = &props.words.course;
-    let rated = &props.worked.rated;
+    let rated = &props.rated.rated;
     let level = level_name(props.level, props.text);
     let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, props.text)));
     let frame = use_node_ref();
-    let set = props.set_level.clone();
-    let set = Callback::from(move |event: Event| set.emit(Level::from_id(&event.value()).unwrap_or_default()));
+    let dispatch = props.dispatch.clone();
+    let set = Callback::from(move |event: Event| {
+        dispatch.emit(Action::SetLevel(Level::from_id(&event.value()).unwrap_or_default()));
+    });
     html! {
-        <section class={classes!("card", "course", props.is_stale.then_some("stale"))} aria-labelledby="course-title">
+        <>
             <div class="title">
                 <h2 id="course-title">{ words.title }</h2>
                 { select(props.text.meaning.level, levels, props.level, set) }
             </div>
+            <p>{ pieces(&sentence(rated, props.words), props.digits) }</p>
             <div ref={frame.clone()}>
-                <Chart {frame} worked={props.worked.clone()} selected={props.selected} level={props.level} digits={props.digits}
+                <Chart {frame} rated={props.rated.clone()} selected={props.selected} level={props.level} digits={props.digits}
                     label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
             </div>
             <ul class="legend">
@@ -95,11 +78,7 @@ fn SeasonCard(props: &CardProps) -> Html {
                     <li><span class="swatch" aria-hidden="true">{ "▨" }</span>{ words.idle }</li>
                 }
             </ul>
-            { soft(words.axis) }
-            if !rated.periods.is_empty() {
-                <Table worked={props.worked.clone()} digits={props.digits} text={props.text} words={props.words} />
-            }
-        </section>
+        </>
     }
 }
 
@@ -107,7 +86,7 @@ fn SeasonCard(props: &CardProps) -> Html {
 struct ChartProps {
     /// What it is as wide as.
     frame: NodeRef,
-    worked: Shared<Worked>,
+    rated: Shared<RatedCase>,
     selected: usize,
     level: Level,
     digits: Digits,
@@ -122,10 +101,10 @@ struct ChartProps {
 fn Chart(props: &ChartProps) -> Html {
     let width = use_width(&props.frame);
     let pointed = use_state_eq(|| None::<usize>);
-    let data = use_memo((props.worked.clone(), props.level), |(worked, level)| Course::of(&worked.rated, *level));
+    let data = use_memo((props.rated.clone(), props.level), |(case, level)| Course::of(&case.rated, *level));
     let svg =
         use_by_next_frame(&props.frame, (Shared(data.clone()), width), |(data, width)| draw::course(data, *width));
-    let rated = &props.worked.rated;
+    let rated = &props.rated.rated;
     let count = rated.periods.len();
     let shown = pointed.filter(|k| *k < count).unwrap_or(props.selected);
     let mark = use_memo((Shared(data.clone()), width, shown), |(data, width, shown)| {
@@ -170,7 +149,7 @@ fn press(data: &Rc<Course>, width: u32, dispatch: &Callback<Action>) -> Callback
     let (data, dispatch) = (data.clone(), dispatch.clone());
     Callback::from(move |event: MouseEvent| {
         if let Some(period) = draw::course_period_at(&data, width, f64::from(event.offset_x())) {
-            dispatch.emit(Action::Select(period));
+            dispatch.emit(Action::SelectPeriod(period));
         }
     })
 }
@@ -193,23 +172,22 @@ fn keys(props: &ChartProps, count: usize, set: UseStateSetter<Option<usize>>) ->
         };
         event.prevent_default();
         set.set(None);
-        dispatch.emit(Action::Select(to.min(count - 1)));
+        dispatch.emit(Action::SelectPeriod(to.min(count - 1)));
     })
 }
 
 #[derive(Properties, PartialEq)]
 struct TableProps {
-    worked: Shared<Worked>,
+    rated: Shared<RatedCase>,
     digits: Digits,
     text: &'static Text,
     words: &'static SeasonText,
 }
 
-/// The season as a table, folded away.
 #[component]
 fn Table(props: &TableProps) -> Html {
     let first = use_state_eq(|| 0);
-    let rated = &props.worked.rated;
+    let rated = &props.rated.rated;
     let all = rated.periods.len();
     let from = if *first < all { *first } else { 0 };
     let to = all.min(from + ROWS_A_PAGE);

@@ -1,0 +1,56 @@
+//! The line of time: what several periods add to the room of one player.
+
+mod cards;
+mod course;
+mod import;
+mod periods;
+
+pub(crate) use cards::cards;
+pub(crate) use import::import;
+pub(crate) use periods::of_period;
+
+use super::Scene;
+use crate::present::text::season::SeasonText;
+use std::ops::Deref;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The periods at a glance: a sentence, the chart, and a button for each.
+pub(crate) fn line(scene: Scene, words: &'static SeasonText) -> Html {
+    html! {
+        <section class={classes!("card", "course", scene.state.is_stale().then_some("stale"))} aria-labelledby="course-title">
+            { course::course(scene, words) }
+            { periods::periods(scene, words) }
+            { course::table(scene, words) }
+        </section>
+    }
+}
+
+/// Something large that is compared by where it is. What stays as it is, is shared from state to state.
+struct Shared<T>(Rc<T>);
+
+impl<T> Shared<T> {
+    fn of(shared: &Rc<T>) -> Self {
+        Self(shared.clone())
+    }
+}
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<T> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
