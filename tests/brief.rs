@@ -5,16 +5,14 @@
 mod html;
 
 use glicko2_steps::app::full::{Act, Full};
-use glicko2_steps::app::{Action, Options, State, group, season};
-use glicko2_steps::case::Form;
+use glicko2_steps::app::{Action, Options, State, group};
+use glicko2_steps::case::Case;
 use glicko2_steps::export::import;
 use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::input::file::{BadFile, LARGEST, check_size};
 use glicko2_steps::present::brief::{LONGEST, NAMED, cut, named};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{GroupRoom, GroupRoomProps, Notes, Page, PageProps, SeasonRoom, SeasonRoomProps};
+use glicko2_steps::web::{FullPage, FullPageProps, GroupRoom, GroupRoomProps, Notes, Page, PageProps};
 use html::{all, block_on, one, words};
 use proptest::prelude::*;
 use scraper::Html;
@@ -33,19 +31,12 @@ fn page(state: &Rc<State>) -> Html {
     Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }
 
-fn season(actions: impl IntoIterator<Item = season::Action>) -> Html {
-    let state = actions.into_iter().fold(season::SeasonState::default(), |state, action| state.update(action));
-    let props = SeasonRoomProps {
-        state: Rc::new(state),
-        digits: Digits::Auto,
-        level: Level::P95,
-        text: Language::En.text(),
-        words: Language::En.season(),
-        dispatch: Callback::noop(),
-        set_digits: Callback::noop(),
-        set_level: Callback::noop(),
-    };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<SeasonRoom>::with_props(props).hydratable(false).render()))
+/// The page of everything, where periods can be imported.
+fn full(actions: impl IntoIterator<Item = Action>) -> Html {
+    let full = actions.into_iter().fold(Full::default(), |full, action| full.update(Act::Page(action)));
+    let (state, dispatch) = (Rc::new(full), Callback::noop());
+    let props = FullPageProps { state, language: Language::En, dispatch, notes: Notes::default() };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<FullPage>::with_props(props).hydratable(false).render()))
 }
 
 fn group(actions: impl IntoIterator<Item = group::Action>) -> Html {
@@ -103,12 +94,12 @@ fn bad_lines_are_named_briefly_in_every_panel() {
     for (text, expected, last) in [(long, 1, "…"), (many, 11, "and 49990 more")] {
         let pasted = State::default().update(Action::EditPaste(text.clone()));
         check("paste", &page(&Rc::new(pasted)), "paste-found", expected, last);
-        check("season", &season([season::Action::EditImport(text.clone())]), "import-found", expected, last);
+        check("season", &full([Action::EditImport(text.clone())]), "import-found", expected, last);
         let lines = text.replace(' ', ",");
         check("group", &group([group::Action::EditCsv(lines)]), "csv-found", expected, last);
     }
     let table = format!("1400 30 1\n7 {}", endless());
-    let imported = import::of_table(&table, &Form::papers_example(), Rounding::Exact, Language::En).unwrap();
+    let imported = import::of_table(&table, &Case::papers_example(), Rounding::Exact, Language::En).unwrap();
     assert!(imported.notes.concat().chars().count() < 200, "the note of a file");
 }
 
@@ -120,7 +111,7 @@ fn large_files_are_refused_before_they_are_read() {
     let text = Language::En.text().paste.bad_file;
     for bad in [BadFile::TooLarge, BadFile::Unreadable] {
         let typed = || "1,1400,30,1".to_owned();
-        let html = season([season::Action::EditImport(typed()), season::Action::RefuseFile(bad)]);
+        let html = full([Action::EditImport(typed()), Action::RefuseFile(bad)]);
         assert!(words(one(&html, "#import-found")).contains(text(bad)));
         assert!(words(one(&html, "#import-found")).contains("1 period"), "what stands in the field stays");
         assert_eq!(all(&html, "#import-file[type=file]").len(), 1);
@@ -130,7 +121,7 @@ fn large_files_are_refused_before_they_are_read() {
         assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);
         // The next text takes the words back.
         let html =
-            season([season::Action::OpenImport, season::Action::RefuseFile(bad), season::Action::EditImport(typed())]);
+            full([Action::OpenImport, Action::RefuseFile(bad), Action::EditImport(typed())]);
         assert!(!words(one(&html, "#import-found")).contains(text(bad)));
     }
     assert!(text(BadFile::TooLarge).contains("2 MB"));

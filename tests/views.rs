@@ -7,8 +7,7 @@ mod html;
 
 use glicko2_steps::app::{Action, Moment, State};
 use glicko2_steps::case::address::parse;
-use glicko2_steps::case::link;
-use glicko2_steps::case::{Form, GameForm, Score};
+use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
 use glicko2_steps::present::text::{Language, Text};
@@ -57,9 +56,7 @@ fn go(step: u8, sub: u16) -> Action {
 }
 
 fn with_games(games: Vec<GameForm>) -> State {
-    let mut form = Form { games: Vec::new(), ..Form::papers_example() };
-    form.append(games);
-    after([Action::Load(link::print(&form, &Default::default()))])
+    after([Action::Replace(Rc::new(Case::papers_example().with_games(games)), Rounding::Exact)])
 }
 
 /// Whatever a form may hold that HTML would take for its own.
@@ -612,9 +609,9 @@ fn the_small_page_leads_to_the_same_case() {
         let fragment = attr(links[0], "href").and_then(|href| href.strip_prefix("./#")).unwrap_or_default();
         // An empty one would be the visitor's last case.
         assert!(!fragment.is_empty(), "{name}");
-        let there = link::parse(fragment);
+        let there = glicko2_steps::case::link::parse(fragment);
         assert_eq!(there.options, state.options, "{name}");
-        assert_eq!(link::print(&there.form, &there.options), link::print(&state.form, &state.options), "{name}");
+        assert_eq!(glicko2_steps::case::link::print(&there.form, &there.options), glicko2_steps::case::link::print(&state.form, &state.options), "{name}");
     }
 }
 

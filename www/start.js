@@ -7,7 +7,7 @@
   // Only the finished site has one.
   const WORKER = "{worker}";
   // The keys of a link that only the full program knows: see src/input/link.rs.
-  const ASKS_FOR_FULL = /[#&](r|y|z)=/;
+  const ASKS_FOR_FULL = /[#&](r|s|y|z)=/;
   // The parameter of a second try.
   const AGAIN = "again";
 

@@ -90,6 +90,15 @@ pub fn App() -> Html {
         }
     });
 
+    // The line of time is the full program's.
+    use_effect_with(state.case.periods.len() > 1 && !embedded::is(), {
+        let ask = ask.clone();
+        move |has_periods| {
+            if *has_periods {
+                ask.emit(String::new());
+            }
+        }
+    });
     use_ears(dispatch.clone());
     use_session_history(
         &state,

@@ -60,7 +60,7 @@ const PRESETS: [Preset; 8] = [
     },
     Preset {
         name: "season",
-        fragment: "r=season",
+        fragment: "s=",
         title: "A season in Glicko-2: rating periods in a row",
         about: "Follow a player through rating periods, idle ones too: the rating, its band of confidence, and every step of each period.",
     },

@@ -89,7 +89,7 @@ pub(crate) fn is_finished() -> bool {
 /// Puts what only the full program needs of the style into one file, and gives its name.
 fn write_full_style(staging: &Path) -> Outcome<String> {
     let mut style = String::new();
-    for part in ["rooms.css", "season.css", "group.css", "share.css"] {
+    for part in ["rooms.css", "time.css", "group.css", "share.css"] {
         style.push_str(&read(&root().join("www").join(part))?);
     }
     hashed("full.css", &style, staging)

@@ -9,7 +9,7 @@ use glicko2_steps::systems;
 pub(crate) struct Typed {
     /// One player.
     pub(crate) player: &'static str,
-    /// A season, the value of `s`.
+    /// Several periods, the value of `s`.
     pub(crate) season: &'static str,
     /// A group in all its modes, the value of `m` but for the mode.
     pub(crate) group: &'static str,
@@ -26,7 +26,6 @@ pub(crate) struct Seen {
 /// Every room, every mode of the group, every place.
 pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
     let Typed { player, season, group } = typed;
-    let season = if season.is_empty() { String::new() } else { format!("&s={season}") };
     let room = |id: &str, value: &str, further: &str| Seen {
         link: joined(&format!("r={id}{value}"), player),
         is_there: format!("body:has(.rooms a[href='#r={id}'][aria-current=page]){further}"),
@@ -35,7 +34,8 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
         let value = format!("&m=m:{}{}{group}", mode.id(), if group.is_empty() { "" } else { "/" });
         room("group", &value, &format!(":has(.modes label:nth-child({}) input:checked)", i + 1))
     };
-    let mut all = vec![room("season", &season, ""), room("systems", "", "")];
+    let periods = Seen { link: format!("s={season}"), is_there: "body:has(.course)".to_owned() };
+    let mut all = vec![periods, room("systems", "", "")];
     all.extend(Mode::ALL.iter().enumerate().map(mode));
     all.extend(systems::all().iter().map(|system| Seen {
         link: joined(&format!("y={}", system.id), player),

@@ -27,7 +27,7 @@ const RATING: &str = "#player-rating";
 #[test]
 fn what_is_typed_in_the_last_moment_survives_a_reload() {
     for (fragment, field) in
-        [("", RATING), ("p=1700,50,0.06", RATING), ("y=lichess", RATING), ("r=season", "[id^=p][id$=rating]")]
+        [("", RATING), ("p=1700,50,0.06", RATING), ("y=lichess", RATING), ("s=", RATING), ("r=group", "#player-0-rating")]
     {
         visit(fragment, DESK, |page| {
             type_and(page, "document.documentElement.dataset.before = ''", field, "1654");
@@ -84,7 +84,7 @@ fn a_hidden_page_keeps_what_was_typed() {
 fn a_place_is_there_after_a_reload_in_another_room() {
     visit("y=lichess", DESK, |page| {
         page.field("Rating").type_over("1601");
-        for room in ["season", "group", "player"] {
+        for room in ["systems", "group", "player"] {
             page.first(&format!(".rooms a[href='#r={room}']")).click();
             until("the room is there", || page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")));
             until("the address follows", || {
@@ -150,18 +150,22 @@ fn what_the_first_version_kept_still_opens() {
         page.run(
             "localStorage.clear();
              localStorage['glicko2-steps.link'] = 'p=1601,60,0.06&d=5';
-             localStorage['glicko2-steps.rooms'] = 'r=season&y=lichess&s=p:1444,200,0.06&p=1601,60,0.06';
+             localStorage['glicko2-steps.rooms'] = 'r=season&y=lichess&m=t:0.3&s=p:1444,200,0.06&p=1601,60,0.06';
              localStorage['glicko2-steps.theme'] = 'dark'",
             &[],
         );
         page.leave();
-        page.open("r=season");
-        until("the season is there", || page.has("[id^=p][id$=rating]"));
+        page.open("r=group");
+        until("the group is there", || page.has("#player-0-rating"));
         assert!(page.run("return document.documentElement.dataset.theme", &[]) == "dark");
-        until("the address has it", || page.fragment().contains("s=p:1444"));
+        until("the address has it", || page.fragment().contains("m=t:0.3"));
         page.first(".rooms a[href='#r=player']").click();
         until("the menu is there", || page.has("select#system"));
         assert_eq!((page.field("Rating").value(), page.field("System").value()), ("1601".into(), "lichess".into()));
+        // Several periods had a room of their own.
+        page.button("Go back to it").click();
+        until("they are there", || page.field("Rating").value() == "1444");
+        assert_eq!(page.count(".periods .period"), 5);
     });
 }
 
@@ -195,8 +199,8 @@ fn undo_goes_along_to_the_other_rooms() {
         page.field("Rating").type_over("1601");
         page.game(2).choose("Draw");
         page.field("Rating deviation").type_over("77");
-        page.first(".rooms a[href='#r=season']").click();
-        until("the room is there", || page.has(".rooms a[href='#r=season'][aria-current=page]"));
+        page.first(".rooms a[href='#r=group']").click();
+        until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
         page.is_up();
         assert!(page.button("Undo").is_enabled());
         page.first(".rooms a[href='#r=player']").click();

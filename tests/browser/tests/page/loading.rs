@@ -75,7 +75,7 @@ fn the_first_program_is_tried_again() {
 #[test]
 fn a_link_to_a_room_shows_the_first_program_where_the_full_one_fails() {
     for (fragment, many) in
-        [("r=season", OF_FULL), ("y=lichess", &OF_FULL[1..2]), ("r=group&p=1601,200,0.06", &OF_FULL[7..])]
+        [("r=systems", OF_FULL), ("y=lichess", &OF_FULL[1..2]), ("r=group&p=1601,200,0.06", &OF_FULL[7..])]
     {
         for faults in many {
             first_visit(DESK, |page| {
@@ -102,7 +102,7 @@ fn a_link_to_a_room_shows_the_first_program_where_the_full_one_fails() {
 /// The address is the full program's still, and the case's as well.
 #[test]
 fn what_is_typed_while_a_room_is_missing_stays() {
-    for fragment in ["r=season", "p=1601,200,0.06&r=group"] {
+    for fragment in ["r=systems", "p=1601,200,0.06&r=group"] {
         first_visit(DESK, |page| {
             page.misbehave(OF_FULL[0]);
             page.go(&format!("#{fragment}"));
@@ -124,14 +124,14 @@ fn what_is_typed_while_a_room_is_missing_stays() {
 
 #[test]
 fn a_link_to_a_room_says_so_where_no_program_loads() {
-    for (fragment, many) in [("r=season", OF_BOTH), ("y=lichess", &OF_BOTH[..1]), ("z=share", &OF_BOTH[..1])] {
+    for (fragment, many) in [("r=group", OF_BOTH), ("y=lichess", &OF_BOTH[..1]), ("z=share", &OF_BOTH[..1])] {
         for faults in many {
             first_visit(DESK, |page| {
                 page.misbehave(faults);
                 page.go(&format!("#{fragment}"));
                 fails_and_is_tried_again(page, FAILED, &format!("{fragment} {faults:?}"));
                 until("the full program is there", || {
-                    page.has("select#system, dialog, .rooms a[href='#r=season'][aria-current]")
+                    page.has("select#system, dialog, .rooms a[href='#r=group'][aria-current]")
                 });
             });
         }
@@ -163,14 +163,14 @@ fn a_full_program_that_fails_half_way_is_said_and_tried_again() {
             page.open("");
             page.field("Rating").type_over("1612");
             page.misbehave(faults);
-            page.first(".rooms a[href='#r=season']").click();
+            page.first(".rooms a[href='#r=group']").click();
             let case = format!("{faults:?}");
             says(page, NOT_COMING, &case);
             assert_eq!(page.field("Rating").value(), "1612", "{case}");
             page.is_accessible();
             page.misbehave(&[]);
             page.button("Try again").click();
-            until(&case, || page.has(".rooms a[href='#r=season'][aria-current=page]"));
+            until(&case, || page.has(".rooms a[href='#r=group'][aria-current=page]"));
             page.first(".rooms a[href='#r=player']").click();
             until(&case, || page.has("#player-rating"));
             assert_eq!(page.field("Rating").value(), "1612", "{case}");
@@ -221,7 +221,7 @@ fn a_program_that_hangs_is_said_without_any_script_and_not_before_it_is_late() {
     // The second has no script at all: the host's policy refuses the one inside the page.
     let refused: Faults =
         &[("index.html", Fault::Header("Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'"))];
-    for (faults, fragment) in [(HANGING[0], ""), (HANGING[0], "#r=season"), (HANGING[1], ""), (refused, "")] {
+    for (faults, fragment) in [(HANGING[0], ""), (HANGING[0], "#r=group"), (HANGING[1], ""), (refused, "")] {
         first_visit(DESK, |page| {
             page.misbehave(faults);
             page.go(&format!("index.html{fragment}"));
@@ -256,7 +256,7 @@ fn without_a_network_a_room_that_was_never_opened_is_said() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1601");
         page.run_timed("navigator.serviceWorker.controller !== null");
-        for fragment in ["r=season", "r=group", "z=share"] {
+        for fragment in ["r=systems", "r=group", "z=share"] {
             page.misbehave(&[("", Fault::HangUp)]);
             page.leave_for_nothing();
             page.go(&format!("#{fragment}"));
@@ -313,7 +313,7 @@ const REFUSALS: [(&str, &str); 3] = [
 
 #[test]
 fn a_browser_that_refuses_the_program_is_helped() {
-    for path in ["index.html", "index.html#r=season", "embed.html"] {
+    for path in ["index.html", "index.html#r=group", "embed.html"] {
         let refusals = if path == "index.html" { &REFUSALS[..] } else { &REFUSALS[1..2] };
         for (name, script) in refusals {
             first_visit(DESK, |page| {
@@ -340,7 +340,8 @@ fn only_the_program_that_is_asked_for_is_loaded() {
     for (fragment, asked, other) in [
         ("", "glicko2-page-", "glicko2-full-"),
         ("p=1600,50,0.06", "glicko2-page-", "glicko2-full-"),
-        ("r=season", "glicko2-full-", "glicko2-page-"),
+        ("r=group", "glicko2-full-", "glicko2-page-"),
+        ("s=", "glicko2-full-", "glicko2-page-"),
         ("y=lichess", "glicko2-full-", "glicko2-page-"),
         ("z=share", "glicko2-full-", "glicko2-page-"),
     ] {
@@ -354,7 +355,7 @@ fn only_the_program_that_is_asked_for_is_loaded() {
 
 #[test]
 fn what_is_awaited_has_a_headline() {
-    for fragment in ["", "r=season"] {
+    for fragment in ["", "r=group"] {
         first_visit(DESK, |page| {
             page.misbehave(&[("glicko2-", Fault::Wait)]);
             page.go(&format!("#{fragment}"));

@@ -105,12 +105,12 @@ fn the_full_program_is_kept_once_it_was_used() {
     visit("", DESK, |page| {
         is_kept(page);
         let first = stores(page)[0].1;
-        page.open("r=season");
+        page.open("r=group");
         until("the full program is kept", || stores(page)[0].1 == first + 3);
         page.go_offline();
         page.leave_for_nothing();
-        page.open("r=season");
-        assert!(page.has("[aria-current=page][href='#r=season']"));
+        page.open("r=group");
+        assert!(page.has("[aria-current=page][href='#r=group']"));
         page.forget_console();
     });
 }

@@ -34,9 +34,9 @@ fn it_opens_without_a_server() {
 #[test]
 fn it_has_all_rooms() {
     visit("", DESK, |page| {
-        page.go_to_file(FILE, "r=season");
+        page.go_to_file(FILE, "r=group");
         page.is_up();
-        assert!(page.has("[aria-current=page][href='#r=season']"));
+        assert!(page.has("[aria-current=page][href='#r=group']"));
     });
 }
 

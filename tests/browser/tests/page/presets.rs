@@ -22,7 +22,7 @@ fn each_leads_to_its_place() {
             ("online-go", "player", "y=ogs"),
             ("inversus", "player", "y=inversus"),
             ("guild-wars-2", "player", "y=gw2-wvw"),
-            ("season", "season", "r=season"),
+            ("season", "player", "s="),
             ("group", "group", "r=group"),
         ] {
             leads_to(page, &format!("p/{name}.html"), room, fragment);

@@ -1,8 +1,8 @@
 //! The other rooms and systems: another program, which is loaded when somebody goes there and takes the page over as it is.
 
-use browser_tests::{DESK, PHONE, Page, Size, until, visit};
+use browser_tests::{RIGHT, DESK, PHONE, Page, Size, until, visit};
 
-const ROOMS: [&str; 3] = ["season", "group", "systems"];
+const ROOMS: [&str; 2] = ["group", "systems"];
 
 fn enter(page: &Page, room: &str) {
     page.first(&format!(".rooms a[href='#r={room}']")).click();
@@ -58,15 +58,43 @@ fn rooms_fit_a_phone_and_the_dark() {
 }
 
 #[test]
-fn a_season_is_typed_and_taken_back() {
-    visit("r=season", DESK, |page| {
+fn several_periods_are_typed_and_taken_back() {
+    visit("s=", DESK, |page| {
         page.is_up();
-        let before = page.number("season_change");
-        page.first("[id^=p][id$=rating]").type_over("1800");
-        until("the season follows", || page.number("season_change") != before);
+        let before = page.number("season_change.size");
+        page.field("Rating").type_over("1800");
+        until("all periods follow", || page.number("season_change.size") != before);
         until("the link has it", || page.fragment().contains("1800"));
         page.button("Undo").click();
-        until("it is as it was", || page.number("season_change") == before);
+        until("it is as it was", || page.number("season_change.size") == before);
+    });
+}
+
+/// From one period to the next, a pause, and back to the first.
+#[test]
+fn time_goes_on() {
+    visit("", DESK, |page| {
+        page.button("Next period").click();
+        until("the line of time is there", || page.has(".periods [aria-current=true]"));
+        page.is_up();
+        until("the new game has the keyboard", || page.focused_name() == "Opponent rating");
+        assert_eq!(page.count(".periods .period"), 2);
+        page.field("Opponent rating").type_over("1500");
+        page.field("Opponent deviation").type_over("50");
+        until("it begins where the first has ended", || page.number("in.player.rating").to_string().starts_with("1464.05"));
+        page.button("Pause").click();
+        until("it has a third", || page.count(".periods .period") == 3);
+        page.field("Idle periods").type_over("2.5");
+        until("the link has it", || page.fragment().ends_with("/1500,50,1/i2.5&w=3"));
+        page.is_accessible();
+        page.screenshot("time");
+        page.reload();
+        assert_eq!(page.field("Idle periods").value(), "2.5");
+        page.button("To the first period").click();
+        until("the player is typed there", || page.has("#player-rating"));
+        page.first("[role=slider]").focus();
+        page.press(&[RIGHT]);
+        until("the chart leads on", || !page.has("#player-rating"));
     });
 }
 

@@ -177,7 +177,7 @@ fn a_file_that_is_too_large_is_refused_in_words() {
         until("it is told", || said(page) == TOLD);
     });
     for (room, open, field, found) in [
-        ("r=season", "Import CSV", "#import-file", "#import-found"),
+        ("y=glicko2", "Import CSV", "#import-file", "#import-found"),
         ("r=group", "Paste a list", "#csv-file", "#csv-found"),
     ] {
         visit(room, DESK, |page| {
@@ -313,9 +313,9 @@ fn the_dialog_is_left_by_keys_and_keeps_its_keys_to_itself() {
 }
 
 #[test]
-fn seasons_and_groups_are_taken_away_as_well() {
+fn several_periods_and_groups_are_taken_away_as_well() {
     for (size, dark) in [(DESK, false), (PHONE, true)] {
-        visit("r=season&z=text", size, |page| {
+        visit("s=&z=text", size, |page| {
             page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
             until("the dialog is open", || page.has("dialog[open]"));
             assert!(page.field("Text for Discourse").value().contains("| 1 | 3 games | 1464.05 |"));
@@ -327,7 +327,7 @@ fn seasons_and_groups_are_taken_away_as_well() {
             page.frames();
             assert_eq!(page.first("dialog img").attribute("width").as_deref(), Some("690"));
             page.is_accessible();
-            page.screenshot(&format!("share-season-{}", size.width));
+            page.screenshot(&format!("share-periods-{}", size.width));
         });
         visit("r=group&z=file", size, |page| {
             until("the dialog is open", || page.has("dialog[open]"));

@@ -47,7 +47,7 @@ fn nothing_moves_while_it_is_loaded() {
         "",
         "k=1&p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5",
         "k=5.1",
-        "r=season",
+        "s=",
         "r=group",
         "r=group&m=m:worlds",
         "y=lichess",
@@ -91,8 +91,8 @@ fn nothing_moves_while_the_full_program_takes_over() {
     for size in SIZES {
         visit("", size, |page| {
             // As with a link that is typed: what follows upon a press may move.
-            page.run("location.hash = 'r=season'", &[]);
-            until("the room is there", || page.has(".rooms a[href='#r=season'][aria-current=page]"));
+            page.run("location.hash = 'r=group'", &[]);
+            until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
             page.is_up();
             is_steady(page, "from the first program to the full one", size);
         });

@@ -1,0 +1,382 @@
+//! The room of one player with several periods as a server would render it, read by a real HTML parser.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+
+use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::{Action, State};
+use glicko2_steps::case::{Case, Score};
+use glicko2_steps::glicko2::{Field, Rounding};
+use glicko2_steps::present::level::Level;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::season::{Orders, idle_until, orders, tug_of_war};
+use glicko2_steps::web::{FullPage, FullPageProps, Notes};
+use html::{all, attr, block_on, by_id, ensure, name, one, tag, within, words};
+use scraper::{ElementRef, Html};
+use serde_json::json;
+use std::collections::HashSet;
+use std::rc::Rc;
+use yew::{Callback, LocalServerRenderer};
+
+fn markup(full: &Full) -> String {
+    let (state, dispatch) = (Rc::new(full.clone()), Callback::noop());
+    let props = FullPageProps { state, language: Language::En, dispatch, notes: Notes::default() };
+    block_on(LocalServerRenderer::<FullPage>::with_props(props).hydratable(false).render())
+}
+
+fn rendered(full: &Full) -> Html {
+    Html::parse_fragment(&markup(full))
+}
+
+/// The example of several periods.
+fn example() -> Full {
+    Full::default().update(Act::Import(Rc::new(Case::example_of_periods()), Rounding::Exact))
+}
+
+fn from(full: Full, actions: impl IntoIterator<Item = Action>) -> Full {
+    actions.into_iter().fold(full, |full, action| full.update(Act::Page(action)))
+}
+
+fn after(actions: impl IntoIterator<Item = Action>) -> Full {
+    from(example(), actions)
+}
+
+/// Types into a field of a period, and goes on looking at that.
+fn edit(period: usize, field: Field, text: &str) -> [Action; 2] {
+    [Action::SelectPeriod(period), Action::Edit(field, text.to_owned())]
+}
+
+/// The periods of a CSV.
+fn imported(csv: &str) -> Full {
+    after([Action::EditImport(csv.to_owned()), Action::TakeImport { append: false }])
+}
+
+/// A thousand periods of ten games, some of them idle.
+fn long() -> Full {
+    let game = |k: u32, j: u32| format!("{k},{},60,{}\n", 1300 + (37 * k + 53 * j) % 400, f64::from((j + k) % 3) / 2.0);
+    let period = |k: u32| (0..10).map(|j| game(k, j)).collect::<String>();
+    imported(&(1..=1000).filter(|k| k % 9 != 5).map(period).collect::<String>())
+}
+
+/// Whatever a case may hold that HTML would take for its own.
+const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
+
+/// The states that the page can be in with several periods, each with its name.
+fn states() -> Vec<(&'static str, Full)> {
+    let upset = (0..29).map(|_| "1,1000,30,0\n").collect::<String>() + "2,1500,30,1";
+    vec![
+        ("the example", example()),
+        ("an idle period", after([Action::SelectPeriod(2)])),
+        ("the last period", after([Action::SelectPeriod(4)])),
+        ("a next period", from(Full::default(), [Action::NextPeriod])),
+        ("a pause", from(Full::default(), [Action::Pause])),
+        ("a row's actions", after([Action::ToggleRow(1)])),
+        ("a typed score", after([Action::SetScore(1, Score::Typed("0,25".into()))])),
+        ("the import", after([Action::OpenImport])),
+        ("an import with bad lines", after([Action::EditImport("1,1400,30,1\n2,x,30,1\nx".into())])),
+        ("the export", after([Action::ToggleExport])),
+        (
+            "bad fields",
+            after(
+                [
+                    edit(0, Field::PlayerRating, "x"),
+                    edit(0, Field::Tau, "0"),
+                    edit(1, Field::GameRating(1), "x"),
+                    edit(3, Field::GameDeviation(0), "-1"),
+                    edit(2, Field::IdlePeriods, ""),
+                ]
+                .concat(),
+            ),
+        ),
+        (
+            "an upset",
+            from(imported(&upset), [edit(0, Field::PlayerRating, "2000"), edit(0, Field::PlayerDeviation, "50")].concat()),
+        ),
+        ("a player beyond all bounds", after(edit(2, Field::IdlePeriods, "1e12"))),
+        ("many games in a period", from(imported(&"1,1500,60,0.5\n".repeat(120)), [Action::DuplicatePeriod])),
+        ("a thousand periods", long()),
+        ("the middle of a thousand", from(long(), [Action::SelectPeriod(500)])),
+        ("a bad field far away", from(from(long(), edit(3, Field::GameRating(2), "x")), [Action::SelectPeriod(900)])),
+        ("at a place", example().update(Act::Choose("lichess".to_owned()))),
+        (
+            "hostile texts",
+            after(
+                [
+                    &edit(2, Field::IdlePeriods, HOSTILE)[..],
+                    &edit(0, Field::PlayerRating, HOSTILE),
+                    &edit(0, Field::GameRating(0), HOSTILE),
+                    &edit(0, Field::GameScore(1), HOSTILE),
+                    &[Action::EditImport(format!("1,{HOSTILE},30,1")), Action::ToggleExport],
+                ]
+                .concat(),
+            ),
+        ),
+    ]
+}
+
+#[track_caller]
+fn each(check: impl Fn(&Full, &Html) -> Result<(), String>) {
+    let failures: Vec<String> = states()
+        .iter()
+        .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &rendered(state)).err()?)))
+        .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+#[test]
+fn the_document_is_sound() {
+    each(|_, html| {
+        let mut ids = HashSet::new();
+        for element in all(html, "[id]") {
+            let id = attr(element, "id").unwrap_or_default();
+            ensure(!id.is_empty() && ids.insert(id), || format!("{id:?} is there twice"))?;
+        }
+        for element in all(html, "*") {
+            let element_name = element.value().name();
+            let is_barred = ["script", "style", "iframe", "img", "form", "link", "meta"].contains(&element_name);
+            ensure(!is_barred, || format!("there is {}", tag(element)))?;
+            for (name, value) in element.value().attrs() {
+                let is_handler = name.starts_with("on") || name == "style";
+                ensure(!is_handler, || format!("{name} in {}", tag(element)))?;
+                if ["for", "aria-labelledby", "aria-describedby"].contains(&name) {
+                    for id in value.split_whitespace() {
+                        ensure(ids.contains(id), || format!("{name}={id:?} leads nowhere"))?;
+                    }
+                }
+            }
+        }
+        for element in all(html, "button, input, select, textarea, summary, table, [role], aside, section:not(.answer)")
+        {
+            if attr(element, "class").is_some_and(|class| class.contains("formula"))
+                || attr(element, "role") == Some("status")
+            {
+                continue;
+            }
+            ensure(!name(html, element).trim().is_empty(), || format!("no name: {}", tag(element)))?;
+        }
+        for table in all(html, "table") {
+            let rows = within(table, "tr");
+            let width = |row: &ElementRef| row.child_elements().count();
+            ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || format!("{}: ragged", name(html, table)))?;
+            ensure((2..=60).contains(&rows.len()), || format!("{}: {} rows", name(html, table), rows.len()))?;
+        }
+        for image in all(html, "svg") {
+            let mut outer = image.ancestors().filter_map(ElementRef::wrap).chain([image]);
+            let is_told = outer.any(|e| attr(e, "role") == Some("img") || attr(e, "aria-hidden") == Some("true"));
+            ensure(is_told, || format!("neither told nor hidden: {}", tag(image)))?;
+        }
+        let text = markup_text(html);
+        ensure(!text.contains('{') && !text.contains('}'), || format!("a gap in the words: {text}"))
+    });
+}
+
+/// All that is read, but for what was typed.
+fn markup_text(html: &Html) -> String {
+    all(html, "p, h2, h3, li, th, td, caption, button, label").into_iter().map(words).collect()
+}
+
+/// The value that a quantity of the line of time has by the state.
+fn value(state: &State, quantity: &str) -> Option<f64> {
+    let rated = &state.rated.rated;
+    let shown = rated.periods.get(state.options.period)?;
+    let player = shown.trace.player;
+    let of = |player: glicko2_steps::glicko2::Player, what: &str| json!(player).get(what)?.as_f64();
+    let path: Vec<&str> = quantity.split('.').collect();
+    let change = rated.end().rating - rated.start.rating;
+    Some(match path[..] {
+        ["end", what] => of(rated.end(), what)?,
+        ["season_change", "size"] => change.abs(),
+        ["periods", k, "player", what] => of(rated.periods.get(k.parse::<usize>().ok()?)?.trace.player, what)?,
+        ["periods", k, "band", end] => {
+            let player = rated.periods.get(k.parse::<usize>().ok()?)?.trace.player;
+            let margin = Level::P95.deviations() * player.deviation;
+            player.rating + margin * if end == "low" { -1.0 } else { 1.0 }
+        }
+        ["orders", ref rest @ ..] => {
+            let orders = orders(&shown.period, Orders::FEW).ok()?;
+            match rest {
+                ["at_once", what] => of(orders.at_once, what)?,
+                ["one_by_one", what] => of(orders.one_by_one, what)?,
+                ["reversed", what] => of(orders.reversed, what)?,
+                ["lowest", what] => of(orders.extremes?.lowest, what)?,
+                ["highest", what] => of(orders.extremes?.highest, what)?,
+                ["least_deviation"] => orders.extremes?.least_deviation,
+                ["most_deviation"] => orders.extremes?.most_deviation,
+                _ => return None,
+            }
+        }
+        ["tug", ref rest @ ..] => {
+            let tug = tug_of_war(shown);
+            match rest {
+                ["before", "points"] => tug.before,
+                ["before", "variance"] => tug.before.powi(2),
+                ["added", "points"] => tug.added(),
+                ["added", "variance"] => tug.variance_added,
+                ["taken", "points"] => -tug.taken(),
+                ["taken", "variance"] => -tug.variance_taken,
+                ["after", "points"] => tug.after,
+                ["after", "variance"] => tug.after.powi(2),
+                ["break_even"] => tug.break_even?,
+                ["until"] => idle_until(player, 350.0),
+                _ => return None,
+            }
+        }
+        _ => return None,
+    })
+}
+
+#[test]
+fn every_number_of_the_line_of_time_is_there_in_full() {
+    each(|full, html| {
+        let numbers = all(html, ".course data, [aria-labelledby=orders-title] data, [aria-labelledby=tug-title] data");
+        ensure(numbers.len() > 10, || format!("only {} numbers", numbers.len()))?;
+        for element in numbers {
+            let quantity = attr(element, "data-quantity").unwrap_or_default();
+            let shown: f64 = attr(element, "value").unwrap_or_default().parse().map_err(|_| tag(element))?;
+            let is = value(&full.page, quantity).ok_or_else(|| format!("{quantity} leads nowhere"))?;
+            ensure((shown - is).abs() <= 1e-9 * is.abs().max(1.0), || format!("{quantity} is {is}, not {shown}"))?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn fields_and_steps_are_those_of_the_period_that_is_looked_at() {
+    for (period, steps, games) in [(0, 8, 3), (1, 8, 3), (2, 1, 0), (3, 8, 2)] {
+        let html = rendered(&after([Action::SelectPeriod(period)]));
+        assert_eq!(all(&html, "section.step").len(), steps);
+        assert_eq!(all(&html, ".inputs .games [role=group][aria-label^=Game]").len(), games);
+        let current: Vec<String> = all(&html, ".periods [aria-current=true] b").into_iter().map(words).collect();
+        assert_eq!(current, [format!("Period {}", period + 1)]);
+        // The player is typed once; later ones are what the period before has left.
+        assert_eq!(by_id(&html, "player-rating").is_some(), period == 0);
+        let before = one(&html, "#step-6 [data-quantity=\"phi\"], #step-1 [data-quantity=\"in.player.rating\"]");
+        assert!(!words(before).is_empty());
+    }
+    let html = rendered(&after([Action::SelectPeriod(2)]));
+    assert_eq!(attr(by_id(&html, "idle_periods").unwrap(), "value"), Some("6.5"));
+    // What was handed on has too many digits to be read as it is.
+    let html = rendered(&after([Action::SelectPeriod(1)]));
+    for given in all(&html, "[data-quantity=\"in.player.rating\"]") {
+        assert_eq!(words(given), "1464.05");
+    }
+    assert!(attr(all(&html, "output [data-quantity=\"in.player.rating\"]")[0], "value").unwrap().starts_with("1464.05067"));
+}
+
+#[test]
+fn what_can_be_done_is_there_by_name() {
+    let named = |full: &Full, wanted: &str| {
+        let html = rendered(full);
+        all(&html, "button").into_iter().filter(|button| name(&html, *button) == wanted).count()
+    };
+    for wanted in ["Next period", "Pause", "Import CSV", "Show as CSV"] {
+        assert_eq!((named(&Full::default(), wanted), named(&example(), wanted)), (1, 1), "{wanted}");
+    }
+    for wanted in ["Duplicate period", "Move period down", "Remove period"] {
+        assert_eq!((named(&Full::default(), wanted), named(&example(), wanted)), (0, 1), "{wanted}");
+    }
+}
+
+#[test]
+fn what_came_of_all_periods_is_a_sentence_and_stays_while_a_field_is_bad() {
+    let sentence = |full: &Full| words(one(&rendered(full), ".course > p:first-of-type"));
+    let good = sentence(&example());
+    assert!(
+        good.starts_with("Over 5 periods the rating rises by 103.39 to 1603.39, with a deviation of 100.34"),
+        "{good}"
+    );
+    let bad = after(edit(1, Field::GameRating(0), ""));
+    assert_eq!(sentence(&bad), good);
+    let html = rendered(&bad);
+    assert_eq!(all(&html, ".course.stale").len(), 1);
+    let invalid = all(&html, "[aria-invalid=true]");
+    assert_eq!(invalid.len(), 1);
+    let described = by_id(&html, attr(invalid[0], "aria-describedby").unwrap()).unwrap();
+    assert_eq!(words(described), "The rating is missing.");
+    // One result is read out: that of the period.
+    assert_eq!(all(&html, "[role=status][aria-label=Result]").len(), 1);
+}
+
+#[test]
+fn the_paper_in_every_order() {
+    let html = rendered(&example());
+    let card = all(&html, "section[aria-labelledby=orders-title]")[0];
+    let row = |row: ElementRef| within(row, "th, td").into_iter().map(words).collect::<Vec<_>>().join(" ");
+    let cells: Vec<String> = within(card, "tbody tr").into_iter().map(row).collect();
+    assert_eq!(
+        cells,
+        [
+            "All at once 1464.05 151.52",
+            "One by one 1463.79 151.87",
+            "One by one, reversed 1464.21 151.39",
+            "Lowest of all orders 1463.79 151.87",
+            "Highest of all orders 1464.40 151.67"
+        ]
+    );
+    assert!(
+        words(card).contains("They lead from 1463.79 to 1464.40, with deviations from 151.01 to 151.87."),
+        "{}",
+        words(card)
+    );
+}
+
+#[test]
+fn what_is_wrong_out_of_sight_is_named_with_a_way_there() {
+    let full = from(from(long(), edit(3, Field::GameRating(2), "x")), [Action::SelectPeriod(900)]);
+    let html = rendered(&full);
+    let ways: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
+    assert_eq!(ways, ["Period 4: The rating must be a number, such as 1500."]);
+    // What a period begins with is nobody's field.
+    let html = rendered(&after(edit(2, Field::IdlePeriods, "1e12")));
+    let ways: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
+    assert_eq!(ways.len(), 1);
+    assert!(ways[0].starts_with("Period 4:") && ways[0].contains("deviation above 10,000"), "{ways:?}");
+}
+
+#[test]
+fn many_periods_are_listed_in_parts() {
+    let full = from(long(), [Action::SelectPeriod(520)]);
+    assert_eq!(full.page.case.periods.len(), 1000);
+    let html = rendered(&full);
+    assert_eq!(all(&html, ".periods .period").len(), 50);
+    let current: Vec<String> = all(&html, ".period[aria-current] b").into_iter().map(words).collect();
+    assert_eq!(current, ["Period 521"]);
+    assert_eq!(all(&html, ".game").len(), 10);
+    assert_eq!(words(one(&html, ".course > .pager span")), "501 to 550 of 1000");
+    let size = markup(&full).len();
+    assert!(size < 300 * 1024, "{size}");
+}
+
+#[test]
+fn the_chart_can_be_read_and_moved_through() {
+    let html = rendered(&after([Action::SelectPeriod(2)]));
+    let slider = one(&html, "[role=slider]");
+    let is = |name: &str| attr(slider, name).unwrap_or_default();
+    assert_eq!((is("aria-valuemin"), is("aria-valuemax"), is("aria-valuenow")), ("1", "5", "3"));
+    assert_eq!(is("tabindex"), "0");
+    let said = is("aria-valuetext");
+    assert!(said.starts_with("Period 3, idle for 6.5: rating 1567.51, between 1321 and 1814;"), "{said}");
+    assert_eq!(words(one(&html, ".course-readout")), said);
+    let label = name(&html, all(&html, ".course-chart [role=img]")[0]);
+    for part in ["5 periods", "from 1500 to 1603", "95 %", "lowest at 1464"] {
+        assert!(label.contains(part), "{part} in {label:?}");
+    }
+    // With one period there is no time to move through.
+    assert!(all(&rendered(&Full::default()), "[role=slider], .course, .periods").is_empty());
+}
+
+#[test]
+fn what_was_typed_is_text_and_nothing_else() {
+    let full = states().into_iter().find(|(name, _)| *name == "hostile texts").expect("the state").1;
+    let html = rendered(&full);
+    for id in ["player-rating", "games-0-rating", "games-1-score"] {
+        assert_eq!(attr(by_id(&html, id).unwrap_or_else(|| panic!("no field {id}")), "value"), Some(HOSTILE), "{id}");
+    }
+    let idle = rendered(&full.update(Act::Page(Action::SelectPeriod(2))));
+    assert_eq!(attr(by_id(&idle, "idle_periods").unwrap(), "value"), Some(HOSTILE));
+    for html in [&html, &idle] {
+        assert!(all(html, "script, img").is_empty());
+    }
+    assert!(words(all(&html, "textarea")[0]).contains("<script>alert(1)</script>"));
+}
