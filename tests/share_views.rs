@@ -7,7 +7,7 @@ mod html;
 use glicko2_steps::app::share::{About, Action, Data, Said, Share, Tab};
 use glicko2_steps::app::{Action as PageAction, Options, State};
 use glicko2_steps::case::link;
-use glicko2_steps::case::{Case, GameForm, Score};
+use glicko2_steps::case::{self, GameForm, Score};
 use glicko2_steps::export::csv;
 use glicko2_steps::export::document::{Case, Extent};
 use glicko2_steps::export::embed::{Way, beside, code};
@@ -32,7 +32,7 @@ fn props(share: &Share, state: &State) -> ShareDialogProps {
         about: About::Case(state.worked.clone()),
         stale: !state.problems.is_empty(),
         options: state.options.clone(),
-        link: format!("{PAGE}#{}", link::print(&state.form, &state.options)),
+        link: format!("{PAGE}#{}", link::print(&state.case, &state.options)),
         language: Language::En,
         dispatch: Callback::noop(),
         on_import: Callback::noop(),
@@ -72,9 +72,9 @@ fn holds(html: &Html, id: &str, text: &str) {
 const HOSTILE: &str = "</textarea><script>alert(1)</script>\"'><img src=x onerror=alert(1)>";
 
 fn states() -> Vec<(&'static str, State)> {
-    let loaded = |case: &Case| State::default().update(PageAction::Load(link::print(case, &Options::default())));
-    let crowd = Case::papers_example().with_games(vec![GameForm::new("1500", "100", Score::Draw); 500]);
-    let hostile = Case { rating: HOSTILE.to_owned(), ..Case::papers_example() };
+    let loaded = |case: &case::Case| State::default().update(PageAction::Load(link::print(case, &Options::default())));
+    let crowd = case::Case::papers_example().with_games(vec![GameForm::new("1500", "100", Score::Draw); 500]);
+    let hostile = case::Case { rating: HOSTILE.to_owned(), ..case::Case::papers_example() };
     vec![
         ("the paper's example", State::default()),
         ("an idle period", State::default().update(PageAction::ClearGames)),

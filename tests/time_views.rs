@@ -91,7 +91,10 @@ fn states() -> Vec<(&'static str, Full)> {
         ),
         (
             "an upset",
-            from(imported(&upset), [edit(0, Field::PlayerRating, "2000"), edit(0, Field::PlayerDeviation, "50")].concat()),
+            from(
+                imported(&upset),
+                [edit(0, Field::PlayerRating, "2000"), edit(0, Field::PlayerDeviation, "50")].concat(),
+            ),
         ),
         ("a player beyond all bounds", after(edit(2, Field::IdlePeriods, "1e12"))),
         ("many games in a period", from(imported(&"1,1500,60,0.5\n".repeat(120)), [Action::DuplicatePeriod])),
@@ -251,8 +254,6 @@ fn fields_and_steps_are_those_of_the_period_that_is_looked_at() {
         assert_eq!(current, [format!("Period {}", period + 1)]);
         // The player is typed once; later ones are what the period before has left.
         assert_eq!(by_id(&html, "player-rating").is_some(), period == 0);
-        let before = one(&html, "#step-6 [data-quantity=\"phi\"], #step-1 [data-quantity=\"in.player.rating\"]");
-        assert!(!words(before).is_empty());
     }
     let html = rendered(&after([Action::SelectPeriod(2)]));
     assert_eq!(attr(by_id(&html, "idle_periods").unwrap(), "value"), Some("6.5"));
@@ -261,7 +262,9 @@ fn fields_and_steps_are_those_of_the_period_that_is_looked_at() {
     for given in all(&html, "[data-quantity=\"in.player.rating\"]") {
         assert_eq!(words(given), "1464.05");
     }
-    assert!(attr(all(&html, "output [data-quantity=\"in.player.rating\"]")[0], "value").unwrap().starts_with("1464.05067"));
+    assert!(
+        attr(all(&html, "output [data-quantity=\"in.player.rating\"]")[0], "value").unwrap().starts_with("1464.05067")
+    );
 }
 
 #[test]

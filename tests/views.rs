@@ -149,7 +149,7 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
             Some(prediction(trace.mu, trace.phi, game.mu, game.phi))
         }
         ["games", j, "what_if", result] => {
-            let mut other = period.clone();
+            let mut other = Period::clone(period);
             other.games[j.parse::<usize>().ok()?].score =
                 ["lost", "draw", "won"].iter().position(|&r| r == result)? as f64 / 2.0;
             Some(rate(&other).ok()?.player.rating)
@@ -159,7 +159,7 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
             Some((iteration.b - iteration.a).abs())
         }
         ["exact_arithmetic", ..] => {
-            let exact = rate(&Period { rounding: Rounding::Exact, ..period.clone() }).ok()?;
+            let exact = rate(&Period { rounding: Rounding::Exact, ..Period::clone(period) }).ok()?;
             json!(exact).pointer(&format!("/{}", path[1..].join("/"))).and_then(serde_json::Value::as_f64)
         }
         _ => None,
@@ -253,7 +253,7 @@ fn nothing_that_the_pages_own_policy_refuses() {
 #[test]
 fn every_number_is_the_traces_in_full() {
     everywhere(|state, html| {
-        let (period, trace) = (json!(state.worked.period), json!(state.worked.trace));
+        let (period, trace) = (json!(*state.worked.period), json!(*state.worked.trace));
         let numbers = all(html, "data, mn[data-quantity]");
         let is_whole = all(html, "main.embed").is_empty() && !state.covers_answer();
         ensure(!is_whole || numbers.len() > 20, || format!("only {} numbers", numbers.len()))?;
@@ -508,7 +508,7 @@ fn a_bad_field_says_what_is_wrong_beside_itself() {
         assert_eq!(attr(invalid[0], "value").unwrap_or_default(), typed, "{field}");
         let described = attr(invalid[0], "aria-describedby").expect("a description");
         let said = words(by_id(&html, described).expect("the description"));
-        let expected = (text().problem)(state.problems[0], typed.is_empty());
+        let expected = (text().problem)(state.problems_here().next().unwrap(), typed.is_empty());
         assert!(said.contains(&expected), "{field}: {said:?}, not {expected:?}");
     }
     assert!(all(&rendered(&State::default()), "[aria-invalid]").is_empty());
@@ -611,7 +611,11 @@ fn the_small_page_leads_to_the_same_case() {
         assert!(!fragment.is_empty(), "{name}");
         let there = glicko2_steps::case::link::parse(fragment);
         assert_eq!(there.options, state.options, "{name}");
-        assert_eq!(glicko2_steps::case::link::print(&there.form, &there.options), glicko2_steps::case::link::print(&state.form, &state.options), "{name}");
+        assert_eq!(
+            glicko2_steps::case::link::print(&there.case, &there.options),
+            glicko2_steps::case::link::print(&state.case, &state.options),
+            "{name}"
+        );
     }
 }
 

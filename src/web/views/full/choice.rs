@@ -78,7 +78,12 @@ fn question(view: View, ask: &'static Ask) -> Html {
     };
     html! {
         <div class="field">
-            <label for={id}>{ label }</label>
+            // A menu has its name itself.
+            if matches!(ask.kind, AskKind::Number { .. }) {
+                <label for={id}>{ label }</label>
+            } else {
+                <span aria-hidden="true">{ label }</span>
+            }
             { control }
             if let Some(problem) = problem {
                 <p class="problem" id={problem_id}>{ (words.ask_problem)(problem) }</p>

@@ -26,9 +26,13 @@ const RATING: &str = "#player-rating";
 
 #[test]
 fn what_is_typed_in_the_last_moment_survives_a_reload() {
-    for (fragment, field) in
-        [("", RATING), ("p=1700,50,0.06", RATING), ("y=lichess", RATING), ("s=", RATING), ("r=group", "#player-0-rating")]
-    {
+    for (fragment, field) in [
+        ("", RATING),
+        ("p=1700,50,0.06", RATING),
+        ("y=lichess", RATING),
+        ("s=", RATING),
+        ("r=group", "#player-0-rating"),
+    ] {
         visit(fragment, DESK, |page| {
             type_and(page, "document.documentElement.dataset.before = ''", field, "1654");
             page.reload();

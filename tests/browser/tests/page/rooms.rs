@@ -1,6 +1,6 @@
 //! The other rooms and systems: another program, which is loaded when somebody goes there and takes the page over as it is.
 
-use browser_tests::{RIGHT, DESK, PHONE, Page, Size, until, visit};
+use browser_tests::{DESK, PHONE, Page, RIGHT, Size, until, visit};
 
 const ROOMS: [&str; 2] = ["group", "systems"];
 
@@ -81,7 +81,9 @@ fn time_goes_on() {
         assert_eq!(page.count(".periods .period"), 2);
         page.field("Opponent rating").type_over("1500");
         page.field("Opponent deviation").type_over("50");
-        until("it begins where the first has ended", || page.number("in.player.rating").to_string().starts_with("1464.05"));
+        until("it begins where the first has ended", || {
+            page.number("in.player.rating").to_string().starts_with("1464.05")
+        });
         page.button("Pause").click();
         until("it has a third", || page.count(".periods .period") == 3);
         page.field("Idle periods").type_over("2.5");
