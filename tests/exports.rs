@@ -6,14 +6,15 @@ use glicko2_steps::export::dialect::{address, clean};
 use glicko2_steps::export::document::{Case, Document, Extent, Part, Table};
 use glicko2_steps::export::formats::{Cut, Family, Format, MOST_ROWS, write};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::input::read;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::math::{Math, Number};
 use glicko2_steps::present::number::{Digits, Kind};
 use glicko2_steps::present::step::{Cell, Piece};
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
+use glicko2_steps::season::{Season, Stretch};
 use proptest::prelude::*;
+use std::rc::Rc;
 
 const LINK: &str = "https://example.org/glicko-2/#p=1500,200,0.06&g=1400,30,1;1550,100,0";
 /// What the page puts behind a sign that would call somebody.
@@ -35,6 +36,13 @@ fn upset() -> Period {
 
 fn case<'a>(period: &'a Period, trace: &'a Trace, digits: Digits) -> Case<'a> {
     Case { period, trace, level: Level::P95, digits, language: Language::En, link: LINK }
+}
+
+/// The first period that a case means, whether it can be rated or not.
+fn period_of(case: &glicko2_steps::case::Case, rounding: Rounding) -> Period {
+    let Season { player, tau, rounding, mut stretches } = case.season(rounding);
+    let Stretch { games, idle_periods } = Rc::unwrap_or_clone(stretches.swap_remove(0));
+    Period { idle_periods, rounding, ..Period::new(player, tau, games) }
 }
 
 /// Ordinary numbers, and now and then what nobody would type.
@@ -893,7 +901,7 @@ mod json {
     fn import(text: &str) -> Result<Imported, String> {
         assert_eq!(is_json(text), text.starts_with(['{', '[']));
         let import: Import = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        import.form(Language::En)
+        import.case(Language::En)
     }
 
     #[test]
@@ -913,7 +921,7 @@ mod json {
     #[test]
     fn a_bare_period_an_array_and_typed_numbers_are_taken() {
         let bare = r#"{"player":{"rating":1500,"deviation":"200","volatility":0.06,"name":["x"]},"tau":"0,5","games":[{"rating":1400,"deviation":30,"score":1},{"rating":1550,"deviation":100,"score":0},{"rating":1700,"deviation":300,"score":0}],"note":{"a":[1]}}"#;
-        let period = |text: &str| read::period(&import(text).unwrap().form, Rounding::Exact);
+        let period = |text: &str| period_of(&import(text).unwrap().case, Rounding::Exact);
         assert_eq!(period(bare), Period::papers_example());
         assert_eq!(period(&format!("[{bare}]")), Period::papers_example());
         assert_eq!(period(&format!(r#"{{"out":{{"player":1}},"in":{bare}}}"#)), Period::papers_example());
@@ -921,7 +929,7 @@ mod json {
         let several = import(&format!(r#"[{{"in":{bare}}},{bare},7]"#)).unwrap();
         assert_eq!(several.notes, ["The file holds 2 more cases; the first was taken."]);
         // What was typed stays as it was typed.
-        assert_eq!(import(bare).unwrap().form.tau, "0,5");
+        assert_eq!(import(bare).unwrap().case.tau, "0,5");
     }
 
     #[test]
@@ -932,9 +940,9 @@ mod json {
         assert_eq!(with(r#""rounding":"as_printed""#).rounding, Rounding::AsPrinted);
         assert_eq!(with(r#""rounding":"who knows""#).rounding, Rounding::Exact);
         // Missing numbers are empty fields, which say so themselves.
-        let form = with(r#""games":null"#).form;
+        let form = with(r#""games":null"#).case;
         assert_eq!((form.rating.as_str(), form.deviation.as_str(), form.tau.as_str()), ("1500", "", ""));
-        assert_eq!(form.idle_periods, "1");
+        assert_eq!(form.periods[0].idle(), "1");
     }
 
     #[test]
@@ -1073,14 +1081,14 @@ mod json {
             let Ok(trace) = rate(&period) else { return Ok(()) };
             let text = serde_json::to_string(&Export { period: &period, trace: &trace }).unwrap();
             let imported = import(&text).unwrap();
-            prop_assert_eq!(read::period(&imported.form, imported.rounding), period);
+            prop_assert_eq!(period_of(&imported.case, imported.rounding), period);
             prop_assert!(imported.notes.is_empty());
         }
 
         #[test]
         fn any_json_is_taken_or_refused(value in any_json()) {
             if let Ok(imported) = import(&value.to_string()) {
-                let _ = rate(&read::period(&imported.form, imported.rounding));
+                let _ = rate(&period_of(&imported.case, imported.rounding));
             }
         }
     }
@@ -1088,9 +1096,7 @@ mod json {
 
 mod csv {
     use super::*;
-    use glicko2_steps::case::Form;
     use glicko2_steps::export::csv::{Cell, games, iterations, read, table};
-    use glicko2_steps::input::read::period as period_of;
 
     /// Reads a table as RFC 4180 has it.
     fn parsed(text: &str) -> Vec<Vec<String>> {
@@ -1162,8 +1168,7 @@ mod csv {
             prop_assert_eq!(parsed(&text).len(), period.games.len() + 1);
             let pasted = read(&text);
             prop_assert!(pasted.bad.is_empty(), "{:?}", pasted.bad);
-            let mut form = Form { games: Vec::new(), ..Form::papers_example() };
-            form.append(pasted.games);
+            let form = glicko2_steps::case::Case::papers_example().with_games(pasted.games);
             prop_assert_eq!(period_of(&form, Rounding::Exact).games, period.games);
         }
 
@@ -1237,8 +1242,8 @@ mod vectors {
     #[test]
     fn a_vector_is_a_case_that_can_be_imported() {
         let text = serde_json::to_string(&papers()).unwrap();
-        let form = serde_json::from_str::<Import>(&text).unwrap().form(Language::En).unwrap().form;
-        assert_eq!(read::period(&form, Rounding::Exact), Period::papers_example());
+        let form = serde_json::from_str::<Import>(&text).unwrap().case(Language::En).unwrap().case;
+        assert_eq!(period_of(&form, Rounding::Exact), Period::papers_example());
         // Rounding by hand is no way to test a program.
         let printed = Period { rounding: Rounding::AsPrinted, ..Period::papers_example() };
         assert_eq!(Vector::of(&printed).unwrap(), papers());

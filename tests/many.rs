@@ -13,13 +13,13 @@ use glicko2_steps::export::many::{
     Look, cases, course_csv, everybody, everybody_csv, names, write_group, write_season,
 };
 use glicko2_steps::export::picture::Shade;
-use glicko2_steps::glicko2::{Rounding, rate};
+use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::input::group::csv as group_csv;
 use glicko2_steps::input::group::form::{Field, Mode, Part};
-use glicko2_steps::input::read::period;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::number::{Digits, Kind, full, show};
 use glicko2_steps::present::text::Language;
+use glicko2_steps::season;
 
 const LINK: &str = "https://example.org/glicko-2/#s=";
 /// Means something in every dialect.
@@ -165,7 +165,7 @@ fn what_is_offered_is_what_there_is() {
         state.rated().map(|rated| About::Group(rated.clone()))
     };
     assert_eq!(About::Page.tabs(), [Tab::Link]);
-    assert_eq!(About::Season(State::default().worked).data(), Data::OF_SEASON);
+    assert_eq!(About::Periods(example().rated).data(), Data::OF_PERIODS);
     for mode in [Mode::List, Mode::Table] {
         assert_eq!(group(mode).unwrap().data(), Data::OF_LIST);
     }

@@ -6,7 +6,7 @@ use glicko2_steps::app::share::{Action, Data, Said, Share, Tab};
 use glicko2_steps::app::{Moment, Options};
 use glicko2_steps::case::address::is_of_dialog;
 use glicko2_steps::case::link::{self, is_beyond};
-use glicko2_steps::case::{Case, GameForm, Score};
+use glicko2_steps::case::{self, GameForm, Score};
 use glicko2_steps::export::document::{Case, Extent};
 use glicko2_steps::export::embed::{Way, beside, case as embedded, code};
 use glicko2_steps::export::formats::Format;
@@ -80,7 +80,7 @@ fn who_brought_a_case_sees_it_or_what_was_left_out() {
 
 #[test]
 fn names_are_told_apart_and_found() {
-    for data in Data::OF_CASE.into_iter().chain(Data::OF_SEASON).chain(Data::OF_LIST) {
+    for data in Data::OF_CASE.into_iter().chain(Data::OF_PERIODS).chain(Data::OF_LIST) {
         assert_eq!(Data::from_id(data.id()), Some(data));
     }
     for subject in Subject::ALL {
@@ -163,10 +163,7 @@ fn an_element_has_the_case_as_attributes() {
 
 #[test]
 fn what_the_small_page_does_not_know_is_left_out() {
-    assert_eq!(
-        embedded(&format!("{PAGE}#r=season&y=ogs&x=rp:3&s=1400,30,1&z=share&p=1600,50,0.06&q=1")),
-        "p=1600,50,0.06"
-    );
+    assert_eq!(embedded(&format!("{PAGE}#r=group&y=ogs&x=rp:3&m=t:0.3&z=share&p=1600,50,0.06&q=1")), "p=1600,50,0.06");
     assert_eq!(beside(&format!("{PAGE}#y=ogs&k=5.1")), "./embed.html#k=5.1");
 }
 
@@ -184,7 +181,7 @@ proptest! {
         rating in ".{0,20}", score in ".{0,8}", tau in "[ -~]{0,8}", title in ".{0,30}",
     ) {
         let games = vec![GameForm::new("<img src=x>", "\"'", Score::Typed(score))];
-        let form = Case { rating, tau, ..Case::papers_example().with_games(games) };
+        let form = case::Case { rating, tau, ..case::Case::papers_example().with_games(games) };
         let link = format!("{PAGE}#{}", link::print(&form, &Options::default()));
         let frame = attribute(&code(&link, &title, Way::Frame), "iframe", "src");
         let fragment = frame.split_once('#').unwrap().1;
@@ -284,7 +281,7 @@ fn an_address_holds_the_whole_picture() {
 #[test]
 fn the_games_of_a_table_take_the_place_of_the_others() {
     let papers = rated(vec![Game { rating: 1812.5, deviation: 41.0, score: 0.25 }; 2]);
-    let now = Case { rating: "1700".to_owned(), tau: "0.3".to_owned(), ..Case::papers_example() };
+    let now = case::Case { rating: "1700".to_owned(), tau: "0.3".to_owned(), ..case::Case::papers_example() };
     let table = csv::games(&papers.0, &papers.1);
     let imported = import::of_table(&table, &now, Rounding::AsPrinted, Language::En).unwrap();
     assert_eq!((imported.rounding, imported.notes.len()), (Rounding::AsPrinted, 0));
@@ -294,7 +291,7 @@ fn the_games_of_a_table_take_the_place_of_the_others() {
 
 #[test]
 fn what_is_wrong_in_a_table_is_told() {
-    let now = Case::papers_example();
+    let now = case::Case::papers_example();
     let take = |text: &str| import::of_table(text, &now, Rounding::Exact, Language::En);
     for nothing in ["", "\n\n", "a,b,c", "<html><body>404</body></html>", "\u{feff}"] {
         assert_eq!(take(nothing), Err(Language::En.share().no_games.to_owned()), "{nothing:?}");
@@ -316,5 +313,5 @@ fn what_is_brought_in_can_be_shared_again() {
     // As the page takes it: by its link.
     let link = link::print(&imported.case, &Options { rounding: imported.rounding, ..Options::default() });
     let full = Full::default().update(Act::Load(link));
-    assert_eq!((&full.page.worked.period, &full.page.worked.trace), (&period, &trace));
+    assert_eq!((&*full.page.worked.period, &*full.page.worked.trace), (&period, &trace));
 }

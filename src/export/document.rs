@@ -123,13 +123,12 @@ impl Document {
 fn given(case: &Case) -> Vec<Piece> {
     let Period { player, tau, idle_periods, ref games, .. } = *case.period;
     let words = case.language.export();
-    let number = |value, quantity: &'static str, symbol| Number::new(value, Kind::Given, quantity, symbol);
     let numbers = [
-        number(player.rating, "in.player.rating", S::R),
-        number(player.deviation, "in.player.deviation", S::Rd),
-        number(player.volatility, "in.player.volatility", S::Sigma),
-        number(tau, "in.tau", S::Tau),
-        number(idle_periods, "in.idle_periods", S::T),
+        Number::given(player.rating, Kind::Rating, "in.player.rating", S::R),
+        Number::given(player.deviation, Kind::Rating, "in.player.deviation", S::Rd),
+        Number::given(player.volatility, Kind::Volatility, "in.player.volatility", S::Sigma),
+        Number::new(tau, Kind::Given, "in.tau", S::Tau),
+        Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T),
     ];
     fill(if games.is_empty() { words.given_idle } else { words.given }, &numbers)
 }

@@ -1,6 +1,6 @@
 //! Formulas as data: what a printer of MathML, LaTeX or plain text needs, and no more.
 
-use super::number::{Kind, is_noise};
+use super::number::{Kind, full, is_noise};
 use super::symbol::Symbol;
 use std::borrow::Cow;
 
@@ -26,6 +26,17 @@ impl Number {
     #[must_use]
     pub fn new(value: f64, kind: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
         Self { value, kind, quantity: quantity.into(), symbol, signed: false, is_noise: false }
+    }
+
+    /// A number that a period begins with, as it was typed.
+    ///
+    /// One with more digits than anybody types is the result of a period before, and is shown as results are: in the way of `worked`.
+    #[must_use]
+    pub fn given(value: f64, worked: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
+        /// A point and a sign included.
+        const MAX_TYPED: usize = 12;
+        let kind = if full(value).len() > MAX_TYPED { worked } else { Kind::Given };
+        Self::new(value, kind, quantity, symbol)
     }
 
     /// The same with its sign always written.

@@ -13,7 +13,7 @@ mod s8_back;
 
 use super::formula;
 use super::math::{Math, Number};
-use super::number::{Kind, full};
+use super::number::Kind;
 use super::step::{Block, Cell, Piece, Step, Table, TableId, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
@@ -91,13 +91,13 @@ impl<'a> Case<'a> {
     }
 
     fn r(&self) -> Number {
-        onset(self.period.player.rating, Kind::Rating, "in.player.rating", S::R)
+        Number::given(self.period.player.rating, Kind::Rating, "in.player.rating", S::R)
     }
     fn rd(&self) -> Number {
-        onset(self.period.player.deviation, Kind::Rating, "in.player.deviation", S::Rd)
+        Number::given(self.period.player.deviation, Kind::Rating, "in.player.deviation", S::Rd)
     }
     fn sigma(&self) -> Number {
-        onset(self.period.player.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
+        Number::given(self.period.player.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
     }
     fn tau(&self) -> Number {
         Number::new(self.period.tau, Kind::Given, "in.tau", S::Tau)
@@ -157,15 +157,6 @@ fn improvement_size(trace: &Trace) -> f64 {
 /// The absolute values of what g(s − E) is the difference of.
 pub(in crate::present) fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
     g * (score * (1.0 - e) + (1.0 - score) * e)
-}
-
-/// A value that the player begins with: as it was typed; but with more digits than anybody types it is the result of a period
-/// before, and is shown as results are.
-fn onset(value: f64, worked: Kind, quantity: &'static str, symbol: S) -> Number {
-    /// A point and a sign included.
-    const TYPED: usize = 12;
-    let kind = if full(value).len() > TYPED { worked } else { Kind::Given };
-    Number::new(value, kind, quantity, symbol)
 }
 
 /// A value of one game.

@@ -19,7 +19,7 @@ pub(crate) fn answer(scene: Scene) -> Html {
     }
     let digits = scene.digits();
     let (period, trace) = (scene.period(), scene.trace());
-    let before = Number::new(period.player.rating, Kind::Given, "in.player.rating", Symbol::R);
+    let before = Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R);
     let after = Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime);
     let change = answer::change(period, trace).signed();
     let stale = !state.problems.is_empty();

@@ -60,7 +60,7 @@ fn handed_on(scene: Scene) -> Html {
         html! {
             <div class="field">
                 <span>{ label }<span aria-hidden="true">{ " " }{ symbol(letter) }</span></span>
-                <output>{ number(&Number::new(value, kind, format!("in.player.{name}"), letter), digits) }</output>
+                <output>{ number(&Number::given(value, kind, format!("in.player.{name}"), letter), digits) }</output>
             </div>
         }
     };

@@ -82,7 +82,7 @@ fn answer(view: View, outcome: &Outcome, stale: bool) -> Html {
     let (rooms, text) = (view.language.rooms(), &view.text.answer);
     let digits = view.state.page.options.digits;
     let of = |value, kind, path, symbol| Number::new(value, kind, path, symbol);
-    let before = of(outcome.before.rating, Kind::Given, "in.player.rating", Symbol::R);
+    let before = Number::given(outcome.before.rating, Kind::Rating, "in.player.rating", Symbol::R);
     let after = of(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
     let deviation = of(outcome.after.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
     let (from, to) = (outcome.before.rating, outcome.after.rating);
