@@ -262,6 +262,7 @@ fn pasted_games_replace_or_join_the_others() {
     };
     let replaced = paste(false);
     let expected = [GameForm::new("1800", "50", Score::Won), GameForm::new("1900", "60", Score::Draw)];
+    let expected = expected.map(Rc::new);
     assert_eq!(replaced.games(), expected);
     assert_eq!((&replaced.paste, replaced.worked.trace.games.len()), (&None, 2));
     assert_eq!(paste(true).games()[3..], expected);

@@ -138,7 +138,7 @@ fn what_is_not_understood_is_named_and_the_rest_holds() {
 #[test]
 fn of_a_repeated_key_the_last_holds() {
     assert_eq!(parse("t=0.3&t=0.4").case.tau, "0.4");
-    assert_eq!(parse("g=1,2,1;3,4,0&g=5,6,1").case.games(0), [game("5", "6", Score::Won)]);
+    assert_eq!(parse("g=1,2,1;3,4,0&g=5,6,1").case.games(0), [game("5", "6", Score::Won).into()]);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn only_what_differs_is_printed() {
     assert_eq!(form(|form| form.tau = "0.3".into()), "t=0.3");
     assert_eq!(form(|form| form.set(FieldPath { period: 0, field: Field::IdlePeriods }, "2".into())), "i=2");
     assert_eq!(form(|form| form.clear_games(0)), "g=");
-    assert_eq!(form(|form| *form = form.with_games(form.games(0)[..1].to_vec())), "g=1400,30,1");
+    assert_eq!(form(|form| *form = form.with_games(vec![(*form.games(0)[0]).clone()])), "g=1400,30,1");
     assert_eq!(form(|form| form.set_score(0, 1, Score::Draw)), "g=1400,30,1;1550,100,0.5;1700,300,0");
     let options = |options| print(&example(), &options);
     assert_eq!(options(Options { moment: Moment { step: 5, sub: 2 }, ..usual.clone() }), "k=5.2");

@@ -236,7 +236,8 @@ fn a_whole_post() {
                 | 2 | Bob      |   1550 | 100 | lost  |\n\
                 | 3 | Carol    |   1700 | 300 | lost  |\n\n\
                 What do you think?\n";
-    let games: Vec<GameForm> = glicko2_steps::case::Case::papers_example().games(0).to_vec();
+    let games: Vec<GameForm> =
+        glicko2_steps::case::Case::papers_example().games(0).iter().map(|game| (**game).clone()).collect();
     assert_eq!(paste(post), Pasted { games, bad: Vec::new() });
 }
 

@@ -214,7 +214,7 @@ fn digits_and_signs_of_full_width_are_read() {
     }
     let season = season_csv::read("１，１４００．５，３０，１\n２；１４００．５；３０；１");
     assert_eq!((season.periods.len(), season.games, season.bad.len()), (2, 2, 0));
-    assert_eq!(season.periods[0].games(), [game]);
+    assert_eq!(season.periods[0].games(), [game.into()]);
     let group = group_csv::read("山田　太郎，１４００\n鈴木,１５００，５,３０\n山田　太郎，鈴木，１");
     let players: Vec<_> = group.players.iter().map(|player| player.player.name.as_str()).collect();
     // A name keeps its signs; where there is an ordinary comma, it alone parts the cells.

@@ -117,14 +117,14 @@ pub(super) fn size_of_values(values: &[Option<String>]) -> usize {
     values.iter().flatten().map(String::len).sum()
 }
 
-impl Row for GameForm {
+impl Row for Rc<GameForm> {
     fn is_same(&self, other: &Self) -> bool {
-        self.id == other.id && self == other
+        Rc::ptr_eq(self, other) || (self.id == other.id && self == other)
     }
 
     fn size(&self) -> usize {
         let score = if let Score::Typed(text) = &self.score { text.len() } else { 0 };
-        size_of::<Self>() + self.rating.len() + self.deviation.len() + score
+        size_of::<GameForm>() + self.rating.len() + self.deviation.len() + score
     }
 }
 
@@ -141,7 +141,7 @@ pub(super) struct CaseChange {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct PeriodChange {
     idle: [Option<String>; 1],
-    games: Splice<GameForm>,
+    games: Splice<Rc<GameForm>>,
 }
 
 /// A period is not changed; another one takes its place.

@@ -329,7 +329,7 @@ impl State {
 
     /// The games of the period that is looked at, as they are typed.
     #[must_use]
-    pub fn games(&self) -> &[GameForm] {
+    pub fn games(&self) -> &[Rc<GameForm>] {
         self.case.games(self.options.period)
     }
 

@@ -28,6 +28,7 @@ use crate::app::{Moment, Options};
 use crate::glicko2::Rounding;
 use crate::present::level::Level;
 use crate::present::number::Digits;
+use std::rc::Rc;
 
 /// The keys of a case: the player, τ, the games, idle periods, several periods.
 pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
@@ -179,7 +180,8 @@ impl Parsed {
                 true
             }
             "i" => {
-                *case = case.with_periods(vec![PeriodForm::new(case.games(0).to_vec(), &decode(value))]);
+                let period = case.periods[0].with(case.games(0).to_vec(), decode(value));
+                *case = case.with_periods(vec![period]);
                 true
             }
             "g" => {
@@ -279,13 +281,13 @@ fn periods(case: &Case) -> String {
     out
 }
 
-fn games(games: &[GameForm]) -> String {
+fn games(games: &[Rc<GameForm>]) -> String {
     let mut out = String::new();
     put_games(&mut out, games, PLAIN);
     out
 }
 
-fn put_games(out: &mut String, games: &[GameForm], plain: &[u8]) {
+fn put_games(out: &mut String, games: &[Rc<GameForm>], plain: &[u8]) {
     for (j, game) in games.iter().enumerate() {
         if j > 0 {
             out.push(';');

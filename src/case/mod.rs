@@ -95,7 +95,7 @@ impl Case {
 
     /// The games of a period; none where there is no such period.
     #[must_use]
-    pub fn games(&self, period: usize) -> &[GameForm] {
+    pub fn games(&self, period: usize) -> &[Rc<GameForm>] {
         self.periods.get(period).map_or(&[], |period| period.games())
     }
 
@@ -141,7 +141,7 @@ impl Case {
     pub fn set_score(&mut self, period: usize, game: usize, score: Score) {
         self.change_games(period, |games| {
             if let Some(game) = games.get_mut(game) {
-                game.score = score;
+                Rc::make_mut(game).score = score;
             }
         });
     }
@@ -215,7 +215,7 @@ impl Case {
         }
     }
 
-    fn change_games(&mut self, period: usize, change: impl FnOnce(&mut Vec<GameForm>)) {
+    fn change_games(&mut self, period: usize, change: impl FnOnce(&mut Vec<Rc<GameForm>>)) {
         self.change(period, |period| period.with_games(change));
     }
 

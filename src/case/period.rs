@@ -9,12 +9,12 @@ use std::rc::Rc;
 
 /// One period as it is typed: games, or where there are none an idle time. To change it is to make another.
 ///
-/// A case shares its periods with the cases before and after an edit, and each reads its numbers only once, so that an edit in a
-/// long case costs what its period costs.
+/// A case shares its periods and games with the cases before and after an edit, and each period reads its numbers only once, so that
+/// an edit in a long case costs what its period costs, and little memory.
 #[derive(Clone, Debug)]
 pub struct PeriodForm {
     id: u32,
-    games: Vec<GameForm>,
+    games: Vec<Rc<GameForm>>,
     idle: String,
     /// What it means, once that was read.
     kept: OnceCell<Rc<Stretch>>,
@@ -39,7 +39,7 @@ impl PeriodForm {
     /// A period with these games, or if there are none with that idle time.
     #[must_use]
     pub fn new(games: Vec<GameForm>, idle: &str) -> Self {
-        let games = (0..).zip(games).map(|(id, game)| GameForm { id, ..game }).collect();
+        let games = (0..).zip(games).map(|(id, game)| Rc::new(GameForm { id, ..game })).collect();
         Self { id: 0, games, idle: idle.to_owned(), kept: OnceCell::new() }
     }
 
@@ -63,7 +63,7 @@ impl PeriodForm {
 
     /// The games, in the order they are listed. None: the period is idle.
     #[must_use]
-    pub fn games(&self) -> &[GameForm] {
+    pub fn games(&self) -> &[Rc<GameForm>] {
         &self.games
     }
 
@@ -117,7 +117,7 @@ impl PeriodForm {
 
     /// The period with other content; its rows keep the `id` that they have.
     #[must_use]
-    pub fn with(&self, games: Vec<GameForm>, idle: String) -> Self {
+    pub fn with(&self, games: Vec<Rc<GameForm>>, idle: String) -> Self {
         Self { id: self.id, games, idle, kept: OnceCell::new() }
     }
 
@@ -131,7 +131,7 @@ impl PeriodForm {
         match field {
             Field::IdlePeriods => self.with(self.games.clone(), text),
             Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) => self.with_games(|games| {
-                let Some(game) = games.get_mut(j) else { return };
+                let Some(game) = games.get_mut(j).map(Rc::make_mut) else { return };
                 match field {
                     Field::GameRating(_) => game.rating = text,
                     Field::GameDeviation(_) => game.deviation = text,
@@ -145,21 +145,22 @@ impl PeriodForm {
     /// The period with more games after those that it has, each with an `id` of its own.
     pub(super) fn with_more_games(&self, games: Vec<GameForm>) -> Self {
         let next = self.next_row();
-        self.with_games(|rows| rows.extend((next..).zip(games).map(|(id, game)| GameForm { id, ..game })))
+        self.with_games(|rows| rows.extend((next..).zip(games).map(|(id, game)| Rc::new(GameForm { id, ..game }))))
     }
 
     /// The period with a copy after a game.
     pub(super) fn with_copy(&self, game: usize) -> Self {
         let id = self.next_row();
         self.with_games(|games| {
-            if let Some(copied) = games.get(game).cloned() {
-                games.insert(game + 1, GameForm { id, ..copied });
+            if let Some(copied) = games.get(game) {
+                let copy = GameForm { id, ..GameForm::clone(copied) };
+                games.insert(game + 1, Rc::new(copy));
             }
         })
     }
 
     /// The period with its games changed.
-    pub(super) fn with_games(&self, change: impl FnOnce(&mut Vec<GameForm>)) -> Self {
+    pub(super) fn with_games(&self, change: impl FnOnce(&mut Vec<Rc<GameForm>>)) -> Self {
         let mut games = self.games.clone();
         change(&mut games);
         self.with(games, self.idle.clone())

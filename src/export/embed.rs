@@ -2,6 +2,7 @@
 
 use super::dialect::{address, xml};
 use crate::case::{Case, GameForm, link};
+use std::rc::Rc;
 
 /// How a case gets into a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,7 +78,7 @@ fn attributes(case: &str) -> String {
         return format!(" link=\"#{}\"", xml(case));
     }
     let usual = Case::papers_example();
-    let row = |game: &GameForm| [&game.rating, &game.deviation, game.score.as_text()].join(",");
+    let row = |game: &Rc<GameForm>| [&game.rating, &game.deviation, game.score.as_text()].join(",");
     let games = usual.games(0).iter().map(row).collect::<Vec<_>>().join(";");
     let player = [usual.rating, usual.deviation, usual.volatility].join(",");
     let mut written = String::new();

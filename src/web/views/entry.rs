@@ -7,6 +7,7 @@ use crate::glicko2::Field;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::web::focus;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// A game in the form.
@@ -15,7 +16,7 @@ pub(crate) struct Entry {
     /// Its row.
     pub(crate) j: usize,
     /// As it was typed.
-    pub(crate) game: GameForm,
+    pub(crate) game: Rc<GameForm>,
     /// Whether something is wrong with the rating, the deviation, the score.
     pub(crate) wrong: [bool; 3],
     /// Whether its further actions are shown.

@@ -13,6 +13,7 @@ use crate::present::math::Number;
 use crate::present::number::{Digits, Kind};
 use crate::present::symbol::Symbol;
 use crate::web::focus;
+use std::rc::Rc;
 use yew::prelude::*;
 
 pub(crate) fn games(scene: Scene) -> Html {
@@ -62,7 +63,7 @@ fn add(scene: Scene) -> Callback<MouseEvent> {
     })
 }
 
-fn game(scene: Scene, j: usize, game: &GameForm) -> Html {
+fn game(scene: Scene, j: usize, game: &Rc<GameForm>) -> Html {
     let fields = [Field::GameRating(j), Field::GameDeviation(j), Field::GameScore(j)];
     let problems = fields.map(|field| problem(scene, field));
     let is_open = scene.state.open_row == Some(game.id);
