@@ -168,8 +168,8 @@ impl State {
             Action::Redo => self.travel(History::redo),
 
             Action::SelectPeriod(k) => self.look_at(k),
-            Action::NextPeriod => self.add_period(PeriodForm::of_games(vec![GameForm::blank()])),
-            Action::Pause => self.add_period(PeriodForm::of_idle(PeriodForm::IDLE)),
+            Action::NextPeriod => self.add_period(&PeriodForm::of_games(vec![GameForm::blank()])),
+            Action::Pause => self.add_period(&PeriodForm::of_idle(PeriodForm::IDLE)),
             Action::DuplicatePeriod => {
                 let k = self.options.period;
                 self.edit_at(k + 1, &mut |case| case.duplicate_period(k));
@@ -257,7 +257,7 @@ impl State {
         self.look_at(period);
     }
 
-    fn add_period(&mut self, period: PeriodForm) {
+    fn add_period(&mut self, period: &PeriodForm) {
         let last = self.case.periods.len();
         self.edit_at(last, &mut |case| case.append([period.clone()]));
     }

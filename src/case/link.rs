@@ -174,7 +174,7 @@ impl Parsed {
             is
         };
         match key {
-            "p" => return self.take_player(value),
+            "p" => self.take_player(value),
             "t" => {
                 case.tau = decode(value);
                 true

@@ -8,7 +8,7 @@ use super::storage;
 use super::views::full::FullPage;
 use crate::app::full::{Act, Full};
 use crate::app::{Action, Handed};
-use crate::input::address::is_of_dialog;
+use crate::case::address::is_of_dialog;
 use crate::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -1,6 +1,7 @@
 //! The other rooms and systems: another program, which is loaded when somebody goes there and takes the page over as it is.
 
-use browser_tests::{DESK, PHONE, Page, RIGHT, Size, until, visit};
+use browser_tests::keys::RIGHT;
+use browser_tests::{DESK, PHONE, Page, Size, until, visit};
 
 const ROOMS: [&str; 2] = ["group", "systems"];
 
