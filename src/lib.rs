@@ -25,6 +25,7 @@ pub mod case;
 pub mod charts;
 mod decimal;
 pub mod elo;
+pub mod escape;
 pub mod export;
 pub mod glicko;
 pub mod glicko2;
@@ -32,6 +33,8 @@ pub mod group;
 pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
+mod order;
+mod percent;
 pub mod present;
 pub mod season;
 pub mod systems;

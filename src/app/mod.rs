@@ -8,7 +8,6 @@ pub mod group;
 mod handed;
 mod history;
 pub mod kept;
-mod moment;
 mod origin;
 mod panels;
 pub mod place;
@@ -19,11 +18,12 @@ mod worked;
 
 pub use action::Action;
 pub use handed::Handed;
-pub use moment::Moment;
 pub use origin::Origin;
 pub use panels::{ImportPanel, PastePanel};
 pub use room::Room;
 pub use worked::{RatedCase, Worked};
+
+pub use crate::present::moment::Moment;
 
 use crate::case::link::{self, NotUnderstood};
 use crate::case::{Case, GameForm, PeriodForm};
@@ -321,7 +321,7 @@ impl State {
         if !is_shown {
             self.worked = Rc::new(worked);
         }
-        self.options.moment = moment::nearest(self.options.moment, &self.worked.trace);
+        self.options.moment = self.options.moment.nearest(&self.worked.trace);
         // A row that is gone is open no more; the next new one may bear its id.
         let games = self.games();
         self.open_row = self.open_row.filter(|&id| games.iter().any(|game| game.id == id));
@@ -455,11 +455,11 @@ impl State {
     }
 
     fn moments(&self) -> Vec<Moment> {
-        moment::moments(&self.worked.trace)
+        Moment::all(&self.worked.trace)
     }
 
     fn go(&mut self, moment: Moment) {
-        self.options.moment = moment::nearest(moment, &self.worked.trace);
+        self.options.moment = moment.nearest(&self.worked.trace);
         self.playing = false;
         self.walked = true;
     }

@@ -1,7 +1,8 @@
 //! Code that puts a case into somebody's own page: a frame, or an element of its own.
 
-use super::dialect::{address, xml};
+use super::dialect::address;
 use crate::case::{Case, GameForm, link};
+use crate::escape::xml;
 use std::rc::Rc;
 
 /// How a case gets into a page.

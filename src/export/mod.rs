@@ -6,6 +6,7 @@
 #[cfg(feature = "charts")]
 pub mod card;
 pub mod csv;
+pub mod data;
 pub mod dialect;
 pub mod document;
 pub mod embed;
@@ -20,9 +21,12 @@ pub mod many;
 pub mod math;
 #[cfg(feature = "charts")]
 pub mod picture;
+pub mod subject;
+pub mod text;
 pub mod vectors;
 
 mod bbcode;
+mod escape;
 mod html;
 mod latex;
 mod markdown;

@@ -1,9 +1,9 @@
 //! Charts as pictures that stand alone: an SVG with its own colours, ground, title and description, and nothing from outside.
 
-use super::dialect::{clean, xml};
 use crate::charts::data::Outcome;
 use crate::charts::draw;
 use crate::charts::layout::{shortened, text_width};
+use crate::escape::{clean, xml};
 use std::fmt::Write as _;
 
 /// Light or dark.
@@ -21,9 +21,9 @@ pub enum Shade {
 pub struct Picture {
     /// The SVG, a document of its own.
     pub svg: String,
-    /// Its width in pixels.
+    /// The width in pixels.
     pub width: f64,
-    /// Its height in pixels.
+    /// The height in pixels.
     pub height: f64,
     /// What it shows, in words, for those who do not see it.
     pub alt: String,

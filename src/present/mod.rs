@@ -1,6 +1,5 @@
 //! From a trace to what people read: numbers, words, formulas. Data only; views and exports give it a dress.
 
-pub mod alt;
 pub mod answer;
 pub mod brief;
 pub mod differences;
@@ -10,6 +9,7 @@ pub mod group;
 pub mod level;
 pub mod math;
 pub mod mathml;
+pub mod moment;
 pub mod number;
 pub mod refusal;
 pub mod season;

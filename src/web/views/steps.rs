@@ -9,7 +9,6 @@ use super::still::{Still, still};
 use super::table::{Rows, list, table};
 use super::{ROWS_A_PAGE, Scene};
 use crate::app::{Action, Moment};
-use crate::export::gallery::iteration;
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
 use crate::present::number::Digits;
@@ -125,9 +124,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
                 <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len(), ROWS_A_PAGE) }</>
             },
-            TableId::Given | TableId::Search | TableId::GlickoGames | TableId::System | TableId::Compare => {
-                table(t, digits, &Rows::PLAIN)
-            }
+            _ => table(t, digits, &Rows::PLAIN),
         },
     }
 }
@@ -138,7 +135,7 @@ fn is_table(block: &Block, id: TableId) -> bool {
 
 /// The iteration whose secant is drawn.
 fn shown_iteration(scene: Scene) -> usize {
-    iteration(scene.trace(), scene.state.options.moment)
+    scene.state.options.moment.iteration(scene.trace())
 }
 
 fn root_picture(scene: Scene, iteration: usize) -> Html {
