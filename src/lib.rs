@@ -22,7 +22,6 @@
 
 pub mod app;
 pub mod charts;
-mod decimal;
 pub mod elo;
 pub mod export;
 pub mod glicko;
@@ -31,6 +30,7 @@ pub mod group;
 pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
+pub mod number;
 pub mod present;
 pub mod season;
 pub mod systems;

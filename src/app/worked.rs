@@ -26,12 +26,6 @@ impl Worked {
         }
     }
 
-    /// The same rows with another period, if it can be rated.
-    pub(super) fn with(&self, period: Period) -> Option<Self> {
-        let trace = rate(&period).ok()?;
-        Some(Self { period, trace, rows: self.rows.clone() })
-    }
-
     /// The paper's example.
     pub(super) fn papers_example() -> Self {
         let form = Form::papers_example();

@@ -1,75 +1,9 @@
 //! From strings to a period. Total: what cannot be read becomes NaN, and the engine refuses it by name.
 
 use super::form::Form;
-use crate::decimal::parse;
 use crate::glicko2::{Game, Period, Player, Rounding};
-use std::borrow::Cow;
 
-/// What a string turned out to be.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Typed {
-    /// Nothing.
-    Empty,
-    /// Something else than a number.
-    NotANumber,
-    /// A number.
-    Number(f64),
-}
-
-/// The ordinary sign for one of full width, as keyboards in East Asia have them: `１` is 1, `－` is -, `，` a comma.
-#[must_use]
-pub fn narrow(c: char) -> char {
-    // Those of ASCII stand in the same order.
-    match c {
-        '！'..='～' => char::from_u32(c as u32 - '！' as u32 + '!' as u32).unwrap_or(c),
-        other => other,
-    }
-}
-
-/// A text with its signs of full width made ordinary ones.
-#[must_use]
-pub fn narrowed(text: &str) -> Cow<'_, str> {
-    if text.contains(|c| narrow(c) != c) { text.chars().map(narrow).collect::<String>().into() } else { text.into() }
-}
-
-/// Reads a number as people write it: `1464.05`, `1464,05`, `−3`, `1 464`, `½`, `1/2`, `1e-3`, `１４６４`.
-///
-/// A comma is a decimal comma. Spaces of any kind may part thousands.
-#[must_use]
-pub fn typed(text: &str) -> Typed {
-    let compact: String = text
-        .chars()
-        .filter(|c| !c.is_whitespace())
-        .map(|c| match narrow(c) {
-            ',' => '.',
-            '−' | '–' => '-',
-            other => other,
-        })
-        .collect();
-    if compact.is_empty() {
-        return Typed::Empty;
-    }
-    let number = match compact.split_once('/') {
-        Some((above, below)) => parse(above).zip(parse(below)).map(|(above, below)| above / below),
-        None => match compact.as_str() {
-            "½" => Some(0.5),
-            "¼" => Some(0.25),
-            "¾" => Some(0.75),
-            other => parse(other),
-        },
-    };
-    // 0/0 is none.
-    number.filter(|number| !number.is_nan()).map_or(Typed::NotANumber, Typed::Number)
-}
-
-/// The number, or NaN.
-#[must_use]
-pub fn number(text: &str) -> f64 {
-    match typed(text) {
-        Typed::Number(number) => number,
-        Typed::Empty | Typed::NotANumber => f64::NAN,
-    }
-}
+pub use crate::number::{Typed, narrow, narrowed, number, typed};
 
 /// The rows of a form that count as games: all but the blank ones.
 #[must_use]

@@ -11,7 +11,6 @@ pub mod rooms;
 pub mod season;
 #[cfg(feature = "charts")]
 pub mod share;
-pub mod systems;
 
 use super::symbol::Symbol;
 use crate::app::Room;

@@ -91,7 +91,7 @@ fn Derivation(props: &DerivationProps) -> Html {
                 <h2 id="period-title">{ (words.title)(props.period + 1) }</h2>
                 { content }
             </section>
-            { steps(scene, Html::default()) }
+            { steps(scene) }
         </>
     }
 }
