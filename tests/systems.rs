@@ -388,6 +388,18 @@ fn weights_of_puzzles() {
     }
 }
 
+/// A part of the way from a limit to the same limit is that limit, to the last bit.
+#[test]
+fn a_part_of_the_way_never_leads_beyond_a_limit() {
+    let at = |volatility| Rating { rating: 400.0, deviation: 45.0, volatility: Some(volatility) };
+    for percent in 0..=100 {
+        let part = f64::from(percent) / 100.0;
+        assert_eq!(at(0.1).toward(at(0.1), part), at(0.1), "{part}");
+        assert!(at(0.09).toward(at(0.1), part).volatility <= Some(0.1), "{part}");
+    }
+    assert_eq!(at(0.06).toward(at(0.1), 1.0), at(0.1));
+}
+
 #[test]
 fn k_of_fics_is_at_least_16() {
     // At an RD of 20 the formula gives 2.3 points for a win against an equal.

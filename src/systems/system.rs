@@ -125,7 +125,8 @@ impl Rating {
     /// The rating that lies a part of the way from this one to another.
     #[must_use]
     pub fn toward(self, other: Self, part: f64) -> Self {
-        let between = |from: f64, to: f64| (1.0 - part) * from + part * to;
+        // Rounding must not lead beyond either of the two, as one of them may be a limit.
+        let between = |from: f64, to: f64| ((1.0 - part) * from + part * to).max(from.min(to)).min(from.max(to));
         Self {
             rating: between(self.rating, other.rating),
             deviation: between(self.deviation, other.deviation),
