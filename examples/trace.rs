@@ -1,4 +1,4 @@
-//! Rates one period a line: JSON Lines in, JSON Lines out.
+//! Rates a case a line: JSON Lines in, JSON Lines out.
 //!
 //! ```text
 //! echo '{"player":{"rating":1500,"deviation":200,"volatility":0.06},"tau":0.5,
@@ -6,12 +6,15 @@
 //!     cargo run --release --example trace
 //! ```
 //!
-//! Each line that is not blank gives one line: the trace, or `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`. A bad line
-//! never stops those after it. Numbers are written with all the digits that it takes to read the same double back.
+//! Each line that is not blank gives one line. A period gives its trace. A line that names a place (`"system":"lichess"`, with `"options"`) or
+//! has `"periods"` gives `{"player":…,"shown":"1662?","periods":[trace, …]}`: see [`json`](glicko2_steps::systems::json). What cannot be rated
+//! gives `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`. A bad line never stops those after it. Numbers are written with all
+//! the digits that it takes to read the same double back.
 
 use glicko2_steps::glicko2::{Period, Trace, rate};
 use glicko2_steps::present::refusal::Refusal;
 use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::json::{self, Names, Request};
 use serde::Serialize;
 use std::io::{self, BufRead, BufWriter, Write};
 
@@ -20,12 +23,16 @@ use std::io::{self, BufRead, BufWriter, Write};
 #[serde(untagged)]
 enum Answer {
     Rated(Box<Trace>),
+    AtPlace(json::Answer),
     Refused { error: Refusal },
 }
 
 fn main() -> io::Result<()> {
-    let mut input = io::stdin().lock();
-    let mut output = BufWriter::new(io::stdout().lock());
+    run(io::stdin().lock(), BufWriter::new(io::stdout().lock()))
+}
+
+/// Answers each line of the input with a line of the output.
+pub(crate) fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     // Bytes, not text: a line that is no UTF-8 is a bad line like any other.
     while input.read_until(b'\n', &mut line)? > 0 {
@@ -41,12 +48,25 @@ fn main() -> io::Result<()> {
 }
 
 fn answer(line: &[u8]) -> Answer {
-    let refused = |error| Answer::Refused { error };
-    match serde_json::from_slice::<Period>(line) {
-        Ok(period) => match rate(&period) {
-            Ok(trace) => Answer::Rated(Box::new(trace)),
-            Err(error) => refused(Refusal::of(&error, Language::En)),
-        },
-        Err(error) => refused(Refusal::malformed(error.to_string())),
-    }
+    // What is no object with names has none of these; the reader of periods says what is wrong with it.
+    let names = serde_json::from_slice::<Names>(line).unwrap_or_default();
+    let answer = if names.are_of_request() { at_place(line) } else { of_paper(line) };
+    answer.unwrap_or_else(|error| Answer::Refused { error })
+}
+
+/// A single period, as the paper rates it.
+fn of_paper(line: &[u8]) -> Result<Answer, Refusal> {
+    let period: Period = serde_json::from_slice(line).map_err(|error| malformed(&error))?;
+    let trace = rate(&period).map_err(|error| Refusal::of(&error, Language::En))?;
+    Ok(Answer::Rated(Box::new(trace)))
+}
+
+/// A case at a place, or periods in a row.
+fn at_place(line: &[u8]) -> Result<Answer, Refusal> {
+    let request: Request = serde_json::from_slice(line).map_err(|error| malformed(&error))?;
+    request.answer(Language::En).map(Answer::AtPlace)
+}
+
+fn malformed(error: &serde_json::Error) -> Refusal {
+    Refusal::malformed(error.to_string())
 }

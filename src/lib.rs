@@ -23,7 +23,6 @@
 pub mod app;
 pub mod case;
 pub mod charts;
-mod decimal;
 pub mod elo;
 pub mod escape;
 pub mod export;
@@ -33,6 +32,7 @@ pub mod group;
 pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
+pub mod number;
 mod order;
 mod percent;
 pub mod present;

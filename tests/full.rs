@@ -7,9 +7,16 @@ use glicko2_steps::case::Case;
 use glicko2_steps::case::address::{Address, parse, print};
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::input::group::form::GroupForm;
-use glicko2_steps::systems::{AskKind, Family, all};
+use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::{Family, OptionKind, all};
 use proptest::prelude::*;
 use std::rc::Rc;
+
+/// The numbers that players see.
+fn read(full: &Full) -> Vec<String> {
+    let outcome = &full.place.result.as_ref().unwrap().outcome;
+    outcome.system.shown.iter().map(|shown| shown.read(outcome, Language::En)).collect()
+}
 
 fn of(link: &str) -> Full {
     Full::default().update(Act::Load(link.to_owned()))
@@ -23,11 +30,16 @@ fn every_place_can_be_chosen_and_has_its_constants() {
         if let Family::Glicko2 { tau: Some(tau) } = system.family {
             assert_eq!(full.page.worked.period.tau, tau, "{}", system.id);
         }
-        let seen = full.place.seen.as_ref().unwrap_or_else(|| panic!("{} cannot rate the paper's example", system.id));
-        assert!(seen.outcome.after.rating.is_finite());
-        assert_eq!(seen.worked.is_some(), !full.place.is_paper(), "{}", system.id);
-        if let Some(worked) = seen.worked.as_ref().filter(|_| full.place.is_glicko()) {
-            assert_eq!(worked.trace.player.rating, seen.outcome.after.rating, "{}: the curve", system.id);
+        let result = full.place.result.as_ref();
+        let result = result.unwrap_or_else(|| panic!("{} cannot rate the paper's example", system.id));
+        assert!(result.outcome.after.rating.is_finite());
+        let worked = result.period(usize::MAX).worked.clone().expect("the paper's steps");
+        assert_eq!(worked.trace.player.rating, result.outcome.after.rating, "{}: the curve", system.id);
+        for index in 0..result.outcome.periods() {
+            let period = result.period(index);
+            let worked = period.worked.as_ref().expect("the paper's steps");
+            assert_eq!(worked.trace.player.rating, period.outcome.after.rating, "{}: period {index}", system.id);
+            assert_eq!(worked.rows.len(), period.outcome.games.len(), "{}: period {index}", system.id);
         }
     }
 }
@@ -38,7 +50,7 @@ fn the_link_of_a_place_is_all_it_takes() {
         let chosen = Full::default().update(Act::Choose(system.id.to_owned()));
         let loaded = of(&format!("y={}", system.id));
         assert!(loaded.place == chosen.place, "{}", system.id);
-        let shown = |full: &Full| full.place.seen.as_ref().unwrap().outcome.shown.clone();
+        let shown = read;
         assert_eq!(shown(&loaded), shown(&chosen), "{}", system.id);
         assert_eq!(of(&chosen.link()).link(), chosen.link(), "{}", system.id);
     }
@@ -47,10 +59,11 @@ fn the_link_of_a_place_is_all_it_takes() {
 #[test]
 fn what_a_place_asks_is_answered_kept_and_refused() {
     let full = Full::default().update(Act::Choose("inversus".to_owned()));
-    let id = full.place.system.asks.iter().find(|ask| matches!(ask.kind, AskKind::Number { .. })).unwrap().id;
+    let id =
+        full.place.system.options.iter().find(|option| matches!(option.kind, OptionKind::Number { .. })).unwrap().id;
     let right = full.update(Act::Answer(id, "7".to_owned()));
     assert!(right.place.problems.is_empty());
-    let shown = |full: &Full| full.place.seen.as_ref().unwrap().outcome.shown.clone();
+    let shown = read;
     assert_ne!(shown(&right), shown(&full), "the answer counts");
     assert_eq!(of(&right.link()).place.text(id), "7", "the link has it");
 
@@ -111,7 +124,7 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
 
     let again = (0..5).fold(undone, |full, _| full.update(REDO));
     assert_eq!((again.whole(), again.room), (end.whole(), end.room));
-    let shown = |full: &Full| full.place.seen.as_ref().unwrap().outcome.shown.clone();
+    let shown = read;
     assert_eq!(shown(&again), shown(&end), "and it is rated again");
     assert!(!again.can_redo());
 }
@@ -284,8 +297,8 @@ proptest! {
         rest in prop::sample::select(vec!["", "t=0.3", "g=1400,30,1&l=99", "s=1400,30,1/i2&w=2"]),
     ) {
         let mut place = Place::of(system);
-        for (ask, answer) in system.asks.iter().zip(&answers) {
-            place.answer(ask.id, answer.clone());
+        for (option, answer) in system.options.iter().zip(&answers) {
+            place.answer(option.id, answer.clone());
         }
         let address = Address { room, place, rest: rest.to_owned(), ..Address::default() };
         let printed = print(&address);

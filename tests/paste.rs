@@ -2,8 +2,8 @@
 
 use glicko2_steps::case::{GameForm, Score};
 use glicko2_steps::input::paste::{BadReason, Pasted, paste};
-use glicko2_steps::input::read::number;
 use glicko2_steps::input::table::records;
+use glicko2_steps::number::number;
 use proptest::prelude::*;
 
 /// A line is one game with these numbers.

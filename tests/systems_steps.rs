@@ -2,6 +2,8 @@
 
 #[path = "support/contents.rs"]
 mod contents;
+#[path = "support/places.rs"]
+mod places;
 
 use contents::{contents, in_table};
 use glicko2_steps::glicko::{self, Constants};
@@ -9,46 +11,70 @@ use glicko2_steps::glicko2::{Game, Period, Player};
 use glicko2_steps::present::glicko::{Derivation, Solved, steps as glicko_steps};
 use glicko2_steps::present::math::Math;
 use glicko2_steps::present::number::{Digits, show};
+use glicko2_steps::present::step::pieces;
 use glicko2_steps::present::step::{Block, Cell, Piece, Step, Table, TableId};
 use glicko2_steps::present::symbol::Symbol;
-use glicko2_steps::present::systems::{compare, derivation, further};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::inversus::Rule;
 use glicko2_steps::systems::{
-    AskKind, AskProblem, Case, Family, Outcome, Publication, Sure, System, all, by_id, outcome,
+    Case, Family, Introduction, OptionKind, OptionProblem, Outcome, Publication, Sure, System, all, by_id, comparison,
+    introduction, lined_up, outcome, steps as steps_of,
 };
+use places::{case_at, some_options};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
 const EN: Language = Language::En;
 
-fn case_at(system: &'static System, period: &Period, answers: &[(&str, &str)]) -> Case {
-    let answers: HashMap<&str, &str> = answers.iter().copied().collect();
-    let asked = system.read(|id| answers.get(id).copied()).expect("answers that are allowed");
-    Case { period: period.clone(), asked }
+/// What is said before the steps, as a step.
+fn titled(said: Introduction) -> Step {
+    Step { number: 0, title: pieces(&said.title), blocks: said.blocks }
 }
 
-/// All steps of a place: those of its family if that is Glicko, and its own.
-fn all_steps(case: &Case, outcome: &Outcome) -> Vec<Step> {
-    let shown = 0..case.period.games.len();
-    let mut steps = match outcome.system.family {
-        Family::Glicko => derivation(case, outcome, shown.clone(), EN),
-        Family::Glicko2 { .. } => Vec::new(),
-    };
-    let first = if steps.is_empty() { 9 } else { steps.len() as u8 + 1 };
-    steps.extend(further(case, outcome, first, shown, EN));
-    steps
+/// All that is a place's own of a period: what is said before, its own steps, and those of 1995.
+fn own_steps(outcome: &Outcome) -> Vec<Step> {
+    let placed = steps_of(outcome, 0..outcome.games.len(), EN);
+    let is_glicko = outcome.system.family == Family::Glicko;
+    let own = placed.into_iter().filter(|step| is_glicko || step.paper.is_none()).map(|step| step.step);
+    std::iter::once(titled(introduction(outcome, EN))).chain(own).collect()
 }
 
-#[track_caller]
-fn worked(id: &str, period: &Period, answers: &[(&str, &str)]) -> Vec<Step> {
+/// Checks what a place says of all its periods.
+fn check_all(outcome: &Outcome) -> Result<(), String> {
+    for index in 0..outcome.periods() {
+        let period = outcome.period(index);
+        check(&own_steps(&period))?;
+        for (at, step) in steps_of(&period, 0..1, EN).iter().enumerate() {
+            if usize::from(step.step.number) != at + 1 {
+                return Err(format!("step {} at {at}", step.step.number));
+            }
+        }
+    }
+    match lined_up(outcome, 0..outcome.games.len(), EN) {
+        Some(said) => check(&[titled(said)]),
+        None => Ok(()),
+    }
+}
+
+fn rated(id: &str, period: &Period, typed: &[(&str, &str)]) -> Outcome {
     let system = by_id(id).unwrap();
-    let case = case_at(system, period, answers);
-    let outcome = outcome(system, &case).expect("a case that can be rated");
-    let steps = all_steps(&case, &outcome);
-    check(&steps).unwrap_or_else(|problem| panic!("{id}, {answers:?}: {problem}"));
-    steps
+    let outcome = outcome(system, &case_at(system, period, typed)).expect("a case that can be rated");
+    check_all(&outcome).unwrap_or_else(|problem| panic!("{id}, {typed:?}: {problem}"));
+    outcome
+}
+
+/// What a place says of the first period.
+#[track_caller]
+fn worked(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
+    own_steps(&rated(id, period, typed).period(0))
+}
+
+/// What a place says of the last period.
+#[track_caller]
+fn worked_last(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
+    let outcome = rated(id, period, typed);
+    own_steps(&outcome.period(outcome.periods() - 1))
 }
 
 // What is in a step
@@ -161,9 +187,8 @@ fn check_formula(math: &Math) -> Result<usize, String> {
 /// What must hold of any steps.
 fn check(steps: &[Step]) -> Result<(), String> {
     let ensure = |is: bool, what: String| if is { Ok(()) } else { Err(what) };
-    for (at, step) in steps.iter().enumerate() {
+    for step in steps {
         let title = read(&step.title);
-        ensure(step.number == steps[0].number + at as u8, format!("{title}: number {}", step.number))?;
         ensure(matches!(step.blocks.first(), Some(Block::Text(_))), format!("{title}: begins with words"))?;
         for block in &step.blocks {
             match block {
@@ -292,9 +317,11 @@ fn deviations_beyond_350_stay() {
 #[test]
 fn every_place_is_worked_for_the_papers_example() {
     for system in all() {
-        let steps = worked(system.id, &Period::papers_example(), &[]);
+        let outcome = rated(system.id, &Period::papers_example(), &[]);
+        let steps = own_steps(&outcome.period(0));
         let text = all_text(&steps);
-        assert!(text.contains((EN.systems().about)(system.id).split('{').next().unwrap()), "{}", system.id);
+        let said = (system.words)(EN.systems());
+        assert!(text.contains((said.about)().split('{').next().unwrap()), "{}", system.id);
         let source = (EN.systems().source)(system.facts[0].source, system.facts[0].sure);
         assert!(text.contains(&source), "{}", system.id);
         let illustration = text.contains(EN.systems().illustration);
@@ -302,8 +329,9 @@ fn every_place_is_worked_for_the_papers_example() {
         let explained = text.contains(EN.systems().explained);
         assert_eq!(explained, system.publication == Publication::Explained, "{}", system.id);
         // Every further step names a source and how sure we are.
-        let own = steps.iter().filter(|step| system.family != Family::Glicko || step.number > 5);
-        for step in own {
+        let placed = steps_of(&outcome.period(0), 0..3, EN);
+        let own = placed.into_iter().filter(|step| step.paper.is_none()).map(|step| step.step);
+        for step in own.chain([titled(introduction(&outcome, EN))]) {
             let named = step.blocks.iter().any(|block| match block {
                 Block::Note(pieces) => read(pieces).contains("How sure we are: "),
                 _ => false,
@@ -376,7 +404,7 @@ fn the_number_shown_is_in_the_last_words() {
         ("inversus", &new, "500.00 Rank Points."),
     ];
     for (id, period, want) in cases {
-        let text = all_text(&worked(id, period, &[]));
+        let text = all_text(&worked_last(id, period, &[]));
         assert!(text.lines().any(|line| line == want), "{id}: no “{want}” in\n{text}");
     }
 }
@@ -386,7 +414,7 @@ fn every_rule_of_the_rank_points_is_told() {
     let lost = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.0 }], ..Period::papers_example() };
     let won = |rating| Period { games: vec![Game { rating, deviation: 80.0, score: 1.0 }], ..lost.clone() };
     let drawn = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.5 }], ..lost.clone() };
-    let rule = EN.systems().points_rule;
+    let rule = EN.systems().inversus.points_rule;
     let cases: [(&Period, &str, Rule); 6] = [
         (&won(1500.0), "0", Rule::Most),
         (&won(1500.0), "2500", Rule::Half),
@@ -484,7 +512,7 @@ fn limits_of_a_puzzle_are_told_before_its_weight() {
     let steps = worked("lichess-puzzles", &hard, &[("theme", "obvious")]);
     let text = all_text(&steps);
     let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no “{words}” in\n{text}"));
-    assert!(at("it is limited to 700") < at(EN.systems().damped));
+    assert!(at("it is limited to 700") < at(EN.systems().lichess_puzzles.damped));
     let rating = |of: &str| quantity(&steps, &format!("system.updates.0.{of}.rating"));
     assert_eq!((rating("held"), rating("after")), (2200.0, 1570.0));
 }
@@ -521,13 +549,14 @@ fn limits_that_were_held_are_told() {
 // The comparison
 
 fn compared(period: &Period) -> Table {
-    compare(period, System::defaults, EN)
+    comparison(period, System::default_options, EN)
 }
 
 #[test]
 fn the_comparison_has_a_row_for_every_public_place() {
     let table = compared(&Period::papers_example());
-    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, 19, 6));
+    let public = all().iter().filter(|system| system.can_be_worked()).count();
+    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, public, 6));
     let row = |name: &str| {
         let row = table.rows.iter().find(|row| row[0] == Cell::Head(name.to_owned())).expect(name);
         row.iter()
@@ -575,32 +604,37 @@ fn the_comparison_of_what_cannot_be_rated_says_so() {
 fn everything_has_words() {
     let words = EN.systems();
     for system in all() {
-        assert!((words.about)(system.id).len() > 20, "{}", system.id);
-        let missing = (words.unknown)(system.id).is_empty();
+        let said = (system.words)(words);
+        assert!((said.about)().len() > 20, "{}", system.id);
+        let missing = (said.unknown)().is_empty();
         assert!(!missing || system.publication == Publication::Published, "{}: what is not known", system.id);
         assert!(!(words.published)(system.publication).is_empty());
-        for ask in system.asks {
-            assert!(!(words.ask)(ask.id).is_empty(), "{}: {}", system.id, ask.id);
-            if let AskKind::Choice(ids) = ask.kind {
-                assert!(ids.iter().all(|id| !(words.choice)(id).is_empty()), "{}: {}", system.id, ask.id);
+        for option in system.options {
+            assert!(!(option.label)(words).is_empty(), "{}: {}", system.id, option.id);
+            if let OptionKind::Choice(choices) = option.kind {
+                let names: Vec<&str> = choices.iter().map(|choice| (choice.label)(words)).collect();
+                assert!(names.iter().all(|name| !name.is_empty()), "{}: {}", system.id, option.id);
+                let ids: std::collections::HashSet<&str> = choices.iter().map(|choice| choice.id).collect();
+                assert_eq!(ids.len(), choices.len(), "{}: {}", system.id, option.id);
             }
         }
-    }
-    for id in ["", "nobody"] {
-        assert_eq!((&*(words.about)(id), &*(words.unknown)(id), (words.ask)(id), (words.choice)(id)), ("", "", "", ""));
     }
     let sure = [Sure::High, Sure::Medium, Sure::Low].map(words.sure);
     assert_eq!(sure, ["high", "medium", "low"]);
     for sure in [Sure::High, Sure::Medium, Sure::Low] {
         assert!((words.source)("a book", sure).ends_with(&format!("{}.", (words.sure)(sure))));
     }
-    let outside = AskProblem::Outside { least: -30.0, most: 30.0 };
-    assert_eq!((words.ask_problem)(outside), "This must lie between −30 and 30.");
+    let outside = OptionProblem::Outside { least: -30.0, most: 30.0 };
+    assert_eq!((words.option_problem)(outside), "This must lie between −30 and 30.");
 }
 
 #[test]
 fn every_sentence_is_well_set() {
-    let tables = [include_str!("../src/present/text/systems/en.rs"), include_str!("../src/present/text/glicko/en.rs")];
+    let tables = [
+        include_str!("../src/systems/text/en/mod.rs"),
+        include_str!("../src/systems/text/en/places.rs"),
+        include_str!("../src/present/text/glicko/en.rs"),
+    ];
     for table in tables {
         let lines = table.lines().filter(|line| !line.trim_start().starts_with("//"));
         for line in lines {
@@ -637,17 +671,12 @@ proptest! {
         system in prop::sample::select(all().to_vec()),
         seeds in prop::collection::vec(0.0..1.0_f64, 3),
     ) {
-        let asked = system.asks.iter().zip(&seeds).map(|(ask, seed)| match ask.kind {
-            AskKind::Choice(ids) => (seed * ids.len() as f64).floor(),
-            AskKind::Number { least, most, .. } => least + seed.powi(4) * (most - least),
-        });
-        let case = Case { asked: asked.collect(), period };
+        let case = Case { options: some_options(system, &seeds), period };
         let outcome = outcome(system, &case).unwrap();
-        let steps = all_steps(&case, &outcome);
-        check(&steps).map_err(TestCaseError::fail)?;
+        check_all(&outcome).map_err(TestCaseError::fail)?;
         // A page of the games shows those alone.
-        let page = further(&case, &outcome, 9, 1..2, EN);
-        let tables = page.iter().flat_map(|step| &step.blocks).filter(|block| matches!(block, Block::Table(_)));
+        let page = steps_of(&outcome, 1..2, EN);
+        let tables = page.iter().flat_map(|step| &step.step.blocks).filter(|block| matches!(block, Block::Table(_)));
         prop_assert!(tables.count() < 20);
     }
 
@@ -656,9 +685,10 @@ proptest! {
         let game = Game { rating: values[3], deviation: values[4], score: 0.5 };
         let player = Player { rating: values[0], deviation: values[1], volatility: values[2] };
         let period = Period::new(player, 0.5, vec![game, game]);
-        let case = Case { asked: values.clone(), period };
+        let seeds: Vec<f64> = values.iter().map(|value| value.abs().fract()).map(|seed| if seed.is_nan() { 0.5 } else { seed }).collect();
+        let case = Case { options: some_options(system, &seeds), period };
         if let Ok(outcome) = outcome(system, &case) {
-            let _ = all_steps(&case, &outcome);
+            let _ = (own_steps(&outcome.period(1)), lined_up(&outcome, 0..9, EN));
         }
         let constants = Constants { c: values[5], periods: values[4] };
         let trace = glicko::rate(values[0], values[1], constants, &case.period.games);

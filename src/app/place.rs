@@ -1,29 +1,83 @@
 //! The place whose rules are followed, and what it makes of the case.
 
 use super::Worked;
-use crate::glicko2::Player;
-use crate::systems::{AskProblem, Case, Family, Outcome, System, all, by_id, outcome};
+use crate::glicko2::{Player, rate};
+use crate::systems::{Case, Family, OptionProblem, Options, Outcome, System, all, by_id, outcome};
 use std::rc::Rc;
 
-/// A case as a place rates it.
+/// What a place makes of a case.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
-    /// The case, with what was asked.
-    pub case: Case,
-    /// What came of it.
+pub struct SystemResult {
+    /// All of it.
     pub outcome: Outcome,
-    /// The paper's steps over what the place takes in. Of a place that builds on the system of 1995 only what both systems
-    /// have: the player before and after.
+    /// The last of its periods, at whose end the player stands as the place leaves them.
+    last: Rc<PeriodResult>,
+    /// The form's rows of the games that are rated.
+    rows: Vec<usize>,
+}
+
+/// What a place makes of one of the periods of a case.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PeriodResult {
+    /// What the place makes of it.
+    pub outcome: Outcome,
+    /// The paper's steps over what the place takes in, with the player as the place leaves them. Of a place that builds on the system
+    /// of 1995 only what both systems have: the player before and after.
     pub worked: Option<Rc<Worked>>,
 }
 
+impl SystemResult {
+    fn of(outcome: Outcome, worked: &Worked) -> Self {
+        let rates = |j: usize| {
+            let selection = outcome.system.rules.selection;
+            selection.is_none_or(|selection| (selection.rates)(&outcome.case.period.games[j]))
+        };
+        let rows: Vec<usize> =
+            worked.rows.iter().copied().enumerate().filter(|&(j, _)| rates(j)).map(|(_, row)| row).collect();
+        let last = Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows));
+        Self { outcome, last, rows }
+    }
+
+    /// The case as the paper's own eight steps work it, with what the place takes in and all games together: for exports, which have
+    /// no steps of a place.
+    #[must_use]
+    pub fn papers_case(&self) -> Option<Worked> {
+        let period = self.outcome.papers_period();
+        let trace = rate(&period).ok()?;
+        Some(Worked { period: Rc::new(period), trace: Rc::new(trace), rows: self.rows.clone() })
+    }
+
+    /// One of the periods; the last for an index beyond it.
+    #[must_use]
+    pub fn period(&self, index: usize) -> Rc<PeriodResult> {
+        if index < self.outcome.periods() - 1 {
+            Rc::new(PeriodResult::of(&self.outcome, index, &self.rows))
+        } else {
+            self.last.clone()
+        }
+    }
+}
+
+impl PeriodResult {
+    fn of(outcome: &Outcome, index: usize, rows: &[usize]) -> Self {
+        let rows = if outcome.periods() > 1 { vec![rows[index]] } else { rows.to_vec() };
+        let outcome = outcome.period(index);
+        let period = outcome.papers_period();
+        let trace = outcome.trace().or_else(|| rate(&period).ok());
+        let worked = trace
+            .map(|trace| Rc::new(Worked { period: Rc::new(period), trace: Rc::new(trace), rows }.ending_as(&outcome)));
+        Self { outcome, worked }
+    }
+}
+
 impl Worked {
-    /// The same with the player as a place leaves them.
+    /// The case with the player before and after as a place has them.
     fn ending_as(mut self, outcome: &Outcome) -> Self {
-        let (before, after) = (outcome.before, outcome.after);
+        let (before, after) = (outcome.clamped, outcome.after);
         let (period, trace) = (Rc::make_mut(&mut self.period), Rc::make_mut(&mut self.trace));
         period.player = Player { rating: before.rating, deviation: before.deviation, ..period.player };
-        trace.player = Player { rating: after.rating, deviation: after.deviation, ..trace.player };
+        let volatility = after.volatility.unwrap_or(trace.player.volatility);
+        trace.player = Player { rating: after.rating, deviation: after.deviation, volatility };
         self
     }
 }
@@ -33,17 +87,17 @@ impl Worked {
 pub struct Place {
     /// The place.
     pub system: &'static System,
-    /// What was typed for what it asks, by the ids of that; what was not touched is at its default.
+    /// What was typed for its options, by their ids; what was not touched is at its default.
     pub typed: Vec<(&'static str, String)>,
     /// What is wrong with it.
-    pub problems: Vec<(&'static str, AskProblem)>,
+    pub problems: Vec<(&'static str, OptionProblem)>,
     /// The last good result; `None` where the place cannot rate the case.
-    pub seen: Option<Rc<Seen>>,
-    /// The values that were typed last, when all were right.
-    asked: Vec<f64>,
+    pub result: Option<Rc<SystemResult>>,
+    /// The options that were typed last, when all were right.
+    options: Options,
 }
 
-/// The same place with the same answers; all else comes of these and of the case.
+/// Two places are the same where what was typed for them is: all else comes of that and of the case.
 impl PartialEq for Place {
     fn eq(&self, other: &Self) -> bool {
         (self.system, &self.typed) == (other.system, &other.typed)
@@ -58,10 +112,10 @@ impl Default for Place {
 }
 
 impl Place {
-    /// A place with what it asks for at its defaults.
+    /// A place with its options at their defaults.
     #[must_use]
     pub fn of(system: &'static System) -> Self {
-        Self { system, typed: Vec::new(), problems: Vec::new(), seen: None, asked: system.defaults() }
+        Self { system, typed: Vec::new(), problems: Vec::new(), result: None, options: system.default_options() }
     }
 
     /// The place of that id.
@@ -73,7 +127,7 @@ impl Place {
     /// Whether it is the paper's system, to which nothing has to be added.
     #[must_use]
     pub fn is_paper(&self) -> bool {
-        *self.system == *all()[0]
+        self.system.is_paper()
     }
 
     /// Whether it builds on the system of 1995.
@@ -82,42 +136,38 @@ impl Place {
         self.system.family == Family::Glicko
     }
 
-    /// What stands in the field for what is asked.
+    /// What stands in the field of an option.
     #[must_use]
     pub fn text(&self, id: &str) -> &str {
         let typed = self.typed.iter().find(|(known, _)| *known == id).map(|(_, text)| text.as_str());
-        typed.or_else(|| self.system.asks.iter().find(|ask| ask.id == id).map(|ask| ask.default)).unwrap_or_default()
+        typed.or_else(|| self.system.option(id).map(|option| option.default)).unwrap_or_default()
     }
 
-    /// Types or chooses something that is asked; what the place does not ask is left alone.
+    /// Types or chooses an option; what the place has no option for is left alone.
     pub fn answer(&mut self, id: &str, text: String) {
-        let Some(ask) = self.system.asks.iter().find(|ask| ask.id == id) else { return };
+        let Some(option) = self.system.option(id) else { return };
         self.typed.retain(|(known, _)| *known != id);
-        if text != ask.default {
-            self.typed.push((ask.id, text));
+        if text != option.default {
+            self.typed.push((option.id, text));
         }
-        match self.system.read(|id| self.typed.iter().find(|(known, _)| *known == id).map(|(_, text)| text.as_str())) {
-            Ok(asked) => {
-                self.asked = asked;
+        let typed = |id: &str| self.typed.iter().find(|(known, _)| *known == id).map(|(_, text)| text.as_str());
+        match self.system.read_options(typed) {
+            Ok(options) => {
+                self.options = options;
                 self.problems = Vec::new();
             }
             Err(problems) => self.problems = problems,
         }
     }
 
-    /// The same place before it has rated anything; undo keeps this, as what comes of a long case is large.
+    /// The place before it has rated anything; undo keeps this, as what comes of a long case is large.
     pub(super) fn without_result(&self) -> Self {
-        Self { seen: None, ..self.clone() }
+        Self { result: None, ..self.clone() }
     }
 
-    /// Has the place rate a case. Where an answer is wrong, the last right ones hold.
+    /// Has the place rate a case. Where an option is wrong, the last right ones hold.
     pub fn work(&mut self, worked: &Worked) {
-        let case = Case { period: (*worked.period).clone(), asked: self.asked.clone() };
-        self.seen = outcome(self.system, &case).ok().map(|outcome| {
-            let own = (!self.is_paper()).then(|| worked.with(outcome.period(&case))).flatten();
-            let own = if self.is_glicko() { own.map(|own| own.ending_as(&outcome)) } else { own };
-            let worked = own.map(Rc::new);
-            Rc::new(Seen { case, outcome, worked })
-        });
+        let case = Case { period: (*worked.period).clone(), options: self.options.clone() };
+        self.result = outcome(self.system, &case).ok().map(|outcome| Rc::new(SystemResult::of(outcome, worked)));
     }
 }

@@ -1,7 +1,7 @@
 //! A case that was rated, and the derivation of one of its periods.
 
 use crate::case::Case;
-use crate::glicko2::{Field, Period, Rounding, Trace, rate};
+use crate::glicko2::{Field, Period, Rounding, Trace};
 use crate::season::{self, FieldPath, Problem};
 use std::rc::Rc;
 
@@ -49,14 +49,6 @@ pub struct Worked {
     pub trace: Rc<Trace>,
     /// The typed row of each game.
     pub rows: Vec<usize>,
-}
-
-impl Worked {
-    /// The same rows with another period, if it can be rated.
-    pub(super) fn with(&self, period: Period) -> Option<Self> {
-        let trace = rate(&period).ok()?;
-        Some(Self { period: Rc::new(period), trace: Rc::new(trace), rows: self.rows.clone() })
-    }
 }
 
 /// The problems by the typed rows, of which blank ones are no games.

@@ -90,7 +90,7 @@ pub fn parse(fragment: &str) -> Address {
     // Whatever stands before the system, its answers are read after it.
     for answer in asked.into_iter().flat_map(|answers| answers.split(',')) {
         let known = answer.split_once(':').map(|(id, text)| (decode(id), decode(text)));
-        match known.filter(|(id, _)| address.place.system.asks.iter().any(|ask| ask.id == id)) {
+        match known.filter(|(id, _)| address.place.system.option(id).is_some()) {
             Some((id, text)) => address.place.answer(&id, text),
             None => address.not_understood.push(NotUnderstood { part: answer.to_owned() }),
         }

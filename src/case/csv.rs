@@ -18,8 +18,8 @@
 
 use super::{Case, GameForm, PeriodForm};
 use crate::input::paste;
-use crate::input::read::{Typed, narrowed, typed};
 use crate::input::table::{self, Cell, Record};
+use crate::number::{Typed, narrowed, typed};
 use crate::order::ascending;
 use crate::present::number::full;
 use std::borrow::Cow;

@@ -17,7 +17,7 @@ pub use game::{GameForm, Score};
 pub use period::PeriodForm;
 
 use crate::glicko2::{Field, Player, Rounding};
-use crate::input::read::number;
+use crate::number::number;
 use crate::season::{FieldPath, Season};
 use std::rc::Rc;
 

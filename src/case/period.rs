@@ -2,7 +2,7 @@
 
 use super::game::{GameForm, Score};
 use crate::glicko2::{Field, Game};
-use crate::input::read::number;
+use crate::number::number;
 use crate::season::Stretch;
 use std::cell::OnceCell;
 use std::rc::Rc;

@@ -6,7 +6,7 @@
 use crate::case::{Case, GameForm, PeriodForm, Score};
 use crate::escape::clean;
 use crate::glicko2::{Period, Rounding, Trace};
-use crate::input::read::{Typed, typed};
+use crate::number::{Typed, typed};
 use crate::present::number::full;
 use crate::present::text::Language;
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};

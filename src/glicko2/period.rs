@@ -119,7 +119,7 @@ fn number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
             Ok(match value.trim().to_ascii_lowercase().as_str() {
                 "inf" | "+inf" | "infinity" | "+infinity" => f64::INFINITY,
                 "-inf" | "-infinity" => f64::NEG_INFINITY,
-                number => crate::decimal::parse(number).unwrap_or(f64::NAN),
+                number => crate::number::parse(number).unwrap_or(f64::NAN),
             })
         }
         fn visit_bool<E>(self, _: bool) -> Result<f64, E> {

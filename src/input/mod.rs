@@ -3,5 +3,4 @@
 pub mod file;
 pub mod group;
 pub mod paste;
-pub mod read;
 pub mod table;

@@ -8,9 +8,9 @@
 //! an opponent of 400, unless the space within the number is a no-break space, as typographers part thousands. Lines
 //! without any digit are passed over: empty ones, rules, heads.
 
-use super::read::{self, Typed};
 use super::table::{self, Record};
 use crate::case::{GameForm, Score};
+use crate::number::{self, Typed, typed};
 use std::borrow::Cow;
 
 /// What a text held.
@@ -63,7 +63,7 @@ impl Pasted {
 
 /// The game of a line; `None` if it has no digit.
 pub(crate) fn line(record: Record) -> Option<Result<GameForm, BadReason>> {
-    let text = read::narrowed(record.text);
+    let text = number::narrowed(record.text);
     has_digit(&text).then(|| game(Record { text: &text, ..record }))
 }
 
@@ -112,7 +112,7 @@ pub(crate) fn of_row(rating: &str, deviation: &str, result: &str) -> Result<Game
 }
 
 fn is_number(text: &str) -> bool {
-    matches!(read::typed(text), Typed::Number(_))
+    matches!(typed(text), Typed::Number(_))
 }
 
 /// The cells without the empty ones at the ends.
@@ -138,7 +138,7 @@ pub(crate) fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())
-        .map(|c| read::narrow(c).to_ascii_lowercase())
+        .map(|c| number::narrow(c).to_ascii_lowercase())
         .map(|c| match c {
             '−' | '–' | '—' | '‐' | '‑' | ':' => '-',
             other => other,
@@ -149,7 +149,7 @@ pub(crate) fn score(text: &str) -> Option<Score> {
         "d" | "draw" | "draws" | "drew" | "drawn" | "tie" | "tied" | "=" | "½-½" | "1/2-1/2" | "0.5-0.5"
         | "0,5-0,5" => Score::Draw,
         "l" | "loss" | "lose" | "loses" | "lost" | "defeat" | "-" | "0-1" => Score::Lost,
-        _ => match read::typed(text) {
+        _ => match typed(text) {
             Typed::Number(1.0) => Score::Won,
             Typed::Number(0.5) => Score::Draw,
             Typed::Number(0.0) => Score::Lost,

@@ -7,7 +7,7 @@
 //! **Out.** RFC 4180: commas, double quotes, lines that end in CR LF. A cell that a spreadsheet might take for a formula and run gets a
 //! `'` before it, which the readers here take off again.
 
-use crate::decimal::parse;
+use crate::number::parse;
 use crate::present::number::full;
 use std::borrow::Cow;
 

@@ -13,7 +13,7 @@ use crate::glicko2::{self, Field as EngineField, Player, WarningKind};
 use crate::group::teams::{Average, Compared, Method};
 use crate::group::{ProblemKind, Rated, Sheet, Side, wvw};
 use crate::input::group::form::{Field, GroupForm, Part};
-use crate::input::read::{Typed, typed};
+use crate::number::{Typed, typed};
 use std::ops::Range;
 
 /// The heads and rows of a table.

@@ -16,5 +16,4 @@ pub mod season;
 pub mod step;
 pub mod steps;
 pub mod symbol;
-pub mod systems;
 pub mod text;

@@ -1,11 +1,15 @@
 //! Dominion Online: Glicko-2 on its own scale, once a day, shown as a level.
 
-use super::ask::Ask;
-use super::outcome::Shown;
-use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, OfGames, Periods, Publication, Rules, Standing, Sure, System, What,
+use super::explain::{constant, lettered, number, worked};
+use super::option::{Choice, DAYS, SystemOption};
+use super::rules::Rules;
+use super::shown::ShownNumber;
+use super::system::{
+    Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure, System, What,
 };
 use crate::glicko2::scale;
+use crate::present::number::Kind;
+use crate::present::symbol::Symbol as S;
 
 /// φ of somebody new, in force by 2018.
 pub const START_PHI: f64 = 0.75;
@@ -16,6 +20,15 @@ pub const FIRST_START_PHI: f64 = 2.0;
 /// σ of somebody new in March 2017.
 pub const FIRST_START_SIGMA: f64 = 0.06;
 
+/// The level of somebody whose rating less two deviations is that of an average player.
+const MIDDLE: f64 = 50.0;
+/// Levels in one unit of μ.
+const SLOPE: f64 = 7.5;
+/// How many deviations the level takes off.
+const DEVIATIONS: f64 = 2.0;
+/// τ of games for two, and of games for three or four.
+const TAU: [f64; 2] = [0.4, 0.3];
+
 /// The level of a player at μ and φ before it is rounded: 50 + 7.5(μ − 2φ).
 ///
 /// ```
@@ -23,30 +36,39 @@ pub const FIRST_START_SIGMA: f64 = 0.06;
 /// ```
 #[must_use]
 pub fn level(mu: f64, phi: f64) -> f64 {
-    50.0 + 7.5 * (mu - 2.0 * phi)
+    MIDDLE + SLOPE * (mu - DEVIATIONS * phi)
 }
+
+const THREE_OR_FOUR: &str = "3-4";
+/// How many play in a game.
+const PLAYERS: SystemOption = SystemOption::choice(
+    "players",
+    |words| words.dominion.players,
+    &[
+        Choice::new("2", |words| words.dominion.two_players),
+        Choice::new(THREE_OR_FOUR, |words| words.dominion.more_players),
+    ],
+);
 
 pub(super) static SYSTEM: System = System {
     id: "dominion",
     name: "Dominion Online",
-    family: Family::Glicko2 { tau: Some(0.4) },
+    words: |words| &words.dominion.system,
+    family: Family::Glicko2 { tau: Some(TAU[0]) },
     publication: Publication::Published,
-    start: Some(Standing { rating: 1500.0, deviation: START_PHI * scale::SCALE, volatility: Some(START_SIGMA) }),
+    start: Some(Rating { rating: 1500.0, deviation: START_PHI * scale::SCALE, volatility: Some(START_SIGMA) }),
     bounds: Bounds::NONE,
-    cadence: Cadence::Together,
+    rating_period: RatingPeriod::Together,
     // Who played yesterday and plays today has no day without games: today's is the one of Step 6.
     growth: Growth::Volatility(Periods { of_games: OfGames::InStep6, ..Periods::DAILY }),
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[Ask::choice("players", &["2", "3-4"]), Ask::number("days", "0", 0.0, 36_500.0)],
+    options: &[PLAYERS, DAYS],
     rules: Rules {
-        tau: Some(|case| if case.asked(&SYSTEM, "players") == 1.0 { 0.3 } else { 0.4 }),
-        shown: |_, outcome| {
-            let exact = level(scale::mu(outcome.after.rating), scale::phi(outcome.after.deviation));
-            vec![Shown::Level { exact, level: exact.round().max(0.0) }]
-        },
+        tau: Some(|case| if case.options.choice(&PLAYERS) == THREE_OR_FOUR { TAU[1] } else { TAU[0] }),
         ..Rules::PLAIN
     },
+    shown: &[LEVEL],
     facts: &[
         Fact {
             what: What::Method,
@@ -65,3 +87,29 @@ pub(super) static SYSTEM: System = System {
         },
     ],
 };
+
+/// The level, a whole number.
+const LEVEL: ShownNumber = ShownNumber {
+    title: |words| words.dominion.level_title,
+    what: |words| words.dominion.level,
+    values: |outcome| vec![number(exact_level(outcome.after).round().max(0.0), Kind::Given, "level", S::Shown)],
+    reading: |words, _| words.dominion.level_reading.to_owned(),
+    explain: |view, _| {
+        let after = view.outcome.after;
+        let mu = number(scale::mu(after.rating), Kind::Scaled, "after.mu", S::MuPrime);
+        let phi = number(scale::phi(after.deviation), Kind::Scaled, "after.phi", S::PhiPrime);
+        let of = |value, path: &str| constant(value, &format!("level.{path}"), S::Shown);
+        let (middle, slope, deviations) = (of(MIDDLE, "middle"), of(SLOPE, "slope"), of(DEVIATIONS, "deviations"));
+        let exact = number(exact_level(after), Kind::Rating, "level_exact", S::Shown);
+        vec![
+            lettered(r"#0 + #1 (\mu_prime − #2 \phi_prime)", &[middle.clone(), slope.clone(), deviations.clone()]),
+            worked(r"#0 + #1 × (#3 − #2 × #4) = #5", &[middle, slope, deviations, mu, phi, exact]),
+        ]
+    },
+    ..ShownNumber::RATING
+};
+
+/// The level before it is rounded.
+fn exact_level(rating: Rating) -> f64 {
+    level(scale::mu(rating.rating), scale::phi(rating.deviation))
+}

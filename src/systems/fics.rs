@@ -1,12 +1,22 @@
 //! The Free Internet Chess Server: Glicko after every game, with a step that never gets too small.
 
-use super::outcome::{Shown, Work};
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Range, Rules, Standing, Sure, System, What};
+use super::explain::{Titled, View, constant, lettered, number, text, worked};
+use super::outcome::Work;
+use super::rules::{Adjustment, Rules};
+use super::shown::{ShownNumber, limit};
+use super::system::{Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use crate::present::number::Kind;
+use crate::present::step::{Block, fill, pieces};
+use crate::present::symbol::Symbol as S;
 
 /// K is at least this, since April 28, 1997.
 pub const LEAST_K: f64 = 16.0;
 /// Up to this RD a rating is established.
 pub const ESTABLISHED: f64 = 80.0;
+/// The most an RD is.
+const MOST_DEVIATION: f64 = 350.0;
+/// What stands below ln 10 in the q of bughouse: twice the 400 of a game.
+const BUGHOUSE: f64 = 800.0;
 
 /// G of the growth in server programs that are public: FICS 1.x, and those that came of Lasker.
 pub const OPEN_GROWTH: [f64; 2] = [3.25, 1.483];
@@ -33,25 +43,31 @@ pub fn k(step: f64, f: f64) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "fics",
     name: "FICS",
+    words: |words| &words.fics.system,
     family: Family::Glicko,
     publication: Publication::Partly,
-    start: Some(Standing { rating: 1720.0, deviation: 350.0, volatility: None }),
-    bounds: Bounds { deviation: Range::to(350.0), ..Bounds::NONE },
-    cadence: Cadence::EachGame,
+    start: Some(Rating { rating: 1720.0, deviation: MOST_DEVIATION, volatility: None }),
+    bounds: Bounds { deviation: Range::to(MOST_DEVIATION), ..Bounds::NONE },
+    rating_period: RatingPeriod::EachGame,
     growth: Growth::Unknown,
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[],
+    options: &[],
     rules: Rules {
-        adjust: |_, before, _, work, computed| match *work {
-            Work::Glicko { g, e, score, step, .. } => {
-                Standing { rating: (before.rating + k(step, g) * (score - e)).round(), ..computed }
-            }
-            Work::Glicko2 { .. } => computed,
-        },
-        shown: |_, outcome| vec![Shown::listed(outcome.after, ESTABLISHED)],
+        adjustment: Some(Adjustment {
+            apply: |_, before, work, computed| match one_game(work) {
+                Some(Game { g, e, score, step }) => {
+                    Rating { rating: (before.rating + k(step, g) * (score - e)).round(), ..computed }
+                }
+                None => computed,
+            },
+            // K has a step of its own.
+            explain: |_, _| Vec::new(),
+        }),
+        notes: &[explain_k, explain_bughouse, explain_open_growth],
         ..Rules::PLAIN
     },
+    shown: &[LISTED],
     facts: &[
         Fact {
             what: What::Method,
@@ -65,3 +81,80 @@ pub(super) static SYSTEM: System = System {
         },
     ],
 };
+
+/// The rating, a whole number here, on the list while it is sure enough.
+const LISTED: ShownNumber = ShownNumber {
+    limits: || limit(ESTABLISHED, "listed_up_to"),
+    reading: |words, outcome| words.listed_up_to(ESTABLISHED, outcome),
+    ..ShownNumber::LISTED
+};
+
+/// What K is made of.
+struct Game {
+    g: f64,
+    e: f64,
+    score: f64,
+    step: f64,
+}
+
+fn one_game(work: &Work) -> Option<Game> {
+    let Work::Glicko(trace) = work else { return None };
+    let game = trace.games.first()?;
+    Some(Game { g: game.g, e: game.e, score: game.score, step: trace.step })
+}
+
+/// The factor K.
+fn explain_k(view: &View) -> Option<Titled> {
+    let words = &view.words.fics;
+    let first = view.outcome.updates.first()?;
+    let Game { g, e, score, step } = one_game(&first.work)?;
+    let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
+    let k = of(k(step, g), Kind::Rating, "k", S::K);
+    let least = constant(LEAST_K, "least_k", S::K);
+    let s = of(score, Kind::Given, "score", S::S);
+    let r = of(first.before.rating, Kind::Given, "before.rating", S::R);
+    let r_prime = of(first.adjusted.rating, Kind::Given, "adjusted.rating", S::RPrime);
+    let mut blocks = vec![
+        Block::Text(fill(words.k, std::slice::from_ref(&least))),
+        lettered(r"\K = \max(\frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \g, #0)", std::slice::from_ref(&least)),
+        worked(
+            r"\K = \max(#0 × #1, #2) = #3",
+            &[of(step, Kind::Rating, "step", S::K), of(g, Kind::Scaled, "g", S::G), least, k.clone()],
+        ),
+        Block::Note(pieces(words.k_then)),
+        worked(r"\r_prime = #0 + #1 × (#2 − #3) ≈ #4", &[r, k, s, of(e, Kind::Scaled, "e", S::E), r_prime]),
+    ];
+    blocks.extend(view.source(What::Update));
+    Some((words.k_title.to_owned(), blocks))
+}
+
+/// Bughouse, in letters: a team's game takes four players.
+fn explain_bughouse(view: &View) -> Option<Titled> {
+    let words = &view.words.fics;
+    let below = [constant(BUGHOUSE, "bughouse", S::Q)];
+    let mut blocks = vec![
+        text(words.bughouse),
+        lettered(r"\q = \frac{\ln(10)}{#0}", &below),
+        lettered(r"\g = \frac{1}{\sqrt{1 + \frac{3 \ln(10)^2}{\pi^2 × #0^2} \sum \rd_j^2}}", &below),
+    ];
+    blocks.extend(view.source(What::Method));
+    Some((words.bughouse_title.to_owned(), blocks))
+}
+
+/// How deviations grow in server programs that are public, for a year.
+fn explain_open_growth(view: &View) -> Option<Titled> {
+    const MINUTES: f64 = 365.0 * 24.0 * 60.0;
+    let words = &view.words.fics;
+    let rd = view.outcome.clamped.deviation;
+    let minutes = constant(MINUTES, "open_growth.minutes", S::T);
+    let mut blocks = vec![text(words.open_growth), lettered(r"\sqrt{\rd_old^2 + \c^2 \ln(1 + \t)}", &[])];
+    blocks.extend(OPEN_GROWTH.into_iter().enumerate().map(|(i, g)| {
+        let grown = open_growth(rd, g, MINUTES);
+        let c = constant(g, &format!("open_growth.{i}.c"), S::C);
+        let grown = number(grown, Kind::Rating, &format!("open_growth.{i}.deviation"), S::Rd);
+        let before = number(rd, Kind::Rating, "before.deviation", S::Rd0);
+        worked(r"\sqrt{#0^2 + #1^2 × \ln(1 + #2)} = #3", &[before, c, minutes.clone(), grown])
+    }));
+    blocks.extend(view.source(What::Growth));
+    Some((words.open_growth_title.to_owned(), blocks))
+}

@@ -1,28 +1,35 @@
 //! Glicko as Mark Glickman wrote it.
 
-use super::ask::Ask;
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Standing, Sure, System, What};
+use super::option::SystemOption;
+use super::rules::Rules;
+use super::shown::ShownNumber;
+use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+
+/// The RD of a typical player, of which c is solved.
+pub const TYPICAL: SystemOption = SystemOption::number("typical", |words| words.glicko.typical, "50", 0.0, 350.0);
+/// The periods until a typical RD is back at 350, of which c is solved.
+pub const BACK: SystemOption = SystemOption::number("back", |words| words.glicko.back, "100", 1.0, 1e6);
+/// The periods since the last game.
+pub const AWAY: SystemOption = SystemOption::number("away", |words| words.glicko.away, "0", 0.0, 1e6);
 
 /// What c is solved from, and how long the player was away.
-pub(super) const ASKS: &[Ask] = &[
-    Ask::number("typical", "50", 0.0, 350.0),
-    Ask::number("back", "100", 1.0, 1e6),
-    Ask::number("away", "0", 0.0, 1e6),
-];
+pub(super) const OPTIONS: &[SystemOption] = &[TYPICAL, BACK, AWAY];
 
 pub(super) static SYSTEM: System = System {
     id: "glicko",
     name: "Glicko (1995)",
+    words: |words| &words.glicko.system,
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: None }),
+    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
     bounds: Bounds::NONE,
-    cadence: Cadence::Together,
+    rating_period: RatingPeriod::Together,
     growth: Growth::Solved,
     step_6_periods: 1.0,
     most_change: None,
-    asks: ASKS,
+    options: OPTIONS,
     rules: Rules::PLAIN,
+    shown: &[ShownNumber::INTERVAL],
     facts: &[Fact {
         what: What::Method,
         source: "M. E. Glickman, The Glicko system, glicko.net; Wikipedia, Glicko rating system",

@@ -3,8 +3,14 @@
 //!
 //! A second pass takes what the first made of the opponents, so it takes the games of everybody. One player's games are not enough.
 
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Standing, Sure, System, What};
+use super::explain::{Titled, View, constant, lettered, number, text, worked};
+use super::rules::Rules;
+use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko::MOST_DEVIATION;
+use crate::present::number::Kind;
+use crate::present::step::{Block, fill};
+use crate::present::steps::formula;
+use crate::present::symbol::Symbol as S;
 
 /// η, what White is stronger and Black weaker by in the expected score, in rating points.
 pub const ETA: f64 = 30.0;
@@ -35,19 +41,51 @@ pub fn grown(rating: f64, deviation: f64) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "glicko-boost",
     name: "Glicko-Boost (2012)",
+    words: |words| &words.glicko_boost.system,
     family: Family::Glicko,
     publication: Publication::Explained,
-    start: Some(Standing { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
+    start: Some(Rating { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
     bounds: Bounds::NONE,
-    cadence: Cadence::Together,
+    rating_period: RatingPeriod::Together,
     growth: Growth::Unknown,
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[],
-    rules: Rules { shown: |_, _| Vec::new(), ..Rules::PLAIN },
+    options: &[],
+    rules: Rules { notes: &[explain], ..Rules::PLAIN },
+    shown: &[],
     facts: &[Fact {
         what: What::Method,
         source: "M. E. Glickman, Glicko-Boost, 2012, glicko.net; its first page at paperzz.com, doc 6997264; the constants as the crate skillratings and the tests of elote have them",
         sure: Sure::High,
     }],
 };
+
+/// What Glicko-Boost adds to Glicko; of it only the growth can be worked from one player's numbers.
+fn explain(view: &View) -> Option<Titled> {
+    let words = &view.words.glicko_boost;
+    let Rating { rating, deviation, .. } = view.outcome.after;
+    let of = |value, path: &str| constant(value, &format!("boost.{path}"), S::Rd);
+    let eta = of(ETA, "eta");
+    let threshold = of(THRESHOLD, "threshold");
+    let (part, points) = (of(BOOST_PART, "part"), of(BOOST_POINTS, "points"));
+    let [a0, a1, a2, a3, a4] = std::array::from_fn(|i| of(ALPHA[i], &format!("alpha.{i}")));
+    let after = number(grown(rating, deviation), Kind::Rating, "boost.deviation", S::RdPrime);
+    let most = of(MOST_DEVIATION.max(deviation), "most_deviation");
+    let r = number(rating / 1000.0, Kind::Scaled, "boost.thousands", S::R);
+    let rd = number(deviation, Kind::Rating, "after.deviation", S::RdPrime);
+    let mut blocks = vec![
+        Block::Text(fill(words.colour, std::slice::from_ref(&eta))),
+        lettered(r"\e = \frac{1}{1 + 10^{−\g(\rd_j)(\r ± #0 − \r_j)/400}}", &[eta]),
+        text(words.passes),
+        Block::Text(fill(words.boost, std::slice::from_ref(&threshold))),
+        formula(r"\z = \frac{\sum \g(\rd_j)(\s − \e)}{\sqrt{\sum \g(\rd_j)^2 \e (1 − \e)}}"),
+        lettered(r"\rd = (1 + #0 (\z − #1)) \rd_old + #2", &[part, threshold, points]),
+        text(words.growth),
+        worked(
+            r"\rd_prime = \min(\sqrt{#0^2 + \e_^{#1 + @2 × #0 + @3 × #0 × @4 + #5 × @4 + #6 × @4^2}}, #7) = #8",
+            &[rd, a0, a1, a2, r, a3, a4, most, after],
+        ),
+    ];
+    blocks.extend(view.source(What::Method));
+    Some((words.title.to_owned(), blocks))
+}

@@ -1,24 +1,26 @@
 //! Guild Wars 2, structured PvP: the published configuration.
 
-use super::ask::Ask;
-use super::outcome::Shown;
-use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+use super::option::DAYS;
+use super::rules::Rules;
+use super::shown::ShownNumber;
+use super::system::{
+    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 
 pub(super) static SYSTEM: System = System {
     id: "gw2-pvp",
     name: "Guild Wars 2, structured PvP",
+    words: |words| &words.gw2_pvp,
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Partly,
-    start: Some(Standing { rating: 1200.0, deviation: 350.0, volatility: Some(0.06) }),
+    start: Some(Rating { rating: 1200.0, deviation: 350.0, volatility: Some(0.06) }),
     bounds: Bounds {
         rating: Range::new(100.0, 5000.0),
         deviation: Range::new(30.0, 350.0),
         volatility: Range::new(0.04, 0.08),
     },
-    cadence: Cadence::EachGame,
+    rating_period: RatingPeriod::EachGame,
     growth: Growth::Volatility(Periods {
         per_day: PerDay::Days(3.0),
         whole: Part::Periods,
@@ -27,8 +29,9 @@ pub(super) static SYSTEM: System = System {
     }),
     step_6_periods: 1.0,
     most_change: Some(300.0),
-    asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
-    rules: Rules { shown: |_, outcome| vec![Shown::Rating(outcome.after.rating)], ..Rules::PLAIN },
+    options: &[DAYS],
+    rules: Rules::PLAIN,
+    shown: &[ShownNumber::RATING],
     facts: &[
         Fact {
             what: What::Method,

@@ -1,29 +1,40 @@
 //! Guild Wars 2, World versus World (2012 to about 2018): points become scores.
 
-use super::outcome::Shown;
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Sure, System, What};
+use super::explain::{Titled, View, number, text, worked};
+use super::rules::{ChangedGame, GameRule, Rules};
+use super::shown::ShownNumber;
+use super::system::{Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
 use crate::glicko2::{Game, Player};
 use crate::group::wvw::{PUBLISHED, TAU, score};
+use crate::present::number::Kind;
+use crate::present::step::{Block, pieces};
+use crate::present::steps::formula;
+use crate::present::symbol::Symbol as S;
 
 pub(super) static SYSTEM: System = System {
     id: "gw2-wvw",
     name: "Guild Wars 2, World versus World",
+    words: |words| &words.gw2_wvw.system,
     family: Family::Glicko2 { tau: Some(TAU) },
     publication: Publication::Partly,
     start: None,
     bounds: Bounds::NONE,
-    cadence: Cadence::Together,
+    rating_period: RatingPeriod::Together,
     growth: Growth::Unknown,
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[],
+    options: &[],
     rules: Rules {
-        game: |_, _, game| Game { score: score(game.score), ..game },
-        shown: |_, outcome| vec![Shown::Rating(outcome.after.rating)],
+        game: Some(GameRule {
+            apply: |_, _, game| Game { score: score(game.score), ..game },
+            explain: |view, game| Some(explain(view, game)),
+            note: Some(|words| words.gw2_wvw.note_share),
+        }),
         // The deviation and volatility of a world as they were printed: both far from the paper's.
         example: Some(Player { rating: 1500.0, ..PUBLISHED.worlds[0] }),
         ..Rules::PLAIN
     },
+    shown: &[ShownNumber::RATING],
     facts: &[
         Fact {
             what: What::Method,
@@ -37,3 +48,17 @@ pub(super) static SYSTEM: System = System {
         },
     ],
 };
+
+/// What score the points make.
+fn explain(view: &View, game: &ChangedGame) -> Titled {
+    let words = &view.words.gw2_wvw;
+    let p = number(game.given.score, Kind::Scaled, "before.games.0.score", S::S);
+    let s = number(game.used.score, Kind::Scaled, "games.0.score", S::S);
+    let blocks = vec![
+        text(words.share),
+        formula(r"\s = \frac{\sin((\p − \frac{1}{2})\pi) + 1}{2}"),
+        Block::Note(pieces(view.words.first_game)),
+        worked(r"\s = \frac{\sin((#0 − \frac{1}{2})\pi) + 1}{2} = #1", &[p, s]),
+    ];
+    (words.share_title.to_owned(), blocks)
+}

@@ -1,9 +1,10 @@
 //! Infinite Chess: Glicko after every game, with time counted to the moment.
 
-use super::ask::Ask;
-use super::outcome::Shown;
-use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+use super::option::DAYS;
+use super::rules::Rules;
+use super::shown::{ShownNumber, limit};
+use super::system::{
+    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 
@@ -13,11 +14,12 @@ const LISTED: f64 = 220.0;
 pub(super) static SYSTEM: System = System {
     id: "infinite-chess",
     name: "Infinite Chess",
+    words: |words| &words.infinite_chess,
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: None }),
+    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
     bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(50.0, 350.0), ..Bounds::NONE },
-    cadence: Cadence::EachGame,
+    rating_period: RatingPeriod::EachGame,
     growth: Growth::C {
         c: 70.0,
         periods: Periods {
@@ -29,8 +31,13 @@ pub(super) static SYSTEM: System = System {
     },
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
-    rules: Rules { shown: |_, outcome| vec![Shown::listed(outcome.after, LISTED)], ..Rules::PLAIN },
+    options: &[DAYS],
+    rules: Rules::PLAIN,
+    shown: &[ShownNumber {
+        limits: || limit(LISTED, "listed_up_to"),
+        reading: |words, outcome| words.listed_up_to(LISTED, outcome),
+        ..ShownNumber::LISTED
+    }],
     facts: &[Fact {
         what: What::Method,
         source: "github.com/Infinite-Chess/infinitechess.org, src/server/game/gamemanager/ratingcalculation.ts (2d1ce93, June 11, 2026)",

@@ -2,14 +2,21 @@
 //!
 //! Source: R. Juckett, *The Online Skill Ranking of INVERSUS Deluxe*, 2018. Its σ is the deviation; the letters here are the paper's.
 
-use super::ask::Ask;
-use super::outcome::{Case, Outcome, Shown};
-use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+use super::explain::{Titled, View, constant, lettered, number, text, worked};
+use super::option::{DAYS, SystemOption};
+use super::outcome::{Case, Outcome};
+use super::rules::{ChangedGame, GameRule, Rules};
+use super::shown::ShownNumber;
+use super::system::{
+    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 use crate::glicko2::Game;
 use crate::glicko2::scale;
+use crate::present::math::Number;
+use crate::present::number::Kind;
+use crate::present::step::{Block, fill};
+use crate::present::symbol::Symbol as S;
 
 /// φ of somebody new, and the most there is.
 pub const MOST_PHI: f64 = 2.015;
@@ -30,7 +37,19 @@ pub const MOST_STEP: f64 = 500.0;
 /// The bonus for beating somebody the whole scale above.
 pub const MOST_BONUS: f64 = 250.0;
 /// Idle days that make a period.
-const DAYS: f64 = 14.0;
+pub(super) const IDLE_DAYS: f64 = 14.0;
+/// The limits of σ.
+const VOLATILITIES: Range = Range::new(0.04, 0.08);
+
+/// The Rank Points that the player has.
+const POINTS: SystemOption = SystemOption::number("points", |words| words.inversus.points_label, "0", 0.0, MOST_POINTS);
+/// The rating of the player's partner, in a team.
+const PARTNER: SystemOption = SystemOption::optional("partner", |words| words.inversus.partner, -1e6, 1e6);
+
+/// A length on the Glicko-2 scale in rating points.
+const fn in_points(length: f64) -> f64 {
+    scale::SCALE * length
+}
 
 /// What one match did to the Rank Points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -137,31 +156,27 @@ pub fn rank_points(before: f64, mu: f64, phi: f64, score: f64, bonus: f64) -> Ra
 pub(super) static SYSTEM: System = System {
     id: "inversus",
     name: "INVERSUS Deluxe",
+    words: |words| &words.inversus.system,
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
-    // 2.015 · 173.7178.
-    start: Some(Standing { rating: 1500.0, deviation: 350.041_367, volatility: Some(0.06) }),
-    // μ within ±6.045 and φ from 0.175 to 2.015, times 173.7178.
+    start: Some(Rating { rating: scale::ORIGIN, deviation: in_points(MOST_PHI), volatility: Some(0.06) }),
     bounds: Bounds {
-        rating: Range::new(449.875_899, 2_550.124_101),
-        deviation: Range::new(30.400_615, 350.041_367),
-        volatility: Range::new(0.04, 0.08),
+        rating: Range::new(scale::ORIGIN - in_points(MOST_MU), scale::ORIGIN + in_points(MOST_MU)),
+        deviation: Range::new(in_points(LEAST_PHI), in_points(MOST_PHI)),
+        volatility: VOLATILITIES,
     },
-    cadence: Cadence::EachGame,
+    rating_period: RatingPeriod::EachGame,
     growth: Growth::Volatility(Periods {
-        per_day: PerDay::Days(DAYS),
+        per_day: PerDay::Days(IDLE_DAYS),
         whole: Part::Days,
         most: f64::INFINITY,
         of_games: OfGames::Apart,
     }),
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[
-        Ask::number("points", "0", 0.0, MOST_POINTS),
-        Ask::number("days", "0", 0.0, 36_500.0),
-        Ask::optional("partner", -1e6, 1e6),
-    ],
-    rules: Rules { game, shown, ..Rules::PLAIN },
+    options: &[POINTS, DAYS, PARTNER],
+    rules: Rules { game: Some(GameRule { apply: in_team, explain: explain_team, note: None }), ..Rules::PLAIN },
+    shown: &[RANK_POINTS],
     facts: &[
         Fact {
             what: What::Method,
@@ -184,22 +199,50 @@ pub(super) static SYSTEM: System = System {
 /// In a team: somebody as far above or below the player as the opposing team's mean is above or below the own team's.
 ///
 /// The opponent that was given stands for the opposing team: the means of their ratings and deviations.
-fn game(case: &Case, me: Standing, game: Game) -> Game {
-    let partner = case.asked(&SYSTEM, "partner");
-    if partner.is_nan() {
-        return game;
-    }
-    let own = me.rating.midpoint(SYSTEM.bounds.rating.hold(partner));
-    Game { rating: game.rating + (me.rating - own), ..game }
+fn in_team(case: &Case, me: Rating, game: Game) -> Game {
+    let Some(partner) = partner(case) else { return game };
+    Game { rating: game.rating + (me.rating - me.rating.midpoint(partner)), ..game }
 }
 
-fn shown(case: &Case, outcome: &Outcome) -> Vec<Shown> {
-    let before = case.asked(&SYSTEM, "points");
-    let mut now = before;
-    let games = outcome
-        .updates
-        .iter()
-        .zip(&outcome.games)
+/// The partner's rating within the limits, if there is a partner.
+fn partner(case: &Case) -> Option<f64> {
+    case.options.optional_number(&PARTNER).map(|partner| SYSTEM.bounds.rating.clamp(partner))
+}
+
+/// Against whom one plays in a team.
+fn explain_team(view: &View, game: &ChangedGame) -> Option<Titled> {
+    let words = &view.words.inversus;
+    let partner = constant(partner(&view.outcome.case)?, "partner", S::R);
+    let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
+    let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
+    let me = number(game.player.rating, Kind::Rating, "onset.rating", S::R);
+    let blocks = vec![text(words.team), worked(r"#0 + (@1 − \frac{@0 + @2}{2}) = #3", &[me, r_j, partner, shifted])];
+    Some((words.team_title.to_owned(), blocks))
+}
+
+/// Rank Points after the last match.
+const RANK_POINTS: ShownNumber = ShownNumber {
+    title: |words| words.inversus.points_title,
+    what: |words| words.inversus.points,
+    values: |outcome| {
+        let after = matches(outcome).last().map_or(outcome.case.options.number(&POINTS), |last| last.after);
+        vec![number(after, Kind::Rating, "rank_points", S::Shown)]
+    },
+    reading: |words, _| words.inversus.points_reading.to_owned(),
+    explain: explain_points,
+    carried: Some(|outcome, index| {
+        let before = matches(outcome).get(index.checked_sub(1)?)?.after;
+        Some((&POINTS, before))
+    }),
+    ..ShownNumber::RATING
+};
+
+/// What each match did to the Rank Points.
+#[must_use]
+pub fn matches(outcome: &Outcome) -> Vec<RankPoints> {
+    let mut now = outcome.case.options.number(&POINTS);
+    let played = outcome.updates.iter().zip(&outcome.games);
+    played
         .map(|(update, game)| {
             let bonus = bonus(scale::mu(update.before.rating), scale::mu(game.rating));
             let (mu, phi) = (scale::mu(update.after.rating), scale::phi(update.after.deviation));
@@ -207,6 +250,53 @@ fn shown(case: &Case, outcome: &Outcome) -> Vec<Shown> {
             now = points.after;
             points
         })
-        .collect();
-    vec![Shown::RankPoints { before, games, after: now }]
+        .collect()
+}
+
+/// The rules worked for a match.
+fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
+    let words = &view.words.inversus;
+    let played = matches(view.outcome);
+    let (Some(points), Some(update), Some(game)) =
+        (played.last(), view.outcome.updates.last(), view.outcome.games.last())
+    else {
+        return vec![Block::Text(fill(words.points_none, values))];
+    };
+    let of = |value, path: &str| number(value, Kind::Rating, &format!("rank_points.0.{path}"), S::Shown);
+    let mu = number(scale::mu(update.after.rating), Kind::Scaled, "after.mu", S::MuPrime);
+    let phi = number(scale::phi(update.after.deviation), Kind::Scaled, "after.phi", S::PhiPrime);
+    let desired = of(points.desired, "desired");
+    let step = of(points.step, "step").signed();
+    let all = constant(MOST_POINTS, "rank_points.most", S::Shown);
+    let deviations = constant(INTERVAL, "rank_points.interval", S::Phi);
+    let most_mu = constant(MOST_MU, "rank_points.most_mu", S::Mu);
+    let width = constant(2.0 * MOST_MU, "rank_points.width", S::Mu);
+    let half = constant(PART, "rank_points.part", S::Shown);
+    let range = [all, deviations, most_mu, width.clone()];
+    let with_range = |numbers: &[Number]| [&range, numbers].concat();
+    let mut blocks = vec![
+        Block::Text(fill(words.points_head_for, &range)),
+        lettered(r"#0 \frac{\mu_prime − #1 \phi_prime + #2}{#3}", &range),
+        worked(r"\min(\max(#0 × \frac{#4 − #1 × #5 + #2}{#3}, 0), #0) = #6", &with_range(&[mu, phi, desired.clone()])),
+        text(words.points_half),
+        worked(r"#3 × (#0 − #1) = #2", &[desired, of(points.before, "before"), of(points.half, "half"), half]),
+        text(&(words.points_rule)(points.rule)),
+    ];
+    if points.bonus > 0.0 {
+        let mu = number(scale::mu(update.before.rating), Kind::Scaled, "before.mu", S::Mu);
+        let opponent = number(scale::mu(game.rating), Kind::Scaled, "opponent.mu", S::MuJ);
+        let most = constant(MOST_BONUS, "rank_points.most_bonus", S::Shown);
+        blocks.extend([
+            Block::Text(fill(words.points_bonus, std::slice::from_ref(&most))),
+            worked(r"#3 × \frac{@0 − @1}{#4} = #2", &[opponent, mu, of(points.bonus, "bonus"), most, width]),
+        ]);
+    }
+    let after = of(points.after, "after");
+    let before = of(points.before, "before");
+    blocks.push(if points.bonus > 0.0 {
+        worked(r"\min(#0 + @1 + #2, #4) = #3", &[before, step, of(points.bonus, "bonus"), after, range[0].clone()])
+    } else {
+        worked(r"#0 + @1 = #2", &[before, step, after])
+    });
+    blocks
 }

@@ -1,12 +1,18 @@
 //! Lichess: every game is a period of its own, and time passes between games instead.
 
-use super::ask::Ask;
-use super::outcome::{Case, Outcome, Rounding, Shown};
-use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+use super::explain::{Titled, View, constant, number, text, worked};
+use super::option::{Choice, DAYS, SystemOption};
+use super::outcome::{Case, Update};
+use super::rules::{Adjustment, ChangedGame, GameRule, Rules};
+use super::shown::{Points, ShownNumber, limit};
+use super::system::{
+    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 use crate::glicko2::Game;
+use crate::present::number::Kind;
+use crate::present::step::Block;
+use crate::present::symbol::Symbol as S;
 
 /// Rating periods in a day: one lasts 4.665 days.
 pub const PERIODS_PER_DAY: f64 = 0.21436;
@@ -14,7 +20,7 @@ pub const PERIODS_PER_DAY: f64 = 0.21436;
 pub const PROVISIONAL: f64 = 110.0;
 /// What the first move is worth in rating points: standard chess.
 pub const ADVANTAGE: f64 = 11.782_457;
-/// The same in crazyhouse.
+/// What the first move is worth in rating points: crazyhouse.
 pub const ADVANTAGE_CRAZYHOUSE: f64 = 20.309_66;
 
 /// Time passes between the games, to the moment.
@@ -25,9 +31,34 @@ pub(super) const BY_THE_CLOCK: Growth = Growth::Volatility(Periods {
     of_games: OfGames::Apart,
 });
 
-/// The kinds of game. What is not said, and what has no factor of its own, is left as computed.
-const KINDS: &[&str] =
-    &["unsaid", "ultraBullet", "bullet", "blitz", "rapid", "classical", "crazyhouse", "atomic", "antichess"];
+const WHITE: &str = "white";
+const BLACK: &str = "black";
+/// The player's colour.
+const COLOUR: SystemOption = SystemOption::choice(
+    "colour",
+    |words| words.lichess.colour,
+    &[
+        Choice::new("unsaid", |words| words.not_said),
+        Choice::new(WHITE, |words| words.lichess.white),
+        Choice::new(BLACK, |words| words.lichess.black),
+    ],
+);
+/// The kind of game. What is not said, and what has no factor of its own, is left as computed.
+const KIND: SystemOption = SystemOption::choice(
+    "kind",
+    |words| words.lichess.kind,
+    &[
+        Choice::new("unsaid", |words| words.not_said),
+        Choice::new("ultraBullet", |words| words.lichess.ultra_bullet),
+        Choice::new("bullet", |words| words.lichess.bullet),
+        Choice::new("blitz", |words| words.lichess.blitz),
+        Choice::new("rapid", |words| words.lichess.rapid),
+        Choice::new("classical", |words| words.lichess.classical),
+        Choice::new("crazyhouse", |words| words.lichess.crazyhouse),
+        Choice::new("atomic", |words| words.lichess.atomic),
+        Choice::new("antichess", |words| words.lichess.antichess),
+    ],
+);
 
 /// By what a gain is multiplied in a kind of game.
 #[must_use]
@@ -54,31 +85,33 @@ pub fn advantage(kind: &str) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "lichess",
     name: "Lichess",
+    words: |words| &words.lichess.system,
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
-    start: Some(Standing { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
+    start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
     bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
-    cadence: Cadence::EachGame,
+    rating_period: RatingPeriod::EachGame,
     growth: BY_THE_CLOCK,
     step_6_periods: 0.0,
     most_change: Some(700.0),
-    asks: &[
-        Ask::number("days", "0", 0.0, 36_500.0),
-        Ask::choice("colour", &["unsaid", "white", "black"]),
-        Ask::choice("kind", KINDS),
-    ],
+    options: &[DAYS, COLOUR, KIND],
     rules: Rules {
-        game,
-        adjust: |case, before, _, _, computed| {
-            let gain = computed.rating - before.rating;
-            match regulator(kind(case)) {
-                factor if factor != 1.0 && gain > 0.0 => Standing { rating: before.rating + factor * gain, ..computed },
-                _ => computed,
-            }
-        },
-        shown,
+        game: Some(GameRule { apply: with_first_move, explain: explain_first_move, note: None }),
+        adjustment: Some(Adjustment {
+            apply: |case, before, _, computed| {
+                let gain = computed.rating - before.rating;
+                match regulator(kind(case)) {
+                    factor if factor != 1.0 && gain > 0.0 => {
+                        Rating { rating: before.rating + factor * gain, ..computed }
+                    }
+                    _ => computed,
+                }
+            },
+            explain: explain_regulator,
+        }),
         ..Rules::PLAIN
     },
+    shown: SHOWN,
     facts: &[
         Fact {
             what: What::Method,
@@ -104,32 +137,72 @@ pub(super) static SYSTEM: System = System {
 };
 
 /// The rating cut off to a whole number, with a question mark while it is provisional; and the interval.
-pub(super) fn shown(_: &Case, outcome: &Outcome) -> Vec<Shown> {
-    let Standing { rating, deviation, .. } = outcome.after;
-    let provisional = deviation >= PROVISIONAL;
-    let rounding = Rounding::Down;
-    vec![
-        Shown::Whole { whole: rating.trunc(), rounding, provisional, mark_from: PROVISIONAL },
-        Shown::interval(outcome.after),
-    ]
+pub(super) const SHOWN: &[ShownNumber] = &[
+    ShownNumber {
+        what: |words| words.lichess.cut_off,
+        limits: || limit(PROVISIONAL, "mark_from"),
+        values: |outcome| vec![number(outcome.after.rating.trunc(), Kind::Given, "whole", S::Shown)],
+        reading: |_, outcome| with_mark(outcome.after.deviation >= PROVISIONAL),
+        explain: |view, values| vec![worked(r"⌊#0⌋ = #1", &[Points::of(view.outcome.after).r, values[0].clone()])],
+        ..ShownNumber::RATING
+    },
+    ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL },
+];
+
+/// The number, and a question mark where it is provisional.
+pub(super) fn with_mark(is_provisional: bool) -> String {
+    if is_provisional { "{0}?" } else { "{0}" }.to_owned()
 }
 
 /// The kind of game that was chosen, by its id.
 #[must_use]
 pub fn kind(case: &Case) -> &'static str {
-    KINDS.get(case.asked(&SYSTEM, "kind") as usize).copied().unwrap_or(KINDS[0])
+    case.options.choice(&KIND)
 }
 
 /// The opponent as if the first move gave nobody an advantage.
 ///
 /// White counts as half the advantage stronger, Black as half weaker. Only the difference enters the formulas, so that the whole of it
 /// may be the opponent's.
-fn game(case: &Case, _: Standing, game: Game) -> Game {
+fn with_first_move(case: &Case, _: Rating, game: Game) -> Game {
     let advantage = advantage(kind(case));
-    let shift = match case.asked(&SYSTEM, "colour") {
-        1.0 => -advantage,
-        2.0 => advantage,
+    let shift = match case.options.choice(&COLOUR) {
+        WHITE => -advantage,
+        BLACK => advantage,
         _ => 0.0,
     };
     Game { rating: game.rating + shift, ..game }
+}
+
+/// What the first move is worth.
+fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
+    let words = &view.words.lichess;
+    let size = (game.used.rating - game.clamped.rating).abs();
+    if size == 0.0 {
+        return None;
+    }
+    let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
+    let advantage = number(size, Kind::Rating, "advantage", S::RJ);
+    let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
+    let letters = if game.used.rating < game.clamped.rating { r"#0 − #1 = #2" } else { r"#0 + #1 = #2" };
+    let blocks = vec![text(words.first_move), worked(letters, &[r_j, advantage, shifted])];
+    Some((words.first_move_title.to_owned(), blocks))
+}
+
+/// What a gain is multiplied by.
+fn explain_regulator(view: &View, update: &Update) -> Vec<Block> {
+    let (before, computed, adjusted) = (update.before.rating, update.computed.rating, update.adjusted.rating);
+    let of = |value, path: &str, symbol| number(value, Kind::Rating, &format!("updates.0.{path}"), symbol);
+    vec![
+        text(view.words.lichess.regulator),
+        worked(
+            r"\r_prime = @0 + #1 × #2 = #3",
+            &[
+                of(before, "before.rating", S::R),
+                constant(regulator(kind(&view.outcome.case)), "regulator", S::R),
+                of(computed - before, "gain", S::Change),
+                of(adjusted, "adjusted.rating", S::RPrime),
+            ],
+        ),
+    ]
 }

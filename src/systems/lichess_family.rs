@@ -1,8 +1,11 @@
 //! Servers that run on programs made from that of Lichess, with constants of their own.
 
-use super::ask::Ask;
+use super::explain::{Titled, View, text};
 use super::lichess::{self, BY_THE_CLOCK};
-use super::place::{Bounds, Cadence, Fact, Family, Publication, Range, Rules, Standing, Sure, System, What};
+use super::option::DAYS;
+use super::rules::{Rules, Selection};
+use super::system::{Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use crate::present::step::{Block, pieces};
 
 /// The score of a draw, which Lishogi does not rate.
 const DRAW: f64 = 0.5;
@@ -11,16 +14,18 @@ const DRAW: f64 = 0.5;
 const IN_COMMON: System = System {
     id: "",
     name: "",
+    words: |words| &words.lichess.system,
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Partly,
-    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
+    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
     bounds: LIMITS,
-    cadence: Cadence::EachGame,
+    rating_period: RatingPeriod::EachGame,
     growth: BY_THE_CLOCK,
     step_6_periods: 0.0,
     most_change: Some(700.0),
-    asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
-    rules: Rules { shown: lichess::shown, ..Rules::PLAIN },
+    options: &[DAYS],
+    rules: Rules::PLAIN,
+    shown: lichess::SHOWN,
     facts: &[],
 };
 
@@ -38,6 +43,7 @@ const fn update(source: &'static str) -> Fact {
 pub(super) static LIDRAUGHTS: System = System {
     id: "lidraughts",
     name: "Lidraughts",
+    words: |words| &words.lidraughts,
     bounds: Bounds { deviation: Range::new(50.0, 350.0), ..LIMITS },
     most_change: None,
     facts: &[
@@ -60,8 +66,12 @@ pub(super) static LIDRAUGHTS: System = System {
 pub(super) static LISHOGI: System = System {
     id: "lishogi",
     name: "Lishogi",
+    words: |words| &words.lishogi.system,
     publication: Publication::Published,
-    rules: Rules { rates: |game| game.score != DRAW, ..IN_COMMON.rules },
+    rules: Rules {
+        selection: Some(Selection { rates: |game| game.score != DRAW, explain: explain_draws }),
+        ..IN_COMMON.rules
+    },
     facts: &[
         Fact {
             what: What::Method,
@@ -79,8 +89,9 @@ pub(super) static LISHOGI: System = System {
 pub(super) static PLAYSTRATEGY: System = System {
     id: "playstrategy",
     name: "PlayStrategy",
+    words: |words| &words.playstrategy,
     publication: Publication::Published,
-    start: Some(Standing { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
+    start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
     facts: &[
         Fact {
             what: What::Method,
@@ -94,3 +105,9 @@ pub(super) static PLAYSTRATEGY: System = System {
     ],
     ..IN_COMMON
 };
+
+/// What becomes of draws at Lishogi.
+fn explain_draws(view: &View, left_out: usize) -> Titled {
+    let words = &view.words.lishogi;
+    (words.draws_title.to_owned(), vec![text(words.draws), Block::Note(pieces(&(words.left_out)(left_out)))])
+}

@@ -1,13 +1,27 @@
 //! The puzzles of Lichess: the puzzle is the opponent, and what its theme gives away counts less.
 
-use super::ask::Ask;
+use super::explain::{View, number, text, worked};
 use super::lichess::{self, BY_THE_CLOCK};
-use super::outcome::Case;
-use super::place::{Bounds, Cadence, Fact, Family, Publication, Range, Rules, Standing, Sure, System, What};
+use super::option::{Choice, DAYS, SystemOption};
+use super::outcome::{Case, Update};
+use super::rules::{Rules, Weight};
+use super::system::{Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko2::Game;
+use crate::present::number::Kind;
+use crate::present::step::{Block, pieces};
+use crate::present::symbol::Symbol as S;
 
 /// What a theme says about the solution.
-const THEMES: &[&str] = &["mix", "obvious", "hinting", "non-hinting"];
+const THEME: SystemOption = SystemOption::choice(
+    "theme",
+    |words| words.lichess_puzzles.theme,
+    &[
+        Choice::new("mix", |words| words.lichess_puzzles.mix),
+        Choice::new("obvious", |words| words.lichess_puzzles.obvious),
+        Choice::new("hinting", |words| words.lichess_puzzles.hinting),
+        Choice::new("non-hinting", |words| words.lichess_puzzles.non_hinting),
+    ],
+);
 /// No weight is lowered below this.
 const LEAST_WEIGHT: f64 = 0.1;
 
@@ -35,22 +49,23 @@ pub fn weight(theme: &str, solved: bool, provisional: bool) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "lichess-puzzles",
     name: "Lichess puzzles",
+    words: |words| &words.lichess_puzzles.system,
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
-    start: Some(Standing { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
+    start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
     bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
-    cadence: Cadence::EachGame,
+    rating_period: RatingPeriod::EachGame,
     growth: BY_THE_CLOCK,
     // Unlike a game, a puzzle takes a whole period as well.
     step_6_periods: 1.0,
     most_change: Some(700.0),
-    asks: &[Ask::choice("theme", THEMES), Ask::number("days", "0", 0.0, 36_500.0)],
+    options: &[THEME, DAYS],
     rules: Rules {
         // Limits come first: the part is one of what they leave.
-        weight: Some(weight_of),
-        shown: lichess::shown,
+        weight: Some(Weight { part: weight_of, explain }),
         ..Rules::PLAIN
     },
+    shown: lichess::SHOWN,
     facts: &[
         Fact {
             what: What::Method,
@@ -78,6 +93,30 @@ pub(super) static SYSTEM: System = System {
 /// The weight of an attempt at a puzzle, whose rating and deviation are those of the opponent.
 #[must_use]
 pub fn weight_of(case: &Case, game: &Game) -> f64 {
-    let theme = THEMES.get(case.asked(&SYSTEM, "theme") as usize).copied().unwrap_or(THEMES[0]);
-    weight(theme, game.score > 0.5, game.deviation >= lichess::PROVISIONAL)
+    weight(case.options.choice(&THEME), game.score > 0.5, game.deviation >= lichess::PROVISIONAL)
+}
+
+/// The part of an update that counts.
+fn explain(view: &View, update: &Update, weight: f64) -> Vec<Block> {
+    let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
+    let (before, clamped, after) = (update.before, update.clamped, update.after);
+    let w = of(weight, Kind::Scaled, "weight", S::K);
+    let rating = [
+        w.clone(),
+        of(before.rating, Kind::Rating, "before.rating", S::R),
+        of(clamped.rating, Kind::Rating, "held.rating", S::RPrime),
+        of(after.rating, Kind::Rating, "after.rating", S::RPrime),
+    ];
+    let deviation = [
+        w,
+        of(before.deviation, Kind::Rating, "before.deviation", S::Rd),
+        of(clamped.deviation, Kind::Rating, "held.deviation", S::RdPrime),
+        of(after.deviation, Kind::Rating, "after.deviation", S::RdPrime),
+    ];
+    vec![
+        text(view.words.lichess_puzzles.damped),
+        worked(r"\r_prime = (1 − #0) × @1 + #0 × @2 = #3", &rating),
+        worked(r"\rd_prime = (1 − #0) × #1 + #0 × #2 = #3", &deviation),
+        Block::Note(pieces(view.words.lichess_puzzles.damped_volatility)),
+    ]
 }

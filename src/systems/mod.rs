@@ -1,17 +1,23 @@
 //! Real places that rate by Glicko or Glicko-2: their constants, what each of them changes, and what it shows its players.
 //!
-//! One file a place, facts and formulas only. Each fact has its source and how sure we are of it. [`outcome`] rates a case as a
-//! place does, and [`compare`] does so for all whose rules are public and can be worked from one player's games.
+//! One file a place, with the explanation of each change beside it; `README.md` in this folder is the contract. [`outcome`] rates a
+//! case as a place does, [`steps`] explains it in the place's order, and [`compare`] rates a case at all places whose rules are public
+//! and can be worked from one player's games.
 
-mod ask;
-mod course;
+mod explain;
+pub mod json;
+mod option;
 mod outcome;
-mod place;
+mod rate;
+mod rules;
+mod shown;
+mod system;
+pub mod text;
 
 mod crpg;
 pub mod dominion;
 pub mod fics;
-mod glicko_1995;
+pub mod glicko_1995;
 pub mod glicko_boost;
 mod gw2_pvp;
 mod gw2_wvw;
@@ -28,11 +34,14 @@ pub mod showdown;
 pub mod tetrio;
 mod unpublished;
 
-pub use ask::{Ask, AskKind, AskProblem};
-pub use course::outcome;
-pub use outcome::{Adapted, Case, Grown, Held, Outcome, Rounding, Shown, Update, Work};
-pub use place::{
-    Bounds, Cadence, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rules, Standing, Sure,
+pub use explain::{Introduction, PlaceStep, Titled, View, compare as comparison, introduction, lined_up, steps};
+pub use option::{Choice, DAYS, OptionKind, OptionProblem, OptionValue, Options, SystemOption};
+pub use outcome::{Adapted, Case, Clamped, Inactivity, Outcome, Update, Work};
+pub use rate::outcome;
+pub use rules::{Adjustment, ChangedGame, GameRule, Rules, Selection, Weight};
+pub use shown::ShownNumber;
+pub use system::{
+    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 
@@ -43,7 +52,7 @@ use crate::glicko2::{Error, Period};
 /// All places, those with public rules first, in the order in which a menu has them.
 #[must_use]
 pub fn all() -> &'static [&'static System] {
-    static ALL: [&System; 32] = [
+    static ALL: &[&System] = &[
         &paper::CORRECTED,
         &paper::OF_2013,
         &glicko_1995::SYSTEM,
@@ -77,7 +86,7 @@ pub fn all() -> &'static [&'static System] {
         &unpublished::TRIALS_FUSION,
         &unpublished::POKEMON_GO,
     ];
-    &ALL
+    ALL
 }
 
 /// The place of that id.
@@ -86,18 +95,16 @@ pub fn by_id(id: &str) -> Option<&'static System> {
     all().iter().copied().find(|system| system.id == id)
 }
 
-/// The same player and games at every place whose rules are public, at least in part.
+/// Rates a player and games at every place whose rules are public, at least in part, one place after the other.
 ///
-/// `asked` gives what each place asks for beyond the games: [`System::defaults`], or what somebody typed.
-#[must_use]
+/// `options` gives what each place asks for beyond the games: [`System::default_options`], or what somebody typed.
 pub fn compare(
     period: &Period,
-    asked: impl Fn(&'static System) -> Vec<f64>,
-) -> Vec<(&'static System, Result<Outcome, Error>)> {
+    options: impl Fn(&'static System) -> Options,
+) -> impl Iterator<Item = (&'static System, Result<Outcome, Error>)> {
     all()
         .iter()
         .copied()
         .filter(|system| system.can_be_worked())
-        .map(|system| (system, outcome(system, &Case { period: period.clone(), asked: asked(system) })))
-        .collect()
+        .map(move |system| (system, outcome(system, &Case { period: period.clone(), options: options(system) })))
 }

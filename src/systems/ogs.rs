@@ -1,9 +1,14 @@
 //! Online-Go.com: ratings are shown as ranks of Go, and handicaps count in ranks.
 
-use super::ask::Ask;
-use super::outcome::Shown;
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Range, Rules, Standing, Sure, System, What};
+use super::explain::{Titled, View, constant, lettered, number, text, worked};
+use super::option::SystemOption;
+use super::rules::{ChangedGame, GameRule, Rules};
+use super::shown::{Points, ShownNumber};
+use super::system::{Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko2::Game;
+use crate::present::math::Number;
+use crate::present::number::Kind;
+use crate::present::symbol::Symbol as S;
 
 /// The limits of a rating.
 const RATINGS: Range = Range::new(100.0, 6000.0);
@@ -15,6 +20,14 @@ const BEYOND: f64 = 40.0;
 pub const PROVISIONAL: f64 = 160.0;
 /// The RD of somebody new.
 const MOST_HUMBLE: f64 = 350.0;
+/// Ranks in each factor e of a rating.
+const RANKS_PER_E: f64 = 23.15;
+/// The rating of rank 0.
+const RANK_0: f64 = 525.0;
+/// The rank of 1 dan.
+const FIRST_DAN: f64 = 30.0;
+/// Ranks of handicap that the player gives; fewer than 0 are received.
+const HANDICAP: SystemOption = SystemOption::number("handicap", |words| words.ogs.handicap_label, "0", -30.0, 30.0);
 
 /// A rank of Go as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,24 +48,24 @@ pub enum Grade {
 /// ```
 #[must_use]
 pub fn rank(rating: f64) -> f64 {
-    23.15 * (RATINGS.hold(rating) / 525.0).ln()
+    RANKS_PER_E * (RATINGS.clamp(rating) / RANK_0).ln()
 }
 
 /// The rating of a rank, 525 e^(rank/23.15).
 #[must_use]
 pub fn rating(rank: f64) -> f64 {
-    525.0 * (rank / 23.15).exp()
+    RANK_0 * (rank / RANKS_PER_E).exp()
 }
 
 /// The rank as it is written: ⌈30 − rank⌉ kyu below 30, ⌊rank − 29⌋ dan from there on, from 25 kyu to 9 dan, and 9 dan with a plus from
 /// rank 40 on.
 #[must_use]
 pub fn grade(rank: f64) -> Grade {
-    let held = RANKS.hold(rank);
-    let dan = (held - 29.0).floor() as u8;
-    match held {
+    let shown = RANKS.clamp(rank);
+    let dan = (shown - (FIRST_DAN - 1.0)).floor() as u8;
+    match shown {
         _ if rank >= BEYOND => Grade::DanOrMore(dan),
-        low if low < 30.0 => Grade::Kyu((30.0 - low).ceil() as u8),
+        low if low < FIRST_DAN => Grade::Kyu((FIRST_DAN - low).ceil() as u8),
         _ => Grade::Dan(dan),
     }
 }
@@ -74,32 +87,25 @@ pub fn with_handicap(opponent: f64, ranks: f64) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "ogs",
     name: "Online-Go.com",
+    words: |words| &words.ogs.system,
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
-    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
+    start: Some(Rating { rating: 1500.0, deviation: MOST_HUMBLE, volatility: Some(0.06) }),
     bounds: Bounds { rating: RATINGS, deviation: Range::new(30.0, 500.0), volatility: Range::new(0.01, 0.15) },
-    cadence: Cadence::EachGame,
+    rating_period: RatingPeriod::EachGame,
     growth: Growth::Never,
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[Ask::number("handicap", "0", -30.0, 30.0)],
+    options: &[HANDICAP],
     rules: Rules {
-        game: |case, _, game| Game { rating: with_handicap(game.rating, case.asked(&SYSTEM, "handicap")), ..game },
-        shown: |_, outcome| {
-            let Standing { rating: r, deviation: rd, .. } = outcome.after;
-            let at = rank(r);
-            vec![
-                Shown::Rank {
-                    rank: at,
-                    deviation: rank(r + rd) - at,
-                    grade: grade(at),
-                    provisional: rd >= PROVISIONAL,
-                },
-                Shown::Humble { rating: humble(r, rd) },
-            ]
-        },
+        game: Some(GameRule {
+            apply: |case, _, game| Game { rating: with_handicap(game.rating, case.options.number(&HANDICAP)), ..game },
+            explain: explain_handicap,
+            note: None,
+        }),
         ..Rules::PLAIN
     },
+    shown: &[RANK, HUMBLE],
     facts: &[
         Fact {
             what: What::Method,
@@ -128,3 +134,89 @@ pub(super) static SYSTEM: System = System {
         },
     ],
 };
+
+/// The rank, once it is sure enough.
+const RANK: ShownNumber = ShownNumber {
+    title: |words| words.ogs.rank_title,
+    what: |words| words.ogs.rank,
+    limits: || {
+        let step = number(rating(1.0) / rating(0.0), Kind::Scaled, "rank_step", S::R);
+        vec![constant(PROVISIONAL, "mark_from", S::Rd), step, constant(FIRST_DAN, "first_dan", S::Shown)]
+    },
+    values: |outcome| vec![number(rank(outcome.after.rating), Kind::Rating, "rank", S::Shown)],
+    reading: |words, outcome| {
+        let Rating { rating, deviation, .. } = outcome.after;
+        let grade = (deviation < PROVISIONAL).then(|| grade(rank(rating)));
+        (words.ogs.rank_reading)(grade)
+    },
+    explain: |view, values| {
+        let Rating { rating, deviation, .. } = view.outcome.after;
+        let Points { r, rd } = Points::of(view.outcome.after);
+        let unsure = rank(rating + deviation) - rank(rating);
+        let unsure = number(unsure, Kind::Rating, "rank_deviation", S::Shown);
+        let [slope, zero] = of_ranks();
+        let most = constant(RATINGS.most, "bounds.rating.most", S::R);
+        let first = values[0].clone();
+        vec![
+            lettered(r"\rank = #0 \ln(\frac{\r_prime}{#1})", &[slope.clone(), zero.clone()]),
+            worked(r"\rank = #0 × \ln(\frac{#2}{#1}) = #3", &[slope.clone(), zero.clone(), r.clone(), first.clone()]),
+            worked(r"#0 × \ln(\frac{\min(#2 + #3, #4)}{#1}) − #5 = #6", &[slope, zero, r, rd, most, first, unsure]),
+        ]
+    },
+    ..ShownNumber::RATING
+};
+
+/// The rating that pairs newcomers.
+const HUMBLE: ShownNumber = ShownNumber {
+    fact: What::AlsoShown,
+    is_on_top: false,
+    title: |words| words.ogs.humble_title,
+    what: |words| words.ogs.humble,
+    limits: || vec![constant(MOST_HUMBLE, "humble.most", S::Rd), constant(PROVISIONAL, "mark_from", S::Rd)],
+    values: |outcome| {
+        let Rating { rating, deviation, .. } = outcome.after;
+        vec![number(humble(rating, deviation), Kind::Rating, "humble", S::Shown)]
+    },
+    reading: |words, _| words.ogs.humble_reading.to_owned(),
+    explain: |view, values| {
+        let Points { r, rd } = Points::of(view.outcome.after);
+        let most = constant(MOST_HUMBLE, "humble.most", S::Rd);
+        let least = constant(PROVISIONAL, "mark_from", S::Rd);
+        let width = constant(MOST_HUMBLE - PROVISIONAL, "humble.width", S::Rd);
+        vec![
+            lettered(
+                r"\r_prime − \rd_prime \frac{\min(#0, \max(#1, \rd_prime)) − #1}{#2}",
+                &[most.clone(), least.clone(), width.clone()],
+            ),
+            worked(
+                r"#3 − #4 × \frac{\min(#0, \max(#1, #4)) − #1}{#2} = #5",
+                &[most, least, width, r, rd, values[0].clone()],
+            ),
+        ]
+    },
+    ..ShownNumber::RATING
+};
+
+/// The two constants of a rank.
+fn of_ranks() -> [Number; 2] {
+    [constant(RANKS_PER_E, "ranks_per_e", S::Shown), constant(RANK_0, "rank_0", S::R)]
+}
+
+/// What a handicap is worth.
+fn explain_handicap(view: &View, game: &ChangedGame) -> Option<Titled> {
+    let words = &view.words.ogs;
+    let given = view.outcome.case.options.number(&HANDICAP);
+    if given == 0.0 {
+        return None;
+    }
+    let [slope, zero] = of_ranks();
+    let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
+    let ranks = constant(given, "asked.handicap", S::T);
+    let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
+    let blocks = vec![
+        text(words.handicap),
+        lettered(r"\rank = #0 \ln(\frac{\r_j}{#1}), \r_j = #1 \e_^{\rank/#0}", &[slope.clone(), zero.clone()]),
+        worked(r"#1 \e_^{\ln(#2/#1) + @3/#0} = #4", &[slope, zero, r_j, ranks, shifted]),
+    ];
+    Some((words.handicap_title.to_owned(), blocks))
+}

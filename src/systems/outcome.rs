@@ -1,54 +1,52 @@
 //! A case, and what a place makes of it.
 
-use super::inversus::RankPoints;
-use super::place::{Standing, System};
+use super::option::Options;
+use super::system::{Rating, RatingPeriod, System};
 use crate::glicko;
-use crate::glicko2::{Game, Period, Player};
+use crate::glicko2::{self, Game, Period, Player, Trace, formulas, scale};
 
-/// A player, the games of a period, and what the place asked for beyond them.
+/// A player, the games of a period, and the options of the place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// Player, games, τ and idle periods. A place of the Glicko family does without σ and τ.
     pub period: Period,
-    /// The values of what is asked for, in the order of [`System::asks`]. One that is missing is at its default.
-    pub asked: Vec<f64>,
+    /// What the place asks for beyond them.
+    pub options: Options,
 }
 
 impl Case {
-    /// The value of what is asked for by that id: always one that is allowed. NaN where nothing was said.
-    #[must_use]
-    pub fn asked(&self, system: &System, id: &str) -> f64 {
-        let Some(at) = system.asks.iter().position(|ask| ask.id == id) else { return f64::NAN };
-        let ask = &system.asks[at];
-        self.asked.get(at).copied().filter(|&value| ask.allows(value)).unwrap_or_else(|| ask.default_value())
+    /// The period with other games.
+    fn with_games(&self, games: Vec<Game>) -> Period {
+        let &Period { player, tau, epsilon, idle_periods, rounding, .. } = &self.period;
+        Period { player, tau, games, epsilon, idle_periods, rounding }
     }
 }
 
-/// What a place makes of a case.
+/// What a place makes of a case: the one computation from which the number shown, the periods and the steps are read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     /// The place.
     pub system: &'static System,
+    /// The case.
+    pub case: Case,
     /// τ that was used.
     pub tau: f64,
     /// What the place had to change about the input.
     pub adapted: Adapted,
     /// The player within the place's limits, before any time passed.
-    pub before: Standing,
-    /// What idle time did, where the place says.
-    pub grown: Option<Grown>,
+    pub clamped: Rating,
+    /// What the time since the last game did, where the place says.
+    pub inactivity: Option<Inactivity>,
     /// The player when the first game begins.
-    pub onset: Standing,
+    pub before: Rating,
     /// The games as they entered the formulas, in the order in which they were rated.
     pub games: Vec<Game>,
     /// So many games are not rated there at all, such as draws.
     pub not_rated: usize,
-    /// Each update: one for all games together, or one a game. None without games.
+    /// The rating periods with games: one for all games together, or one a game. None without games.
     pub updates: Vec<Update>,
     /// The player afterwards.
-    pub after: Standing,
-    /// The numbers that players see, the first of them first.
-    pub shown: Vec<Shown>,
+    pub after: Rating,
 }
 
 /// What a place had to change about the input.
@@ -57,11 +55,11 @@ pub struct Adapted {
     /// τ is the place's, not the one that was given.
     pub tau: bool,
     /// The rating was out of its limits.
-    pub rating: Option<Held>,
+    pub rating: Option<Clamped>,
     /// The deviation was out of its limits.
-    pub deviation: Option<Held>,
+    pub deviation: Option<Clamped>,
     /// The volatility was out of its limits.
-    pub volatility: Option<Held>,
+    pub volatility: Option<Clamped>,
     /// So many opponents were out of its limits.
     pub opponents: usize,
 }
@@ -69,23 +67,23 @@ pub struct Adapted {
 impl Adapted {
     /// Whether any number of the player or of an opponent was out of the limits.
     #[must_use]
-    pub fn any_held(&self) -> bool {
+    pub fn any_clamped(&self) -> bool {
         self.rating.is_some() || self.deviation.is_some() || self.volatility.is_some() || self.opponents > 0
     }
 }
 
-/// A value that was held within limits.
+/// A value that was moved to the nearest limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Held {
+pub struct Clamped {
     /// As it was.
     pub from: f64,
     /// As it is used.
     pub to: f64,
 }
 
-/// What idle time did to the deviation.
+/// What the time since the last game did to the deviation.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Grown {
+pub struct Inactivity {
     /// Days since the last game, where the place counts days.
     pub days: Option<f64>,
     /// Periods that count.
@@ -96,180 +94,204 @@ pub struct Grown {
     pub before: f64,
     /// √(RD² + by² · periods).
     pub computed: f64,
-    /// The same within the place's limits.
+    /// RD after it, within the place's limits.
     pub after: f64,
 }
 
-/// One update of the player.
+/// One update of the player: a rating period with games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Update {
     /// The game among those that are rated, from 0, or `None` for all together.
     pub game: Option<usize>,
     /// The player before it.
-    pub before: Standing,
+    pub before: Rating,
     /// How it was worked out.
     pub work: Work,
     /// What the formulas give.
-    pub computed: Standing,
-    /// The same after the place's own adjustment.
-    pub adjusted: Standing,
-    /// The same after all limits.
-    pub held: Standing,
+    pub computed: Rating,
+    /// What the place's own adjustment makes of that.
+    pub adjusted: Rating,
+    /// What all limits make of that.
+    pub clamped: Rating,
     /// The player after it: all of that, or as much of it as counts.
-    pub after: Standing,
+    pub after: Rating,
 }
 
-/// The values of the formulas that a place's further steps speak of.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// How an update was worked out.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Work {
-    /// Glicko-2: see [`Trace`](crate::glicko2::Trace).
+    /// By Glicko-2.
     Glicko2 {
-        /// μ.
-        mu: f64,
-        /// φ.
-        phi: f64,
-        /// v.
-        v: f64,
-        /// Σ g(s − E).
-        delta_sum: f64,
+        /// The trace, with as many periods in Step 6 as the place counts.
+        trace: Box<Trace>,
         /// Periods that Step 6 counts.
         periods: f64,
-        /// φ*, after as many periods.
-        phi_star: f64,
-        /// φ′.
-        phi_prime: f64,
-        /// μ′.
-        mu_prime: f64,
     },
-    /// Glicko: see [`glicko::Trace`].
-    Glicko {
-        /// g of the first game.
-        g: f64,
-        /// E of the first game.
-        e: f64,
-        /// s of the first game.
-        score: f64,
-        /// d².
-        d_squared: f64,
-        /// q / (1/RD² + 1/d²).
-        step: f64,
-    },
+    /// By Glicko of 1995.
+    Glicko(Box<glicko::Trace>),
 }
 
-/// How a rating becomes a whole number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Rounding {
-    /// The decimals are cut off, and from the deviation of the mark on the rating is provisional.
-    Down,
-    /// It is rounded to the nearest, and above the deviation of the mark the rating is provisional.
-    Nearest,
-}
-
-/// A number that players see.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Shown {
-    /// The interval r ± 2 RD.
-    Interval {
-        /// Its lower end.
-        low: f64,
-        /// Its upper end.
-        high: f64,
-    },
-    /// The rating as a whole number, with a mark while it is not sure enough.
-    Whole {
-        /// As it is shown.
-        whole: f64,
-        /// How it became whole.
-        rounding: Rounding,
-        /// Whether the mark of a provisional rating is beside it.
-        provisional: bool,
-        /// The RD that decides it.
-        mark_from: f64,
-    },
-    /// OGS: a rank of Go.
-    Rank {
-        /// 23.15 ln(r/525).
-        rank: f64,
-        /// rank(r + RD) − rank(r).
-        deviation: f64,
-        /// The rank that is written: so many kyu or dan.
-        grade: super::ogs::Grade,
-        /// Whether the rank is not sure enough to be shown.
-        provisional: bool,
-    },
-    /// OGS: what pairs newcomers.
-    Humble {
-        /// r − RD · (min(350, max(160, RD)) − 160)/190.
-        rating: f64,
-    },
-    /// Pokémon Showdown: the chance against the average player, in per cent.
-    Gxe(f64),
-    /// TETR.IO: the same with another average player.
-    Glixare(f64),
-    /// TETR.IO: TR of season 1.
-    TetraRating1(f64),
-    /// TETR.IO: TR of season 2.
-    TetraRating2(super::tetrio::Season2),
-    /// Dominion Online: the level.
-    Level {
-        /// 50 + 7.5(μ − 2φ).
-        exact: f64,
-        /// Rounded, and at least 0.
-        level: f64,
-    },
-    /// INVERSUS: Rank Points, game by game.
-    RankPoints {
-        /// Before the first game.
-        before: f64,
-        /// Each game.
-        games: Vec<RankPoints>,
-        /// Afterwards.
-        after: f64,
-    },
-    /// The rating alone.
-    Rating(f64),
-    /// The rating, on a list while it is sure enough.
-    Listed {
-        /// As it is shown.
-        rating: f64,
-        /// Whether it is on the list.
-        listed: bool,
-        /// Up to which RD.
-        up_to: f64,
-    },
-}
-
-impl Shown {
-    /// r ± 2 RD.
-    pub(super) fn interval(standing: Standing) -> Self {
-        let margin = 2.0 * standing.deviation;
-        Self::Interval { low: standing.rating - margin, high: standing.rating + margin }
-    }
-
-    /// The rating, on a list up to an RD.
-    pub(super) fn listed(standing: Standing, up_to: f64) -> Self {
-        Self::Listed { rating: standing.rating, listed: standing.deviation <= up_to, up_to }
+impl Work {
+    /// The trace of Glicko-2.
+    #[must_use]
+    pub fn trace(&self) -> Option<&Trace> {
+        match self {
+            Self::Glicko2 { trace, .. } => Some(trace),
+            Self::Glicko(_) => None,
+        }
     }
 }
 
 impl Outcome {
-    /// The period that Steps 1 to 8 have to work to speak of this place: its limits held, idle time counted, τ and games as the
-    /// place takes them. Without games it is an idle one, over as many periods as the place counts.
+    /// How many periods there are: one for each update, or a single idle one.
     #[must_use]
-    pub fn period(&self, case: &Case) -> Period {
+    pub fn periods(&self) -> usize {
+        self.updates.len().max(1)
+    }
+
+    /// What the place makes of one of the periods alone, cut out of the whole: the games before it are over, and the time
+    /// since the last game has passed before the first.
+    #[must_use]
+    pub fn period(&self, index: usize) -> Self {
+        let (true, Some(update)) = (self.updates.len() > 1, self.updates.get(index)) else { return self.clone() };
+        let is_first = index == 0;
+        let given = self.rated_games().nth(index);
+        let before = update.before;
+        let clamped = if is_first { self.clamped } else { before };
+        let player = Player {
+            rating: before.rating,
+            deviation: before.deviation,
+            volatility: before.volatility.unwrap_or(self.case.period.player.volatility),
+        };
+        let own = Period {
+            player: if is_first { self.case.period.player } else { player },
+            ..self.case.with_games(given.into_iter().collect())
+        };
+        let options = if is_first { self.case.options.clone() } else { self.options_at(index) };
+        let opponents = usize::from(given.is_some_and(|game| self.system.bounds.clamp_opponent(game) != game));
+        let adapted = if is_first { self.adapted } else { Adapted { tau: self.adapted.tau, ..Adapted::default() } };
+        Self {
+            system: self.system,
+            case: Case { period: own, options },
+            tau: self.tau,
+            adapted: Adapted { opponents, ..adapted },
+            clamped,
+            inactivity: self.inactivity.filter(|_| is_first),
+            before,
+            games: self.games.get(index).copied().into_iter().collect(),
+            not_rated: if is_first { self.not_rated } else { 0 },
+            updates: vec![Update { game: Some(0), ..update.clone() }],
+            after: update.after,
+        }
+    }
+
+    /// The options as they stand after the last period: no time has passed yet, and what is carried on has its last value.
+    #[must_use]
+    pub fn next_options(&self) -> Options {
+        self.options_at(self.updates.len())
+    }
+
+    /// The options as they stand when a later period begins.
+    fn options_at(&self, index: usize) -> Options {
+        let mut options = self.case.options.clone();
+        if let Some(time) = self.system.growth.option() {
+            options = options.with_number(time, 0.0);
+        }
+        for shown in self.system.shown {
+            if let Some((option, value)) = shown.carried.and_then(|carried| carried(self, index)) {
+                options = options.with_number(option, value);
+            }
+        }
+        options
+    }
+
+    /// The outcome as it would be without any games or time: what was there before.
+    #[must_use]
+    pub fn untouched(&self) -> Self {
+        Self {
+            system: self.system,
+            case: Case { period: self.case.with_games(Vec::new()), options: self.case.options.clone() },
+            tau: self.tau,
+            adapted: self.adapted,
+            clamped: self.clamped,
+            inactivity: None,
+            before: self.clamped,
+            games: Vec::new(),
+            not_rated: 0,
+            updates: Vec::new(),
+            after: self.clamped,
+        }
+    }
+
+    /// The games that were given and are rated there, as they were given.
+    pub fn rated_games(&self) -> impl Iterator<Item = Game> {
+        let selection = self.system.rules.selection;
+        let rates = move |game: &Game| selection.is_none_or(|selection| (selection.rates)(game));
+        self.case.period.games.iter().copied().filter(rates)
+    }
+
+    /// The period that the paper's steps have to work to speak of this place: limits held, idle time counted, τ and games
+    /// as the place takes them. Without games it is an idle one, over as many periods as the place counts.
+    ///
+    /// Of an outcome with several [`periods`](Self::periods) it has all games together.
+    #[must_use]
+    pub fn papers_period(&self) -> Period {
+        let given = &self.case.period;
         let idle = self.games.is_empty();
-        let Standing { rating, deviation, volatility } = if idle { self.before } else { self.onset };
-        let player = Player { rating, deviation, volatility: volatility.unwrap_or(case.period.player.volatility) };
-        let idle_periods = if idle { self.grown.map_or(0.0, |grown| grown.periods) } else { case.period.idle_periods };
-        let &Period { epsilon, rounding, .. } = &case.period;
+        let Rating { rating, deviation, volatility } = if idle { self.clamped } else { self.before };
+        let player = Player { rating, deviation, volatility: volatility.unwrap_or(given.player.volatility) };
+        let idle_periods = if idle { self.inactivity.map_or(0.0, |idle| idle.periods) } else { given.idle_periods };
+        let &Period { epsilon, rounding, .. } = given;
         Period { player, tau: self.tau, games: self.games.clone(), epsilon, idle_periods, rounding }
     }
 
-    /// The derivation of 1995 that the place builds on, with all games together.
+    /// The paper's trace of this place's first period, `None` where the place builds on the system of 1995.
+    ///
+    /// In Step 6 it counts as many periods as the place does; what happens to the result after Step 8 is not in it.
+    #[must_use]
+    pub fn trace(&self) -> Option<Trace> {
+        match self.updates.first() {
+            Some(update) => update.work.trace().cloned(),
+            None => self.before.volatility.and_then(|_| glicko2::rate(&self.papers_period()).ok()),
+        }
+    }
+
+    /// The trace of 1995 that the place builds on, with all games together.
     #[must_use]
     pub fn glicko(&self) -> glicko::Trace {
-        let Standing { rating, deviation, .. } = self.onset;
+        let Rating { rating, deviation, .. } = self.before;
         let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };
         glicko::rate(rating, deviation, unchanging, &self.games)
+    }
+
+    /// Whether the rating afterwards is that of the paper's trace, with nothing changed after Step 8 and nothing left out.
+    #[must_use]
+    pub fn ends_as_the_paper(&self) -> bool {
+        self.system.rating_period == RatingPeriod::Together
+            && self.system.step_6_periods == 1.0
+            && self.trace().is_some_and(|trace| self.after == Rating::of(trace.player))
+    }
+}
+
+/// Step 6 with another number of periods, and what follows from it: Steps 7 and 8.
+pub(super) fn with_step_6(trace: &mut Trace, (periods, most_phi): (f64, f64)) {
+    let (v, delta_sum) = (trace.v.unwrap_or(f64::INFINITY), trace.delta_sum.unwrap_or(0.0));
+    let (mu, phi) = (trace.mu, trace.phi);
+    let conclude = |sigma: f64| {
+        let phi_star = formulas::phi_star(phi, sigma, periods).min(most_phi);
+        let phi_prime = formulas::phi_prime(phi_star, v);
+        (phi_star, phi_prime, mu + phi_prime * phi_prime * delta_sum)
+    };
+    let player = |(_, phi_prime, mu_prime): (f64, f64, f64), volatility| Player {
+        rating: scale::rating(mu_prime),
+        deviation: scale::deviation(phi_prime),
+        volatility,
+    };
+    let end = conclude(trace.player.volatility);
+    (trace.phi_star, trace.phi_prime, trace.mu_prime) = end;
+    trace.player = player(end, trace.player.volatility);
+    trace.exact = trace.exact.map(|exact| player(conclude(exact.volatility), exact.volatility));
+    for game in &mut trace.games {
+        game.rating_change = scale::SCALE * trace.phi_prime * trace.phi_prime * game.delta_term;
     }
 }

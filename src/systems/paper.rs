@@ -1,25 +1,27 @@
 //! Glicko-2 as Mark Glickman wrote it.
 
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Standing, Sure, System, What};
+use super::explain::{Titled, View, text};
+use super::rules::Rules;
+use super::shown::ShownNumber;
+use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::text::Word;
 
 /// Who has no rating yet.
-const UNRATED: Standing = Standing { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) };
+const UNRATED: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) };
 
 /// With the correction of 2022.
 pub(super) static CORRECTED: System = System {
     id: "glicko2",
     name: "Glicko-2 (2022)",
+    words: |words| &words.paper.corrected,
+    rules: Rules { notes: &[|view| correction(view, |words| words.paper.correction_of_2022)], ..Rules::PLAIN },
     facts: &[
         Fact {
             what: What::Method,
             source: "M. E. Glickman, Example of the Glicko-2 system, glicko.net, revised March 22, 2022",
             sure: Sure::High,
         },
-        Fact {
-            what: What::Update,
-            source: "glicko.net; lichess-org/lila, pull request 10692 and issue 12743; online-go/goratings, issue 40",
-            sure: Sure::High,
-        },
+        CORRECTION,
     ],
     ..AS_WRITTEN
 };
@@ -28,17 +30,15 @@ pub(super) static CORRECTED: System = System {
 pub(super) static OF_2013: System = System {
     id: "glicko2-2013",
     name: "Glicko-2 (2013)",
+    words: |words| &words.paper.of_2013,
+    rules: Rules { notes: &[|view| correction(view, |words| words.paper.correction_missing)], ..Rules::PLAIN },
     facts: &[
         Fact {
             what: What::Method,
             source: "M. E. Glickman, Example of the Glicko-2 system, November 30, 2013",
             sure: Sure::High,
         },
-        Fact {
-            what: What::Update,
-            source: "glicko.net; lichess-org/lila, pull request 10692 and issue 12743; online-go/goratings, issue 40",
-            sure: Sure::High,
-        },
+        CORRECTION,
     ],
     ..AS_WRITTEN
 };
@@ -47,16 +47,31 @@ pub(super) static OF_2013: System = System {
 const AS_WRITTEN: System = System {
     id: "",
     name: "",
+    words: |words| &words.paper.corrected,
     // The paper leaves τ to those who run a system.
     family: Family::Glicko2 { tau: None },
     publication: Publication::Published,
     start: Some(UNRATED),
     bounds: Bounds::NONE,
-    cadence: Cadence::Together,
+    rating_period: RatingPeriod::Together,
     growth: Growth::AsGiven,
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[],
+    options: &[],
     rules: Rules::PLAIN,
+    shown: &[ShownNumber::INTERVAL],
     facts: &[],
 };
+
+const CORRECTION: Fact = Fact {
+    what: What::Update,
+    source: "glicko.net; lichess-org/lila, pull request 10692 and issue 12743; online-go/goratings, issue 40",
+    sure: Sure::High,
+};
+
+/// What was corrected in Step 5.4.
+fn correction(view: &View, words: Word) -> Option<Titled> {
+    let mut blocks = vec![text(words(view.words))];
+    blocks.extend(view.source(What::Update));
+    Some((view.words.paper.correction_title.to_owned(), blocks))
+}

@@ -1,10 +1,14 @@
 //! Pokémon Showdown: Glicko, once a day, with the chance against the average player. The order of the ladder is a separate Elo's.
 
-use super::ask::Ask;
-use super::outcome::Shown;
-use super::place::{
-    Bounds, Cadence, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rules, Standing, Sure, System, What,
+use super::explain::{constant, lettered, number, worked};
+use super::option::DAYS;
+use super::rules::Rules;
+use super::shown::{Points, ShownNumber};
+use super::system::{
+    Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
+use crate::present::number::Kind;
+use crate::present::symbol::Symbol as S;
 
 /// The average player's rating.
 const AVERAGE: f64 = 1500.0;
@@ -57,22 +61,47 @@ pub fn gxe(rating: f64, deviation: f64) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "showdown",
     name: "Pokémon Showdown",
+    words: |words| &words.showdown.system,
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Standing { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
+    start: Some(Rating { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
     bounds: Bounds { deviation: Range::new(LEAST_DEVIATION, MOST_DEVIATION), ..Bounds::NONE },
-    cadence: Cadence::Together,
+    rating_period: RatingPeriod::Together,
     growth: Growth::C { c: C, periods: Periods { of_games: OfGames::AtLeastOne, ..Periods::DAILY } },
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[Ask::number("days", "0", 0.0, 36_500.0)],
-    rules: Rules {
-        shown: |_, outcome| vec![Shown::Gxe(gxe(outcome.after.rating, outcome.after.deviation))],
-        ..Rules::PLAIN
-    },
+    options: &[DAYS],
+    rules: Rules::PLAIN,
+    shown: &[GXE],
     facts: &[Fact {
         what: What::Method,
         source: "github.com/smogon/pokemon-showdown-loginserver, src/ladder.ts (fd609ab, 001ef86)",
         sure: Sure::High,
     }],
+};
+
+/// The chance against an average player, in per cent.
+const GXE: ShownNumber = ShownNumber {
+    title: |words| words.showdown.gxe_title,
+    what: |words| words.showdown.gxe,
+    limits: || vec![constant(AVERAGE, "gxe.average", S::R), constant(MOST_DEVIATION, "gxe.deviation", S::Rd)],
+    values: |outcome| vec![number(gxe(outcome.after.rating, outcome.after.deviation), Kind::Tenths, "gxe", S::Shown)],
+    reading: |words, _| words.showdown.gxe_reading.to_owned(),
+    explain: |view, values| {
+        let Points { r, rd } = Points::of(view.outcome.after);
+        let average = constant(AVERAGE, "gxe.average", S::R);
+        let spread = constant(SPREAD, "gxe.spread", S::Shown);
+        let deviation = constant(MOST_DEVIATION, "gxe.deviation", S::Rd);
+        vec![
+            lettered(
+                r"\GXE = \frac{100}{1 + 10^{\frac{#0 − \r_prime}{400 \sqrt{1 + #1 (\rd_prime^2 + #2^2)}}}}",
+                &[average.clone(), spread.clone(), deviation.clone()],
+            ),
+            worked(
+                r"\GXE = \frac{100}{1 + 10^{\frac{#0 − @3}{400 \sqrt{1 + #1 (#4^2 + #2^2)}}}} = #5",
+                &[average, spread, deviation, r, rd, values[0].clone()],
+            ),
+        ]
+    },
+    ..ShownNumber::RATING
 };

@@ -1,9 +1,16 @@
 //! TETR.IO, the Tetra League: how it updates is not public, what it shows is.
 
-use super::ask::Ask;
-use super::outcome::{Case, Outcome, Shown};
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Standing, Sure, System, What};
+use super::explain::{View, constant, lettered, number, worked};
+use super::option::SystemOption;
+use super::outcome::Outcome;
+use super::rules::Rules;
+use super::shown::{Points, ShownNumber};
+use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko;
+use crate::present::math::Number;
+use crate::present::number::Kind;
+use crate::present::step::Block;
+use crate::present::symbol::Symbol as S;
 
 /// The average player.
 const AVERAGE: f64 = 1500.0;
@@ -44,31 +51,65 @@ pub struct Season2 {
     pub tr: f64,
 }
 
+/// One of the two curves whose sum is TR of season 2.
+struct Curve {
+    /// How high it gets.
+    height: f64,
+    /// How fast it rises.
+    pace: f64,
+    /// The rating in its middle.
+    middle: f64,
+    /// The power by which it is bent.
+    power: f64,
+}
+
+/// The curve that makes up most of TR.
+const LOW: Curve = Curve { height: 22_000.0, pace: 1.56, middle: 1500.0, power: 0.876_466_05 };
+/// The curve of the best players.
+const HIGH: Curve = Curve { height: 3_000.0, pace: 0.86, middle: 2000.0, power: 0.25 };
+/// Rating points in which a curve rises by its pace.
+const WIDTH: f64 = 500.0;
+/// F without a win, and what all wins that count add to it.
+const HALF: f64 = 0.5;
+/// Wins that count for F.
+const WINS: f64 = 18.0;
+/// The RD for which D is 1.
+const SURE_DEVIATION: f64 = 60.0;
+/// By how much an RD has to be lower for D to be 2.
+const DEVIATION_RANGE: f64 = 1500.0;
+
 /// TR of season 2.
 #[must_use]
 pub fn season_2(rating: f64, deviation: f64, wins: f64) -> Season2 {
-    let f = (0.5 + 0.5 * wins / 18.0).min(1.0);
-    let d = 1.0 + (60.0 - deviation) / 1500.0;
-    let rise =
-        |pace: f64, middle: f64, power: f64| (1.0 + (-pace * d * (rating - middle) / 500.0).exp()).powf(-1.0 / power);
-    let first = 22_000.0 * rise(1.56, 1500.0, 0.876_466_05 * f);
-    let second = 3_000.0 * rise(0.86, 2000.0, 0.25 * f * f);
+    let f = (HALF + HALF * wins / WINS).min(1.0);
+    let d = 1.0 + (SURE_DEVIATION - deviation) / DEVIATION_RANGE;
+    let rise = |curve: &Curve, power: f64| {
+        let steepness = (-curve.pace * d * (rating - curve.middle) / WIDTH).exp();
+        curve.height * (1.0 + steepness).powf(-1.0 / power)
+    };
+    let first = rise(&LOW, LOW.power * f);
+    let second = rise(&HIGH, HIGH.power * f * f);
     Season2 { f, d, first, second, tr: first + second }
 }
+
+/// Wins in the season.
+const WON: SystemOption = SystemOption::number("wins", |words| words.tetrio.wins, "18", 0.0, 1e9);
 
 pub(super) static SYSTEM: System = System {
     id: "tetrio",
     name: "TETR.IO, Tetra League",
+    words: |words| &words.tetrio.system,
     family: Family::Glicko2 { tau: None },
     publication: Publication::Partly,
-    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: None }),
+    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
     bounds: Bounds::NONE,
-    cadence: Cadence::Together,
+    rating_period: RatingPeriod::Together,
     growth: Growth::Unknown,
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[Ask::number("wins", "18", 0.0, 1e9)],
-    rules: Rules { shown, ..Rules::PLAIN },
+    options: &[WON],
+    rules: Rules::PLAIN,
+    shown: &[GLIXARE, SEASON_1, SEASON_2],
     facts: &[
         Fact {
             what: What::Method,
@@ -88,12 +129,130 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-fn shown(case: &Case, outcome: &Outcome) -> Vec<Shown> {
-    let Standing { rating, deviation, .. } = outcome.after;
-    let wins = case.asked(&SYSTEM, "wins");
+/// The chance against an average player, in per cent.
+const GLIXARE: ShownNumber = ShownNumber {
+    title: |words| words.tetrio.glixare_title,
+    what: |words| words.tetrio.glixare,
+    limits: || average().to_vec(),
+    values: |outcome| {
+        vec![number(glixare(outcome.after.rating, outcome.after.deviation), Kind::Rating, "glixare", S::Shown)]
+    },
+    reading: |words, _| words.tetrio.glixare_reading.to_owned(),
+    explain: |view, values| {
+        let Points { r, rd } = Points::of(view.outcome.after);
+        let [rating, deviation] = average();
+        vec![
+            lettered(
+                r"\Glixare = \frac{100}{1 + 10^{\g(\sqrt{\rd_prime^2 + #1^2})(#0 − \r_prime)/400}}",
+                &[rating.clone(), deviation.clone()],
+            ),
+            worked(
+                r"\Glixare = \frac{100}{1 + 10^{\g(\sqrt{#3^2 + #1^2})(#0 − @2)/400}} = #4",
+                &[rating, deviation, r, rd, values[0].clone()],
+            ),
+        ]
+    },
+    ..ShownNumber::RATING
+};
+
+/// TR of season 1.
+const SEASON_1: ShownNumber = ShownNumber {
+    fact: What::AlsoShown,
+    is_on_top: false,
+    title: |words| words.tetrio.season_1_title,
+    what: |words| words.tetrio.season_1,
+    limits: || vec![most()],
+    values: |outcome| {
+        vec![number(season_1(outcome.after.rating, outcome.after.deviation), Kind::Rating, "tr_1", S::Shown)]
+    },
+    reading: |words, _| words.tetrio.tr_reading.to_owned(),
+    explain: |view, values| {
+        let Points { r, rd } = Points::of(view.outcome.after);
+        let [rating, deviation] = average();
+        // The program writes out what √(1 + 3q²(RD² + 350²)/π²) comes to.
+        vec![
+            lettered(
+                r"\TR = \frac{#0}{1 + 10^{\frac{(#1 − \r_prime)\pi}{\sqrt{3 \ln(10)^2 (\rd_prime^2 + #2^2) + 400^2 \pi^2}}}}",
+                &[most(), rating.clone(), deviation.clone()],
+            ),
+            worked(
+                r"\TR = \frac{#0}{1 + 10^{\frac{(#1 − @3)\pi}{\sqrt{3 \ln(10)^2 × (#4^2 + #2^2) + 400^2 × \pi^2}}}} = #5",
+                &[most(), rating, deviation, r, rd, values[0].clone()],
+            ),
+        ]
+    },
+    ..ShownNumber::RATING
+};
+
+/// TR of season 2.
+const SEASON_2: ShownNumber = ShownNumber {
+    fact: What::AlsoShown,
+    is_on_top: false,
+    title: |words| words.tetrio.season_2_title,
+    what: |words| words.tetrio.season_2,
+    limits: || vec![constant(WINS, "tr_2.wins", S::Shown)],
+    values: |outcome| vec![number(of_season_2(outcome).tr, Kind::Rating, "tr_2", S::Shown)],
+    reading: |words, _| words.tetrio.tr_reading.to_owned(),
+    explain: explain_season_2,
+    ..ShownNumber::RATING
+};
+
+/// The average player, as numbers of a formula.
+fn average() -> [Number; 2] {
+    [constant(AVERAGE, "average.rating", S::R), constant(AVERAGE_DEVIATION, "average.deviation", S::Rd)]
+}
+
+/// The most TR, as a number of a formula.
+fn most() -> Number {
+    constant(MOST_TR, "most_tr", S::Shown)
+}
+
+fn of_season_2(outcome: &Outcome) -> Season2 {
+    let Rating { rating, deviation, .. } = outcome.after;
+    season_2(rating, deviation, outcome.case.options.number(&WON))
+}
+
+fn explain_season_2(view: &View, values: &[Number]) -> Vec<Block> {
+    let Points { r, rd } = Points::of(view.outcome.after);
+    let season = of_season_2(view.outcome);
+    let of = |value, kind, path: &str| number(value, kind, &format!("tr_2.{path}"), S::Shown);
+    let fixed = |value, path: &str| constant(value, &format!("tr_2.{path}"), S::Shown);
+    let wins = constant(view.outcome.case.options.number(&WON), "asked.wins", S::Shown);
+    let f = of(season.f, Kind::Scaled, "f");
+    let d = of(season.d, Kind::Scaled, "d");
+    let low = of(season.first, Kind::Rating, "first");
+    let high = of(season.second, Kind::Rating, "second");
+    let curve = |curve: &Curve, name: &str| {
+        let of = |value, path: &str| fixed(value, &format!("{name}.{path}"));
+        [
+            of(curve.height, "height"),
+            of(curve.pace, "pace"),
+            of(curve.middle, "middle"),
+            of(curve.power, "power"),
+            fixed(WIDTH, "width"),
+            d.clone(),
+            r.clone(),
+            f.clone(),
+        ]
+    };
+    let with = |numbers: [Number; 8], value: &Number| [&numbers[..], std::slice::from_ref(value)].concat();
     vec![
-        Shown::Glixare(glixare(rating, deviation)),
-        Shown::TetraRating1(season_1(rating, deviation)),
-        Shown::TetraRating2(season_2(rating, deviation, wins)),
+        worked(
+            r"\F = \min(1, #2 + #2 × \frac{#0}{#3}) = #1",
+            &[wins, f.clone(), fixed(HALF, "half"), fixed(WINS, "wins")],
+        ),
+        worked(
+            r"\D = 1 + \frac{#2 − #0}{#3} = #1",
+            &[rd, d.clone(), fixed(SURE_DEVIATION, "sure"), fixed(DEVIATION_RANGE, "range")],
+        ),
+        worked(
+            r"#0 (1 + \e_^{−#1 × @5 × \frac{@6 − #2}{#4}})^{−\frac{1}{#3 × #7}} = #8",
+            &with(curve(&LOW, "low"), &low),
+        ),
+        worked(
+            r"#0 (1 + \e_^{−#1 × @5 × \frac{@6 − #2}{#4}})^{−\frac{1}{#3 × #7^2}} = #8",
+            &with(curve(&HIGH, "high"), &high),
+        ),
+        worked(r"\TR = #0 + #1 = #2", &[low, high, values[0].clone()]),
     ]
 }

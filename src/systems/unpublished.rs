@@ -1,23 +1,26 @@
 //! Places that never published their constants. The paper's own are an illustration, no more.
 
 use super::glicko_1995;
-use super::place::{Bounds, Cadence, Fact, Family, Growth, Publication, Rules, Standing, Sure, System, What};
+use super::rules::Rules;
+use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 
 /// What is common to all: the paper as it stands.
 const ILLUSTRATION: System = System {
     id: "",
     name: "",
+    words: |words| &words.unpublished.evolve,
     family: Family::Glicko2 { tau: None },
     publication: Publication::NotPublished,
     start: None,
     bounds: Bounds::NONE,
-    cadence: Cadence::Together,
+    rating_period: RatingPeriod::Together,
     growth: Growth::AsGiven,
     step_6_periods: 1.0,
     most_change: None,
-    asks: &[],
+    options: &[],
+    rules: Rules::PLAIN,
     // What players see cannot be told.
-    rules: Rules { shown: |_, _| Vec::new(), ..Rules::PLAIN },
+    shown: &[],
     facts: &[],
 };
 
@@ -28,6 +31,7 @@ const fn told(source: &'static str, sure: Sure) -> Fact {
 pub(super) static EVOLVE: System = System {
     id: "evolve",
     name: "Evolve",
+    words: |words| &words.unpublished.evolve,
     facts: &[told(
         "talk.turtlerockstudios.com, topic 83251, Hunt Ranking system is based on The Glicko-2 system, a player’s words; also topics 84402, 67877 and 70248",
         Sure::Low,
@@ -38,6 +42,7 @@ pub(super) static EVOLVE: System = System {
 pub(super) static CSGO: System = System {
     id: "csgo",
     name: "Counter-Strike: Global Offensive",
+    words: |words| &words.unpublished.csgo,
     facts: &[told(
         "vitaliy_valve of Valve, September 11, 2014, reddit.com/r/GlobalOffensive/comments/2g3r4c",
         Sure::Medium,
@@ -48,6 +53,7 @@ pub(super) static CSGO: System = System {
 pub(super) static TF2: System = System {
     id: "tf2",
     name: "Team Fortress 2",
+    words: |words| &words.unpublished.tf2,
     facts: &[told("Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com", Sure::Medium)],
     ..ILLUSTRATION
 };
@@ -55,6 +61,7 @@ pub(super) static TF2: System = System {
 pub(super) static DOTA2: System = System {
     id: "dota2",
     name: "Dota 2",
+    words: |words| &words.unpublished.dota2,
     facts: &[told("Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com", Sure::Medium)],
     ..ILLUSTRATION
 };
@@ -62,10 +69,11 @@ pub(super) static DOTA2: System = System {
 pub(super) static CHESSCOM: System = System {
     id: "chesscom",
     name: "Chess.com",
+    words: |words| &words.unpublished.chesscom,
     family: Family::Glicko,
-    start: Some(Standing { rating: 1200.0, deviation: 350.0, volatility: None }),
+    start: Some(Rating { rating: 1200.0, deviation: 350.0, volatility: None }),
     growth: Growth::Solved,
-    asks: glicko_1995::ASKS,
+    options: glicko_1995::OPTIONS,
     facts: &[told("chess.com, forum, Glicko system, members’ words; Wikipedia", Sure::Low)],
     ..ILLUSTRATION
 };
@@ -73,6 +81,7 @@ pub(super) static CHESSCOM: System = System {
 pub(super) static SPLATOON2: System = System {
     id: "splatoon2",
     name: "Splatoon 2",
+    words: |words| &words.unpublished.splatoon2,
     facts: &[told(
         "oatmealdome.me, An in-depth look at the Splatoon 2 ranking system, found by taking the game apart; splatoonwiki.org, Power level",
         Sure::Medium,
@@ -83,6 +92,7 @@ pub(super) static SPLATOON2: System = System {
 pub(super) static SPLATOON3: System = System {
     id: "splatoon3",
     name: "Splatoon 3",
+    words: |words| &words.unpublished.splatoon3,
     facts: &[told("wikiwiki.jp/splatoon3mix, November 2023, players’ findings", Sure::Medium)],
     ..ILLUSTRATION
 };
@@ -90,6 +100,7 @@ pub(super) static SPLATOON3: System = System {
 pub(super) static ACF: System = System {
     id: "acf",
     name: "Australian Chess Federation",
+    words: |words| &words.unpublished.acf,
     facts: &[told(
         "the federation’s ratings officers, about 2004, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
         Sure::Medium,
@@ -100,7 +111,8 @@ pub(super) static ACF: System = System {
 pub(super) static ICC: System = System {
     id: "icc",
     name: "Internet Chess Club",
-    start: Some(Standing { rating: 1500.0, deviation: 350.0, volatility: None }),
+    words: |words| &words.unpublished.icc,
+    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
     facts: &[told("support.chessclub.com, How are ratings calculated", Sure::Medium)],
     ..ILLUSTRATION
 };
@@ -108,6 +120,7 @@ pub(super) static ICC: System = System {
 pub(super) static POKEMON_GO: System = System {
     id: "pokemon-go",
     name: "Pokémon GO, Battle League",
+    words: |words| &words.unpublished.pokemon_go,
     facts: &[told(
         "reddit.com/r/TheSilphRoad/comments/hwff2d, Farming Volatility, July 23, 2020, found by players",
         Sure::Low,
@@ -118,6 +131,7 @@ pub(super) static POKEMON_GO: System = System {
 pub(super) static TRIALS_FUSION: System = System {
     id: "trials-fusion",
     name: "Trials Fusion",
+    words: |words| &words.unpublished.trials_fusion,
     facts: &[told(
         "Fred Sundvik of RedLynx, May 17, 2015, forums.ubisoft.com, topic 1120155, Multiplayer Ranking Explained",
         Sure::High,

@@ -77,7 +77,8 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     };
     // The systems of 1995 and before have no such case.
     let has_case = !state.place.is_glicko();
-    let at_place = state.place.seen.as_ref().and_then(|seen| seen.worked.clone());
+    let result = state.place.result.as_ref().filter(|_| !state.place.is_paper());
+    let at_place = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         Room::Player if state.page.case.periods.len() > 1 => About::Periods(state.page.rated.clone()),
         Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.page.worked.clone())),

@@ -3,7 +3,8 @@
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
 use glicko2_steps::glicko2::{Game, Period, Player};
-use glicko2_steps::systems::{Case, Outcome, System, by_id, outcome};
+use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::{Case, OptionKind, Options, Outcome, System, by_id, outcome};
 use std::collections::HashMap;
 
 #[track_caller]
@@ -19,14 +20,53 @@ pub fn game(rating: f64, deviation: f64, score: f64) -> Game {
     Game { rating, deviation, score }
 }
 
-/// What a place makes of a case, with some answers and the others left as they are.
+/// A case with some options typed and the others left as they are.
 #[track_caller]
-pub fn at(id: &str, player: Player, games: &[Game], answers: &[(&str, &str)]) -> Outcome {
+pub fn case_at(system: &'static System, period: &Period, typed: &[(&str, &str)]) -> Case {
+    let typed: HashMap<&str, &str> = typed.iter().copied().collect();
+    let options = system.read_options(|id| typed.get(id).copied()).expect("options that are allowed");
+    Case { period: period.clone(), options }
+}
+
+/// What a place makes of a case, with some options typed and the others left as they are.
+#[track_caller]
+pub fn at(id: &str, player: Player, games: &[Game], typed: &[(&str, &str)]) -> Outcome {
     let system = system(id);
-    let answers: HashMap<&str, &str> = answers.iter().copied().collect();
-    let asked = system.read(|id| answers.get(id).copied()).expect("answers that are allowed");
-    let case = Case { period: Period::new(player, 0.5, games.to_vec()), asked };
+    let case = case_at(system, &Period::new(player, 0.5, games.to_vec()), typed);
     outcome(system, &case).expect("a case that can be rated")
+}
+
+/// Options within what is allowed, from numbers between 0 and 1.
+pub fn some_options(system: &System, seeds: &[f64]) -> Options {
+    let mut seeds = seeds.iter().cycle();
+    let typed: HashMap<&str, String> = system
+        .options
+        .iter()
+        .map(|option| {
+            let seed = seeds.next().copied().unwrap_or(0.5);
+            let text = match option.kind {
+                OptionKind::Choice(choices) => {
+                    choices[((seed * choices.len() as f64) as usize).min(choices.len() - 1)].id.to_owned()
+                }
+                OptionKind::Number { optional: true, .. } if seed < 0.3 => String::new(),
+                OptionKind::Number { least, most, .. } => (least + seed.powi(4) * (most - least)).to_string(),
+            };
+            (option.id, text)
+        })
+        .collect();
+    system.read_options(|id| typed.get(id).map(String::as_str)).expect("options that are allowed")
+}
+
+/// What players read first of all.
+#[track_caller]
+pub fn reads(outcome: &Outcome) -> String {
+    outcome.system.shown.first().expect("a number that players see").read(outcome, Language::En)
+}
+
+/// The value of the first number that players see.
+#[track_caller]
+pub fn shows(outcome: &Outcome) -> f64 {
+    (outcome.system.shown.first().expect("a number that players see").values)(outcome)[0].value
 }
 
 /// The digits to which a number was printed.

@@ -4,7 +4,7 @@ use super::form::{End, Field, GroupForm, Part, PlayerForm, Side};
 use crate::case::Score;
 use crate::glicko2::Player;
 use crate::group::{Group, Meeting, Place, PlayerField, placements, teams, wvw};
-use crate::input::read::number;
+use crate::number::number;
 use std::rc::Rc;
 
 /// Players that were read before, so that a keystroke need not read hundreds of others again.

@@ -6,7 +6,7 @@
 use super::form::{GroupForm, ResultForm, Side};
 use crate::case::Score;
 use crate::input::paste;
-use crate::input::read::{Typed, typed};
+use crate::number::{Typed, typed};
 use crate::present::number::{Digits, Kind, show};
 use std::rc::Rc;
 

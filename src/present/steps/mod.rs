@@ -189,18 +189,18 @@ fn without_sign(number: &Number) -> Number {
     Number { value: -number.value, quantity: format!("-{}", number.quantity).into(), ..number.clone() }
 }
 
-pub(in crate::present) fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
+pub(crate) fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
     let heads = heads.iter().map(|head| pieces(head)).collect();
     Block::Table(Table { id, caption, heads, rows })
 }
 
 /// A formula in letters.
-pub(in crate::present) fn formula(text: &'static str) -> Block {
+pub(crate) fn formula(text: &'static str) -> Block {
     Block::Formula(formula::letters(text))
 }
 
 /// The same with this case's numbers.
-pub(in crate::present) fn worked(text: &'static str, numbers: &[Number]) -> Block {
+pub(crate) fn worked(text: &'static str, numbers: &[Number]) -> Block {
     Block::Worked(formula::worked(text, numbers))
 }
 
@@ -209,11 +209,11 @@ fn score_cell(j: usize, game: &GameTrace) -> Cell {
     Cell::Number(Number::new(game.score, Kind::Given, format!("games.{j}.score"), S::S))
 }
 
-pub(in crate::present) fn text(sentence: &str) -> Block {
+pub(crate) fn text(sentence: &str) -> Block {
     Block::Text(pieces(sentence))
 }
 
-pub(in crate::present) fn symbol_cell(symbol: S) -> Cell {
+pub(crate) fn symbol_cell(symbol: S) -> Cell {
     Cell::HeadPieces(vec![Piece::Symbol(symbol)])
 }
 

@@ -8,7 +8,6 @@ pub mod glicko;
 pub mod group;
 pub mod rooms;
 pub mod season;
-pub mod systems;
 
 use super::symbol::Symbol;
 use crate::app::Room;

@@ -44,7 +44,7 @@ pub(crate) fn answer(scene: Scene) -> Html {
 }
 
 /// What is unusual about the case as a whole; what is unusual about one game stands beside it.
-fn warnings(scene: Scene) -> Html {
+pub(crate) fn warnings(scene: Scene) -> Html {
     let of_a_game = |field| matches!(field, Some(Field::Game(_) | Field::GameRating(_) | Field::GameDeviation(_)));
     let mut kinds: Vec<WarningKind> = Vec::new();
     for warning in &scene.trace().warnings {

@@ -32,7 +32,7 @@ pub(crate) fn embed(scene: Scene) -> Html {
                 { bar(scene) }
                 if state.walked {
                     // The style shows the one that the walk is at.
-                    { steps(scene, html! {}) }
+                    { steps(scene) }
                 }
             } else {
                 // There is no field to mend it in; the full page has one.
@@ -87,7 +87,7 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
 fn bar(scene: Scene) -> Html {
     let text = scene.text;
     let place = Place::of(scene.state);
-    let walk = Walk { place, text, dispatch: scene.dispatch.clone() };
+    let walk = Walk { place, at: None, text, dispatch: scene.dispatch.clone() };
     let (next, go) =
         if scene.state.walked { (text.walk.next, Action::Next) } else { (text.walk.through, Action::First) };
     html! {

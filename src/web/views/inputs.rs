@@ -5,7 +5,7 @@ use super::still::{Still, still};
 use super::{Scene, games, on, on_value, paste};
 use crate::app::Action;
 use crate::glicko2::{Field, Rounding};
-use crate::input::read;
+use crate::number::{Typed, typed};
 use crate::present::math::Number;
 use crate::present::number::{Digits, Kind};
 use crate::present::symbol::Symbol;
@@ -117,7 +117,7 @@ fn field(scene: Scene, field: Field, label: &'static str, letter: Symbol) -> Htm
 /// What is wrong with a field, in words.
 pub(crate) fn problem(scene: Scene, field: Field) -> Option<String> {
     let problem = scene.state.problem(field)?;
-    let empty = matches!(read::typed(scene.state.field(field)), read::Typed::Empty);
+    let empty = matches!(typed(scene.state.field(field)), Typed::Empty);
     Some((scene.text.problem)(problem, empty))
 }
 

@@ -14,25 +14,22 @@ pub(crate) struct Beside {
     pub(crate) time: Html,
     /// Above the answer: several periods at a glance.
     pub(crate) line_of_time: Html,
-    /// In the place of answer and steps: another system's derivation.
+    /// In the place of answer and steps: those of a place.
     pub(crate) derivation: Option<Html>,
-    /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own.
+    /// Where the walk is in the place's order.
+    pub(crate) at: Option<String>,
+    /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own, nor does one walk through it.
     pub(crate) is_glicko: bool,
-    /// Below the answer: what a place makes of it.
-    pub(crate) after_answer: Html,
-    /// After the last step: what a place adds.
-    pub(crate) after_steps: Html,
     /// After the last card.
     pub(crate) after_cards: Html,
 }
 
 /// The room. `derived` is what the derivation is of: the case itself, or what a place makes of it.
 pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
-    let walk = Walk { place: Place::of(scene.state), text: scene.text, dispatch: scene.dispatch.clone() };
-    let walks = beside.derivation.is_none();
-    let derivation = beside.derivation.unwrap_or_else(|| {
-        html! { <>{ answer::answer(derived) }{ beside.after_answer }{ steps::steps(derived, beside.after_steps) }</> }
-    });
+    let place = Place::of(scene.state);
+    let walk = Walk { place, at: beside.at, text: scene.text, dispatch: scene.dispatch.clone() };
+    let derivation =
+        beside.derivation.unwrap_or_else(|| html! { <>{ answer::answer(scene) }{ steps::steps(scene) }</> });
     html! {
         <>
             <main class="columns">
@@ -43,7 +40,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
                 </section>
                 { cards::cards(derived, beside.is_glicko, beside.after_cards) }
             </main>
-            if walks { { still(Still::Walk(walk)) } }
+            if !beside.is_glicko { { still(Still::Walk(walk)) } }
         </>
     }
 }

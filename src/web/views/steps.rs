@@ -14,10 +14,12 @@ use crate::present::differences::differences;
 use crate::present::number::Digits;
 use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
 use crate::present::steps::steps as worked_steps;
+use crate::present::text::rooms::RoomsText;
+use crate::systems::PlaceStep;
 use yew::prelude::*;
 
-/// All steps, and what follows them.
-pub(crate) fn steps(scene: Scene, after: Html) -> Html {
+/// The steps of the paper.
+pub(crate) fn steps(scene: Scene) -> Html {
     let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
     html! {
         <div class="steps">
@@ -25,48 +27,91 @@ pub(crate) fn steps(scene: Scene, after: Html) -> Html {
             for step in worked_steps(scene.period(), scene.trace(), window, scene.text) {
                 { one(scene, step) }
             }
-            { after }
         </div>
     }
 }
 
-/// Steps that are not the paper's eight.
-pub(crate) fn further(scene: Scene, steps: Vec<Step>) -> Html {
+/// The steps of a place, in its order, each with its number among the paper's where it is one of them.
+pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -> Html {
+    let of = steps.len();
+    // The place's own steps after one that is covered would give it away.
+    let is_covered = |step: &PlaceStep| step.paper.is_some_and(|number| scene.state.covers_step(number));
+    let open = steps.iter().position(is_covered).unwrap_or(of);
+    let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.paper.is_some());
     html! {
-        for step in steps {
-            { one(scene, step) }
-        }
+        <div class="steps">
+            for (_, PlaceStep { step, paper, is_left_out }) in seen {
+                { framed(scene, Frame {
+                    id: match paper {
+                        Some(number) => format!("step-{number}"),
+                        None => format!("place-step-{}", step.number),
+                    },
+                    name: (words.step_of)(step.number, of, paper),
+                    paper,
+                    told: paper.map(words.papers_step),
+                    left_out: is_left_out.then_some(words.left_out),
+                }, step) }
+            }
+        </div>
     }
 }
 
+/// What stands around the work of a step.
+struct Frame {
+    id: String,
+    /// Its name for those who do not see the numeral.
+    name: String,
+    /// Its number among the steps of a paper, which links and the walk know it by.
+    paper: Option<u8>,
+    /// What is said of that number, where the numeral is another.
+    told: Option<String>,
+    /// What is said of a step that is left out.
+    left_out: Option<&'static str>,
+}
+
 fn one(scene: Scene, step: Step) -> Html {
+    let frame = Frame {
+        id: format!("step-{}", step.number),
+        name: (scene.text.steps.step)(step.number),
+        paper: Some(step.number),
+        told: None,
+        left_out: None,
+    };
+    framed(scene, frame, step)
+}
+
+fn framed(scene: Scene, frame: Frame, step: Step) -> Html {
     let text = &scene.text.steps;
     let now = scene.state.options.moment;
     let digits = scene.digits();
-    let covered = scene.state.covers_step(step.number);
-    let name = (text.step)(step.number);
-    let id = format!("step-{}", step.number);
+    let Frame { id, name, paper, told, left_out } = frame;
+    let covered = paper.filter(|&number| scene.state.covers_step(number));
     let label = format!("{id}-name {id}-title");
+    let title = sentence(step.title, digits);
     html! {
         <section class="step" id={id.clone()} aria-labelledby={label} tabindex="-1"
-            aria-current={(now.step == step.number).then_some("step")}>
+            aria-current={(paper == Some(now.step)).then_some("step")}>
             <span class="numeral" aria-hidden="true">{ step.number }</span>
             <span class="visually-hidden" id={format!("{id}-name")}>{ name }</span>
-            <h3 id={format!("{id}-title")}>{ sentence(step.title, digits) }</h3>
-            if covered {
+            <h3 id={format!("{id}-title")}>
+                if left_out.is_some() { <s>{ title }</s> } else { { title } }
+            </h3>
+            if let Some(told) = told { { soft(told) } }
+            if let Some(left_out) = left_out { <p class="note">{ left_out }</p> }
+            if let Some(number) = covered {
                 <div class="work covered">
                     <p>{ text.covered }</p>
-                    { button(text.uncover, scene.on(Action::GoTo(Moment { step: step.number, sub: 0 }))) }
+                    { button(text.uncover, scene.on(Action::GoTo(Moment { step: number, sub: 0 }))) }
                 </div>
             } else {
-                { blocks(scene, step.number, step.blocks) }
+                { blocks(scene, paper, step.blocks) }
             }
         </section>
     }
 }
 
 /// The first block is the lead, above the card that holds the work.
-fn blocks(scene: Scene, step: u8, mut work: Vec<Block>) -> Html {
+fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
     let digits = scene.digits();
     let lead = match work.first() {
         Some(Block::Text(_)) => Some(work.remove(0)),
@@ -76,7 +121,7 @@ fn blocks(scene: Scene, step: u8, mut work: Vec<Block>) -> Html {
     let until = scene.state.covered_iterations();
     // While iterations are covered, what comes of them is, too.
     let end = match until {
-        Some(_) if step == 5 => {
+        Some(_) if paper == Some(5) => {
             work.iter().position(|block| is_table(block, TableId::Iterations)).map_or(work.len(), |at| at + 1)
         }
         _ => work.len(),
@@ -96,12 +141,17 @@ fn blocks(scene: Scene, step: u8, mut work: Vec<Block>) -> Html {
 }
 
 /// A sentence.
-fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
+pub(crate) fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
     if words.iter().any(|piece| matches!(piece, Piece::Number(_))) {
         pieces(&words, digits)
     } else {
         still(Still::Words(words))
     }
+}
+
+/// A block that belongs to none of the paper's steps.
+pub(crate) fn plain(scene: Scene, block: Block) -> Html {
+    block_of(scene, block, 0, None)
 }
 
 fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<usize>) -> Html {

@@ -11,6 +11,8 @@ use yew::prelude::*;
 #[derive(PartialEq)]
 pub(crate) struct Walk {
     pub(crate) place: Place,
+    /// Which step it is, where these are not the paper's eight alone.
+    pub(crate) at: Option<String>,
     pub(crate) text: &'static Text,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -96,6 +98,6 @@ fn where_it_is(bar: &Walk) -> String {
     match (now.step, now.sub) {
         (5, 0) => text.at_bracket.to_owned(),
         (5, i) => (text.at_iteration)(i, iterations.unwrap_or(0)),
-        (step, _) => (text.at_step)(step),
+        (step, _) => bar.at.clone().unwrap_or_else(|| (text.at_step)(step)),
     }
 }

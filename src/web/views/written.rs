@@ -24,7 +24,7 @@ pub fn Written(props: &PageProps) -> Html {
                 <section class="column derivation" aria-labelledby="derivation">
                     <h2 id="derivation">{ props.text.page.derivation }</h2>
                     { answer::answer(scene) }
-                    { steps::steps(scene, Html::default()) }
+                    { steps::steps(scene) }
                 </section>
                 { cards::cards(scene, false, Html::default()) }
             </main>

@@ -1,14 +1,14 @@
-//! Choosing a place, and what it asks for.
+//! Choosing a place, and its options.
 
 use super::View;
 use crate::app::full::Act;
 use crate::present::step::pieces as plain_pieces;
-use crate::systems::{Ask, AskKind, Publication, System, all};
+use crate::systems::{OptionKind, Publication, System, SystemOption, all};
 use crate::web::views::controls::{HasValue, button, folded, select, soft, titled};
 use crate::web::views::pieces::pieces;
 use yew::prelude::*;
 
-/// The menu of places, and fields for what the chosen one asks.
+/// The menu of places, and fields for the options of the chosen one.
 pub(super) fn choice(view: View) -> Html {
     let words = view.language.systems();
     let rooms = view.language.rooms();
@@ -32,7 +32,7 @@ pub(super) fn choice(view: View) -> Html {
                     }
                 </select>
             </div>
-            for ask in place.system.asks { { question(view, ask) } }
+            for option in place.system.options { { field(view, option) } }
             if !place.is_paper() {
                 <p class="soft">{ about_words(view, place.system) }</p>
                 if place.system.start.is_some() {
@@ -45,48 +45,45 @@ pub(super) fn choice(view: View) -> Html {
     }
 }
 
-/// A field for something that the place asks.
-fn question(view: View, ask: &'static Ask) -> Html {
+/// A field for an option.
+fn field(view: View, option: &'static SystemOption) -> Html {
     let words = view.language.systems();
     let place = &view.state.place;
-    let id = format!("ask-{}", ask.id);
-    let label = (words.ask)(ask.id);
-    let problem = place.problems.iter().find(|(known, _)| *known == ask.id).map(|(_, problem)| *problem);
+    let id = format!("ask-{}", option.id);
+    let label = (option.label)(words);
+    let problem = place.problems.iter().find(|(known, _)| *known == option.id).map(|(_, problem)| *problem);
     let problem_id = format!("{id}-problem");
-    let answer = |dispatch: Callback<Act>| move |text: String| dispatch.emit(Act::Answer(ask.id, text));
-    let control = match ask.kind {
-        AskKind::Number { .. } => {
+    let answer = |dispatch: Callback<Act>| move |text: String| dispatch.emit(Act::Answer(option.id, text));
+    let control = match option.kind {
+        OptionKind::Number { .. } => {
             let answer = answer(view.dispatch.clone());
             let oninput = Callback::from(move |event: InputEvent| answer(event.value()));
             html! {
                 <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" id={id.clone()}
-                    value={place.text(ask.id).to_owned()} aria-invalid={problem.map(|_| "true")}
+                    value={place.text(option.id).to_owned()} aria-invalid={problem.map(|_| "true")}
                     aria-describedby={problem.map(|_| problem_id.clone())} {oninput} />
             }
         }
-        AskKind::Choice(ids) => {
+        OptionKind::Choice(choices) => {
             let answer = answer(view.dispatch.clone());
             let onchange = Callback::from(move |event: Event| answer(event.value()));
-            let options = ids.iter().map(|&id| (id, id.to_owned(), (words.choice)(id).to_owned()));
-            select(
-                label,
-                options,
-                ids.iter().copied().find(|&id| id == place.text(ask.id)).unwrap_or_default(),
-                onchange,
-            )
+            let named =
+                choices.iter().map(|choice| (choice.id, choice.id.to_owned(), (choice.label)(words).to_owned()));
+            let chosen = choices.iter().find(|choice| choice.id == place.text(option.id));
+            select(label, named, chosen.map_or("", |choice| choice.id), onchange)
         }
     };
     html! {
         <div class="field">
             // A menu has its name itself.
-            if matches!(ask.kind, AskKind::Number { .. }) {
+            if matches!(option.kind, OptionKind::Number { .. }) {
                 <label for={id}>{ label }</label>
             } else {
                 <span aria-hidden="true">{ label }</span>
             }
             { control }
             if let Some(problem) = problem {
-                <p class="problem" id={problem_id}>{ (words.ask_problem)(problem) }</p>
+                <p class="problem" id={problem_id}>{ (words.option_problem)(problem) }</p>
             }
         </div>
     }
@@ -103,18 +100,19 @@ pub(super) fn about(view: View) -> Html {
 
 /// What the place is.
 fn about_words(view: View, system: &System) -> Html {
-    pieces(&plain_pieces(&(view.language.systems().about)(system.id)), view.state.page.options.digits)
+    let said = (system.words)(view.language.systems());
+    pieces(&plain_pieces(&(said.about)()), view.state.page.options.digits)
 }
 
 /// What there is to say of a place.
 pub(super) fn facts(view: View, system: &'static System) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.page.options.digits;
-    let unknown = (words.unknown)(system.id);
+    let unknown = ((system.words)(words).unknown)();
     let sources = html! {
         <dl class="facts">
             for fact in system.facts {
-                <dt>{ (rooms.fact)(fact.what) }</dt>
+                <dt>{ (words.fact)(fact.what) }</dt>
                 <dd>{ pieces(&plain_pieces(&(words.source)(fact.source, fact.sure)), digits) }</dd>
             }
         </dl>

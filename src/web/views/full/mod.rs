@@ -9,6 +9,7 @@ use super::kept::{Notes, notes};
 use super::still::{Still, still};
 use super::{Beside, Scene, player, time};
 use crate::app::full::{Act, Full};
+use crate::app::place::PeriodResult;
 use crate::app::{Room, State};
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
@@ -61,6 +62,12 @@ impl View<'_> {
 pub fn FullPage(props: &FullPageProps) -> Html {
     let text = props.language.text();
     let first = use_state_eq(|| 0);
+    // The last period, as long as nobody chooses another.
+    let chosen = use_state_eq(|| usize::MAX);
+    let choose = use_callback((), {
+        let chosen = chosen.setter();
+        move |index, ()| chosen.set(index)
+    });
     let turn_to = use_callback((), {
         let first = first.setter();
         move |to, ()| first.set(to)
@@ -72,15 +79,18 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     let state = &props.state;
     let view = View { state, text, language: props.language, dispatch: &props.dispatch };
     // What the place makes of the case, where that is not the paper's.
-    let seen = place_state(state);
+    let result = state.place.result.as_ref().filter(|_| !state.place.is_paper());
+    let period = result.map(|result| result.period(*chosen));
+    let seen = place_state(state, period.as_deref());
     let derived = seen.as_ref().unwrap_or(&state.page);
+    let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     let scene = Scene {
         state: &state.page,
         text,
         dispatch: &on_page,
         first: *first,
         turn_to: &turn_to,
-        what_if: (!state.place.is_glicko()).then_some(&derived.worked),
+        what_if: asks_what_if.then_some(&derived.worked),
     };
     let options = &state.page.options;
     let header = Header {
@@ -95,7 +105,11 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     let room = match state.room {
         Room::Player => {
             let derived = Scene { state: derived, ..scene };
-            player::room(scene, derived, beside(view, scene, derived))
+            player::room(
+                scene,
+                derived,
+                beside(view, scene, derived, period.as_deref(), worked::Choice { chosen: *chosen, choose: &choose }),
+            )
         }
         Room::Group => html! {
             <GroupRoom state={state.group.clone()} options={options.clone()} language={props.language} dispatch={on_group} />
@@ -113,9 +127,9 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     }
 }
 
-/// The page's state with what the place makes of the case, where that is another one.
-fn place_state(state: &Full) -> Option<State> {
-    let worked = state.place.seen.as_ref()?.worked.clone()?;
+/// The page's state with what the place makes of a period, where that is another one.
+fn place_state(state: &Full, period: Option<&PeriodResult>) -> Option<State> {
+    let worked = period?.worked.clone()?;
     let mut seen = State::clone(&state.page);
     seen.worked = worked;
     Some(seen)
@@ -128,21 +142,20 @@ fn into<T: 'static>(dispatch: &Callback<Act>, act: fn(T) -> Act) -> impl Fn(T, &
 }
 
 /// What the chosen place adds to the room of one player.
-fn beside(view: View, page: Scene, scene: Scene) -> Beside {
-    let covered = scene.state.covers_answer();
+fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>, choice: worked::Choice) -> Beside {
     let words = view.language.season();
     let has_periods = page.state.case.periods.len() > 1;
     let with_periods = |view: fn(Scene, &'static SeasonText) -> Html| {
         if has_periods { view(page, words) } else { Html::default() }
     };
+    let worked = worked::Derivation::of(view, scene, period, choice);
     Beside {
         time: html! { <>{ with_periods(time::of_period) }{ time::import(page, words) }</> },
         line_of_time: with_periods(time::line),
         system: choice::choice(view),
-        derivation: worked::derivation(view, scene),
+        at: worked.as_ref().and_then(|worked| worked.at(scene)),
+        derivation: worked.map(|worked| worked.view(scene)),
         is_glicko: view.state.place.is_glicko(),
-        after_answer: if covered { Html::default() } else { worked::seen(view) },
-        after_steps: worked::further(view, scene),
         after_cards: html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> },
     }
 }

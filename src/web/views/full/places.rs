@@ -3,8 +3,7 @@
 use super::View;
 use super::choice::facts;
 use crate::app::full::Act;
-use crate::present::systems::compare;
-use crate::systems::{System, all};
+use crate::systems::{System, all, comparison};
 use crate::web::views::controls::{button, soft, titled, words_in};
 use crate::web::views::table::quiet_table;
 use yew::prelude::*;
@@ -12,13 +11,13 @@ use yew::prelude::*;
 pub(super) fn room(view: View) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let page = &view.state.page;
-    // What the chosen place asks is as it was typed, elsewhere it is as it stands.
+    // The options of the chosen place are as they were typed, elsewhere they are as they stand.
     let place = &view.state.place;
-    let asked = |system: &'static System| match &place.seen {
-        Some(seen) if *system == *place.system => seen.case.asked.clone(),
-        _ => system.defaults(),
+    let options = |system: &'static System| match &place.result {
+        Some(result) if *system == *place.system => result.outcome.case.options.clone(),
+        _ => system.default_options(),
     };
-    let compared = compare(&page.worked.period, asked, view.language);
+    let compared = comparison(&page.worked.period, options, view.language);
     html! {
         <main class="places">
             { titled("card", "compare-title", words.compare, html! {

@@ -1,26 +1,94 @@
 //! What the chosen place makes of the player's case.
 
 use super::View;
+use crate::app::place::PeriodResult;
 use crate::app::{Moment, State};
 use crate::present::math::Number;
 use crate::present::number::Kind;
-use crate::present::step::{fill, pieces as plain_pieces};
+use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
-use crate::present::systems as present;
-use crate::systems::Outcome;
-use crate::web::views::controls::soft;
+use crate::systems::{Outcome, PlaceStep, introduction, lined_up, steps as steps_of};
+use crate::web::views::controls::{HasValue, select, soft};
 use crate::web::views::pieces::{number, pieces};
-use crate::web::views::{ROWS_A_PAGE, Scene, steps};
+use crate::web::views::{ROWS_A_PAGE, Scene, answer, steps};
 use yew::prelude::*;
 
-/// The number that players see there, below the answer.
-pub(super) fn seen(view: View) -> Html {
-    let place = &view.state.place;
-    let Some(seen) = place.seen.as_ref().filter(|_| !place.is_paper()) else { return Html::default() };
-    shown(view, &seen.outcome)
+/// Answer and steps of a place.
+pub(super) struct Derivation<'a> {
+    view: View<'a>,
+    /// The steps of the chosen period; `None` where the place cannot rate the case.
+    steps: Option<Vec<PlaceStep>>,
+    choice: Choice<'a>,
 }
 
-fn shown(view: View, outcome: &Outcome) -> Html {
+/// Which period's steps are shown.
+#[derive(Clone, Copy)]
+pub(super) struct Choice<'a> {
+    /// Its index; the last period for one beyond it.
+    pub(super) chosen: usize,
+    pub(super) choose: &'a Callback<usize>,
+}
+
+impl<'a> Derivation<'a> {
+    /// What there is to show of the chosen place, unless it is the paper itself.
+    pub(super) fn of(
+        view: View<'a>,
+        scene: Scene,
+        period: Option<&'a PeriodResult>,
+        choice: Choice<'a>,
+    ) -> Option<Self> {
+        if view.state.place.is_paper() {
+            return None;
+        }
+        let steps = period.map(|period| {
+            let window = scene.window(period.outcome.games.len(), ROWS_A_PAGE);
+            steps_of(&period.outcome, window, view.language)
+        });
+        Some(Self { view, steps, choice })
+    }
+
+    /// Where the walk is in the place's order.
+    pub(super) fn at(&self, scene: Scene) -> Option<String> {
+        let steps = self.steps.as_ref()?;
+        let now = steps.iter().find(|step| step.paper == Some(scene.state.options.moment.step))?;
+        Some((self.view.language.rooms().step_of)(now.step.number, steps.len(), None))
+    }
+
+    /// Answer, periods and steps.
+    pub(super) fn view(self, scene: Scene) -> Html {
+        let view = self.view;
+        let rooms = view.language.rooms();
+        let (Some(steps), Some(result)) = (self.steps, &view.state.place.result) else {
+            return soft(rooms.cannot);
+        };
+        let outcome = &result.outcome;
+        // Nobody walks through the system of 1995, so nothing is covered there.
+        let standing = view.state.place.is_glicko().then(|| without_walk(scene.state));
+        let scene = Scene { state: standing.as_ref().unwrap_or(scene.state), ..scene };
+        if scene.state.covers_answer() {
+            return html! { <>{ answer::answer(scene) }{ steps::of_place(scene, steps, rooms) }</> };
+        }
+        html! {
+            <>
+                { headline(view, scene, outcome) }
+                { numbers(view, outcome) }
+                { different(view, scene, outcome) }
+                { periods(view, scene, outcome, &self.choice) }
+                { steps::of_place(scene, steps, rooms) }
+            </>
+        }
+    }
+}
+
+fn without_walk(state: &State) -> State {
+    let mut state = state.clone();
+    state.options.hide = false;
+    state.options.moment = Moment { step: 0, sub: 0 };
+    state
+}
+
+/// All numbers that players see there, below the answer.
+fn numbers(view: View, outcome: &Outcome) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.page.options.digits;
     if let Some(caveat) = words.caveat(outcome.system.publication) {
@@ -29,63 +97,71 @@ fn shown(view: View, outcome: &Outcome) -> Html {
     html! {
         <p class="place-shows">
             <b>{ (rooms.what_seen)(outcome.system.name) }{ ": " }</b>
-            for (i, shown) in outcome.shown.iter().enumerate() {
+            for (i, shown) in outcome.system.shown.iter().enumerate() {
                 if i > 0 { { "; " } }
-                { pieces(&fill(&(words.seen)(shown), &present::numbers(shown)), digits) }
+                { pieces(&shown.pieces(outcome, words), digits) }
             }
         </p>
     }
 }
 
-/// The steps that the place adds after those of the paper.
-pub(super) fn further(view: View, scene: Scene) -> Html {
-    let place = &view.state.place;
-    if place.is_paper() {
-        return Html::default();
+/// What is different at the place.
+fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
+    let said = introduction(outcome, view.language);
+    html! {
+        <section class="step different" id="place-different" aria-labelledby="place-different-title">
+            <h3 id="place-different-title">{ said.title }</h3>
+            { all(scene, said.blocks) }
+        </section>
     }
-    let Some(seen) = &place.seen else { return soft(view.language.rooms().cannot) };
-    let window = scene.window(seen.outcome.games.len(), ROWS_A_PAGE);
-    steps::further(scene, present::further(&seen.case, &seen.outcome, 9, window, view.language))
 }
 
-/// Answer and derivation of a place that builds on the system of 1995; the others have the paper's.
-pub(super) fn derivation(view: View, scene: Scene) -> Option<Html> {
-    let place = &view.state.place;
-    if !place.is_glicko() {
-        return None;
-    }
-    let Some(seen) = &place.seen else { return Some(soft(view.language.rooms().cannot)) };
-    let outcome = &seen.outcome;
+/// The games lined up as periods, one of which is chosen there.
+fn periods(view: View, scene: Scene, outcome: &Outcome, choice: &Choice) -> Html {
+    let rooms = view.language.rooms();
     let window = scene.window(outcome.games.len(), ROWS_A_PAGE);
-    let derived = present::derivation(&seen.case, outcome, window.clone(), view.language);
-    let next = derived.last().map_or(1, |step| step.number + 1);
-    let further = present::further(&seen.case, outcome, next, window, view.language);
-    // Here nobody walks, so nothing is covered.
-    let mut state: State = scene.state.clone();
-    state.options.hide = false;
-    state.options.moment = Moment { step: 0, sub: 0 };
-    let scene = Scene { state: &state, ..scene };
-    Some(html! {
-        <>
-            { answer(view, outcome, !scene.state.problems.is_empty()) }
-            { shown(view, outcome) }
-            <div class="steps">
-                { steps::further(scene, derived) }
-                { steps::further(scene, further) }
-            </div>
-        </>
-    })
+    let Some(said) = lined_up(outcome, window, view.language) else { return Html::default() };
+    let last = outcome.periods() - 1;
+    let named = (0..=last).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1)));
+    let onchange = {
+        let choose = choice.choose.clone();
+        Callback::from(move |event: Event| choose.emit(event.value().parse().unwrap_or(usize::MAX)))
+    };
+    html! {
+        <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
+            <h3 id="place-periods-title">{ said.title }</h3>
+            { all(scene, said.blocks) }
+            <label class="field">{ rooms.period }{ " " }{ select(rooms.period, named, choice.chosen.min(last), onchange) }</label>
+        </section>
+    }
 }
 
-/// The answer in one sentence, without a volatility.
-fn answer(view: View, outcome: &Outcome, stale: bool) -> Html {
-    let (rooms, text) = (view.language.rooms(), &view.text.answer);
+/// The first block is the lead, above the card that holds the rest.
+fn all(scene: Scene, blocks: Vec<Block>) -> Html {
+    let mut blocks = blocks.into_iter();
+    let lead = match blocks.next() {
+        Some(Block::Text(lead)) => html! { <p class="lead">{ steps::sentence(lead, scene.digits()) }</p> },
+        Some(other) => steps::plain(scene, other),
+        None => Html::default(),
+    };
+    html! {
+        <>
+            { lead }
+            <div class="work">for block in blocks { { steps::plain(scene, block) } }</div>
+        </>
+    }
+}
+
+/// The answer: the place's number before and after, and what became of the rating.
+fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
+    let (words, rooms, text) = (view.language.systems(), view.language.rooms(), &view.text.answer);
     let digits = view.state.page.options.digits;
+    let stale = !scene.state.problems.is_empty();
     let of = |value, kind, path, symbol| Number::new(value, kind, path, symbol);
-    let before = Number::given(outcome.before.rating, Kind::Rating, "in.player.rating", Symbol::R);
+    let before = Number::given(outcome.clamped.rating, Kind::Rating, "in.player.rating", Symbol::R);
     let after = of(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
     let deviation = of(outcome.after.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
-    let (from, to) = (outcome.before.rating, outcome.after.rating);
+    let (from, to) = (outcome.clamped.rating, outcome.after.rating);
     let change = Number::difference(to, from, Kind::Rating, "system.change", Symbol::Change);
     let size = Number { value: change.value.abs(), ..change.clone() };
     let (sentence, direction) = match change.shown_value() {
@@ -93,18 +169,35 @@ fn answer(view: View, outcome: &Outcome, stale: bool) -> Html {
         c if c < 0.0 => (rooms.falls, "down"),
         _ => (rooms.stays, "up"),
     };
+    let on_top = outcome.system.on_top().map(|shown| {
+        let mut was = shown.pieces(&outcome.untouched(), words);
+        for piece in &mut was {
+            if let Piece::Number(number) = piece {
+                number.quantity = number.quantity.replace("system.", "system.before.").into();
+            }
+        }
+        (was, shown.pieces(outcome, words))
+    });
+    let is_of_rating = on_top.is_none();
+    let (was, is) = on_top.map_or_else(
+        || (number(&before, digits), number(&after, digits)),
+        |(was, is)| (pieces(&was, digits), pieces(&is, digits)),
+    );
     html! {
         <section class={classes!("answer", stale.then_some("stale"))}>
             if stale { <p class="stale-note">{ text.stale }</p> }
             <p class="headline">
-                <span>{ number(&before, digits) }</span>
+                <span>{ was }</span>
                 <span aria-hidden="true" class="arrow">{ "→" }</span>
-                <span class="after">{ number(&after, digits) }</span>
-                <span class={classes!("change", direction)}>{ number(&change.signed(), digits) }</span>
+                <span class="after">{ is }</span>
+                if is_of_rating {
+                    <span class={classes!("change", direction)}>{ number(&change.signed(), digits) }</span>
+                }
             </p>
             <p class="sentence" role="status" aria-label={text.result}>
                 { pieces(&fill(sentence, &[size, after, deviation]), digits) }
             </p>
+            if !view.state.place.is_glicko() { { answer::warnings(scene) } }
         </section>
     }
 }

@@ -136,7 +136,7 @@ fn Steps(props: &StepsProps) -> Html {
                 { list(words.after.games_of, &rows.heads, rows.rows, scene.digits()) }
                 { pager(scene, count, ROWS_A_PAGE) }
             }
-            { steps::steps(scene, Html::default()) }
+            { steps::steps(scene) }
         </>
     }
 }

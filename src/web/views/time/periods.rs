@@ -1,7 +1,7 @@
 //! The periods to choose from, and what can be done with the one that is looked at.
 
 use crate::app::Action;
-use crate::input::read::{Typed, typed};
+use crate::number::{Typed, typed};
 use crate::present::season::{after, problem};
 use crate::present::text::season::SeasonText;
 use crate::season::Problem;

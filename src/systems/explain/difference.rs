@@ -1,16 +1,18 @@
 //! What is different at a place: its constants and its limits.
 
-use super::{Titled, View, constant};
+use super::{Titled, View, constant, text};
 use crate::present::math::Number;
 use crate::present::step::{Block, Cell, Piece, TableId, fill, pieces};
-use crate::present::steps::{symbol_cell, table, text};
+use crate::present::steps::{symbol_cell, table};
 use crate::present::symbol::Symbol as S;
-use crate::systems::{Family, Held, Range, What};
+use crate::systems::outcome::Clamped;
+use crate::systems::system::{Family, Range, What};
 
 /// The place, its constants, and what is not known of it.
 pub(super) fn step(view: &View) -> Titled {
     let (words, system) = (view.words, view.outcome.system);
-    let mut blocks = vec![text(&(words.about)(system.id))];
+    let said = (system.words)(words);
+    let mut blocks = vec![text(&(said.about)())];
     let rows = constants(view);
     if !rows.is_empty() {
         let heads = [words.what, words.value];
@@ -20,7 +22,7 @@ pub(super) fn step(view: &View) -> Titled {
         let tau = constant(view.outcome.tau, "tau", S::Tau);
         blocks.push(Block::Alert(fill(words.other_tau, &[tau])));
     }
-    let unknown = (words.unknown)(system.id);
+    let unknown = (said.unknown)();
     if !unknown.is_empty() {
         blocks.push(Block::Note(pieces(&unknown)));
     }
@@ -29,7 +31,8 @@ pub(super) fn step(view: &View) -> Titled {
     }
     blocks.extend(view.source(What::Method));
     blocks.extend(system.own_fact(What::Start).map(|fact| view.told(fact)));
-    ((words.changes_title)(system), blocks)
+    let title = said.title.map_or_else(|| (words.changes_title)(system.name), str::to_owned);
+    (title, blocks)
 }
 
 /// A row for each constant.
@@ -90,10 +93,10 @@ fn limits_of(view: &View, range: Range, path: &str, symbol: S) -> Vec<Piece> {
     }
 }
 
-/// What was held within the limits before anything was computed.
-pub(super) fn held(view: &View) -> Option<Titled> {
+/// What was moved to the limits before anything was computed.
+pub(super) fn limits(view: &View) -> Option<Titled> {
     let (words, adapted) = (view.words, view.outcome.adapted);
-    if !adapted.any_held() {
+    if !adapted.any_clamped() {
         return None;
     }
     let mut blocks = vec![text(&(words.held)(view.outcome.system.name))];
@@ -104,8 +107,8 @@ pub(super) fn held(view: &View) -> Option<Titled> {
     ];
     let rows: Vec<Vec<Cell>> = values
         .into_iter()
-        .filter_map(|(held, path, symbol)| {
-            let Held { from, to } = held?;
+        .filter_map(|(clamped, path, symbol)| {
+            let Clamped { from, to } = clamped?;
             let given = Number { quantity: format!("in.player.{path}").into(), ..constant(from, path, symbol) };
             let used = constant(to, &format!("before.{path}"), symbol);
             Some(vec![symbol_cell(symbol), Cell::Number(given), Cell::Number(used)])

@@ -1,8 +1,13 @@
-//! What there is to say of a place.
+//! What a place is: its constants, its limits, how it counts time, and where all that is from.
 
-use super::ask::Ask;
-use super::outcome::{Case, Outcome, Shown, Work};
+use super::glicko_1995::AWAY;
+use super::option::{DAYS, SystemOption};
+use super::outcome::Case;
+use super::rules::Rules;
+use super::shown::ShownNumber;
+use super::text::{SystemText, SystemsText};
 use crate::glicko2::{Game, Player};
+use serde::Serialize;
 
 /// A place that rates by Glicko or Glicko-2.
 #[derive(Debug)]
@@ -11,16 +16,18 @@ pub struct System {
     pub id: &'static str,
     /// Its name, a proper one.
     pub name: &'static str,
+    /// What is said of it, in the table of a language.
+    pub words: fn(&SystemsText) -> &SystemText,
     /// Which of the two systems it builds on, with the constant it has.
     pub family: Family,
     /// Whether its rules are public.
     pub publication: Publication,
     /// What somebody new starts with; `None` where that is not public.
-    pub start: Option<Standing>,
+    pub start: Option<Rating>,
     /// Between which values everybody is held.
     pub bounds: Bounds,
-    /// Which games are rated together.
-    pub cadence: Cadence,
+    /// Which games make a rating period.
+    pub rating_period: RatingPeriod,
     /// How uncertainty grows while nothing is played.
     pub growth: Growth,
     /// How many periods Step 6 counts where games were played: 1 in the paper. The least of them in [`Growth::InStep6`].
@@ -28,9 +35,11 @@ pub struct System {
     /// The most rating points that one update moves.
     pub most_change: Option<f64>,
     /// What else it takes to rate as this place does.
-    pub asks: &'static [Ask],
-    /// What it changes that no other place does.
+    pub options: &'static [SystemOption],
+    /// What it changes that no other place does, each change with its explanation.
     pub rules: Rules,
+    /// The numbers that players see, the most important first.
+    pub shown: &'static [ShownNumber],
     /// Where all this is from, and how sure we are.
     pub facts: &'static [Fact],
 }
@@ -61,8 +70,8 @@ pub enum Publication {
 }
 
 /// A rating with its deviation and, in Glicko-2, its volatility, on the scale that people know.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Rating {
     /// r.
     pub rating: f64,
     /// RD.
@@ -101,16 +110,23 @@ impl Range {
 
     /// The value within the limits that is nearest to `value`.
     #[must_use]
-    pub fn hold(self, value: f64) -> f64 {
+    pub fn clamp(self, value: f64) -> f64 {
         value.max(self.least).min(self.most)
     }
 }
 
-impl Standing {
-    /// The standing that lies a part of the way from this one to another.
+impl Rating {
+    /// What Glicko-2 knows of a player.
+    #[must_use]
+    pub fn of(player: Player) -> Self {
+        Self { rating: player.rating, deviation: player.deviation, volatility: Some(player.volatility) }
+    }
+
+    /// The rating that lies a part of the way from this one to another.
     #[must_use]
     pub fn toward(self, other: Self, part: f64) -> Self {
-        let between = |from: f64, to: f64| (1.0 - part) * from + part * to;
+        // Rounding must not lead beyond either of the two, as one of them may be a limit.
+        let between = |from: f64, to: f64| ((1.0 - part) * from + part * to).max(from.min(to)).min(from.max(to));
         Self {
             rating: between(self.rating, other.rating),
             deviation: between(self.deviation, other.deviation),
@@ -134,37 +150,37 @@ impl Bounds {
     /// No limits at all.
     pub const NONE: Self = Self { rating: Range::ANY, deviation: Range::ANY, volatility: Range::ANY };
 
-    /// Holds somebody within the limits.
+    /// Moves numbers that lie beyond the limits to the nearest limit.
     #[must_use]
-    pub fn hold(&self, standing: Standing) -> Standing {
-        Standing {
-            rating: self.rating.hold(standing.rating),
-            deviation: self.deviation.hold(standing.deviation),
-            volatility: standing.volatility.map(|sigma| self.volatility.hold(sigma)),
+    pub fn clamp(&self, rating: Rating) -> Rating {
+        Rating {
+            rating: self.rating.clamp(rating.rating),
+            deviation: self.deviation.clamp(rating.deviation),
+            volatility: rating.volatility.map(|sigma| self.volatility.clamp(sigma)),
         }
     }
 
-    /// Holds an opponent within the limits.
+    /// Moves an opponent's numbers that lie beyond the limits to the nearest limit.
     #[must_use]
-    pub fn hold_opponent(&self, game: Game) -> Game {
+    pub fn clamp_opponent(&self, game: Game) -> Game {
         Game {
-            rating: self.rating.hold(game.rating),
-            deviation: self.deviation.hold(game.deviation),
+            rating: self.rating.clamp(game.rating),
+            deviation: self.deviation.clamp(game.deviation),
             score: game.score,
         }
     }
 }
 
-/// Which games are rated together.
+/// Which games make a rating period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cadence {
+pub enum RatingPeriod {
     /// All that are given: they are those of one period.
     Together,
-    /// Each by itself, one after the other.
+    /// Each by itself: every game is a period, one after the other.
     EachGame,
 }
 
-/// How uncertainty grows while nothing is played. Days are what a place asks for as `days`.
+/// How uncertainty grows while nothing is played. Days are the option [`DAYS`](super::DAYS).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Growth {
     /// As Step 6 says, over the idle periods that were given, where there are no games.
@@ -184,8 +200,30 @@ pub enum Growth {
         /// How periods are counted.
         periods: Periods,
     },
-    /// As in 1995: c is solved from what is asked for as `typical` and `back`, and t is `away`.
+    /// As in 1995: c is solved from a typical deviation and the periods until it is back at 350, all three options of
+    /// [`glicko_1995`](super::glicko_1995), as t is.
     Solved,
+}
+
+impl Growth {
+    /// The option that holds the time since the last game.
+    #[must_use]
+    pub fn option(&self) -> Option<&'static SystemOption> {
+        match self {
+            Self::Volatility(_) | Self::InStep6(_) | Self::C { .. } => Some(&DAYS),
+            Self::Solved => Some(&AWAY),
+            Self::AsGiven | Self::Unknown | Self::Never => None,
+        }
+    }
+
+    /// So many of the place's periods, as the value of that option.
+    #[must_use]
+    pub fn in_option(&self, idle: f64) -> f64 {
+        match self {
+            Self::Volatility(periods) | Self::InStep6(periods) | Self::C { periods, .. } => periods.days(idle),
+            Self::Solved | Self::AsGiven | Self::Unknown | Self::Never => idle,
+        }
+    }
 }
 
 /// How days become periods.
@@ -248,6 +286,14 @@ impl Periods {
         }
     }
 
+    /// The days of so many periods.
+    fn days(&self, idle: f64) -> f64 {
+        match self.per_day {
+            PerDay::Periods(periods) => idle / periods,
+            PerDay::Days(length) => idle * length,
+        }
+    }
+
     /// The periods in so many days without a game.
     #[must_use]
     pub fn of(&self, days: f64) -> f64 {
@@ -258,45 +304,6 @@ impl Periods {
         };
         let periods = if self.whole == Part::Periods { periods.floor() } else { periods };
         periods.clamp(0.0, self.most)
-    }
-}
-
-/// What a place changes that no other does.
-#[derive(Clone, Copy)]
-pub struct Rules {
-    /// Whether a game is rated at all.
-    pub rates: fn(&Game) -> bool,
-    /// τ, where it depends on what was asked.
-    pub tau: Option<fn(&Case) -> f64>,
-    /// The game as it enters the formulas: an opponent shifted, points turned into a score.
-    pub game: fn(&Case, Standing, Game) -> Game,
-    /// What becomes of a computed update before limits apply: the player before it, its games, how it was worked out, what came
-    /// of it.
-    pub adjust: fn(&Case, Standing, &[Game], &Work, Standing) -> Standing,
-    /// The part of an update that counts after limits were applied, where it is not all of it.
-    pub weight: Option<fn(&Case, &Game) -> f64>,
-    /// Somebody to try the place with, where it is not public what a newcomer starts with.
-    pub example: Option<Player>,
-    /// The numbers that players see.
-    pub shown: fn(&Case, &Outcome) -> Vec<Shown>,
-}
-
-impl Rules {
-    /// Nothing changed: the interval r ± 2 RD is shown.
-    pub(super) const PLAIN: Self = Self {
-        rates: |_| true,
-        tau: None,
-        game: |_, _, game| game,
-        adjust: |_, _, _, _, computed| computed,
-        weight: None,
-        example: None,
-        shown: |_, outcome| vec![Shown::interval(outcome.after)],
-    };
-}
-
-impl std::fmt::Debug for Rules {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Rules")
     }
 }
 
@@ -378,14 +385,20 @@ impl System {
         if let (None, Some(example)) = (self.start, self.rules.example) {
             return example;
         }
-        let start = self.start.unwrap_or(Standing { rating: 1500.0, deviation: 350.0, volatility: None });
+        let start = self.start.unwrap_or(Rating { rating: 1500.0, deviation: 350.0, volatility: None });
         Player { rating: start.rating, deviation: start.deviation, volatility: start.volatility.unwrap_or(0.06) }
     }
 
-    /// What is asked for, each at its default.
+    /// The number that stands on top of the answer, where that is not the rating.
     #[must_use]
-    pub fn defaults(&self) -> Vec<f64> {
-        self.asks.iter().map(Ask::default_value).collect()
+    pub fn on_top(&self) -> Option<&'static ShownNumber> {
+        self.shown.first().filter(|shown| shown.is_on_top)
+    }
+
+    /// Whether it is the paper's system as its author left it, to which nothing has to be added.
+    #[must_use]
+    pub fn is_paper(&self) -> bool {
+        *self == super::paper::CORRECTED
     }
 
     /// τ of a case: the place's own, or the one that was given where the place has none that is known.

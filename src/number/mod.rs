@@ -1,6 +1,9 @@
-//! From a string to a number. Total: what cannot be read becomes NaN, and the engine refuses it by name.
+//! Numbers as people write them, read. Pure, and below everything else.
 
-use crate::decimal::parse;
+mod parse;
+
+pub(crate) use parse::parse;
+
 use std::borrow::Cow;
 
 /// What a string turned out to be.

@@ -1,26 +1,28 @@
 //! The same games at all places, in one table.
 
-use super::shown;
 use crate::glicko2::{Error, Period};
 use crate::present::math::Number;
 use crate::present::number::Kind;
 use crate::present::step::{Cell, Piece, Table, TableId, fill, pieces};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
-use crate::present::text::systems::SystemsText;
-use crate::systems::{Family, Outcome, Publication, Standing, System, compare as rate_all};
+use crate::systems::compare as rate_all;
+use crate::systems::option::Options;
+use crate::systems::outcome::Outcome;
+use crate::systems::system::{Family, Publication, Rating, System};
+use crate::systems::text::SystemsText;
 
 /// A row for each place whose rules are public, at least in part: r′, RD′, σ′, what players see, and what had to be changed.
 ///
-/// `asked` gives what each place asks for: see [`compare`](rate_all).
+/// `options` gives what each place asks for: see [`compare`](rate_all).
 #[must_use]
-pub fn compare(period: &Period, asked: impl Fn(&'static System) -> Vec<f64>, language: Language) -> Table {
+pub fn compare(period: &Period, options: impl Fn(&'static System) -> Options, language: Language) -> Table {
     let words = language.systems();
     Table {
         id: TableId::Compare,
         caption: words.compare,
         heads: words.compare_heads.iter().map(|head| pieces(head)).collect(),
-        rows: rate_all(period, asked).into_iter().map(|(system, rated)| row(system, &rated, words)).collect(),
+        rows: rate_all(period, options).map(|(system, rated)| row(system, &rated, words)).collect(),
     }
 }
 
@@ -33,16 +35,16 @@ fn row(system: &'static System, rated: &Result<Outcome, Error>, words: &SystemsT
     let of = |value, kind, path: &str, symbol| {
         Cell::Number(Number::new(value, kind, format!("compare.{}.{path}", system.id), symbol))
     };
-    let Standing { rating, deviation, volatility } = outcome.after;
-    let seen = outcome.shown.first().map_or(Cell::Empty, |first| {
-        let numbers: Vec<Number> = shown::numbers(first)
+    let Rating { rating, deviation, volatility } = outcome.after;
+    let seen = outcome.system.shown.first().map_or(Cell::Empty, |first| {
+        let numbers: Vec<Number> = (first.values)(outcome)
             .into_iter()
             .map(|number| {
                 let path = number.quantity.replace("system.", "");
                 Number { quantity: format!("compare.{}.{path}", system.id).into(), ..number }
             })
             .collect();
-        Cell::Pieces(fill(&(words.seen)(first), &numbers))
+        Cell::Pieces(fill(&(first.reading)(words, outcome), &numbers))
     });
     vec![
         name,
@@ -65,21 +67,20 @@ fn notes(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
         let sentence = if own { words.note_tau } else { words.note_given_tau };
         notes.push(fill(sentence, &[of(outcome.tau, "tau", S::Tau)]));
     }
-    let held = [
+    let clamped = [
         (adapted.rating, words.note_rating, "before.rating", S::R),
         (adapted.deviation, words.note_deviation, "before.deviation", S::Rd),
         (adapted.volatility, words.note_volatility, "before.volatility", S::Sigma),
     ];
     notes.extend(
-        held.into_iter()
-            .filter_map(|(held, sentence, path, symbol)| Some(fill(sentence, &[of(held?.to, path, symbol)]))),
+        clamped
+            .into_iter()
+            .filter_map(|(clamped, sentence, path, symbol)| Some(fill(sentence, &[of(clamped?.to, path, symbol)]))),
     );
     if adapted.opponents > 0 {
         notes.push(pieces(&(words.note_opponents)(adapted.opponents)));
     }
-    if system.id == "gw2-wvw" {
-        notes.push(pieces(words.note_share));
-    }
+    notes.extend(system.rules.game.and_then(|rule| rule.note).map(|note| pieces(note(words))));
     if system.publication == Publication::Partly {
         notes.push(pieces(words.note_partly));
     }

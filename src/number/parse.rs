@@ -1,4 +1,4 @@
-//! Reading a number from plain decimal text.
+//! Reading a number from plain decimal text: the one place that turns digits into a double.
 //!
 //! Rust and JavaScript read the same text as the same number, the nearest double. On the page JavaScript does it: the tables that
 //! Rust's reader needs would make up a twelfth of all that a first visit loads.

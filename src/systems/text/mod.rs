@@ -1,10 +1,20 @@
-//! The words about real places and what they change.
+//! The words about real places and what they change, one table per language.
+//!
+//! A place's file names the words that it needs as fields of [`SystemsText`], so that a place or a language whose words are missing
+//! does not compile.
 
 mod en;
+mod places;
 
-use super::Language;
-use crate::systems::{AskProblem, Publication, Shown, Sure, System};
+pub use places::*;
+
+use super::outcome::Outcome;
+use super::{OptionProblem, Publication, Sure, What};
+use crate::present::text::Language;
 use std::borrow::Cow;
+
+/// Words of the table, named by a place's file: the label of an option, the title of a step.
+pub type Word = fn(&SystemsText) -> &'static str;
 
 impl Language {
     /// The words about real places.
@@ -16,9 +26,17 @@ impl Language {
     }
 }
 
+/// What is said of a place as a whole.
+pub struct SystemText {
+    /// The title of what is different there, where it is not [`SystemsText::changes_title`].
+    pub title: Option<&'static str>,
+    /// What the place is, and what is distinctive about it.
+    pub about: fn() -> Cow<'static, str>,
+    /// What is not known of it, left out, or worth a note; empty where there is nothing of that.
+    pub unknown: fn() -> Cow<'static, str>,
+}
+
 /// All words about real places in one language.
-///
-/// A place, what it asks for, and a choice are told apart by their ids.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct SystemsText {
     pub menu: &'static str,
@@ -26,20 +44,23 @@ pub struct SystemsText {
     pub sure: fn(Sure) -> &'static str,
     /// A source, and how sure we are.
     pub source: fn(&str, Sure) -> String,
-    /// What a place is, and what is distinctive about it.
-    pub about: fn(&str) -> Cow<'static, str>,
-    /// What is not known of it, left out, or worth a note; empty where there is nothing of that.
-    pub unknown: fn(&str) -> Cow<'static, str>,
+    /// What a fact is about.
+    pub fact: fn(What) -> &'static str,
     pub illustration: &'static str,
     pub explained: &'static str,
-    /// The label of what a place asks for.
-    pub ask: fn(&str) -> &'static str,
-    /// What a choice is called.
-    pub choice: fn(&str) -> &'static str,
-    /// What is wrong with an answer.
-    pub ask_problem: fn(AskProblem) -> String,
+    /// What is wrong with the value of an option.
+    pub option_problem: fn(OptionProblem) -> String,
+    pub unknown_system: fn(&str) -> String,
+    /// An option that a place has not.
+    pub unknown_option: fn(&str, &str) -> String,
+    pub games_and_periods: &'static str,
+    pub games_and_idle: &'static str,
+    pub no_periods: &'static str,
+    pub days: &'static str,
+    pub not_said: &'static str,
 
-    pub changes_title: fn(&System) -> String,
+    /// What is different at the place of that name.
+    pub changes_title: fn(&str) -> String,
     pub constants_caption: &'static str,
     pub what: &'static str,
     pub value: &'static str,
@@ -69,20 +90,9 @@ pub struct SystemsText {
     pub growth_none: &'static str,
     pub growth_held: &'static str,
 
-    pub handicap_title: &'static str,
-    pub handicap: &'static str,
-    pub first_move_title: &'static str,
-    pub first_move: &'static str,
-    pub team_title: &'static str,
-    pub team: &'static str,
-    pub share_title: &'static str,
-    pub share: &'static str,
     pub games_caption: &'static str,
     pub first_game: &'static str,
 
-    pub correction_title: &'static str,
-    pub correction_of_2022: &'static str,
-    pub correction_missing: &'static str,
     pub each_title: &'static str,
     pub each: &'static str,
     pub each_caption: &'static str,
@@ -90,46 +100,16 @@ pub struct SystemsText {
     pub step_6_title: &'static str,
     pub step_6: &'static str,
     pub step_6_since: &'static str,
-    pub step_6_then: &'static str,
-    pub k_title: &'static str,
-    pub k: &'static str,
-    pub k_then: &'static str,
-    pub bughouse_title: &'static str,
-    pub bughouse: &'static str,
-    pub open_growth_title: &'static str,
-    pub open_growth: &'static str,
-    pub boost_title: &'static str,
-    pub boost_colour: &'static str,
-    pub boost_passes: &'static str,
-    pub boost: &'static str,
-    pub boost_growth: &'static str,
-    pub draws_title: &'static str,
-    pub draws: &'static str,
-    /// So many games are not rated.
-    pub left_out: fn(usize) -> String,
-
     pub adjust_title: &'static str,
-    pub regulator: &'static str,
-    pub damped: &'static str,
-    pub damped_volatility: &'static str,
     pub capped: &'static str,
     pub held_after: &'static str,
-    /// For game n, of a formula that follows.
-    pub in_game: fn(usize) -> String,
-
-    /// The title of a number shown.
-    pub shown_title: fn(&Shown) -> &'static str,
-    /// What the number is.
-    pub shown: fn(&Shown) -> &'static str,
-    /// The number as players see it; `{0}`, `{1}` stand for it.
-    pub seen: fn(&Shown) -> String,
-    pub points_caption: &'static str,
-    pub points_heads: [&'static str; 6],
-    pub points_head_for: &'static str,
-    pub points_half: &'static str,
-    pub points_rule: fn(crate::systems::inversus::Rule) -> String,
-    pub points_bonus: &'static str,
-    pub points_none: &'static str,
+    pub rating_title: &'static str,
+    pub rating: &'static str,
+    pub listed: &'static str,
+    pub not_listed: &'static str,
+    pub interval_title: &'static str,
+    pub interval: &'static str,
+    pub interval_reading: &'static str,
 
     pub compare: &'static str,
     pub compare_explained: &'static str,
@@ -141,8 +121,29 @@ pub struct SystemsText {
     pub note_deviation: &'static str,
     pub note_volatility: &'static str,
     pub note_opponents: fn(usize) -> String,
-    pub note_share: &'static str,
     pub note_partly: &'static str,
+
+    pub paper: PaperText,
+    pub glicko: Glicko1995Text,
+    pub lichess: LichessText,
+    pub ogs: OgsText,
+    pub inversus: InversusText,
+    pub gw2_wvw: Gw2WvwText,
+    pub gw2_pvp: SystemText,
+    pub showdown: ShowdownText,
+    pub tetrio: TetrioText,
+    pub dominion: DominionText,
+    pub qlstats: SystemText,
+    pub fics: FicsText,
+    pub infinite_chess: SystemText,
+    pub lichess_puzzles: LichessPuzzlesText,
+    pub lidraughts: SystemText,
+    pub lishogi: LishogiText,
+    pub playstrategy: SystemText,
+    pub pychess: PychessText,
+    pub glicko_boost: GlickoBoostText,
+    pub crpg: SystemText,
+    pub unpublished: UnpublishedText,
 }
 
 impl SystemsText {
@@ -154,5 +155,10 @@ impl SystemsText {
             Publication::Explained => Some(self.explained),
             Publication::NotPublished => Some(self.illustration),
         }
+    }
+
+    /// How a rating is read that is on a list up to an RD.
+    pub(super) fn listed_up_to(&self, limit: f64, outcome: &Outcome) -> String {
+        if outcome.after.deviation <= limit { "{0}" } else { self.not_listed }.to_owned()
     }
 }

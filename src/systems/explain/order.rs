@@ -1,0 +1,192 @@
+//! The steps of a period in the order in which a place takes them: limits and time before the paper's first step, what it leaves out
+//! marked, its own number last.
+
+use super::{Titled, View, difference, number, text, update, waiting};
+use crate::glicko::{Constants, MOST_DEVIATION};
+use crate::present::glicko::{Derivation, Solved, steps as glicko_steps};
+use crate::present::number::Kind;
+use crate::present::step::{Block, Cell, Step, TableId, fill, pieces};
+use crate::present::steps::{steps as papers_steps, table};
+use crate::present::symbol::Symbol as S;
+use crate::present::text::Language;
+use crate::systems::glicko_1995::{BACK, TYPICAL};
+use crate::systems::outcome::Outcome;
+use crate::systems::system::{Family, Growth, Rating, RatingPeriod, What};
+use std::ops::Range;
+
+/// The step of the paper before which a place has its own to do, or after which.
+const STEP_6: u8 = 6;
+
+/// A step in the order in which a place takes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlaceStep {
+    /// Its title and what is read below it. The number is that of the order, from 1.
+    pub step: Step,
+    /// Which step of the paper it is, Glickman's of 1995 or Glicko-2's; `None` for one of the place's own.
+    pub paper: Option<u8>,
+    /// Whether the place leaves it out. What it does instead is the next step.
+    pub is_left_out: bool,
+}
+
+/// What there is to say before the steps: what is different at the place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Introduction {
+    /// A question in plain words.
+    pub title: String,
+    /// What is read below it.
+    pub blocks: Vec<Block>,
+}
+
+/// What is different at a place: its constants, what is not known of it, where that is from.
+#[must_use]
+pub fn introduction(outcome: &Outcome, language: Language) -> Introduction {
+    let (title, blocks) = difference::step(&View { outcome, shown: 0..0, words: language.systems() });
+    Introduction { title, blocks }
+}
+
+/// The games lined up where each is a rating period of its own, with what players see after each; a row for each game of `shown`.
+/// `None` where there is a single period.
+#[must_use]
+pub fn lined_up(outcome: &Outcome, shown: Range<usize>, language: Language) -> Option<Introduction> {
+    if outcome.system.rating_period != RatingPeriod::EachGame || outcome.updates.len() < 2 {
+        return None;
+    }
+    let words = language.systems();
+    let rows = shown
+        .filter_map(|j| Some((j, outcome.updates.get(j)?)))
+        .map(|(j, update)| {
+            let Rating { rating, deviation, volatility } = update.after;
+            let of = |kind, path: &str, value, symbol| {
+                Cell::Number(number(value, kind, &format!("updates.{j}.after.{path}"), symbol))
+            };
+            let mut row = vec![
+                Cell::Head((words.game)(j + 1)),
+                of(Kind::Rating, "rating", rating, S::RPrime),
+                of(Kind::Rating, "deviation", deviation, S::RdPrime),
+            ];
+            row.extend(volatility.map(|sigma| of(Kind::Volatility, "volatility", sigma, S::SigmaPrime)));
+            let seen = outcome.system.shown.first().map_or(Cell::Empty, |first| {
+                let period = outcome.period(j);
+                let mut values = (first.values)(&period);
+                for value in &mut values {
+                    value.quantity = value.quantity.replace("system.", &format!("system.updates.{j}.")).into();
+                }
+                Cell::Pieces(fill(&(first.reading)(words, &period), &values))
+            });
+            row.push(seen);
+            row
+        })
+        .collect();
+    let mut heads = vec!["j", "{r_prime}", "{rd_prime}"];
+    heads.extend(outcome.after.volatility.map(|_| "{sigma_prime}"));
+    heads.push(words.compare_heads[4]);
+    let mut blocks = vec![text(words.each), table(TableId::System, words.each_caption, &heads, rows)];
+    let view = View { outcome, shown: 0..0, words };
+    blocks.extend(view.source(What::Update));
+    Some(Introduction { title: words.each_title.to_owned(), blocks })
+}
+
+/// The steps of one period, in the place's order. Of an outcome with several periods it takes one [`period`](Outcome::period).
+///
+/// The tables have a row for each game of `shown`.
+#[must_use]
+pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<PlaceStep> {
+    let view = View { outcome, shown: shown.clone(), words: language.systems() };
+    let mut steps: Vec<PlaceStep> = before(&view).into_iter().map(unnumbered).collect();
+    let family = match outcome.system.family {
+        Family::Glicko2 { .. } => glicko_2(outcome, shown, language),
+        Family::Glicko => glicko(outcome, shown, language),
+    };
+    for step in family {
+        let number = step.number;
+        if number == STEP_6 && update::leaves_step_6_out(&view) {
+            steps.push(PlaceStep { step: without_work(step), paper: Some(number), is_left_out: true });
+            steps.extend(update::step_6(&view).map(unnumbered));
+        } else {
+            steps.push(PlaceStep { step, paper: Some(number), is_left_out: false });
+        }
+    }
+    steps.extend(update::result(&view).map(unnumbered));
+    steps.extend(outcome.system.rules.notes.iter().filter_map(|note| note(&view)).map(unnumbered));
+    steps.extend(shown_numbers(&view).into_iter().map(unnumbered));
+    for (number, step) in (1..).zip(&mut steps) {
+        step.step.number = number;
+    }
+    steps
+}
+
+/// What a place does before the paper's first step.
+fn before(view: &View) -> Vec<Titled> {
+    let before = [difference::limits(view), update::selection(view), waiting::inactivity(view), update::game(view)];
+    before.into_iter().flatten().collect()
+}
+
+/// A step of the place's own, not yet numbered.
+fn unnumbered((title, blocks): Titled) -> PlaceStep {
+    PlaceStep { step: Step { number: 0, title: pieces(&title), blocks }, paper: None, is_left_out: false }
+}
+
+/// A step of the paper that is left out: what it would be, without numbers.
+fn without_work(step: Step) -> Step {
+    let is_told = |block: &Block| matches!(block, Block::Text(_) | Block::Formula(_));
+    Step { blocks: step.blocks.into_iter().filter(is_told).collect(), ..step }
+}
+
+/// The paper's eight steps over what the place takes in, with its trace.
+fn glicko_2(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Step> {
+    let Some(trace) = outcome.trace() else { return Vec::new() };
+    papers_steps(&outcome.papers_period(), &trace, shown, language.text())
+}
+
+/// The steps of 1995 that a place of that family builds on, with its c and its limits.
+fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Step> {
+    let mut trace = outcome.glicko();
+    trace.onset_deviation = outcome.before.deviation;
+    let system = outcome.system;
+    let options = &outcome.case.options;
+    let solved = (system.growth == Growth::Solved)
+        .then(|| Solved { deviation: options.number(&TYPICAL), periods: options.number(&BACK) });
+    let constants = outcome.inactivity.map(|idle| Constants { c: idle.by, periods: idle.periods });
+    let derivation = Derivation {
+        rating: outcome.clamped.rating,
+        deviation: outcome.clamped.deviation,
+        constants,
+        most_deviation: system.bounds.deviation.most.min(MOST_DEVIATION),
+        solved,
+        games: &outcome.games,
+        trace: &trace,
+    };
+    glicko_steps(&derivation, shown, language.glicko())
+}
+
+/// A step for each number that players see.
+fn shown_numbers(view: &View) -> Vec<Titled> {
+    let words = view.words;
+    view.outcome
+        .system
+        .shown
+        .iter()
+        .map(|shown| {
+            let values = (shown.values)(view.outcome);
+            let mut blocks = vec![Block::Text(fill((shown.what)(words), &(shown.limits)()))];
+            blocks.extend((shown.explain)(view, &values));
+            blocks.push(Block::Text(fill(&sentence_case(&(shown.reading)(words, view.outcome)), &values)));
+            blocks.extend(view.source(shown.fact));
+            ((shown.title)(words).to_owned(), blocks)
+        })
+        .collect()
+}
+
+/// What is read stands alone as a sentence: `Rank not shown yet (24.30).`
+fn sentence_case(reading: &str) -> String {
+    let mut chars = reading.chars();
+    chars.next().map_or(String::new(), |first| {
+        let mut sentence: String = first.to_uppercase().collect();
+        sentence.push_str(chars.as_str());
+        // The question mark of a provisional rating is the last of it.
+        if !sentence.ends_with('?') {
+            sentence.push('.');
+        }
+        sentence
+    })
+}

@@ -1,0 +1,269 @@
+//! A case at a place, or several periods in a row, as JSON: what `examples/trace` reads and writes.
+//!
+//! ```json
+//! {"system":"lichess","options":{"days":30},"player":{…},"games":[…]}
+//! {"player":{…},"tau":0.5,"periods":[{"games":[…]},{"idle":3.5}]}
+//! ```
+//!
+//! Both may come together. The answer is `{"player":{…},"shown":"1662?","periods":[trace, …]}`: the player as the place leaves them, what its
+//! players read, and a trace of each rating period, of which a place that rates each game by itself has one a game.
+
+use super::option::{OptionProblem, Options};
+use super::outcome::{Case, Outcome, Work};
+use super::system::{Rating, System};
+use super::text::SystemsText;
+use super::{by_id, outcome, paper};
+use crate::glicko;
+use crate::glicko2::{Error, Field, Game, Period, Player, Trace};
+use crate::number::number;
+use crate::present::number::full;
+use crate::present::refusal::{Part, Refusal};
+use crate::present::text::Language;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A case that names a place or has periods.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Request {
+    #[serde(default)]
+    system: Option<Loose>,
+    #[serde(default)]
+    options: BTreeMap<String, Loose>,
+    #[serde(default)]
+    periods: Option<Vec<RequestPeriod>>,
+    #[serde(flatten)]
+    period: Period,
+}
+
+/// A rating period among several: with games, or without any for as long as `idle` says.
+#[derive(Clone, Debug, Default, Deserialize)]
+struct RequestPeriod {
+    #[serde(default)]
+    games: Vec<Game>,
+    #[serde(default)]
+    idle: Option<Loose>,
+    /// What differs from the options of the whole, such as the days before it.
+    #[serde(default)]
+    options: BTreeMap<String, Loose>,
+}
+
+/// A value that may be a text or a number.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum Loose {
+    Text(String),
+    Number(f64),
+    Other(IgnoredAny),
+}
+
+/// What a place makes of all periods.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Answer {
+    /// The player as the place leaves them.
+    pub player: Rating,
+    /// What its players read; `None` where that is not public.
+    pub shown: Option<String>,
+    /// Every rating period.
+    pub periods: Vec<PeriodTrace>,
+}
+
+/// The trace of a rating period.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum PeriodTrace {
+    /// Of Glicko-2.
+    Glicko2(Box<Trace>),
+    /// Of Glicko of 1995.
+    Glicko(Box<glicko::Trace>),
+}
+
+impl Request {
+    /// What the place makes of it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, by field.
+    pub fn answer(self, language: Language) -> Result<Answer, Refusal> {
+        let system = self.system(language)?;
+        let is_lined_up = self.periods.is_some();
+        if is_lined_up && !self.period.games.is_empty() {
+            return Err(refused("ambiguous", "games", words(language).games_and_periods.to_owned()));
+        }
+        let options = read_options(system, system.default_options(), &self.options, "", language)?;
+        let given = self
+            .periods
+            .unwrap_or_else(|| vec![RequestPeriod { games: self.period.games.clone(), ..RequestPeriod::default() }]);
+        let mut run = Run { system, options, player: self.period.player, periods: Vec::new(), last: None };
+        for (i, given) in given.into_iter().enumerate() {
+            let path = if is_lined_up { format!("periods[{i}].") } else { String::new() };
+            run.rate(&self.period, given, i, &path, language)?;
+        }
+        let Some(last) = run.last else {
+            return Err(refused("missing", "periods", words(language).no_periods.to_owned()));
+        };
+        let shown = system.shown.first().map(|shown| shown.read(&last, language));
+        Ok(Answer { player: last.after, shown, periods: run.periods })
+    }
+
+    fn system(&self, language: Language) -> Result<&'static System, Refusal> {
+        match &self.system {
+            None => Ok(&paper::CORRECTED),
+            Some(Loose::Text(id)) => {
+                by_id(id).ok_or_else(|| refused("unknown", "system", (words(language).unknown_system)(id)))
+            }
+            Some(Loose::Number(_) | Loose::Other(_)) => {
+                Err(refused("not_understood", "system", (words(language).unknown_system)("")))
+            }
+        }
+    }
+}
+
+/// Which of the names are in an input that a single period of the paper's has not. Reads no more than these.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Names {
+    system: Option<IgnoredAny>,
+    options: Option<IgnoredAny>,
+    periods: Option<IgnoredAny>,
+}
+
+impl Names {
+    /// Whether the input is a [`Request`].
+    #[must_use]
+    pub fn are_of_request(&self) -> bool {
+        self.system.is_some() || self.options.is_some() || self.periods.is_some()
+    }
+}
+
+/// Periods in a row at a place.
+struct Run {
+    system: &'static System,
+    options: Options,
+    player: Player,
+    periods: Vec<PeriodTrace>,
+    last: Option<Outcome>,
+}
+
+impl Run {
+    fn rate(
+        &mut self,
+        whole: &Period,
+        given: RequestPeriod,
+        index: usize,
+        path: &str,
+        language: Language,
+    ) -> Result<(), Refusal> {
+        let mut options = read_options(self.system, self.options.clone(), &given.options, path, language)?;
+        let mut period = Period { player: self.player, games: given.games, ..whole.clone() };
+        if let Some(idle) = given.idle {
+            if !period.games.is_empty() {
+                return Err(refused("ambiguous", &format!("{path}idle"), words(language).games_and_idle.to_owned()));
+            }
+            period.idle_periods = idle.number();
+            if let Some(time) = self.system.growth.option() {
+                options = options.with_number(time, self.system.growth.in_option(period.idle_periods));
+            }
+        }
+        let case = Case { period, options };
+        let outcome = outcome(self.system, &case).map_err(|error| in_period(&error, index, path, language))?;
+        self.periods.extend(traces(&outcome));
+        self.options = outcome.next_options();
+        let Rating { rating, deviation, volatility } = outcome.after;
+        self.player = Player { rating, deviation, volatility: volatility.unwrap_or(self.player.volatility) };
+        self.last = Some(outcome);
+        Ok(())
+    }
+}
+
+/// The trace of each rating period of an outcome.
+fn traces(outcome: &Outcome) -> Vec<PeriodTrace> {
+    let of = |work: &Work| match work {
+        Work::Glicko2 { trace, .. } => PeriodTrace::Glicko2(trace.clone()),
+        Work::Glicko(trace) => PeriodTrace::Glicko(trace.clone()),
+    };
+    if !outcome.updates.is_empty() {
+        return outcome.updates.iter().map(|update| of(&update.work)).collect();
+    }
+    let idle = outcome.trace().map(|trace| PeriodTrace::Glicko2(Box::new(trace)));
+    vec![idle.unwrap_or_else(|| PeriodTrace::Glicko(Box::new(outcome.glicko())))]
+}
+
+impl Loose {
+    /// What somebody would type.
+    fn text(&self) -> Option<String> {
+        match self {
+            Self::Text(text) => Some(text.clone()),
+            Self::Number(number) => Some(full(*number)),
+            Self::Other(_) => None,
+        }
+    }
+
+    fn number(&self) -> f64 {
+        self.text().map_or(f64::NAN, |text| number(&text))
+    }
+}
+
+/// Options with those of an input on top.
+fn read_options(
+    system: &System,
+    onto: Options,
+    given: &BTreeMap<String, Loose>,
+    path: &str,
+    language: Language,
+) -> Result<Options, Refusal> {
+    let words = words(language);
+    let mut options = onto;
+    let mut problems = Vec::new();
+    for (id, value) in given {
+        let mut refuse = |kind: &str, message| problems.push(part(kind, &format!("{path}options.{id}"), message));
+        let Some(option) = system.option(id) else {
+            refuse("unknown", (words.unknown_option)(id, system.name));
+            continue;
+        };
+        let text = value.text().ok_or(OptionProblem::NotUnderstood);
+        match text.and_then(|text| option.read(&text)) {
+            Ok(value) => options = options.with(option, value),
+            Err(problem) => refuse(problem.id(), (words.option_problem)(problem)),
+        }
+    }
+    match problems.first() {
+        None => Ok(options),
+        Some(first) => Err(Refusal { first: first.clone(), problems }),
+    }
+}
+
+/// What a period was refused for, by the fields of the whole input.
+fn in_period(error: &Error, index: usize, path: &str, language: Language) -> Refusal {
+    let refusal = Refusal::of(error, language);
+    let problems: Vec<Part> = error
+        .problems()
+        .iter()
+        .zip(refusal.problems)
+        .map(|(problem, part)| {
+            let field = match problem.field {
+                Field::Tau | Field::Epsilon | Field::Rounding => problem.field.to_string(),
+                Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility if index == 0 => {
+                    problem.field.to_string()
+                }
+                Field::IdlePeriods if !path.is_empty() => format!("{path}idle"),
+                field => format!("{path}{field}"),
+            };
+            Part { field: Some(field), ..part }
+        })
+        .collect();
+    Refusal { first: problems[0].clone(), problems }
+}
+
+fn words(language: Language) -> &'static SystemsText {
+    language.systems()
+}
+
+fn part(kind: &str, field: &str, message: String) -> Part {
+    Part { kind: kind.to_owned(), field: Some(field.to_owned()), message }
+}
+
+fn refused(kind: &str, field: &str, message: String) -> Refusal {
+    let first = part(kind, field, message);
+    Refusal { problems: vec![first.clone()], first }
+}

@@ -1,0 +1,132 @@
+//! The numbers that players of a place see.
+
+use super::explain::{View, constant, lettered, number, worked};
+use super::option::SystemOption;
+use super::outcome::Outcome;
+use super::system::{Rating, What};
+use super::text::{SystemsText, Word};
+use crate::present::math::Number;
+use crate::present::number::{Digits, Kind, shown as as_shown};
+use crate::present::step::{Block, Piece, fill};
+use crate::present::symbol::Symbol as S;
+use crate::present::text::Language;
+
+/// A number that players of a place see, with its explanation beside it.
+#[derive(Clone, Copy, Debug)]
+pub struct ShownNumber {
+    /// Which fact tells of it.
+    pub fact: What,
+    /// Whether it stands on top of the answer, in place of the rating.
+    pub is_on_top: bool,
+    /// The title of its step, a question.
+    pub title: Word,
+    /// What it is; `{0}`, `{1}` stand for the numbers of `limits`.
+    pub what: Word,
+    /// The constants that `what` speaks of.
+    pub limits: fn() -> Vec<Number>,
+    /// The number as players see it, or the two ends of an interval.
+    pub values: fn(&Outcome) -> Vec<Number>,
+    /// How players read it: `{0}`, `{1}` stand for `values`.
+    pub reading: fn(&SystemsText, &Outcome) -> String,
+    /// Its formula in letters and with this case's numbers.
+    pub explain: fn(&View, &[Number]) -> Vec<Block>,
+    /// The option that the number is carried on in, with its value before a period: for numbers that have a past of their own.
+    pub carried: Option<fn(&Outcome, usize) -> Option<(&'static SystemOption, f64)>>,
+}
+
+impl ShownNumber {
+    /// The rating itself.
+    pub(super) const RATING: Self = Self {
+        fact: What::Shown,
+        is_on_top: true,
+        title: |words| words.rating_title,
+        what: |words| words.rating,
+        limits: Vec::new,
+        values: |outcome| vec![number(outcome.after.rating, Kind::Rating, "rating", S::Shown)],
+        reading: |_, _| "{0}".to_owned(),
+        explain: |view, _| vec![worked(r"\r_prime = #0", &[Points::of(view.outcome.after).r])],
+        carried: None,
+    };
+
+    /// The rating, on a list while it is sure enough: up to which RD, a place adds.
+    pub(super) const LISTED: Self = Self {
+        what: |words| words.listed,
+        values: |outcome| {
+            // Some places round their ratings to whole numbers.
+            let rating = outcome.after.rating;
+            let kind = if rating.fract() == 0.0 { Kind::Given } else { Kind::Rating };
+            vec![number(rating, kind, "rating", S::Shown)]
+        },
+        ..Self::RATING
+    };
+
+    /// The interval r ± 2 RD.
+    pub(super) const INTERVAL: Self = Self {
+        is_on_top: false,
+        title: |words| words.interval_title,
+        what: |words| words.interval,
+        values: |outcome| {
+            let Rating { rating, deviation, .. } = outcome.after;
+            let margin = DEVIATIONS * deviation;
+            vec![
+                number(rating - margin, Kind::Rating, "interval.low", S::Shown),
+                number(rating + margin, Kind::Rating, "interval.high", S::Shown),
+            ]
+        },
+        reading: |words, _| words.interval_reading.to_owned(),
+        explain: |view, values| {
+            let Points { r, rd } = Points::of(view.outcome.after);
+            let [low, high] = [values[0].clone(), values[1].clone()];
+            let width = constant(DEVIATIONS, "interval.deviations", S::Rd);
+            vec![
+                lettered(r"\r_prime ± #0 \rd_prime", std::slice::from_ref(&width)),
+                worked(r"@0 − #3 × #1 = #2", &[r.clone(), rd.clone(), low, width.clone()]),
+                worked(r"@0 + #3 × #1 = #2", &[r, rd, high, width]),
+            ]
+        },
+        ..Self::RATING
+    };
+
+    /// What players read, in words and shown numbers: `1662?`, `6 kyu (24.30)`.
+    #[must_use]
+    pub fn read(&self, outcome: &Outcome, language: Language) -> String {
+        let digits = Digits::default();
+        self.pieces(outcome, language.systems())
+            .into_iter()
+            .map(|piece| match piece {
+                Piece::Text(text) => text,
+                Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+                Piece::Number(number) => as_shown(&number, digits),
+            })
+            .collect()
+    }
+
+    /// What players read, with its numbers as such.
+    #[must_use]
+    pub fn pieces(&self, outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
+        fill(&(self.reading)(words, outcome), &(self.values)(outcome))
+    }
+}
+
+/// Half the width of the interval, in deviations: the paper's.
+const DEVIATIONS: f64 = 2.0;
+
+/// The RD up to which, or from which on, something holds.
+pub(super) fn limit(deviation: f64, path: &str) -> Vec<Number> {
+    vec![constant(deviation, path, S::Rd)]
+}
+
+/// r′ and RD′ for formulas of what is shown.
+pub(super) struct Points {
+    pub(super) r: Number,
+    pub(super) rd: Number,
+}
+
+impl Points {
+    pub(super) fn of(rating: Rating) -> Self {
+        Self {
+            r: number(rating.rating, Kind::Rating, "after.rating", S::RPrime),
+            rd: number(rating.deviation, Kind::Rating, "after.deviation", S::RdPrime),
+        }
+    }
+}

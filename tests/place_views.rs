@@ -1,0 +1,103 @@
+//! The room of one player at a place, as a server would render it: the place's number on top, its periods, its steps in its order.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+
+use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::{Action, Room};
+use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::all;
+use glicko2_steps::web::{FullPage, FullPageProps, Notes};
+use html::{all as every, attr, block_on, words};
+use scraper::Html;
+use std::collections::HashSet;
+use std::rc::Rc;
+use yew::{Callback, LocalServerRenderer};
+
+const EN: Language = Language::En;
+
+fn of(link: &str) -> Full {
+    Full::default().update(Act::Load(link.to_owned()))
+}
+
+fn rendered(state: &Full) -> Html {
+    let state = Rc::new(state.clone());
+    let props = FullPageProps { state, language: EN, dispatch: Callback::noop(), notes: Notes::default() };
+    Html::parse_document(&block_on(LocalServerRenderer::<FullPage>::with_props(props).hydratable(false).render()))
+}
+
+/// The words of each element that is found.
+fn each(html: &Html, css: &str) -> Vec<String> {
+    every(html, css).into_iter().map(words).collect()
+}
+
+#[test]
+fn the_places_number_is_on_top() {
+    for (link, before, after) in [
+        ("y=lichess&p=1918.5,60,0.06&g=1918.5,60,1", "1918", "1928"),
+        ("y=ogs&p=1918.5,60,0.06&g=1918.5,60,1", "1 dan (30.00)", "1 dan (30.12)"),
+        ("y=inversus&p=1500,350,0.06&g=1500,350,1", "0.00 Rank Points", "500.00 Rank Points"),
+        ("y=glicko", "1500", "1464.11"),
+    ] {
+        let html = rendered(&of(link));
+        let headline = each(&html, ".answer .headline > span");
+        assert_eq!((&*headline[0], &*headline[2]), (before, after), "{link}");
+        assert_eq!(each(&html, ".answer [role=status]").len(), 1, "{link}");
+    }
+}
+
+#[test]
+fn the_steps_stand_in_the_places_order() {
+    for system in all().iter().filter(|system| !system.is_paper()) {
+        let html = rendered(&of(&format!("y={}", system.id)));
+        let numerals = each(&html, ".steps > .step > .numeral");
+        let counted: Vec<String> = (1..=numerals.len()).map(|n| n.to_string()).collect();
+        assert_eq!(numerals, counted, "{}", system.id);
+        let ids: Vec<&str> = every(&html, ".step").into_iter().filter_map(|step| attr(step, "id")).collect();
+        assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{}: {ids:?}", system.id);
+        let names = each(&html, ".steps > .step > .visually-hidden");
+        let first = (EN.rooms().step_of)(1, numerals.len(), None);
+        assert!(names[0].starts_with(&first), "{}: {}", system.id, names[0]);
+    }
+    let html = rendered(&of("y=lichess&x=days:30&g=1400,30,1"));
+    let left_out = each(&html, "h3 s");
+    assert_eq!(left_out.len(), 1);
+    assert_eq!(left_out, each(&html, "#step-6 h3"), "its title is struck through");
+    assert_eq!(each(&html, "#step-6 .note"), [EN.rooms().left_out]);
+}
+
+/// Of several games the last is shown, at whose end the player stands as the answer says.
+#[test]
+fn a_period_is_chosen_among_the_games() {
+    let html = rendered(&of("y=lichess"));
+    assert_eq!(each(&html, "#place-periods tbody tr").len(), 3);
+    assert_eq!(each(&html, "#place-periods option[selected]"), ["game 3"]);
+    let value = |css: &str| -> f64 {
+        attr(every(&html, css)[0], "value").and_then(|value| value.parse().ok()).expect("a number")
+    };
+    let after = value(".answer [data-quantity='system.after.rating']");
+    assert_eq!(value("#place-periods [data-quantity='system.updates.2.after.rating']"), after);
+    let result = of("y=lichess").place.result.clone().unwrap();
+    assert_eq!(result.period(9).worked.as_ref().unwrap().trace.player.rating, after);
+    // Without several periods there is nothing to choose.
+    for link in ["y=lichess&g=1400,30,1", "y=dominion", "y=glicko"] {
+        assert!(every(&rendered(&of(link)), "#place-periods").is_empty(), "{link}");
+    }
+}
+
+/// What is guessed is given away nowhere.
+#[test]
+fn what_is_covered_stays_covered() {
+    let hidden = of("y=lichess&g=1400,30,1&k=4").update(Act::Page(Action::ToggleHide));
+    assert_eq!(hidden.room, Room::Player);
+    let html = rendered(&hidden);
+    assert!(each(&html, "#step-8 .covered").len() == 1 && each(&html, "#step-4 .covered").is_empty());
+    assert!(every(&html, ".place-shows, #place-periods, #place-different").is_empty());
+    let shown = hidden.place.result.as_ref().unwrap().outcome.after.rating;
+    let value = shown.to_string();
+    assert!(every(&html, "main .derivation [value]").iter().all(|&number| attr(number, "value") != Some(&*value)));
+    // In the system of 1995 nobody walks.
+    let glicko = of("y=glicko").update(Act::Page(Action::ToggleHide));
+    assert!(every(&rendered(&glicko), ".derivation .covered").is_empty());
+}

@@ -1,0 +1,266 @@
+//! A place rates as the place rates: its number, its periods, and its steps in its own order, from one computation.
+
+#[path = "support/places.rs"]
+mod places;
+mod support;
+
+use glicko2_steps::glicko2::{Game, Period, Player, rate};
+use glicko2_steps::present::step::Piece;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::{
+    Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, System, Work, all, lined_up, outcome, steps,
+};
+use places::{at, case_at, game, player, reads, some_options, system};
+use proptest::prelude::*;
+use support::{CLOSE, EXACT_POINTS};
+
+const EN: Language = Language::En;
+
+fn steps_of(outcome: &Outcome) -> Vec<PlaceStep> {
+    steps(outcome, 0..outcome.games.len(), EN)
+}
+
+fn title(step: &PlaceStep) -> String {
+    let words = step.step.title.iter().filter_map(|piece| match piece {
+        Piece::Text(text) => Some(text.as_str()),
+        Piece::Symbol(_) | Piece::Number(_) => None,
+    });
+    words.collect()
+}
+
+/// Each step with the paper's number, its own title where it has none, and whether it is left out.
+fn order(outcome: &Outcome) -> Vec<String> {
+    let steps = steps_of(outcome);
+    let told = steps.iter().map(|step| match (step.paper, step.is_left_out) {
+        (Some(number), false) => number.to_string(),
+        (Some(number), true) => format!("no {number}"),
+        (None, _) => title(step),
+    });
+    told.collect()
+}
+
+// The order of the steps
+
+#[test]
+fn limits_and_time_come_before_the_first_step() {
+    let out = player(1500.0, 700.0, 0.06);
+    let typed = [("days", "30"), ("colour", "white"), ("kind", "rapid")];
+    let lichess = at("lichess", out, &[game(1500.0, 60.0, 1.0)], &typed);
+    assert_eq!(
+        order(&lichess),
+        [
+            "The limits",
+            "How much did we forget since the last game?",
+            "What is the first move worth?",
+            "1",
+            "2",
+            "3",
+            "4",
+            "5",
+            "no 6",
+            "What is done in place of Step 6?",
+            "7",
+            "8",
+            "What is done to the change?",
+            "What do players see? The rating",
+            "How sure is that? The interval",
+        ]
+    );
+    let numbers: Vec<u8> = steps_of(&lichess).iter().map(|step| step.step.number).collect();
+    assert_eq!(numbers, (1..=15).collect::<Vec<u8>>());
+}
+
+#[test]
+fn every_place_takes_its_steps_in_order() {
+    let me = player(1500.0, 200.0, 0.06);
+    for system in all() {
+        for games in [&[][..], &[game(1400.0, 30.0, 1.0)]] {
+            let outcome = at(system.id, me, games, &[]);
+            let steps = steps_of(&outcome);
+            let papers: Vec<u8> = steps.iter().filter_map(|step| step.paper).collect();
+            assert!(papers.is_sorted() && !papers.is_empty(), "{}: {papers:?}", system.id);
+            if !games.is_empty() {
+                let of = if matches!(system.family, Family::Glicko) { 5 } else { 8 };
+                assert_eq!(papers, (1..=of).collect::<Vec<u8>>(), "{}", system.id);
+            }
+            // Its own number last.
+            let after = steps.len() - system.shown.len();
+            assert!(steps[after..].iter().all(|step| step.paper.is_none()), "{}", system.id);
+            // What is left out is followed by what is done instead.
+            for (i, step) in steps.iter().enumerate().filter(|(_, step)| step.is_left_out) {
+                assert!(steps[i + 1].paper.is_none() && step.paper == Some(6), "{}", system.id);
+            }
+            let leaves_out = steps.iter().any(|step| step.is_left_out);
+            let differs = outcome.updates.first().is_some_and(|update| match &update.work {
+                Work::Glicko2 { periods, .. } => {
+                    system.step_6_periods != 1.0 || *periods != 1.0 || system.id == "pychess"
+                }
+                Work::Glicko(_) => false,
+            });
+            assert_eq!(leaves_out, differs, "{}", system.id);
+        }
+    }
+}
+
+// The number on top
+
+#[test]
+fn the_number_on_top_is_the_places() {
+    let me = player(1918.5, 60.0, 0.06);
+    let won = [game(1918.5, 60.0, 1.0)];
+    let cases = [
+        ("lichess", "1918", "1928"),
+        ("ogs", "1 dan (30.00)", "1 dan (30.12)"),
+        ("showdown", "GXE 90.0 %", "GXE 90.4 %"),
+        ("dominion", "level 63", "level 63"),
+        ("fics", "1918.50", "1928"),
+        ("inversus", "0.00 Rank Points", "500.00 Rank Points"),
+    ];
+    for (id, before, after) in cases {
+        let outcome = at(id, me, &won, &[]);
+        let on_top = system(id).on_top().expect(id);
+        assert_eq!(
+            (on_top.read(&outcome.untouched(), EN), on_top.read(&outcome, EN)),
+            (before.into(), after.into()),
+            "{id}"
+        );
+    }
+    // An interval does not stand for a rating, and what is not public stands for nothing.
+    for id in ["glicko2", "glicko", "csgo"] {
+        assert!(system(id).on_top().is_none(), "{id}");
+    }
+}
+
+// The periods
+
+/// What the place makes of a period by itself, rated anew.
+fn anew(period: &Outcome) -> Outcome {
+    outcome(period.system, &period.case).unwrap()
+}
+
+#[test]
+fn rank_points_are_carried_from_match_to_match() {
+    let me = player(1500.0, 80.0, 0.06);
+    let games = [game(1500.0, 80.0, 1.0), game(1700.0, 80.0, 1.0), game(1400.0, 80.0, 0.0)];
+    let all = at("inversus", me, &games, &[("points", "1000"), ("days", "20")]);
+    let of_each: Vec<String> = (0..3).map(|j| reads(&all.period(j))).collect();
+    assert_eq!(of_each[2], reads(&all));
+    assert!(of_each[0] != of_each[1] && of_each[1] != of_each[2]);
+    for (j, read) in of_each.iter().enumerate() {
+        assert_eq!(reads(&anew(&all.period(j))), *read);
+    }
+    // Time has passed before the first match alone.
+    assert!(all.period(0).inactivity.is_some_and(|idle| idle.periods > 0.0));
+    assert!(order(&all.period(0)).contains(&"How much did we forget since the last game?".to_owned()));
+    assert!(all.period(1).inactivity.is_none());
+    assert_eq!(
+        all.next_options(),
+        case_at(system("inversus"), &all.case.period, &[("points", &points(&all)), ("days", "0")]).options
+    );
+}
+
+fn points(outcome: &Outcome) -> String {
+    places::shows(outcome).to_string()
+}
+
+#[test]
+fn games_are_lined_up_where_each_is_a_period() {
+    let me = player(1500.0, 200.0, 0.06);
+    let two = [game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0)];
+    for system in all() {
+        let lines_up = |games: &[Game]| lined_up(&at(system.id, me, games, &[]), 0..2, EN).is_some();
+        assert_eq!(lines_up(&two), system.rating_period == RatingPeriod::EachGame, "{}", system.id);
+        assert!(!lines_up(&two[..1]) && !lines_up(&[]), "{}", system.id);
+        let each = at(system.id, me, &two, &[]);
+        assert_eq!(each.periods(), if system.rating_period == RatingPeriod::EachGame { 2 } else { 1 }, "{}", system.id);
+    }
+}
+
+/// Step 6 with as many periods as the place counts, and Steps 7 and 8 that follow from it.
+fn check_trace(outcome: &Outcome) {
+    for update in &outcome.updates {
+        let Work::Glicko2 { trace, periods } = &update.work else { continue };
+        assert_eq!(Rating::of(trace.player), update.computed);
+        let sigma = trace.player.volatility;
+        let most = if outcome.system.id == "pychess" { 350.0 / 173.7178 } else { f64::INFINITY };
+        CLOSE.check("phi*", trace.phi_star, trace.phi.hypot(sigma * periods.sqrt()).min(most));
+        CLOSE.check("phi'", trace.phi_prime.powi(-2), trace.phi_star.powi(-2) + 1.0 / trace.v.unwrap());
+        let changes: f64 = trace.games.iter().map(|game| game.rating_change).sum();
+        EXACT_POINTS.check("changes", update.before.rating + changes, trace.player.rating);
+        let exact = trace.exact.unwrap();
+        assert!((exact.rating - trace.player.rating).abs() < 0.01, "{exact:?}");
+    }
+}
+
+#[test]
+fn without_games_the_trace_is_of_the_time() {
+    for (id, days) in [("lichess", "365"), ("pychess", "46.65"), ("ogs", "0")] {
+        let typed: &[(&str, &str)] = if id == "ogs" { &[] } else { &[("days", days)] };
+        let idle = at(id, player(1500.0, 60.0, 0.06), &[], typed);
+        CLOSE.check(id, idle.trace().unwrap().player.deviation, idle.after.deviation);
+        assert_eq!(idle.periods(), 1);
+        assert_eq!(idle.period(0), idle);
+    }
+}
+
+/// Where nothing is changed after the paper's last step, its trace is all there is.
+#[test]
+fn those_that_end_as_the_paper_does() {
+    let example = Period::papers_example();
+    let ends: Vec<&str> = all()
+        .iter()
+        .filter(|system| outcome(system, &case_at(system, &example, &[])).unwrap().ends_as_the_paper())
+        .map(|system| system.id)
+        .collect();
+    assert!(
+        ["glicko2", "glicko2-2013", "tetrio", "dominion", "gw2-wvw", "csgo"].iter().all(|id| ends.contains(id)),
+        "{ends:?}"
+    );
+    assert!(["lichess", "ogs", "pychess", "showdown", "fics"].iter().all(|id| !ends.contains(id)), "{ends:?}");
+    let paper = outcome(system("glicko2"), &case_at(system("glicko2"), &example, &[])).unwrap();
+    assert_eq!(paper.trace(), rate(&example).ok());
+}
+
+fn any_case() -> impl Strategy<Value = (&'static System, Case)> {
+    let game = (800.0..2400.0, 20.0..350.0, prop::sample::select(vec![0.0, 0.5, 1.0]))
+        .prop_map(|(rating, deviation, score)| game(rating, deviation, score));
+    let player = (800.0..2400.0, 20.0..600.0, 0.03..0.12).prop_map(|(rating, deviation, volatility)| Player {
+        rating,
+        deviation,
+        volatility,
+    });
+    let parts = (
+        prop::sample::select(all().to_vec()),
+        player,
+        prop::collection::vec(game, 0..5),
+        prop::collection::vec(0.0..=1.0, 3),
+    );
+    parts.prop_map(|(system, player, games, seeds)| {
+        let case = Case { period: Period::new(player, 0.5, games), options: some_options(system, &seeds) };
+        (system, case)
+    })
+}
+
+proptest! {
+    /// A period cut out of the whole is what the place makes of that period alone.
+    #[test]
+    fn periods_are_of_one_computation((system, case) in any_case()) {
+        let whole = outcome(system, &case).unwrap();
+        check_trace(&whole);
+        prop_assert_eq!(whole.period(0).clamped, whole.clamped);
+        for j in 0..whole.periods() {
+            let period = whole.period(j);
+            let again = anew(&period);
+            prop_assert_eq!((again.before, again.after), (period.before, period.after), "{} {}", system.id, j);
+            prop_assert_eq!(&again.games, &period.games);
+            for shown in system.shown {
+                prop_assert_eq!(shown.read(&again, EN), shown.read(&period, EN), "{} {}", system.id, j);
+            }
+        }
+        let last = whole.period(whole.periods() - 1);
+        prop_assert_eq!(last.after, whole.after);
+        for shown in system.shown {
+            prop_assert_eq!(shown.read(&last, EN), shown.read(&whole, EN), "{}", system.id);
+        }
+    }
+}
