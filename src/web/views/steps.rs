@@ -1,20 +1,19 @@
 //! The derivation, step by step.
 
-use super::chart::{Picture, chart};
-use super::controls::{button, soft, titled};
-use super::games::pager;
-use super::math::formula;
-use super::pieces::pieces;
-use super::still::{Still, still};
-use super::table::{Rows, list, table};
-use super::{ROWS_A_PAGE, Scene};
+use super::Scene;
+use super::pictures::{Picture, chart};
 use crate::app::{Action, Moment};
 use crate::export::gallery::iteration;
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
-use crate::present::number::Digits;
 use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
 use crate::present::steps::steps as worked_steps;
+use crate::web::kit::controls::{button, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::formula::{formula, letters};
+use crate::web::kit::inline::sentence;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::kit::table::{Rows, list, table};
 use yew::prelude::*;
 
 /// All steps, and what follows them.
@@ -57,7 +56,7 @@ fn one(scene: Scene, step: Step) -> Html {
             if covered {
                 <div class="work covered">
                     <p>{ text.covered }</p>
-                    { button(text.uncover, scene.on(Action::GoTo(Moment { step: step.number, sub: 0 }))) }
+                    { button(text.uncover, scene.dispatch.on(Action::GoTo(Moment { step: step.number, sub: 0 }))) }
                 </div>
             } else {
                 { blocks(scene, step.number, step.blocks) }
@@ -96,34 +95,25 @@ fn blocks(scene: Scene, step: u8, mut work: Vec<Block>) -> Html {
     }
 }
 
-/// A sentence.
-fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
-    if words.iter().any(|piece| matches!(piece, Piece::Number(_))) {
-        pieces(&words, digits)
-    } else {
-        still(Still::Words(words))
-    }
-}
-
 fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<usize>) -> Html {
     let digits = scene.digits();
     match block {
         Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
         Block::Note(words) => html! { <p class="note">{ sentence(words, digits) }</p> },
         Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
-        Block::Formula(math) => still(Still::Letters(math)),
+        Block::Formula(math) => letters(math),
         Block::Worked(math) => formula(&math, digits, "worked"),
         Block::RootPicture => root_picture(scene, iteration),
         Block::Table(t) => match t.id {
             TableId::Iterations => {
                 let choose = |i: usize| {
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
-                    scene.on(Action::GoTo(Moment { step: 5, sub }))
+                    scene.dispatch.on(Action::GoTo(Moment { step: 5, sub }))
                 };
                 table(t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len(), ROWS_A_PAGE) }</>
+                <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</>
             },
             TableId::Given | TableId::Search | TableId::GlickoGames | TableId::System | TableId::Compare => {
                 table(t, digits, &Rows::PLAIN)

@@ -4,8 +4,10 @@ use super::View;
 use crate::app::full::Act;
 use crate::present::step::pieces as plain_pieces;
 use crate::systems::{Ask, AskKind, Publication, System, all};
-use crate::web::views::controls::{HasValue, button, folded, select, soft, titled};
-use crate::web::views::pieces::pieces;
+use crate::web::kit::controls::{button, fold, select, soft, titled, words_in};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::input::{Input, menu_field, number_field};
 use yew::prelude::*;
 
 /// The menu of places, and fields for what the chosen one asks.
@@ -13,10 +15,7 @@ pub(super) fn choice(view: View) -> Html {
     let words = view.language.systems();
     let rooms = view.language.rooms();
     let place = &view.state.place;
-    let choose = {
-        let dispatch = view.dispatch.clone();
-        Callback::from(move |event: Event| dispatch.emit(Act::Choose(event.value())))
-    };
+    let choose = view.dispatch.on_value::<Event>(Act::Choose);
     let groups = [Publication::Published, Publication::Partly, Publication::Explained, Publication::NotPublished];
     html! {
         <section class="system" aria-label={words.menu}>
@@ -36,9 +35,9 @@ pub(super) fn choice(view: View) -> Html {
             if !place.is_paper() {
                 <p class="soft">{ about_words(view, place.system) }</p>
                 if place.system.start.is_some() {
-                    <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.on(Act::BeNew)) }</div>
+                    <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.dispatch.on(Act::BeNew)) }</div>
                 } else if place.system.rules.example.is_some() {
-                    <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.on(Act::BeNew)) }</div>
+                    <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.dispatch.on(Act::BeNew)) }</div>
                 }
             }
         </section>
@@ -49,41 +48,32 @@ pub(super) fn choice(view: View) -> Html {
 fn question(view: View, ask: &'static Ask) -> Html {
     let words = view.language.systems();
     let place = &view.state.place;
-    let id = format!("ask-{}", ask.id);
+    let typed = place.text(ask.id);
     let label = (words.ask)(ask.id);
-    let problem = place.problems.iter().find(|(known, _)| *known == ask.id).map(|(_, problem)| *problem);
-    let problem_id = format!("{id}-problem");
-    let answer = |dispatch: Callback<Act>| move |text: String| dispatch.emit(Act::Answer(ask.id, text));
-    let control = match ask.kind {
+    let problem = place.problems.iter().find(|(known, _)| *known == ask.id);
+    let problem = problem.map(|(_, problem)| (words.ask_problem)(*problem));
+    match ask.kind {
         AskKind::Number { .. } => {
-            let answer = answer(view.dispatch.clone());
-            let oninput = Callback::from(move |event: InputEvent| answer(event.value()));
-            html! {
-                <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" id={id.clone()}
-                    value={place.text(ask.id).to_owned()} aria-invalid={problem.map(|_| "true")}
-                    aria-describedby={problem.map(|_| problem_id.clone())} {oninput} />
-            }
+            let field = Input {
+                id: format!("ask-{}", ask.id),
+                typed: typed.to_owned(),
+                oninput: view.dispatch.on_value(move |text| Act::Answer(ask.id, text)),
+                ..Input::default()
+            };
+            number_field(label, field, problem)
         }
         AskKind::Choice(ids) => {
-            let answer = answer(view.dispatch.clone());
-            let onchange = Callback::from(move |event: Event| answer(event.value()));
-            let options = ids.iter().map(|&id| (id, id.to_owned(), (words.choice)(id).to_owned()));
-            select(
-                label,
-                options,
-                ids.iter().copied().find(|&id| id == place.text(ask.id)).unwrap_or_default(),
-                onchange,
-            )
+            let options = ids.iter().map(|&id| (id, id.to_owned(), (words.choice)(id).to_owned())).collect();
+            let chosen = ids.iter().copied().find(|&id| id == typed).unwrap_or_default();
+            let set = view.dispatch.reform(move |id: &'static str| Act::Answer(ask.id, id.to_owned()));
+            let menu = html! {
+                <>
+                    { select(label, options, chosen, set) }
+                    if let Some(problem) = problem { { words_in("problem", problem.into()) } }
+                </>
+            };
+            menu_field(label, menu)
         }
-    };
-    html! {
-        <div class="field">
-            <label for={id}>{ label }</label>
-            { control }
-            if let Some(problem) = problem {
-                <p class="problem" id={problem_id}>{ (words.ask_problem)(problem) }</p>
-            }
-        </div>
     }
 }
 
@@ -124,7 +114,7 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
             if let Some(caveat) = words.caveat(system.publication) {
                 <p class="warning alert">{ pieces(&plain_pieces(caveat), digits) }</p>
             }
-            { folded(rooms.sources, sources) }
+            { fold(rooms.sources, sources) }
         </>
     }
 }

@@ -4,13 +4,15 @@ mod choice;
 mod places;
 mod worked;
 
+use super::games::use_game_edits;
 use super::header::{Header, footer, notice};
 use super::kept::{Notes, notes};
-use super::still::{Still, still};
 use super::{Beside, Scene, player};
 use crate::app::full::{Act, Full};
 use crate::app::{Action, Room, State};
 use crate::present::text::{Language, Text};
+use crate::web::kit::memo::memo;
+use crate::web::kit::pager::use_page;
 use crate::web::{GroupRoom, SeasonRoom};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -47,24 +49,13 @@ struct View<'a> {
     dispatch: &'a Callback<Act>,
 }
 
-impl View<'_> {
-    /// A handler that does the same whatever the event holds.
-    fn on<E: 'static>(&self, act: Act) -> Callback<E> {
-        let dispatch = self.dispatch.clone();
-        Callback::from(move |_: E| dispatch.emit(act.clone()))
-    }
-}
-
 /// Header, the room, footer.
 #[component]
 pub fn FullPage(props: &FullPageProps) -> Html {
     let text = props.language.text();
-    let first = use_state_eq(|| 0);
-    let turn_to = use_callback((), {
-        let first = first.setter();
-        move |to, ()| first.set(to)
-    });
+    let (first, turn_to) = use_page();
     let on_page = use_callback((), into(&props.dispatch, Act::Page));
+    let edit_game = use_game_edits(&on_page);
     let on_season = use_callback((), into(&props.dispatch, Act::Season));
     let on_group = use_callback((), into(&props.dispatch, Act::Group));
     let set_digits = use_callback((), into(&props.dispatch, |digits| Act::Page(Action::SetDigits(digits))));
@@ -80,7 +71,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
         state: &state.page,
         text,
         dispatch: &on_page,
-        first: *first,
+        first,
         turn_to: &turn_to,
         what_if: (!state.place.is_glicko()).then_some(&derived.worked),
     };
@@ -97,7 +88,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     let room = match state.room {
         Room::Player => {
             let derived = Scene { state: derived, ..scene };
-            player::room(scene, derived, beside(view, derived))
+            player::room(scene, derived, Beside { edit_game, ..beside(view, derived) })
         }
         Room::Season => html! {
             <SeasonRoom state={state.season.clone()} digits={options.digits} level={options.level} {text}
@@ -110,7 +101,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     };
     html! {
         <>
-            { still(Still::Header(header)) }
+            { memo(header) }
             { notice(scene) }
             { notes(&props.notes, &text.page) }
             { room }
@@ -143,5 +134,6 @@ fn beside(view: View, scene: Scene) -> Beside {
         after_answer: if covered { Html::default() } else { worked::seen(view) },
         after_steps: worked::further(view, scene),
         after_cards: choice::about(view),
+        ..Beside::default()
     }
 }

@@ -8,9 +8,11 @@ use crate::present::step::{fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
 use crate::present::systems as present;
 use crate::systems::Outcome;
-use crate::web::views::controls::soft;
-use crate::web::views::pieces::{number, pieces};
-use crate::web::views::{ROWS_A_PAGE, Scene, steps};
+use crate::web::kit::controls::soft;
+use crate::web::kit::headline::{Headline, headline};
+use crate::web::kit::inline::pieces;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::views::{Scene, steps};
 use yew::prelude::*;
 
 /// The number that players see there, below the answer.
@@ -79,8 +81,7 @@ pub(super) fn derivation(view: View, scene: Scene) -> Option<Html> {
 
 /// The answer in one sentence, without a volatility.
 fn answer(view: View, outcome: &Outcome, stale: bool) -> Html {
-    let (rooms, text) = (view.language.rooms(), &view.text.answer);
-    let digits = view.state.page.options.digits;
+    let rooms = view.language.rooms();
     let of = |value, kind, path, symbol| Number::new(value, kind, path, symbol);
     let before = of(outcome.before.rating, Kind::Given, "in.player.rating", Symbol::R);
     let after = of(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
@@ -88,23 +89,19 @@ fn answer(view: View, outcome: &Outcome, stale: bool) -> Html {
     let (from, to) = (outcome.before.rating, outcome.after.rating);
     let change = Number::difference(to, from, Kind::Rating, "system.change", Symbol::Change);
     let size = Number { value: change.value.abs(), ..change.clone() };
-    let (sentence, direction) = match change.shown_value() {
-        c if c > 0.0 => (rooms.rises, "up"),
-        c if c < 0.0 => (rooms.falls, "down"),
-        _ => (rooms.stays, "up"),
+    let sentence = match change.shown_value() {
+        c if c > 0.0 => rooms.rises,
+        c if c < 0.0 => rooms.falls,
+        _ => rooms.stays,
     };
-    html! {
-        <section class={classes!("answer", stale.then_some("stale"))}>
-            if stale { <p class="stale-note">{ text.stale }</p> }
-            <p class="headline">
-                <span>{ number(&before, digits) }</span>
-                <span aria-hidden="true" class="arrow">{ "→" }</span>
-                <span class="after">{ number(&after, digits) }</span>
-                <span class={classes!("change", direction)}>{ number(&change.signed(), digits) }</span>
-            </p>
-            <p class="sentence" role="status" aria-label={text.result}>
-                { pieces(&fill(sentence, &[size, after, deviation]), digits) }
-            </p>
-        </section>
-    }
+    let answer = Headline {
+        before,
+        after: after.clone(),
+        change: Some(change.signed()),
+        sentence: fill(sentence, &[size, after, deviation]),
+        digits: view.state.page.options.digits,
+        is_stale: stale,
+        text: view.text,
+    };
+    headline(answer, html! {})
 }

@@ -7,15 +7,18 @@ use crate::charts::draw;
 use crate::present::answer::level_name;
 use crate::present::level::Level;
 use crate::present::number::Digits;
-use crate::present::season::{alternative, headline, heads, plain, readout, rows, sentence};
+use crate::present::season::{alternative, headline as season_headline, heads, plain, readout, rows, sentence};
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use crate::web::frame::use_by_next_frame;
+use crate::web::kit::chart::{ChartCard, Key, chart_card};
+use crate::web::kit::controls::soft;
+use crate::web::kit::headline::{Headline, headline};
+use crate::web::kit::inline::pieces;
+use crate::web::kit::menus::level_menu;
+use crate::web::kit::pager::{Pager, ROWS_A_PAGE, pager, use_page, window};
+use crate::web::kit::table::list;
 use crate::web::measure::use_width;
-use crate::web::views::ROWS_A_PAGE;
-use crate::web::views::controls::{HasValue, button_of, folded, select, soft};
-use crate::web::views::pieces::{number, pieces};
-use crate::web::views::table::list;
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
@@ -36,22 +39,18 @@ pub(super) fn course(room: Room) -> Html {
 
 /// The season in one sentence.
 fn answer(room: Room) -> Html {
-    let text = &room.text.answer;
-    let (rated, digits) = (&room.state.worked.rated, room.props.digits);
-    let [before, after, change] = headline(rated);
-    let direction = if change.value < 0.0 { "down" } else { "up" };
-    html! {
-        <section class={room.aged("answer")}>
-            if room.is_stale() { <p class="stale-note">{ text.stale }</p> }
-            <p class="headline">
-                <span>{ number(&before, digits) }</span>
-                <span aria-hidden="true" class="arrow">{ "→" }</span>
-                <span class="after">{ number(&after, digits) }</span>
-                <span class={classes!("change", direction)}>{ number(&change, digits) }</span>
-            </p>
-            <p class="sentence" role="status" aria-label={text.result}>{ pieces(&sentence(rated, room.words), digits) }</p>
-        </section>
-    }
+    let rated = &room.state.worked.rated;
+    let [before, after, change] = season_headline(rated);
+    let answer = Headline {
+        before,
+        after,
+        change: Some(change),
+        sentence: sentence(rated, room.words),
+        digits: room.props.digits,
+        is_stale: room.is_stale(),
+        text: room.text,
+    };
+    headline(answer, html! {})
 }
 
 #[derive(Properties, PartialEq)]
@@ -73,34 +72,32 @@ fn SeasonCard(props: &CardProps) -> Html {
     let words = &props.words.course;
     let rated = &props.worked.rated;
     let level = level_name(props.level, props.text);
-    let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, props.text)));
     let frame = use_node_ref();
-    let set = props.set_level.clone();
-    let set = Callback::from(move |event: Event| set.emit(Level::from_id(&event.value()).unwrap_or_default()));
-    html! {
-        <section class={classes!("card", "course", props.is_stale.then_some("stale"))} aria-labelledby="course-title">
-            <div class="title">
-                <h2 id="course-title">{ words.title }</h2>
-                { select(props.text.meaning.level, levels, props.level, set) }
-            </div>
-            <div ref={frame.clone()}>
-                <Chart {frame} worked={props.worked.clone()} selected={props.selected} level={props.level} digits={props.digits}
-                    label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
-            </div>
-            <ul class="legend">
-                <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ words.rating }</li>
-                <li><span class="swatch band" aria-hidden="true">{ "▆" }</span>{ (words.band)(&level) }</li>
-                <li><span class="swatch volatility" aria-hidden="true">{ "━" }</span>{ words.volatility }</li>
-                if rated.periods.iter().any(|rated| rated.period.games.is_empty()) {
-                    <li><span class="swatch" aria-hidden="true">{ "▨" }</span>{ words.idle }</li>
-                }
-            </ul>
-            { soft(words.axis) }
-            if !rated.periods.is_empty() {
-                <Table worked={props.worked.clone()} digits={props.digits} text={props.text} words={props.words} />
-            }
-        </section>
+    let mut key: Vec<Key> = vec![
+        ("after", "━", words.rating.into()),
+        ("band", "▆", (words.band)(&level).into()),
+        ("volatility", "━", words.volatility.into()),
+    ];
+    if rated.periods.iter().any(|rated| rated.period.games.is_empty()) {
+        key.push(("", "▨", words.idle.into()));
     }
+    let chart = html! {
+        <div ref={frame.clone()}>
+            <Chart {frame} worked={props.worked.clone()} selected={props.selected} level={props.level} digits={props.digits}
+                label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
+        </div>
+    };
+    let table = || html! { <Table worked={props.worked.clone()} digits={props.digits} text={props.text} words={props.words} /> };
+    chart_card(ChartCard {
+        class: classes!("course", props.is_stale.then_some("stale")),
+        id: "course-title",
+        title: words.title,
+        menu: Some(level_menu(props.text, props.level, props.set_level.clone())),
+        chart,
+        key,
+        notes: soft(words.axis),
+        table: (!rated.periods.is_empty()).then(|| (props.text.meaning.as_table, table())),
+    })
 }
 
 #[derive(Properties, PartialEq)]
@@ -205,30 +202,27 @@ struct TableProps {
     words: &'static SeasonText,
 }
 
-/// The season as a table, folded away.
+/// The season as a table.
 #[component]
 fn Table(props: &TableProps) -> Html {
-    let first = use_state_eq(|| 0);
-    let rated = &props.worked.rated;
-    let all = rated.periods.len();
-    let from = if *first < all { *first } else { 0 };
-    let to = all.min(from + ROWS_A_PAGE);
-    let turn = |to: usize| {
-        let set = first.setter();
-        Callback::from(move |_: MouseEvent| set.set(to))
-    };
+    let (first, turn_to) = use_page();
+    let all = props.worked.rated.periods.len();
+    let shown = window(first, all, ROWS_A_PAGE);
     let words = &props.words.periods;
-    let content = html! {
+    let rows = rows(&props.worked.rated, shown.clone(), props.words);
+    html! {
         <>
-            { list(props.words.course.caption, &heads(props.words), rows(rated, from..to, props.words), props.digits) }
-            if all > ROWS_A_PAGE {
-                <div class="pager">
-                    { button_of("", words.previous.into(), from == 0, turn(from.saturating_sub(ROWS_A_PAGE))) }
-                    <span>{ (props.text.input.page_of)(from + 1, to, all) }</span>
-                    { button_of("", words.next.into(), to == all, turn(to)) }
-                </div>
+            { list(props.words.course.caption, &heads(props.words), rows, props.digits) }
+            {
+                pager(Pager {
+                    window: shown,
+                    all,
+                    size: ROWS_A_PAGE,
+                    words: [words.previous, words.next],
+                    text: props.text,
+                    turn_to: &turn_to,
+                })
             }
         </>
-    };
-    folded(props.text.meaning.as_table, content)
+    }
 }

@@ -9,9 +9,11 @@ use crate::present::number::Digits;
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use crate::season::RatedPeriod;
+use crate::web::kit::controls::soft;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::pager::use_page;
+use crate::web::kit::warnings::warnings;
 use crate::web::views::Scene;
-use crate::web::views::controls::soft;
-use crate::web::views::pieces::pieces;
 use crate::web::views::steps::steps;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -49,12 +51,8 @@ struct DerivationProps {
 /// The steps of one period. It is worked into words only when the period itself has changed.
 #[component]
 fn Derivation(props: &DerivationProps) -> Html {
-    let first = use_state_eq(|| 0);
+    let (first, turn_to) = use_page();
     let moment = use_state_eq(|| NOWHERE);
-    let turn_to = use_callback((), {
-        let first = first.setter();
-        move |to, ()| first.set(to)
-    });
     // The one thing to be done here is to look at an iteration.
     let dispatch = use_callback((), {
         let moment = moment.setter();
@@ -75,14 +73,13 @@ fn Derivation(props: &DerivationProps) -> Html {
         state.options = options.clone();
         state
     });
-    let scene =
-        Scene { state: &state, text: props.text, dispatch: &dispatch, first: *first, turn_to: &turn_to, what_if: None };
+    let scene = Scene { state: &state, text: props.text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None };
     let (words, rated) = (&props.words.derivation, &props.rated);
     let content = html! {
         <>
             if props.period > 0 { { soft(words.explained) } }
             <p class="sentence">{ pieces(&sentence(&rated.period, &rated.trace, props.level, props.text), props.digits) }</p>
-            { warnings(props) }
+            { unusual(props) }
         </>
     };
     html! {
@@ -100,25 +97,14 @@ fn Derivation(props: &DerivationProps) -> Html {
 const SHOWN: usize = 10;
 
 /// What is unusual about the period and its games.
-fn warnings(props: &DerivationProps) -> Html {
-    let warnings = &props.rated.trace.warnings;
-    if warnings.is_empty() {
-        return html! {};
-    }
-    html! {
-        <ul class="warnings">
-            for warning in warnings.iter().take(SHOWN) {
-                <li class="warning">
-                    {
-                        match warning.field {
-                            Some(Field::Game(j) | Field::GameRating(j) | Field::GameDeviation(j)) => {
-                                (props.words.derivation.warning)(j + 1, (props.text.warning)(warning.kind))
-                            }
-                            _ => (props.text.warning)(warning.kind).to_owned(),
-                        }
-                    }
-                </li>
+fn unusual(props: &DerivationProps) -> Html {
+    warnings(props.rated.trace.warnings.iter().take(SHOWN).map(|warning| {
+        let said = (props.text.warning)(warning.kind);
+        match warning.field {
+            Some(Field::Game(j) | Field::GameRating(j) | Field::GameDeviation(j)) => {
+                (props.words.derivation.warning)(j + 1, said).into()
             }
-        </ul>
-    }
+            _ => said.into(),
+        }
+    }))
 }

@@ -2,9 +2,10 @@
 
 use super::Room;
 use crate::app::season::Action;
-use crate::web::views::bad_lines::bad_lines;
-use crate::web::views::controls::{button, button_of, titled};
-use crate::web::views::file_field::FileField;
+use crate::web::kit::bad_lines::bad_lines;
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::file_field::{FileField, TABLES};
+use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
 use yew::prelude::*;
 
 pub(super) fn import(room: Room) -> Html {
@@ -13,44 +14,37 @@ pub(super) fn import(room: Room) -> Html {
 
 fn panel(room: Room) -> Html {
     let Some(panel) = &room.state.panel else { return html! {} };
-    let words = &room.words.import;
+    let (words, dispatch) = (&room.words.import, &room.props.dispatch);
     let imported = &panel.imported;
-    let found = imported.periods.len();
-    let take = |append| room.on_then(Action::TakeImport { append }, &["import-csv", "import-text"]);
-    let edit = room.on_value::<InputEvent>(Action::EditImport);
-    let load =
-        room.props.dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditImport));
-    let content = html! {
-        <>
-            <p class="soft" id="import-explained">{ words.explained }</p>
-            <FileField id="import-file" label={words.file} accept=".csv,.tsv,.txt,text/csv,text/plain" on_file={load} />
-            <label for="import-text" class="visually-hidden">{ words.label }</label>
-            <textarea id="import-text" rows="6" placeholder={words.placeholder} spellcheck="false"
-                aria-describedby="import-explained import-found" value={panel.text.to_string()} oninput={edit} />
-            <div id="import-found" role="status">
-                <p>{ (words.found)(found, imported.games) }</p>
-                if let Some(bad) = panel.bad_file {
-                    <p class="problem">{ (room.text.paste.bad_file)(bad) }</p>
-                }
-                { bad_lines(&imported.bad, words.bad, words.bad_line, room.text) }
-            </div>
-            <div class="row-buttons">
-                { button_of("primary", words.replace.into(), found == 0, take(false)) }
-                { button_of("", words.append.into(), found == 0, take(true)) }
-                { button(words.cancel, room.on_then(Action::CloseImport, &["import-csv"])) }
-            </div>
-        </>
-    };
-    titled("paste", "import-title", words.title, content)
+    let count = imported.periods.len();
+    let take = |append| dispatch.on(Action::TakeImport { append }).then_focus(&["import-csv", "import-text"]);
+    let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditImport));
+    paste_panel(PastePanel {
+        id: "import",
+        title: words.title,
+        explained: words.explained,
+        placeholder: words.placeholder,
+        label: words.label,
+        rows: 6,
+        file: html! { <FileField id="import-file" label={words.file} accept={TABLES} on_file={load} /> },
+        typed: panel.text.clone().into(),
+        oninput: dispatch.on_value(Action::EditImport),
+        found: (words.found)(count, imported.games),
+        bad_file: panel.bad_file.map(room.text.paste.bad_file),
+        bad_lines: bad_lines(&imported.bad, words.bad, words.bad_line, room.text),
+        can_take: count > 0,
+        replace: (words.replace, take(false)),
+        append: (words.append, take(true)),
+        cancel: (words.cancel, dispatch.on(Action::CloseImport).then_focus(&["import-csv"])),
+    })
 }
 
 fn export(room: Room) -> Html {
-    if !room.state.exports {
-        return html! {};
+    html! {
+        if room.state.exports {
+            <div class="paste">
+                { text_out("export-text", room.words.import.exported, &room.state.csv().into(), 8, &NodeRef::default()) }
+            </div>
+        }
     }
-    let words = &room.words.import;
-    let content = html! {
-        <textarea rows="8" readonly=true spellcheck="false" aria-labelledby="export-title" value={room.state.csv()} />
-    };
-    titled("paste", "export-title", words.exported, content)
 }

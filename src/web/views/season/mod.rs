@@ -8,13 +8,14 @@ mod period;
 mod periods;
 mod start;
 
-use super::controls::HasValue;
 use crate::app::season::{Action, SeasonState};
+use crate::input::read::{Typed, typed};
 use crate::present::level::Level;
 use crate::present::number::Digits;
+use crate::present::season::problem;
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
-use crate::web::focus;
+use crate::season::Problem;
 use std::ops::Deref;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -93,23 +94,10 @@ struct Turned {
 }
 
 impl Room<'_> {
-    /// A handler that does the same whatever the event holds.
-    fn on<E: 'static>(&self, action: Action) -> Callback<E> {
-        on(&self.props.dispatch, action)
-    }
-
-    /// The same, and the keyboard goes to the last of these places that is there then.
-    fn on_then<E: 'static>(&self, action: Action, places: &'static [&'static str]) -> Callback<E> {
-        let act = self.on(action);
-        Callback::from(move |event: E| {
-            act.emit(event);
-            places.iter().for_each(|place| focus::soon((*place).to_owned()));
-        })
-    }
-
-    /// A handler that makes an action of what was typed or chosen.
-    fn on_value<E: HasValue>(&self, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
-        on_value(&self.props.dispatch, make)
+    /// What is wrong, in words.
+    fn sentence(&self, wrong: &Problem) -> String {
+        let empty = matches!(typed(self.state.form.field(wrong.place)), Typed::Empty);
+        problem(*wrong, empty, self.text, self.words)
     }
 
     /// Whether the numbers are those of a season that is no more.
@@ -121,16 +109,6 @@ impl Room<'_> {
     fn aged(&self, class: &'static str) -> Classes {
         classes!(class, self.is_stale().then_some("stale"))
     }
-}
-
-fn on<E: 'static>(dispatch: &Callback<Action>, action: Action) -> Callback<E> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |_: E| dispatch.emit(action.clone()))
-}
-
-fn on_value<E: HasValue>(dispatch: &Callback<Action>, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |event: E| dispatch.emit(make(event.value())))
 }
 
 /// Something large that is compared by where it is. What stays as it is, is shared from state to state.

@@ -3,12 +3,11 @@
 use super::period::PeriodCard;
 use super::{Room, Shared, Turned};
 use crate::app::season::Action;
-use crate::input::read::{Typed, typed};
-use crate::present::season::{after, problem};
+use crate::present::season::after;
 use crate::season::Problem;
-use crate::web::focus;
-use crate::web::views::GAMES_A_PAGE;
-use crate::web::views::controls::{button, button_of, soft, titled};
+use crate::web::kit::controls::{button, button_of, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::pager::{GAMES_A_PAGE, Pager, page_of, pager};
 use std::ops::Range;
 use yew::prelude::*;
 
@@ -21,6 +20,7 @@ pub(super) fn periods(room: Room) -> Html {
     let words = &room.words.periods;
     let periods = &room.state.form.periods;
     let window = window(room);
+    let dispatch = &room.props.dispatch;
     let content = html! {
         <>
             { elsewhere(room, &window) }
@@ -32,17 +32,17 @@ pub(super) fn periods(room: Room) -> Html {
                         <li key={periods[k].id().to_string()}>{ card(room, k) }</li>
                     }
                 </ol>
-                { pager(room, &window) }
+                { pages(room, window) }
             }
             <div class="row-buttons">
                 <button type="button" id="add-period" class="primary" onclick={add(room)}>{ words.add }</button>
-                { button(words.add_idle, room.on(Action::AddIdle)) }
-                <button type="button" id="import-csv" onclick={room.on_then(Action::OpenImport, &["import-text"])}
+                { button(words.add_idle, dispatch.on(Action::AddIdle)) }
+                <button type="button" id="import-csv" onclick={dispatch.on(Action::OpenImport).then_focus(&["import-text"])}
                     aria-expanded={room.state.panel.is_some().to_string()}>{ room.words.import.open }</button>
                 if !periods.is_empty() {
-                    <button type="button" onclick={room.on(Action::ToggleExport)}
+                    <button type="button" onclick={dispatch.on::<MouseEvent>(Action::ToggleExport)}
                         aria-expanded={room.state.exports.to_string()}>{ room.words.import.export }</button>
-                    { button_of("quiet", words.clear.into(), false, room.on_then(Action::Clear, &["add-period"])) }
+                    { button_of("quiet", words.clear.into(), false, dispatch.on(Action::Clear).then_focus(&["add-period"])) }
                 }
             </div>
         </>
@@ -52,12 +52,8 @@ pub(super) fn periods(room: Room) -> Html {
 
 /// Adds a period and goes to its first game.
 fn add(room: Room) -> Callback<MouseEvent> {
-    let act = room.on(Action::AddPeriod);
-    let id = format!("periods-{}-games-0-rating", room.state.form.periods.len());
-    Callback::from(move |event| {
-        act.emit(event);
-        focus::soon(id.clone());
-    })
+    let first_game = format!("periods-{}-games-0-rating", room.state.form.periods.len());
+    room.props.dispatch.on(Action::AddPeriod).then_focus(&[&first_game])
 }
 
 fn card(room: Room, k: usize) -> Html {
@@ -91,28 +87,24 @@ fn window(room: Room) -> Range<usize> {
     let all = room.state.form.periods.len();
     let selected = room.state.selected;
     let turned = room.turned.first.filter(|first| room.turned.selected == selected && *first < all);
-    let first = turned.unwrap_or(selected / PERIODS_A_PAGE * PERIODS_A_PAGE);
+    let first = turned.unwrap_or_else(|| page_of(selected, PERIODS_A_PAGE));
     first..all.min(first + PERIODS_A_PAGE)
 }
 
-fn pager(room: Room, window: &Range<usize>) -> Html {
-    let all = room.state.form.periods.len();
-    if all <= PERIODS_A_PAGE {
-        return html! {};
-    }
+fn pages(room: Room, window: Range<usize>) -> Html {
     let words = &room.words.periods;
-    let turn = |first: usize| {
-        let set = room.turned.setter();
-        let selected = room.state.selected;
-        Callback::from(move |_: MouseEvent| set.set(Turned { selected, first: Some(first) }))
+    let turn_to = {
+        let (set, selected) = (room.turned.setter(), room.state.selected);
+        Callback::from(move |first| set.set(Turned { selected, first: Some(first) }))
     };
-    html! {
-        <div class="pager">
-            { button_of("", words.previous.into(), window.start == 0, turn(window.start.saturating_sub(PERIODS_A_PAGE))) }
-            <span>{ (room.text.input.page_of)(window.start + 1, window.end, all) }</span>
-            { button_of("", words.next.into(), window.end == all, turn(window.end)) }
-        </div>
-    }
+    pager(Pager {
+        window,
+        all: room.state.form.periods.len(),
+        size: PERIODS_A_PAGE,
+        words: [words.previous, words.next],
+        text: room.text,
+        turn_to: &turn_to,
+    })
 }
 
 /// What is wrong with periods whose fields are not to be seen, with a way there.
@@ -134,17 +126,12 @@ fn elsewhere(room: Room, window: &Range<usize>) -> Html {
                 <li class="problem">
                     {
                         button(
-                            (room.words.periods.elsewhere)(wrong.place.period + 1, &sentence(room, wrong)),
-                            room.on(Action::Select(wrong.place.period)),
+                            (room.words.periods.elsewhere)(wrong.place.period + 1, &room.sentence(wrong)),
+                            room.props.dispatch.on(Action::Select(wrong.place.period)),
                         )
                     }
                 </li>
             }
         </ul>
     }
-}
-
-fn sentence(room: Room, wrong: &Problem) -> String {
-    let empty = matches!(typed(room.state.form.field(wrong.place)), Typed::Empty);
-    problem(*wrong, empty, room.text, room.words)
 }
