@@ -1,5 +1,6 @@
-//! The page, in Yew. `views` turn a state into HTML; the other files are the only ones that ask anything of a browser.
+//! The page, in Yew. `views` turn a state into HTML with the widgets of `kit`; the other files are the only ones that ask anything of a browser.
 
+mod kit;
 mod views;
 
 #[cfg(feature = "page")]

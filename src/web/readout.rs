@@ -1,7 +1,7 @@
 //! The line that says what is pointed at.
 
 use crate::present::symbol::Symbol;
-use crate::web::views::pieces;
+use crate::web::kit::inline;
 use yew::prelude::*;
 
 #[derive(Properties)]
@@ -26,7 +26,7 @@ pub(crate) fn Readout(props: &ReadoutProps) -> Html {
     html! {
         <p class="readout">
             if let Some(pointed) = &*pointed {
-                { pieces::symbol(pointed.symbol) }
+                { inline::symbol(pointed.symbol) }
                 if let Some(value) = &pointed.value { { " = " }<b>{ value }</b> }
                 { ": " }{ (props.symbol)(pointed.symbol) }
             } else {

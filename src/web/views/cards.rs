@@ -1,10 +1,7 @@
 //! What it means: the curve of the rating, what each game did, what was expected, the same games elsewhere.
 
-use super::chart::{Picture, chart};
-use super::controls::{self, folded, soft, titled};
-use super::pieces::pieces;
-use super::table::list;
-use super::{ROWS_A_PAGE, Scene};
+use super::Scene;
+use super::pictures::{Picture, chart};
 use crate::app::Action;
 use crate::charts::alt;
 use crate::charts::data::Contributions;
@@ -12,11 +9,16 @@ use crate::elo;
 use crate::glicko;
 use crate::glicko2::formulas::prediction;
 use crate::present::answer::{band, change, level_name};
-use crate::present::level::Level;
 use crate::present::math::Number;
 use crate::present::number::{Kind, show};
 use crate::present::step::{Cell, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
+use crate::web::kit::chart::{ChartCard, Key, chart_card};
+use crate::web::kit::controls::{soft, titled};
+use crate::web::kit::inline::pieces;
+use crate::web::kit::menus::level_menu;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::kit::table::list;
 use yew::prelude::*;
 
 /// The column, and what follows in it.
@@ -54,8 +56,6 @@ pub(crate) fn strength(scene: Scene) -> Html {
     let name = level_name(level, scene.text);
     let [low, high] = band(trace, level);
     let label = alt::strength(period, trace, level, scene.text);
-    let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, scene.text)));
-    let set_level = scene.on_value::<Event>(|id| Action::SetLevel(Level::from_id(&id).unwrap_or_default()));
     let digits = scene.digits();
     let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
     let (before, after) = (period.player, trace.player);
@@ -72,25 +72,22 @@ pub(crate) fn strength(scene: Scene) -> Html {
         ),
         row(&name, low, high),
     ];
-    html! {
-        <section class="card strength" aria-labelledby="strength-title">
-            <div class="title">
-                <h2 id="strength-title">{ text.strength }</h2>
-                { controls::select(text.level, levels, level, set_level) }
-            </div>
-            { chart(Picture::Strength(scene.state.worked.clone(), level), label) }
-            <ul class="legend">
-                <li><span class="swatch" aria-hidden="true">{ "┄" }</span>{ text.before }</li>
-                <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ text.after }</li>
-                { marks(scene) }
-            </ul>
-            { folded(text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits)) }
-        </section>
-    }
+    let mut key: Vec<Key> = vec![("", "┄", text.before.into()), ("after", "━", text.after.into())];
+    key.extend(marks(scene));
+    chart_card(ChartCard {
+        class: "strength".into(),
+        id: "strength-title",
+        title: text.strength,
+        menu: Some(level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
+        chart: chart(Picture::Strength(scene.state.worked.clone(), level), label),
+        key,
+        table: Some((text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits))),
+        ..ChartCard::default()
+    })
 }
 
 /// The key to the opponents' marks: those that occur.
-fn marks(scene: Scene) -> Html {
+fn marks(scene: Scene) -> impl Iterator<Item = Key> {
     let text = &scene.text.input;
     let has = |is: fn(f64) -> bool| scene.period().games.iter().any(|game| is(game.score));
     let kinds = [
@@ -98,13 +95,7 @@ fn marks(scene: Scene) -> Html {
         (has(|s| s > 0.0 && s < 1.0), "draw", "◆", text.draw),
         (has(|s| s <= 0.0), "lost", "▼", text.lost),
     ];
-    html! {
-        for (occurs, class, sign, name) in kinds {
-            if occurs {
-                <li><span class={classes!("swatch", class)} aria-hidden="true">{ sign }</span>{ name }</li>
-            }
-        }
-    }
+    kinds.into_iter().filter(|(occurs, ..)| *occurs).map(|(_, class, sign, name)| (class, sign, name.into()))
 }
 
 /// What each game did to the rating.
@@ -116,14 +107,14 @@ fn contributions(scene: Scene) -> Html {
     let total = change(period, trace).signed();
     let rows: Vec<Vec<Cell>> =
         data.bars.iter().map(|bar| vec![Cell::Head(bar.label.clone()), Cell::Number(alt::change(bar))]).collect();
-    let content = html! {
-        <>
-            { chart(Picture::Contributions(data), text.contributions_alt) }
-            <p class="soft">{ pieces(&fill((text.add_up)(trace.games.len()), &[total]), digits) }</p>
-            { folded(text.as_table, list(text.contributions, &["", "{change}"], rows, digits)) }
-        </>
-    };
-    titled("card", "contributions-title", text.contributions, content)
+    chart_card(ChartCard {
+        id: "contributions-title",
+        title: text.contributions,
+        chart: chart(Picture::Contributions(data), text.contributions_alt),
+        notes: html! { <p class="soft">{ pieces(&fill((text.add_up)(trace.games.len()), &[total]), digits) }</p> },
+        table: Some((text.as_table, list(text.contributions, &["", "{change}"], rows, digits))),
+        ..ChartCard::default()
+    })
 }
 
 /// What was expected, for updating and for predicting.
@@ -140,14 +131,15 @@ fn expectation(scene: Scene) -> Html {
         })
         .collect();
     let heads = [scene.text.input.opponent, text.for_updating, text.for_predicting];
-    let content = html! {
-        <>
-            { chart(Picture::Expectation(scene.state.worked.clone()), text.expectation_alt) }
-            { soft(text.expectation_explained) }
-            { folded(text.chances, html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> }) }
-        </>
-    };
-    titled("card", "expectation-title", text.expectation, content)
+    let chances = html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> };
+    chart_card(ChartCard {
+        id: "expectation-title",
+        title: text.expectation,
+        chart: chart(Picture::Expectation(scene.state.worked.clone()), text.expectation_alt),
+        notes: soft(text.expectation_explained),
+        table: Some((text.chances, chances)),
+        ..ChartCard::default()
+    })
 }
 
 fn chance(scene: Scene, j: usize) -> Number {

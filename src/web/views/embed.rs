@@ -2,18 +2,18 @@
 
 use super::answer::answer;
 use super::cards::strength;
-use super::controls::{titled, words_in};
-use super::games::pager;
 use super::steps::steps;
-use super::table::list;
 use super::walk::{self, Place, Walk};
-use super::{ROWS_A_PAGE, Scene, header};
+use super::{Scene, header};
 use crate::app::Action;
 use crate::case::link;
 use crate::present::math::Number;
 use crate::present::number::{Digits, Kind, show};
 use crate::present::step::{Cell, Piece};
 use crate::present::symbol::Symbol;
+use crate::web::kit::controls::{titled, words_in};
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::kit::table::list;
 use yew::prelude::*;
 
 /// The small page. What does not fit into it is a link away.
@@ -57,7 +57,7 @@ fn games(scene: Scene) -> Html {
     let content = html! {
         <>
             { list(text.games, &heads, rows, scene.digits()) }
-            { pager(scene, all, ROWS_A_PAGE) }
+            { scene.pager(all, ROWS_A_PAGE) }
         </>
     };
     titled("played", "played-title", text.games, content)

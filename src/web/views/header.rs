@@ -1,10 +1,13 @@
 //! The bar at the head: what this is, undo and redo, colours.
 
-use super::controls::{button, icon_button};
-use super::{Scene, icons, on};
+use super::Scene;
 use crate::app::{Action, Room, Theme};
 use crate::present::brief::{cut, named};
 use crate::present::text::Text;
+use crate::web::kit::controls::{button, icon_button};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::icons;
+use crate::web::kit::memo::Part;
 use yew::prelude::*;
 
 /// The `id` of the page's heading, which takes the focus when a room is entered.
@@ -23,9 +26,15 @@ pub(crate) struct Header {
     pub(crate) dispatch: Callback<Action>,
 }
 
-pub(crate) fn header(bar: &Header) -> Html {
+impl Part for Header {
+    fn view(&self) -> Html {
+        header(self)
+    }
+}
+
+fn header(bar: &Header) -> Html {
     let text = &bar.text.page;
-    let on = |action| on(&bar.dispatch, action);
+    let on = |action| bar.dispatch.on(action);
     let (next, now) = match bar.theme {
         Theme::Auto => (Theme::Light, text.theme_auto),
         Theme::Light => (Theme::Dark, text.theme_light),
@@ -84,7 +93,7 @@ pub(crate) fn notice(scene: Scene) -> Html {
     html! {
         <div class="notice" role="alert">
             <p>{ (text.link_not_understood)(&parts) }</p>
-            { button(text.dismiss, scene.on(Action::DismissNotice)) }
+            { button(text.dismiss, scene.dispatch.on(Action::DismissNotice)) }
         </div>
     }
 }

@@ -1,8 +1,6 @@
 //! What goes in: the player, the constant, the games, and how all is shown.
 
-use super::controls::{self, titled};
-use super::still::{Still, still};
-use super::{Scene, games, on, on_value, paste};
+use super::{Scene, games, paste};
 use crate::app::Action;
 use crate::glicko2::{Field, Rounding};
 use crate::number::{Typed, typed};
@@ -10,11 +8,23 @@ use crate::present::math::Number;
 use crate::present::number::{Digits, Kind};
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
-use crate::web::views::pieces::{number, symbol};
+use crate::web::kit::controls::{button, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::game_rows::GameEdit;
+use crate::web::kit::inline::{number, symbol};
+use crate::web::kit::input::{Input, menu_field, number_field};
+use crate::web::kit::memo::{Part, memo};
+use crate::web::kit::menus::digits_menu;
 use yew::prelude::*;
 
 /// The column, with the system at its head; `is_glicko` is the one of 1995, which has neither σ nor τ.
-pub(crate) fn inputs(scene: Scene, system: Html, beside_time: Html, is_glicko: bool) -> Html {
+pub(crate) fn inputs(
+    scene: Scene,
+    system: Html,
+    beside_time: Html,
+    is_glicko: bool,
+    edit_game: &Callback<GameEdit>,
+) -> Html {
     let text = &scene.text.input;
     let display = Display {
         digits: scene.digits(),
@@ -44,9 +54,11 @@ pub(crate) fn inputs(scene: Scene, system: Html, beside_time: Html, is_glicko: b
             } else {
                 { titled("", "player-title", text.player, handed_on(scene)) }
             }
-            { titled("", "games-title", text.games, html! { <>{ games::games(scene) }{ paste::paste(scene) }</> }) }
+            { titled("", "games-title", text.games, html! {
+                <>{ games::games(scene, edit_game) }{ paste::paste(scene) }</>
+            }) }
             { time(scene, beside_time) }
-            { still(Still::Display(display)) }
+            { memo(display) }
         </section>
     }
 }
@@ -70,8 +82,8 @@ fn handed_on(scene: Scene) -> Html {
             { value(text.deviation, Symbol::Rd, player.deviation, Kind::Rating, "deviation") }
             { value(text.volatility, Symbol::Sigma, player.volatility, Kind::Volatility, "volatility") }
             { field(scene, Field::Tau, text.tau, Symbol::Tau) }
-            { controls::soft(text.handed_on) }
-            <div class="row-buttons">{ controls::button(text.to_the_start, scene.on(Action::SelectPeriod(0))) }</div>
+            { soft(text.handed_on) }
+            <div class="row-buttons">{ button(text.to_the_start, scene.dispatch.on(Action::SelectPeriod(0))) }</div>
         </>
     }
 }
@@ -82,8 +94,8 @@ fn time(scene: Scene, beside: Html) -> Html {
     let content = html! {
         <>
             <div class="row-buttons">
-                <button type="button" id="next-period" onclick={scene.on_then(Action::NextPeriod, &["games-0-rating"])}>{ text.next_period }</button>
-                <button type="button" onclick={scene.on(Action::Pause)}>{ text.pause }</button>
+                <button type="button" id="next-period" onclick={scene.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
+                <button type="button" onclick={scene.dispatch.on::<MouseEvent>(Action::Pause)}>{ text.pause }</button>
             </div>
             { beside }
         </>
@@ -93,25 +105,14 @@ fn time(scene: Scene, beside: Html) -> Html {
 
 /// A labelled field with what is wrong about it.
 fn field(scene: Scene, field: Field, label: &'static str, letter: Symbol) -> Html {
-    let id = field.to_string().replace('.', "-");
-    let problem = problem(scene, field);
-    let problem_id = format!("{id}-problem");
-    let edit = scene.on_value::<InputEvent>(move |value| Action::Edit(field, value));
-    html! {
-        <div class="field">
-            <label for={id.clone()}>
-                { label }
-                <span aria-hidden="true">{ " " }{ symbol(letter) }</span>
-            </label>
-            <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" {id}
-                value={scene.state.field(field).to_owned()}
-                aria-invalid={problem.as_ref().map(|_| "true")}
-                aria-describedby={problem.as_ref().map(|_| problem_id.clone())}
-                data-symbol={letter.id()}
-                oninput={edit} />
-            if let Some(problem) = problem { <p class="problem" id={problem_id}>{ problem }</p> }
-        </div>
-    }
+    let input = Input {
+        id: field.to_string().replace('.', "-"),
+        typed: scene.state.field(field).to_owned(),
+        symbol: Some(letter),
+        oninput: scene.dispatch.on_value(move |text| Action::Edit(field, text)),
+        ..Input::default()
+    };
+    number_field(label, input, problem(scene, field))
 }
 
 /// What is wrong with a field, in words.
@@ -126,9 +127,9 @@ pub(crate) fn idle_periods(scene: Scene) -> Html {
     field(scene, Field::IdlePeriods, scene.text.input.idle_periods, Symbol::T)
 }
 
-/// What the choice of how all is shown depends on.
+/// How all is shown: decimals, the paper's rounding.
 #[derive(PartialEq)]
-pub(crate) struct Display {
+struct Display {
     digits: Digits,
     rounding: Rounding,
     problem: Option<String>,
@@ -136,35 +137,25 @@ pub(crate) struct Display {
     dispatch: Callback<Action>,
 }
 
-/// How it is shown: decimals, the paper's rounding.
-pub(crate) fn display(display: &Display) -> Html {
-    let text = &display.text.input;
-    let on = |action| on(&display.dispatch, action);
-    let digits = std::iter::once((Digits::Auto, "auto".to_owned(), text.digits_auto.to_owned())).chain(
-        (Digits::FEWEST..=Digits::MOST).map(|n| (Digits::decimals(n), n.to_string(), (text.decimals)(n.into()))),
-    );
-    let set_digits = on_value::<Event>(&display.dispatch, |value| {
-        Action::SetDigits(value.parse().map_or(Digits::Auto, Digits::decimals))
-    });
-    let as_printed = display.rounding == Rounding::AsPrinted;
-    let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
-    let content = html! {
-        <>
-            <div class="field">
-                <span aria-hidden="true">{ text.digits }</span>
-                { controls::select(text.digits, digits, display.digits, set_digits) }
-            </div>
-            <div class="check">
-                <input type="checkbox" id="as-printed" checked={as_printed} aria-describedby="as-printed-explained"
-                    onchange={super::on(&display.dispatch, Action::SetRounding(rounding))} />
-                <label for="as-printed">{ text.as_printed }</label>
-                <p class="soft" id="as-printed-explained">{ text.as_printed_explained }</p>
-            </div>
-            if let Some(problem) = &display.problem { <p class="problem">{ problem }</p> }
-            <div class="row-buttons">
-                { controls::button(text.reset, on(Action::Reset)) }
-            </div>
-        </>
-    };
-    titled("", "shown-title", text.shown, content)
+impl Part for Display {
+    fn view(&self) -> Html {
+        let text = &self.text.input;
+        let as_printed = self.rounding == Rounding::AsPrinted;
+        let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
+        let set_digits = self.dispatch.reform(Action::SetDigits);
+        let content = html! {
+            <>
+                { menu_field(text.digits, digits_menu(self.text, self.digits, set_digits)) }
+                <div class="check">
+                    <input type="checkbox" id="as-printed" checked={as_printed} aria-describedby="as-printed-explained"
+                        onchange={self.dispatch.on::<Event>(Action::SetRounding(rounding))} />
+                    <label for="as-printed">{ text.as_printed }</label>
+                    <p class="soft" id="as-printed-explained">{ text.as_printed_explained }</p>
+                </div>
+                if let Some(problem) = &self.problem { <p class="problem">{ problem }</p> }
+                <div class="row-buttons">{ button(text.reset, self.dispatch.on(Action::Reset)) }</div>
+            </>
+        };
+        titled("", "shown-title", text.shown, content)
+    }
 }

@@ -1,8 +1,8 @@
 //! What is said about what is kept: what is one's own and not shown, and that the storage is full.
 
-use super::controls::{button, words_in};
 use crate::app::kept::Offer;
 use crate::present::text::PageText;
+use crate::web::kit::controls::{button, words_in};
 use yew::prelude::*;
 
 /// What there is to say, and what can be done about it. Nothing by default.

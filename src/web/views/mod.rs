@@ -1,29 +1,20 @@
 //! The page's views: functions from the state to what is seen, and nothing that asks the browser.
 
 pub(crate) mod answer;
-pub(crate) mod bad_lines;
 pub(crate) mod cards;
-pub(crate) mod chart;
-pub(crate) mod controls;
 pub(crate) mod embed;
-pub(crate) mod entry;
-pub(crate) mod file_field;
 pub(crate) mod full;
 pub(crate) mod games;
 pub(crate) mod group;
 pub(crate) mod header;
-pub(crate) mod icons;
 pub(crate) mod inputs;
 pub(crate) mod kept;
-pub(crate) mod math;
 pub(crate) mod page;
 pub(crate) mod paste;
-pub(crate) mod pieces;
+pub(crate) mod pictures;
 pub(crate) mod player;
 pub(crate) mod share;
 pub(crate) mod steps;
-pub(crate) mod still;
-pub(crate) mod table;
 pub(crate) mod time;
 pub(crate) mod walk;
 #[cfg(feature = "ssr")]
@@ -35,7 +26,7 @@ use crate::app::{Action, State, Worked};
 use crate::glicko2::{Period, Trace};
 use crate::present::number::Digits;
 use crate::present::text::Text;
-use crate::web::focus;
+use crate::web::kit::pager::{Pager, pager, window};
 use std::ops::Range;
 use yew::prelude::*;
 
@@ -52,12 +43,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) what_if: Option<&'a Worked>,
 }
 
-/// So many games can be typed into at once. The browser takes longer to lay out more than the engine to rate them.
-pub(crate) const GAMES_A_PAGE: usize = 50;
-
-/// So many games have a row at once in each table of the derivation, where every number of a row changes with every key.
-pub(crate) const ROWS_A_PAGE: usize = 25;
-
 impl<'a> Scene<'a> {
     pub(crate) fn period(&self) -> &'a Period {
         &self.state.worked.period
@@ -71,41 +56,21 @@ impl<'a> Scene<'a> {
         self.state.options.digits
     }
 
-    /// The part of `all` games that is shown, so many to a page.
-    pub(crate) fn window(&self, all: usize, a_page: usize) -> Range<usize> {
-        let first = if self.first < all { self.first } else { 0 };
-        first..all.min(first + a_page)
+    /// The part of `all` rows that is shown, so many to a page.
+    pub(crate) fn window(&self, all: usize, size: usize) -> Range<usize> {
+        window(self.first, all, size)
     }
 
-    /// A handler that does the same whatever the event holds.
-    pub(crate) fn on<E: 'static>(&self, action: Action) -> Callback<E> {
-        on(self.dispatch, action)
-    }
-
-    /// The same, and the keyboard goes to the last of these places that is there then.
-    pub(crate) fn on_then<E: 'static>(&self, action: Action, places: &'static [&'static str]) -> Callback<E> {
-        let act = self.on(action);
-        Callback::from(move |event: E| {
-            act.emit(event);
-            places.iter().for_each(|place| focus::soon((*place).to_owned()));
+    /// Turns the pages of games, and of tables that have a row a game.
+    pub(crate) fn pager(&self, all: usize, size: usize) -> Html {
+        let text = &self.text.input;
+        pager(Pager {
+            window: self.window(all, size),
+            all,
+            size,
+            words: [text.previous_page, text.next_page],
+            text: self.text,
+            turn_to: self.turn_to,
         })
     }
-
-    /// A handler that makes an action of what was typed or chosen.
-    pub(crate) fn on_value<E: controls::HasValue>(&self, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
-        on_value(self.dispatch, make)
-    }
-}
-
-fn on<E: 'static>(dispatch: &Callback<Action>, action: Action) -> Callback<E> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |_: E| dispatch.emit(action.clone()))
-}
-
-fn on_value<E: controls::HasValue>(
-    dispatch: &Callback<Action>,
-    make: impl Fn(String) -> Action + 'static,
-) -> Callback<E> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |event: E| dispatch.emit(make(event.value())))
 }

@@ -1,12 +1,14 @@
 //! The whole page, of the first program.
 
-use super::controls::{button, words_in};
+use super::games::use_game_edits;
 use super::header::{Header, footer, notice};
 use super::kept::{Notes, notes};
-use super::still::{Still, still};
 use super::{Beside, Scene, embed, player};
 use crate::app::{Action, Room, State};
 use crate::present::text::Text;
+use crate::web::kit::controls::{button, words_in};
+use crate::web::kit::memo::memo;
+use crate::web::kit::pager::use_page;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -52,16 +54,13 @@ impl PartialEq for PageProps {
 /// Header, the room of one player, footer.
 #[component]
 pub fn Page(props: &PageProps) -> Html {
-    let first = use_state_eq(|| 0);
-    let turn_to = use_callback((), {
-        let first = first.setter();
-        move |to, ()| first.set(to)
-    });
+    let (first, turn_to) = use_page();
+    let edit_game = use_game_edits(&props.dispatch);
     let scene = Scene {
         state: &props.state,
         text: props.text,
         dispatch: &props.dispatch,
-        first: *first,
+        first,
         turn_to: &turn_to,
         what_if: Some(&props.state.worked),
     };
@@ -83,7 +82,7 @@ pub fn Page(props: &PageProps) -> Html {
     };
     html! {
         <>
-            { still(Still::Header(header)) }
+            { memo(header) }
             { notice(scene) }
             { notes(&props.notes, text) }
             if let Some(message) = &props.message {
@@ -94,7 +93,7 @@ pub fn Page(props: &PageProps) -> Html {
                     }
                 </div>
             }
-            { player::room(scene, scene, Beside { system, ..Beside::default() }) }
+            { player::room(scene, scene, Beside { system, edit_game, ..Beside::default() }) }
             { footer(props.text) }
         </>
     }

@@ -1,33 +1,33 @@
 //! Rows from a spreadsheet or a post.
 
 use super::Scene;
-use super::bad_lines::bad_lines;
-use super::controls::{button, button_of, titled};
 use crate::app::Action;
+use crate::web::kit::bad_lines::bad_lines;
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::text_panel::{PastePanel, paste_panel};
 use yew::prelude::*;
 
 pub(crate) fn paste(scene: Scene) -> Html {
     let Some(panel) = &scene.state.paste else { return html! {} };
     let text = &scene.text.paste;
     let found = panel.pasted.games.len();
-    let take = |append| scene.on_then(Action::TakePaste { append }, &["paste-results", "paste-text"]);
-    let edit = scene.on_value::<InputEvent>(Action::EditPaste);
-    let content = html! {
-        <>
-            <p class="soft" id="paste-explained">{ text.explained }</p>
-            <label for="paste-text" class="visually-hidden">{ text.label }</label>
-            <textarea id="paste-text" rows="6" placeholder={text.placeholder} spellcheck="false"
-                aria-describedby="paste-explained paste-found" value={panel.text.clone()} oninput={edit} />
-            <div id="paste-found" role="status">
-                <p>{ (text.found)(found) }</p>
-                { bad_lines(&panel.pasted.bad, text.bad, text.bad_line, scene.text) }
-            </div>
-            <div class="row-buttons">
-                { button_of("primary", text.replace.into(), found == 0, take(false)) }
-                { button_of("", text.append.into(), found == 0, take(true)) }
-                { button(text.cancel, scene.on_then(Action::ClosePaste, &["paste-results"])) }
-            </div>
-        </>
-    };
-    titled("paste", "paste-title", text.title, content)
+    let take = |append| scene.dispatch.on(Action::TakePaste { append }).then_focus(&["paste-results", "paste-text"]);
+    paste_panel(PastePanel {
+        id: "paste",
+        title: text.title,
+        explained: text.explained,
+        placeholder: text.placeholder,
+        label: text.label,
+        rows: 6,
+        file: html! {},
+        typed: panel.text.clone().into(),
+        oninput: scene.dispatch.on_value(Action::EditPaste),
+        found: (text.found)(found),
+        bad_file: None,
+        bad_lines: bad_lines(&panel.pasted.bad, text.bad, text.bad_line, scene.text),
+        can_take: found > 0,
+        replace: (text.replace, take(false)),
+        append: (text.append, take(true)),
+        cancel: (text.cancel, scene.dispatch.on(Action::ClosePaste).then_focus(&["paste-results"])),
+    })
 }

@@ -1,13 +1,16 @@
 //! The room of one player: three columns, and the bar at the foot.
 
-use super::still::{Still, still};
 use super::walk::{Place, Walk};
 use super::{Scene, answer, cards, inputs, steps};
+use crate::web::kit::game_rows::GameEdit;
+use crate::web::kit::memo::memo;
 use yew::prelude::*;
 
 /// What the full program has beside what the first one has.
 #[derive(Default)]
 pub(crate) struct Beside {
+    /// Takes what is done in the rows of games.
+    pub(crate) edit_game: Callback<GameEdit>,
     /// Above the player's fields: the system.
     pub(crate) system: Html,
     /// Below the buttons that go on in time: what else can be done with periods.
@@ -33,14 +36,14 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     html! {
         <>
             <main class="columns">
-                { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko) }
+                { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
                 <section class="column derivation" aria-label={scene.text.page.derivation}>
                     { beside.line_of_time }
                     { derivation }
                 </section>
                 { cards::cards(derived, beside.is_glicko, beside.after_cards) }
             </main>
-            if !beside.is_glicko { { still(Still::Walk(walk)) } }
+            if !beside.is_glicko { { memo(walk) } }
         </>
     }
 }

@@ -1,21 +1,20 @@
 //! The derivation, step by step.
 
-use super::chart::{Picture, chart};
-use super::controls::{button, soft, titled};
-use super::games::pager;
-use super::math::formula;
-use super::pieces::pieces;
-use super::still::{Still, still};
-use super::table::{Rows, list, table};
-use super::{ROWS_A_PAGE, Scene};
+use super::Scene;
+use super::pictures::{Picture, chart};
 use crate::app::{Action, Moment};
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
-use crate::present::number::Digits;
 use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
 use crate::present::steps::steps as worked_steps;
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
+use crate::web::kit::controls::{button, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::formula::{formula, letters};
+use crate::web::kit::inline::sentence;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::kit::table::{Rows, list, table};
 use yew::prelude::*;
 
 /// The steps of the paper.
@@ -101,7 +100,7 @@ fn framed(scene: Scene, frame: Frame, step: Step) -> Html {
             if let Some(number) = covered {
                 <div class="work covered">
                     <p>{ text.covered }</p>
-                    { button(text.uncover, scene.on(Action::GoTo(Moment { step: number, sub: 0 }))) }
+                    { button(text.uncover, scene.dispatch.on(Action::GoTo(Moment { step: number, sub: 0 }))) }
                 </div>
             } else {
                 { blocks(scene, paper, step.blocks) }
@@ -140,15 +139,6 @@ fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
     }
 }
 
-/// A sentence.
-pub(crate) fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
-    if words.iter().any(|piece| matches!(piece, Piece::Number(_))) {
-        pieces(&words, digits)
-    } else {
-        still(Still::Words(words))
-    }
-}
-
 /// A block that belongs to none of the paper's steps.
 pub(crate) fn plain(scene: Scene, block: Block) -> Html {
     block_of(scene, block, 0, None)
@@ -160,19 +150,19 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
         Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
         Block::Note(words) => html! { <p class="note">{ sentence(words, digits) }</p> },
         Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
-        Block::Formula(math) => still(Still::Letters(math)),
+        Block::Formula(math) => letters(math),
         Block::Worked(math) => formula(&math, digits, "worked"),
         Block::RootPicture => root_picture(scene, iteration),
         Block::Table(t) => match t.id {
             TableId::Iterations => {
                 let choose = |i: usize| {
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
-                    scene.on(Action::GoTo(Moment { step: 5, sub }))
+                    scene.dispatch.on(Action::GoTo(Moment { step: 5, sub }))
                 };
                 table(t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len(), ROWS_A_PAGE) }</>
+                <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</>
             },
             _ => table(t, digits, &Rows::PLAIN),
         },

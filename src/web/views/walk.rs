@@ -1,9 +1,11 @@
 //! The bar at the foot: walking through the derivation.
 
-use super::controls::{button_of, icon_button};
-use super::{icons, on};
 use crate::app::{Action, Moment, State};
 use crate::present::text::Text;
+use crate::web::kit::controls::{button_of, icon_button};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::icons;
+use crate::web::kit::memo::Part;
 use crate::web::readout::Readout;
 use yew::prelude::*;
 
@@ -43,10 +45,16 @@ impl Place {
     }
 }
 
-pub(crate) fn walk(bar: &Walk) -> Html {
+impl Part for Walk {
+    fn view(&self) -> Html {
+        walk(self)
+    }
+}
+
+fn walk(bar: &Walk) -> Html {
     let text = &bar.text.walk;
     let place = &bar.place;
-    let on = |action| on(&bar.dispatch, action);
+    let on = |action| bar.dispatch.on(action);
     let (play, play_icon) = if place.is_playing { (text.pause, icons::pause()) } else { (text.play, icons::play()) };
     html! {
         <nav class="walk" aria-label={text.label}>
@@ -65,7 +73,7 @@ pub(crate) fn walk(bar: &Walk) -> Html {
 
 /// What every walk needs: back, each step, where it is, and on.
 pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) -> Html {
-    let on = |action| on(&bar.dispatch, action);
+    let on = |action| bar.dispatch.on(action);
     html! {
         <>
             { button_of("", bar.text.walk.back.into(), bar.place.is_first, on(Action::Back)) }
@@ -86,7 +94,7 @@ fn pips(bar: &Walk) -> Html {
                 <button type="button" class={classes!((step <= now.step).then_some("reached"))}
                     aria-label={(bar.text.steps.step)(step)} title={(bar.text.steps.step)(step)}
                     aria-current={(step == now.step).then_some("step")}
-                    onclick={on(&bar.dispatch, Action::GoTo(Moment { step, sub: 0 }))}></button>
+                    onclick={bar.dispatch.on::<MouseEvent>(Action::GoTo(Moment { step, sub: 0 }))}></button>
             }
         </div>
     }

@@ -4,8 +4,10 @@ use super::View;
 use crate::app::full::Act;
 use crate::present::step::pieces as plain_pieces;
 use crate::systems::{OptionKind, Publication, System, SystemOption, all};
-use crate::web::views::controls::{HasValue, button, folded, select, soft, titled};
-use crate::web::views::pieces::pieces;
+use crate::web::kit::controls::{button, fold, select, soft, titled, words_in};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::input::{Input, menu_field, number_field};
 use yew::prelude::*;
 
 /// The menu of places, and fields for the options of the chosen one.
@@ -13,10 +15,7 @@ pub(super) fn choice(view: View) -> Html {
     let words = view.language.systems();
     let rooms = view.language.rooms();
     let place = &view.state.place;
-    let choose = {
-        let dispatch = view.dispatch.clone();
-        Callback::from(move |event: Event| dispatch.emit(Act::Choose(event.value())))
-    };
+    let choose = view.dispatch.on_value::<Event>(Act::Choose);
     let groups = [Publication::Published, Publication::Partly, Publication::Explained, Publication::NotPublished];
     html! {
         <section class="system" aria-label={words.menu}>
@@ -36,9 +35,9 @@ pub(super) fn choice(view: View) -> Html {
             if !place.is_paper() {
                 <p class="soft">{ about_words(view, place.system) }</p>
                 if place.system.start.is_some() {
-                    <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.on(Act::BeNew)) }</div>
+                    <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.dispatch.on(Act::BeNew)) }</div>
                 } else if place.system.rules.example.is_some() {
-                    <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.on(Act::BeNew)) }</div>
+                    <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.dispatch.on(Act::BeNew)) }</div>
                 }
             }
         </section>
@@ -49,43 +48,35 @@ pub(super) fn choice(view: View) -> Html {
 fn field(view: View, option: &'static SystemOption) -> Html {
     let words = view.language.systems();
     let place = &view.state.place;
-    let id = format!("ask-{}", option.id);
+    let typed = place.text(option.id);
     let label = (option.label)(words);
-    let problem = place.problems.iter().find(|(known, _)| *known == option.id).map(|(_, problem)| *problem);
-    let problem_id = format!("{id}-problem");
-    let answer = |dispatch: Callback<Act>| move |text: String| dispatch.emit(Act::Answer(option.id, text));
-    let control = match option.kind {
+    let problem = place.problems.iter().find(|(known, _)| *known == option.id);
+    let problem = problem.map(|(_, problem)| (words.option_problem)(*problem));
+    match option.kind {
         OptionKind::Number { .. } => {
-            let answer = answer(view.dispatch.clone());
-            let oninput = Callback::from(move |event: InputEvent| answer(event.value()));
-            html! {
-                <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" id={id.clone()}
-                    value={place.text(option.id).to_owned()} aria-invalid={problem.map(|_| "true")}
-                    aria-describedby={problem.map(|_| problem_id.clone())} {oninput} />
-            }
+            let field = Input {
+                id: format!("ask-{}", option.id),
+                typed: typed.to_owned(),
+                oninput: view.dispatch.on_value(move |text| Act::Answer(option.id, text)),
+                ..Input::default()
+            };
+            number_field(label, field, problem)
         }
         OptionKind::Choice(choices) => {
-            let answer = answer(view.dispatch.clone());
-            let onchange = Callback::from(move |event: Event| answer(event.value()));
-            let named =
-                choices.iter().map(|choice| (choice.id, choice.id.to_owned(), (choice.label)(words).to_owned()));
-            let chosen = choices.iter().find(|choice| choice.id == place.text(option.id));
-            select(label, named, chosen.map_or("", |choice| choice.id), onchange)
+            let named = choices
+                .iter()
+                .map(|choice| (choice.id, choice.id.to_owned(), (choice.label)(words).to_owned()))
+                .collect();
+            let chosen = choices.iter().find(|choice| choice.id == typed).map_or("", |choice| choice.id);
+            let set = view.dispatch.reform(move |id: &'static str| Act::Answer(option.id, id.to_owned()));
+            let menu = html! {
+                <>
+                    { select(label, named, chosen, set) }
+                    if let Some(problem) = problem { { words_in("problem", problem.into()) } }
+                </>
+            };
+            menu_field(label, menu)
         }
-    };
-    html! {
-        <div class="field">
-            // A menu has its name itself.
-            if matches!(option.kind, OptionKind::Number { .. }) {
-                <label for={id}>{ label }</label>
-            } else {
-                <span aria-hidden="true">{ label }</span>
-            }
-            { control }
-            if let Some(problem) = problem {
-                <p class="problem" id={problem_id}>{ (words.option_problem)(problem) }</p>
-            }
-        </div>
     }
 }
 
@@ -127,7 +118,7 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
             if let Some(caveat) = words.caveat(system.publication) {
                 <p class="warning alert">{ pieces(&plain_pieces(caveat), digits) }</p>
             }
-            { folded(rooms.sources, sources) }
+            { fold(rooms.sources, sources) }
         </>
     }
 }

@@ -4,9 +4,9 @@ mod choice;
 mod places;
 mod worked;
 
+use super::games::use_game_edits;
 use super::header::{Header, footer, notice};
 use super::kept::{Notes, notes};
-use super::still::{Still, still};
 use super::{Beside, Scene, player, time};
 use crate::app::full::{Act, Full};
 use crate::app::place::PeriodResult;
@@ -14,6 +14,8 @@ use crate::app::{Room, State};
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
 use crate::web::GroupRoom;
+use crate::web::kit::memo::memo;
+use crate::web::kit::pager::use_page;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -49,30 +51,19 @@ struct View<'a> {
     dispatch: &'a Callback<Act>,
 }
 
-impl View<'_> {
-    /// A handler that does the same whatever the event holds.
-    fn on<E: 'static>(&self, act: Act) -> Callback<E> {
-        let dispatch = self.dispatch.clone();
-        Callback::from(move |_: E| dispatch.emit(act.clone()))
-    }
-}
-
 /// Header, the room, footer.
 #[component]
 pub fn FullPage(props: &FullPageProps) -> Html {
     let text = props.language.text();
-    let first = use_state_eq(|| 0);
+    let (first, turn_to) = use_page();
     // The last period, as long as nobody chooses another.
     let chosen = use_state_eq(|| usize::MAX);
     let choose = use_callback((), {
         let chosen = chosen.setter();
         move |index, ()| chosen.set(index)
     });
-    let turn_to = use_callback((), {
-        let first = first.setter();
-        move |to, ()| first.set(to)
-    });
     let on_page = use_callback((), into(&props.dispatch, Act::Page));
+    let edit_game = use_game_edits(&on_page);
     let on_group = use_callback((), into(&props.dispatch, Act::Group));
     let go = use_callback((), into(&props.dispatch, Act::Enter));
 
@@ -88,7 +79,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
         state: &state.page,
         text,
         dispatch: &on_page,
-        first: *first,
+        first,
         turn_to: &turn_to,
         what_if: asks_what_if.then_some(&derived.worked),
     };
@@ -105,10 +96,11 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     let room = match state.room {
         Room::Player => {
             let derived = Scene { state: derived, ..scene };
+            let choice = worked::Choice { chosen: *chosen, choose: &choose };
             player::room(
                 scene,
                 derived,
-                beside(view, scene, derived, period.as_deref(), worked::Choice { chosen: *chosen, choose: &choose }),
+                Beside { edit_game, ..beside(view, scene, derived, period.as_deref(), choice) },
             )
         }
         Room::Group => html! {
@@ -118,7 +110,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     };
     html! {
         <>
-            { still(Still::Header(header)) }
+            { memo(header) }
             { notice(scene) }
             { notes(&props.notes, &text.page) }
             { room }
@@ -157,5 +149,6 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>, 
         derivation: worked.map(|worked| worked.view(scene)),
         is_glicko: view.state.place.is_glicko(),
         after_cards: html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> },
+        ..Beside::default()
     }
 }

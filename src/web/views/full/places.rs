@@ -4,8 +4,9 @@ use super::View;
 use super::choice::facts;
 use crate::app::full::Act;
 use crate::systems::{System, all, comparison};
-use crate::web::views::controls::{button, soft, titled, words_in};
-use crate::web::views::table::quiet_table;
+use crate::web::kit::controls::{button, soft, titled, words_in};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::table::quiet_table;
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
@@ -35,7 +36,7 @@ pub(super) fn room(view: View) -> Html {
                         <>
                             { facts(view, system) }
                             <div class="row-buttons">
-                                { button((rooms.work_with)(system.name), view.on(Act::Choose(system.id.to_owned()))) }
+                                { button((rooms.work_with)(system.name), view.dispatch.on(Act::Choose(system.id.to_owned()))) }
                             </div>
                         </>
                     }) }

@@ -8,9 +8,12 @@ use crate::present::number::Kind;
 use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
 use crate::systems::{Outcome, PlaceStep, introduction, lined_up, steps as steps_of};
-use crate::web::views::controls::{HasValue, select, soft};
-use crate::web::views::pieces::{number, pieces};
-use crate::web::views::{ROWS_A_PAGE, Scene, answer, steps};
+use crate::web::kit::controls::{select, soft};
+use crate::web::kit::headline::{Headline, headline as headline_of};
+use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
+use crate::web::kit::input::menu_field;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::views::{Scene, answer, steps};
 use yew::prelude::*;
 
 /// Answer and steps of a place.
@@ -122,16 +125,12 @@ fn periods(view: View, scene: Scene, outcome: &Outcome, choice: &Choice) -> Html
     let window = scene.window(outcome.games.len(), ROWS_A_PAGE);
     let Some(said) = lined_up(outcome, window, view.language) else { return Html::default() };
     let last = outcome.periods() - 1;
-    let named = (0..=last).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1)));
-    let onchange = {
-        let choose = choice.choose.clone();
-        Callback::from(move |event: Event| choose.emit(event.value().parse().unwrap_or(usize::MAX)))
-    };
+    let named = (0..=last).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1))).collect();
     html! {
         <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
             <h3 id="place-periods-title">{ said.title }</h3>
             { all(scene, said.blocks) }
-            <label class="field">{ rooms.period }{ " " }{ select(rooms.period, named, choice.chosen.min(last), onchange) }</label>
+            { menu_field(rooms.period, select(rooms.period, named, choice.chosen.min(last), choice.choose.clone())) }
         </section>
     }
 }
@@ -140,7 +139,7 @@ fn periods(view: View, scene: Scene, outcome: &Outcome, choice: &Choice) -> Html
 fn all(scene: Scene, blocks: Vec<Block>) -> Html {
     let mut blocks = blocks.into_iter();
     let lead = match blocks.next() {
-        Some(Block::Text(lead)) => html! { <p class="lead">{ steps::sentence(lead, scene.digits()) }</p> },
+        Some(Block::Text(lead)) => html! { <p class="lead">{ sentence_of(lead, scene.digits()) }</p> },
         Some(other) => steps::plain(scene, other),
         None => Html::default(),
     };
@@ -154,9 +153,8 @@ fn all(scene: Scene, blocks: Vec<Block>) -> Html {
 
 /// The answer: the place's number before and after, and what became of the rating.
 fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
-    let (words, rooms, text) = (view.language.systems(), view.language.rooms(), &view.text.answer);
+    let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.page.options.digits;
-    let stale = !scene.state.problems.is_empty();
     let of = |value, kind, path, symbol| Number::new(value, kind, path, symbol);
     let before = Number::given(outcome.clamped.rating, Kind::Rating, "in.player.rating", Symbol::R);
     let after = of(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
@@ -164,10 +162,10 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let (from, to) = (outcome.clamped.rating, outcome.after.rating);
     let change = Number::difference(to, from, Kind::Rating, "system.change", Symbol::Change);
     let size = Number { value: change.value.abs(), ..change.clone() };
-    let (sentence, direction) = match change.shown_value() {
-        c if c > 0.0 => (rooms.rises, "up"),
-        c if c < 0.0 => (rooms.falls, "down"),
-        _ => (rooms.stays, "up"),
+    let sentence = match change.shown_value() {
+        c if c > 0.0 => rooms.rises,
+        c if c < 0.0 => rooms.falls,
+        _ => rooms.stays,
     };
     let on_top = outcome.system.on_top().map(|shown| {
         let mut was = shown.pieces(&outcome.untouched(), words);
@@ -183,21 +181,21 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
         || (number(&before, digits), number(&after, digits)),
         |(was, is)| (pieces(&was, digits), pieces(&is, digits)),
     );
-    html! {
-        <section class={classes!("answer", stale.then_some("stale"))}>
-            if stale { <p class="stale-note">{ text.stale }</p> }
-            <p class="headline">
-                <span>{ was }</span>
-                <span aria-hidden="true" class="arrow">{ "→" }</span>
-                <span class="after">{ is }</span>
-                if is_of_rating {
-                    <span class={classes!("change", direction)}>{ number(&change.signed(), digits) }</span>
-                }
-            </p>
-            <p class="sentence" role="status" aria-label={text.result}>
-                { pieces(&fill(sentence, &[size, after, deviation]), digits) }
-            </p>
-            if !view.state.place.is_glicko() { { answer::warnings(scene) } }
-        </section>
-    }
+    let answer = Headline {
+        before: was,
+        after: is,
+        change: is_of_rating.then(|| change.signed()),
+        sentence: fill(sentence, &[size, after, deviation]),
+        digits,
+        is_stale: scene.state.is_stale(),
+        text: view.text,
+    };
+    headline_of(
+        answer,
+        if view.state.place.is_glicko() {
+            html! {}
+        } else {
+            answer::unusual(scene)
+        },
+    )
 }

@@ -1,14 +1,16 @@
 //! What came of it: everybody's new numbers, and both sides of each result.
 
-use super::{Opener, Pager, Room};
+use super::{List, Opener, Room};
 use crate::app::group::{Who, Worked};
 use crate::group::Rated;
 use crate::present::group::{After, Columns, after, sides, sum};
 use crate::present::number::Digits;
 use crate::present::step::pieces as plain_pieces;
-use crate::web::views::controls::{folded, soft, titled};
-use crate::web::views::pieces::{number, pieces};
-use crate::web::views::table::still_list;
+use crate::web::kit::controls::{fold, soft, titled};
+use crate::web::kit::headline::direction;
+use crate::web::kit::inline::{number, pieces};
+use crate::web::kit::memo::{Part, memo};
+use crate::web::kit::table::{memo_list, scroller};
 use yew::prelude::*;
 
 /// Everybody's numbers after the period; a name opens the derivation.
@@ -17,28 +19,29 @@ pub(super) fn everybody(room: Room, worked: &Worked<Rated>) -> Html {
     let count = worked.rated.sheets().len();
     let heads =
         [words.player, words.games, words.scored, "{r}", "{r_prime}", words.change, "{rd_prime}", "{sigma_prime}"];
+    let table = html! {
+        <>
+            <thead>
+                <tr>
+                    for head in heads { <th scope="col">{ pieces(&plain_pieces(head), room.digits()) }</th> }
+                </tr>
+            </thead>
+            <tbody>
+                for i in room.window(List::After, count) { { row(room, worked, i) } }
+            </tbody>
+        </>
+    };
+    let why = html! { <p class="soft">{ pieces(&plain_pieces(words.why_not_cancel), room.digits()) }</p> };
     let content = html! {
         <>
             <p class="soft" role="status" aria-label={room.text.answer.result}>
                 { (words.summary)(count, worked.rated.meetings()) }
             </p>
-            <div class="scroller" tabindex="0" role="group" aria-label={words.title}>
-                <table>
-                    <caption class="visually-hidden">{ words.title }</caption>
-                    <thead>
-                        <tr>
-                            for head in heads { <th scope="col">{ pieces(&plain_pieces(head), room.digits()) }</th> }
-                        </tr>
-                    </thead>
-                    <tbody>
-                        for i in room.window(Pager::After, count) { { row(room, worked, i) } }
-                    </tbody>
-                </table>
-            </div>
-            { room.pager(Pager::After, count) }
+            { scroller("", words.title, false, table) }
+            { room.pager(List::After, count) }
             { soft(words.open) }
             <p>{ pieces(&sum(&worked.rated, room.words), room.digits()) }</p>
-            { folded(words.why, html! { <p class="soft">{ pieces(&plain_pieces(words.why_not_cancel), room.digits()) }</p> }) }
+            { fold(words.why, why) }
         </>
     };
     titled("card", "after-title", words.title, content)
@@ -47,32 +50,32 @@ pub(super) fn everybody(room: Room, worked: &Worked<Rated>) -> Html {
 fn row(room: Room, worked: &Worked<Rated>, i: usize) -> Html {
     let Some(sheet) = worked.rated.sheets().get(i) else { return html! {} };
     let opener = room.opener(Who::Player(i), worked.name(i), &[sheet]);
-    html! { <Row {opener} after={after(sheet, &format!("players.{i}"))} digits={room.digits()} /> }
+    memo(Row { opener, after: after(sheet, &format!("players.{i}")), digits: room.digits() })
 }
 
-/// A row, with all that it depends on: it is passed over while that is the same.
-#[derive(PartialEq, Properties)]
-struct RowProps {
+#[derive(PartialEq)]
+struct Row {
     opener: Opener,
     after: After,
     digits: Digits,
 }
 
-#[component]
-fn Row(RowProps { opener, after, digits }: &RowProps) -> Html {
-    let digits = *digits;
-    let direction = if after.change.value < 0.0 { "down" } else { "up" };
-    html! {
-        <tr aria-current={opener.is_open.then_some("true")}>
-            <th scope="row">{ opener.view() }</th>
-            <td>{ after.games }</td>
-            <td>{ number(&after.scored, digits) }</td>
-            <td>{ number(&after.before, digits) }</td>
-            <td>{ number(&after.rating, digits) }</td>
-            <td class={direction}>{ number(&after.change, digits) }</td>
-            <td>{ number(&after.deviation, digits) }</td>
-            <td>{ number(&after.volatility, digits) }</td>
-        </tr>
+impl Part for Row {
+    fn view(&self) -> Html {
+        let Self { opener, after, digits } = self;
+        let digits = *digits;
+        html! {
+            <tr aria-current={opener.is_open.then_some("true")}>
+                <th scope="row">{ opener.view() }</th>
+                <td>{ after.games }</td>
+                <td>{ number(&after.scored, digits) }</td>
+                <td>{ number(&after.before, digits) }</td>
+                <td>{ number(&after.rating, digits) }</td>
+                <td class={direction(&after.change)}>{ number(&after.change, digits) }</td>
+                <td>{ number(&after.deviation, digits) }</td>
+                <td>{ number(&after.volatility, digits) }</td>
+            </tr>
+        }
     }
 }
 
@@ -83,11 +86,11 @@ pub(super) fn both_sides(room: Room, worked: &Worked<Rated>) -> Html {
     if count == 0 {
         return html! {};
     }
-    let rows = sides(worked, room.window(Pager::Sides, count), room.words);
+    let rows = sides(worked, room.window(List::Sides, count), room.words);
     let content = html! {
         <>
             { columns(room, words.sides_caption, rows) }
-            { room.pager(Pager::Sides, count) }
+            { room.pager(List::Sides, count) }
         </>
     };
     titled("card", "sides-title", words.sides, content)
@@ -95,5 +98,5 @@ pub(super) fn both_sides(room: Room, worked: &Worked<Rated>) -> Html {
 
 /// A table of numbers.
 pub(super) fn columns(room: Room, caption: &'static str, columns: Columns) -> Html {
-    still_list(caption, &columns.heads, columns.rows, room.digits())
+    memo_list(caption, &columns.heads, columns.rows, room.digits())
 }

@@ -1,12 +1,14 @@
 //! The results as a crosstable.
 
-use super::inputs::{Hands, end};
+use super::inputs::{Handlers, end};
 use super::{Room, csv, list};
-use crate::app::group::{Action, below};
+use crate::app::group::below;
 use crate::input::group::form::Field;
 use crate::input::group::table::{Crosstable, MOST};
 use crate::present::symbol::Symbol;
-use crate::web::views::controls::{soft, titled};
+use crate::web::kit::controls::{soft, titled};
+use crate::web::kit::input::{Input, InputKind, input, problem};
+use crate::web::kit::table::scroller;
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
@@ -28,30 +30,25 @@ fn cells(room: Room, table: &Crosstable) -> Html {
     let form = &room.state.form;
     let words = &room.words.input;
     let names: Vec<String> = (0..table.size()).map(|i| form.label(i)).collect();
-    html! {
+    let content = html! {
         <>
-        <div class="scroller" tabindex="0" role="group" aria-label={words.crosstable}>
-            <table class="crosstable">
-                <caption class="visually-hidden">{ words.crosstable }</caption>
-                <thead>
+            <thead>
+                <tr>
+                    <td></td>
+                    for name in &names { <th scope="col"><span>{ name }</span></th> }
+                </tr>
+            </thead>
+            <tbody>
+                for i in 0..table.size() {
                     <tr>
-                        <td></td>
-                        for name in &names { <th scope="col"><span>{ name }</span></th> }
+                        <th scope="row">{ &names[i] }</th>
+                        for j in 0..table.size() { { cell(room, table, i, j, &names) } }
                     </tr>
-                </thead>
-                <tbody>
-                    for i in 0..table.size() {
-                        <tr>
-                            <th scope="row">{ &names[i] }</th>
-                            for j in 0..table.size() { { cell(room, table, i, j, &names) } }
-                        </tr>
-                    }
-                </tbody>
-            </table>
-        </div>
-        { problems(room, table, &names) }
+                }
+            </tbody>
         </>
-    }
+    };
+    html! { <>{ scroller("crosstable", words.crosstable, false, content) }{ problems(room, table, &names) }</> }
 }
 
 /// What is wrong, below the table: in a cell there is no room for it.
@@ -64,8 +61,10 @@ fn problems(room: Room, table: &Crosstable, names: &[String]) -> Html {
     let wrong = pairs.flat_map(|(i, j)| table.results(i, j).map(move |m| (m, i, j)));
     html! {
         for (m, i, j) in wrong {
-            if let Some(problem) = room.problem(Field::Score(m)) {
-                <p class="problem" id={problem_id(m)}>{ (room.words.input.in_cell)(&names[i], &names[j], &problem) }</p>
+            {
+                problem(problem_id(m), room.problem(Field::Score(m)).map(|problem| {
+                    (room.words.input.in_cell)(&names[i], &names[j], &problem)
+                }))
             }
         }
     }
@@ -80,15 +79,18 @@ fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[String]) ->
         return html! { <td class="same"></td> };
     }
     let field = Field::Cell(i, j);
-    let edit = room.on_value::<InputEvent>(move |value| Action::Edit(field, value));
-    let enter = below(&room.state.form, field).map(|below| Hands::of(room).enter(below));
+    let to = Handlers::of(room);
     let wrong = table.results(i, j).find(|&m| room.state.problem(Field::Score(m)).is_some());
-    html! {
-        <td>
-            <input type="text" autocomplete="off" spellcheck="false" id={field.id()} value={room.state.cell(table, i, j)}
-                aria-label={(room.words.input.against)(&names[i], &names[j])} data-symbol={Symbol::S.id()}
-                aria-invalid={wrong.map(|_| "true")} aria-describedby={wrong.map(problem_id)} oninput={edit}
-                onkeydown={enter} />
-        </td>
-    }
+    let field = Input {
+        id: field.id(),
+        name: Some((room.words.input.against)(&names[i], &names[j]).into()),
+        typed: room.state.cell(table, i, j),
+        kind: InputKind::Scores,
+        symbol: Some(Symbol::S),
+        problem_id: wrong.map(problem_id),
+        oninput: to.edit(field),
+        onkeydown: below(&room.state.form, field).map(|below| to.enter(below)),
+        ..Input::default()
+    };
+    html! { <td>{ input(field) }</td> }
 }

@@ -9,12 +9,14 @@ use crate::present::group::{games, team_opponent, unusual};
 use crate::present::number::Digits;
 use crate::present::step::Block;
 use crate::present::text::Language;
-use crate::web::views::controls::{button, soft};
-use crate::web::views::games::pager;
-use crate::web::views::math::formula;
-use crate::web::views::pieces::pieces;
-use crate::web::views::table::list;
-use crate::web::views::{ROWS_A_PAGE, Scene, steps};
+use crate::web::kit::controls::{button, soft};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::formula::formula;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::pager::{ROWS_A_PAGE, use_page};
+use crate::web::kit::table::list;
+use crate::web::kit::warnings::warnings;
+use crate::web::views::{Scene, steps};
 use yew::prelude::*;
 
 /// Where the keyboard goes when a derivation opens.
@@ -28,14 +30,14 @@ pub(super) fn derivation(room: Room) -> Html {
     let Some(sheet) = room.state.sheet(who) else { return html! {} };
     let words = &room.words.after;
     let title = (words.derivation)(&name(room, who));
-    let close = room.on_then::<MouseEvent>(Action::Choose(who), vec![opener_id(who)]);
+    let close = room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who)]);
     html! {
         <section class="derivation-of" id={PLACE} tabindex="-1" aria-labelledby="group-derivation-title">
             <div class="title">
                 <h2 id="group-derivation-title">{ title }</h2>
                 { button(words.close, close) }
             </div>
-            { warnings(room, sheet) }
+            { warnings(unusual(sheet).into_iter().map(|kind| (room.text.warning)(kind).into())) }
             { made(room, who, sheet) }
             <Steps sheet={sheet.clone()} opponents={opponents(room, who, sheet.period.games.len())}
                 options={room.options.clone()} language={room.language} />
@@ -49,18 +51,6 @@ fn name(room: Room, who: Who) -> String {
         Who::Member(team, member) => room.state.compared().map(|worked| worked.name(team, member)),
     }
     .unwrap_or_default()
-}
-
-/// What is unusual about it.
-fn warnings(room: Room, sheet: &Sheet) -> Html {
-    let kinds = unusual(sheet);
-    html! {
-        if !kinds.is_empty() {
-            <ul class="warnings">
-                for kind in kinds { <li class="warning">{ (room.text.warning)(kind) }</li> }
-            </ul>
-        }
-    }
 }
 
 /// The opponents' names, in the order of the games.
@@ -111,11 +101,7 @@ struct StepsProps {
 #[component]
 fn Steps(props: &StepsProps) -> Html {
     let moment = use_state_eq(|| NOWHERE);
-    let first = use_state_eq(|| 0);
-    let turn_to = {
-        let first = first.clone();
-        Callback::from(move |to| first.set(to))
-    };
+    let (first, turn_to) = use_page();
     let dispatch = {
         let moment = moment.clone();
         Callback::from(move |action| {
@@ -126,7 +112,7 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let state = shown(&props.sheet, &props.options, *moment);
     let (text, words) = (props.language.text(), props.language.group());
-    let scene = Scene { state: &state, text, dispatch: &dispatch, first: *first, turn_to: &turn_to, what_if: None };
+    let scene = Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None };
     let count = props.sheet.period.games.len();
     let rows = games(&props.sheet, scene.window(count, ROWS_A_PAGE), &props.opponents, words);
     html! {
@@ -134,7 +120,7 @@ fn Steps(props: &StepsProps) -> Html {
             if count > 0 {
                 { soft(words.after.games_of) }
                 { list(words.after.games_of, &rows.heads, rows.rows, scene.digits()) }
-                { pager(scene, count, ROWS_A_PAGE) }
+                { scene.pager(count, ROWS_A_PAGE) }
             }
             { steps::steps(scene) }
         </>

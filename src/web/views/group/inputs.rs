@@ -1,14 +1,17 @@
 //! Fields that several modes share.
 
-use super::{Pager, Room};
+use super::{List, Room};
 use crate::app::group::{Action, below};
 use crate::case::Score;
 use crate::input::group::form::{Field, Part};
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
-use crate::web::focus;
-use crate::web::views::controls::{self, HasValue};
-use crate::web::views::pieces::symbol;
+use crate::web::kit::controls::{button_of, select, soft};
+use crate::web::kit::dispatch::{Dispatch, on_enter};
+use crate::web::kit::inline::symbol;
+use crate::web::kit::input::{Input, InputKind, input, number_field, problem};
+use crate::web::kit::memo::{self, memo};
+use crate::web::kit::pager::page_of;
 use yew::prelude::*;
 
 /// A field, with all that its input depends on.
@@ -47,56 +50,51 @@ impl Slot {
     }
 }
 
-/// Where to send what is done in a field.
+/// Where what is done in a row of fields goes.
 #[derive(Clone, PartialEq)]
-pub(super) struct Hands {
+pub(super) struct Handlers {
     dispatch: Callback<Action>,
-    turn_to: Callback<(Pager, usize)>,
+    turn_to: Callback<(List, usize)>,
 }
 
-impl Hands {
+impl Handlers {
     pub(super) fn of(room: Room) -> Self {
         Self { dispatch: room.dispatch.clone(), turn_to: room.turn_to.clone() }
     }
 
-    fn on_value<E: HasValue>(&self, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
-        let dispatch = self.dispatch.clone();
-        Callback::from(move |event: E| dispatch.emit(make(event.value())))
+    /// Takes what is typed into a field.
+    pub(super) fn edit(&self, field: Field) -> Callback<InputEvent> {
+        self.dispatch.on_value(move |text| Action::Edit(field, text))
     }
 
     /// Enter goes to the next row, and makes it where there is none.
     pub(super) fn enter(&self, (to, add): (Field, Option<Action>)) -> Callback<KeyboardEvent> {
         let page = match to {
-            Field::Player(row, _) | Field::Entrant(row, _) | Field::Place(row) => Some((Pager::Players, row)),
-            Field::Side(row, _) => Some((Pager::Results, row)),
+            Field::Player(row, _) | Field::Entrant(row, _) | Field::Place(row) => Some((List::Players, row)),
+            Field::Side(row, _) => Some((List::Results, row)),
             _ => None,
         };
-        let Self { dispatch, turn_to } = self.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Enter" {
-                event.prevent_default();
-                if let Some(add) = &add {
-                    dispatch.emit(add.clone());
-                }
-                if let Some((pager, row)) = page {
-                    turn_to.emit((pager, row / pager.rows() * pager.rows()));
-                }
-                focus::soon(to.id());
-            }
-        })
+        let mut go = add.map_or_else(Callback::noop, |add| self.dispatch.on(add));
+        if let Some((list, row)) = page {
+            go = go.then(&self.turn_to, (list, page_of(row, list.rows())));
+        }
+        on_enter(go.then_focus(&[&to.id()]))
     }
-}
 
-/// An input for one field. What is wrong with it is said in the paragraph of that id.
-fn input(hands: &Hands, slot: &Slot, problem_id: &str) -> Html {
-    let Slot { field, label, symbol, list, ref typed, is_wrong, ref below } = *slot;
-    let edit = hands.on_value::<InputEvent>(move |value| Action::Edit(field, value));
-    let enter = below.clone().map(|below| hands.enter(below));
-    html! {
-        <input type="text" inputmode={symbol.map(|_| "decimal")} autocomplete="off" spellcheck="false" id={field.id()}
-            class={symbol.is_none().then_some("words")} aria-label={label} value={typed.clone()} {list}
-            aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then(|| problem_id.to_owned())}
-            data-symbol={symbol.map(Symbol::id)} oninput={edit} onkeydown={enter} />
+    /// An input for one field. What is wrong with it is said in the paragraph of that id.
+    fn field(&self, slot: &Slot, problem_id: &str) -> Html {
+        input(Input {
+            id: slot.field.id(),
+            name: Some(slot.label.into()),
+            typed: slot.typed.clone(),
+            kind: if slot.symbol.is_some() { InputKind::Number } else { InputKind::Words },
+            symbol: slot.symbol,
+            list: slot.list,
+            problem_id: slot.is_wrong.then(|| problem_id.to_owned()),
+            oninput: self.edit(slot.field),
+            onkeydown: slot.below.clone().map(|below| self.enter(below)),
+            ..Input::default()
+        })
     }
 }
 
@@ -120,7 +118,7 @@ impl Scored {
 
 /// Won, draw, lost, or a field for any score.
 pub(super) fn score(
-    hands: &Hands,
+    to: &Handlers,
     text: &'static Text,
     scored: Scored,
     score: &Score,
@@ -138,26 +136,26 @@ pub(super) fn score(
     let options = [(0, text.won), (1, text.draw), (2, text.lost), (3, text.score)]
         .map(|(option, name)| (option, option.to_string(), name.to_owned()));
     let typed = score.as_text().to_owned();
-    let set = hands.on_value::<Event>(move |id| {
-        scored.choose(match id.as_str() {
-            "0" => Score::Won,
-            "1" => Score::Draw,
-            "2" => Score::Lost,
+    let set = to.dispatch.reform(move |option| {
+        scored.choose(match option {
+            0 => Score::Won,
+            1 => Score::Draw,
+            2 => Score::Lost,
             _ => Score::Typed(typed.clone()),
         })
     });
     html! {
         <div class="score">
-            { controls::select(slot.label, options, chosen, set) }
+            { select(slot.label, options.into(), chosen, set) }
             if matches!(score, Score::Typed(_)) {
-                { input(hands, &Slot { label: text.score, ..slot.clone() }, problem_id) }
+                { to.field(&Slot { label: text.score, ..slot.clone() }, problem_id) }
             }
         </div>
     }
 }
 
 /// A part of a row.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 pub(super) enum LinePart {
     /// The number of the row, for those who see it.
     Number(usize),
@@ -167,8 +165,8 @@ pub(super) enum LinePart {
     Score(Scored, Score, Slot),
 }
 
-/// A row of fields, with all that it depends on: it is passed over while that is the same.
-#[derive(Clone, PartialEq, Properties)]
+/// A row of fields.
+#[derive(PartialEq)]
 pub(super) struct Line {
     pub(super) class: &'static str,
     /// What the row is called.
@@ -181,33 +179,27 @@ pub(super) struct Line {
     /// What is wrong.
     pub(super) problem: Option<String>,
     pub(super) text: &'static Text,
-    pub(super) hands: Hands,
+    pub(super) to: Handlers,
 }
 
-#[component]
-fn LineView(line: &Line) -> Html {
-    let hands = &line.hands;
-    let part = |part: &LinePart| match part {
-        LinePart::Number(number) => html! { <span class="number" aria-hidden="true">{ number }</span> },
-        LinePart::Field(slot) => input(hands, slot, &line.problem_id),
-        LinePart::Score(scored, typed, slot) => score(hands, line.text, *scored, typed, slot, &line.problem_id),
-    };
-    html! {
-        <div class={line.class} role="group" aria-label={line.label.clone()}>
-            for one in &line.parts { { part(one) } }
-            if let Some((name, action, place)) = &line.remove {
-                { remover(hands, name.clone(), action.clone(), place) }
-            }
-            if let Some(problem) = &line.problem {
-                <p class="problem" id={line.problem_id.clone()}>{ problem }</p>
-            }
-        </div>
+impl memo::Part for Line {
+    fn view(&self) -> Html {
+        let (to, problem_id) = (&self.to, &self.problem_id);
+        let part = |part: &LinePart| match part {
+            LinePart::Number(number) => html! { <span class="number" aria-hidden="true">{ number }</span> },
+            LinePart::Field(slot) => to.field(slot, problem_id),
+            LinePart::Score(scored, typed, slot) => score(to, self.text, *scored, typed, slot, problem_id),
+        };
+        html! {
+            <div class={self.class} role="group" aria-label={self.label.clone()}>
+                for one in &self.parts { { part(one) } }
+                if let Some((name, action, place)) = &self.remove {
+                    { remover(name, to.dispatch.on(action.clone()).then_focus(&[place])) }
+                }
+                { problem(problem_id.clone(), self.problem.clone()) }
+            </div>
+        }
     }
-}
-
-/// A row in the page.
-pub(super) fn line(line: Line) -> Html {
-    html! { <LineView ..line /> }
 }
 
 /// What is wrong with some fields, in words.
@@ -218,13 +210,6 @@ pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
     }
     let problems: Vec<String> = fields.iter().filter_map(|&field| room.problem(field)).collect();
     (!problems.is_empty()).then(|| problems.join(" "))
-}
-
-/// The same as a paragraph.
-pub(super) fn problems(room: Room, id: String, fields: &[Field]) -> Html {
-    html! {
-        if let Some(problem) = wrong(room, fields) { <p class="problem" {id}>{ problem }</p> }
-    }
 }
 
 /// The head of each part of a player, and its letter.
@@ -261,7 +246,7 @@ pub(super) fn person(room: Room, person: Person) -> Html {
         .chain(parts.map(of_part))
         .collect();
     let fields: Vec<Field> = slots.iter().map(|slot| slot.field).collect();
-    line(Line {
+    memo(Line {
         class: if first.is_some() { "person numbered" } else { "person" },
         remove: remove.map(|(action, place)| ((room.words.input.remove)(&label), action, place)),
         label,
@@ -269,7 +254,7 @@ pub(super) fn person(room: Room, person: Person) -> Html {
         problem_id: format!("{}-problem", field(Part::Name).id()),
         problem: wrong(room, &fields),
         text: room.text,
-        hands: Hands::of(room),
+        to: Handlers::of(room),
     })
 }
 
@@ -287,14 +272,9 @@ pub(super) fn heads(room: Room, first: Option<&'static str>) -> Html {
 }
 
 /// A small button that takes a row away.
-fn remover(hands: &Hands, name: String, action: Action, place: &'static str) -> Html {
-    let dispatch = hands.dispatch.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        dispatch.emit(action.clone());
-        focus::soon(place.to_owned());
-    });
+fn remover(name: &str, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <button type="button" class="icon quiet" aria-label={name.clone()} title={name} {onclick}>
+        <button type="button" class="icon quiet" aria-label={name.to_owned()} title={name.to_owned()} {onclick}>
             <span aria-hidden="true">{ "×" }</span>
         </button>
     }
@@ -302,34 +282,27 @@ fn remover(hands: &Hands, name: String, action: Action, place: &'static str) -> 
 
 /// τ of what is shown.
 pub(super) fn constant(room: Room) -> Html {
-    let id = Field::Tau.id();
-    let problem_id = format!("{id}-problem");
-    let problem = room.problem(Field::Tau);
-    let edit = room.on_value::<InputEvent>(|value| Action::Edit(Field::Tau, value));
-    html! {
-        <div class="field">
-            <label for={id.clone()}>
-                { room.text.input.tau }
-                <span aria-hidden="true">{ " " }{ symbol(Symbol::Tau) }</span>
-            </label>
-            <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" {id}
-                value={room.state.form.tau().to_owned()} aria-invalid={problem.as_ref().map(|_| "true")}
-                aria-describedby={problem.as_ref().map(|_| problem_id.clone())} data-symbol={Symbol::Tau.id()} oninput={edit} />
-            if let Some(problem) = problem { <p class="problem" id={problem_id}>{ problem }</p> }
-        </div>
-    }
+    let field = Input {
+        id: Field::Tau.id(),
+        typed: room.state.form.tau().to_owned(),
+        symbol: Some(Symbol::Tau),
+        oninput: Handlers::of(room).edit(Field::Tau),
+        ..Input::default()
+    };
+    number_field(room.text.input.tau, field, room.problem(Field::Tau))
 }
 
 /// The buttons at the end of what goes in.
 pub(super) fn end(room: Room) -> Html {
-    let text = room.words;
+    let (text, dispatch) = (room.words, room.dispatch);
+    let is_wrong = !room.state.problems.is_empty();
     html! {
         <>
-        <div class="row-buttons">
-            { controls::button_of("", text.after.next_period.into(), !room.state.problems.is_empty(), room.on(Action::NextPeriod)) }
-            { controls::button_of("quiet", text.input.reset.into(), false, room.on(Action::Reset)) }
-        </div>
-        { controls::soft(room.text.input.hint) }
+            <div class="row-buttons">
+                { button_of("", text.after.next_period.into(), is_wrong, dispatch.on(Action::NextPeriod)) }
+                { button_of("quiet", text.input.reset.into(), false, dispatch.on(Action::Reset)) }
+            </div>
+            { soft(room.text.input.hint) }
         </>
     }
 }

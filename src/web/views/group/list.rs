@@ -1,11 +1,13 @@
 //! Players and a list of results, and what came of it.
 
-use super::inputs::{Hands, Line, LinePart, Person, Scored, Slot, constant, end, heads, line, person, wrong};
-use super::{Pager, Room, after, csv};
+use super::inputs::{Handlers, Line, LinePart, Person, Scored, Slot, constant, end, heads, person, wrong};
+use super::{List, Room, after, csv};
 use crate::app::group::Action;
 use crate::input::group::form::{End, Field, PlayerForm, ResultForm, Side};
 use crate::present::symbol::Symbol;
-use crate::web::views::controls::{button_of, soft, titled};
+use crate::web::kit::controls::{button_of, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::memo::{Part, memo};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,13 +27,13 @@ pub(super) fn players(room: Room) -> Html {
     let form = &room.state.form;
     let words = &room.words.input;
     let count = form.players.len();
-    let add = room.add(Action::AddPlayer, Pager::Players, count, format!("player-{count}-name"));
+    let add = room.add(Action::AddPlayer, List::Players, count, &format!("player-{count}-name"));
     let content = html! {
         <>
             { constant(room) }
             { heads(room, None) }
             <ol class="rows">
-                for i in room.window(Pager::Players, count) {
+                for i in room.window(List::Players, count) {
                     <li>{ person(room, Person {
                         label: form.label(i),
                         field: &|part| Field::Player(i, part),
@@ -40,7 +42,7 @@ pub(super) fn players(room: Room) -> Html {
                     }) }</li>
                 }
             </ol>
-            { room.pager(Pager::Players, count) }
+            { room.pager(List::Players, count) }
             <div class="row-buttons">
                 <button type="button" id="add-player" onclick={add}>{ words.add_player }</button>
             </div>
@@ -53,23 +55,23 @@ fn results(room: Room) -> Html {
     let form = &room.state.form;
     let words = &room.words.input;
     let count = form.results.len();
-    let add = room.add(Action::AddResult, Pager::Results, count, format!("result-{count}-a"));
+    let add = room.add(Action::AddResult, List::Results, count, &format!("result-{count}-a"));
     let strangers = form.results.iter().any(|result| is_stranger(room, result));
     html! {
         <>
             if form.results.is_empty() { { soft(words.no_results) } }
-            <Names players={form.players.clone()} />
+            { memo(Names(form.players.clone())) }
             <ol class="rows">
-                for m in room.window(Pager::Results, count) {
+                for m in room.window(List::Results, count) {
                     <li>{ row(room, m, &form.results[m]) }</li>
                 }
             </ol>
-            { room.pager(Pager::Results, count) }
+            { room.pager(List::Results, count) }
             <div class="row-buttons">
                 <button type="button" id="add-result" onclick={add}>{ words.add_result }</button>
-                if strangers { { button_of("", words.enlist.into(), false, room.on(Action::Enlist)) } }
+                if strangers { { button_of("", words.enlist.into(), false, room.dispatch.on(Action::Enlist)) } }
                 if count > 0 {
-                    { button_of("quiet", words.clear.into(), false, room.on_then(Action::ClearResults, vec!["add-result".to_owned()])) }
+                    { button_of("quiet", words.clear.into(), false, room.dispatch.on(Action::ClearResults).then_focus(&["add-result"])) }
                 }
             </div>
         </>
@@ -89,7 +91,7 @@ fn row(room: Room, m: usize, form: &ResultForm) -> Html {
     let (a, b, score) = (Field::Side(m, End::A), Field::Side(m, End::B), Field::Score(m));
     let side = |field: Field, label| LinePart::Field(Slot::of(room, field, label, None).with_list(NAMES));
     let slot = Slot::of(room, score, words.score_of_a, Some(Symbol::S));
-    line(Line {
+    memo(Line {
         class: "result",
         label: (words.result)(m + 1),
         parts: vec![
@@ -102,35 +104,34 @@ fn row(room: Room, m: usize, form: &ResultForm) -> Html {
         problem_id: format!("result-{m}-problem"),
         problem: wrong(room, &[a, b, score]),
         text: room.text,
-        hands: Hands::of(room),
+        to: Handlers::of(room),
     })
 }
 
 /// The list of names that the sides of results are chosen from.
 const NAMES: &str = "group-names";
 
-#[derive(Properties)]
-struct NamesProps {
-    players: Rc<Vec<Rc<PlayerForm>>>,
-}
+/// The names. They are rendered anew only where one has changed, since there may be hundreds.
+struct Names(Rc<Vec<Rc<PlayerForm>>>);
 
-impl PartialEq for NamesProps {
+impl PartialEq for Names {
     fn eq(&self, other: &Self) -> bool {
-        let names = |props: &Self| props.players.clone();
-        Rc::ptr_eq(&self.players, &other.players)
-            || names(self).iter().map(|player| &player.name).eq(names(other).iter().map(|player| &player.name))
+        fn names(Names(players): &Names) -> impl Iterator<Item = &str> {
+            players.iter().map(|player| player.name.as_str())
+        }
+        Rc::ptr_eq(&self.0, &other.0) || names(self).eq(names(other))
     }
 }
 
-/// Rendered anew only where a name has changed, since there may be hundreds.
-#[component]
-fn Names(props: &NamesProps) -> Html {
-    html! {
-        <datalist id={NAMES}>
-            for player in props.players.iter().filter(|player| !player.name.trim().is_empty()) {
-                <option value={player.name.clone()}></option>
-            }
-        </datalist>
+impl Part for Names {
+    fn view(&self) -> Html {
+        html! {
+            <datalist id={NAMES}>
+                for player in self.0.iter().filter(|player| !player.name.trim().is_empty()) {
+                    <option value={player.name.clone()}></option>
+                }
+            </datalist>
+        }
     }
 }
 

@@ -10,7 +10,6 @@ mod race;
 mod teams;
 mod worlds;
 
-use super::controls::{HasValue, button_of};
 use crate::app::Options;
 use crate::app::group::{Action, GroupState, Who};
 use crate::group::Sheet;
@@ -19,7 +18,9 @@ use crate::present::group::problem;
 use crate::present::number::Digits;
 use crate::present::text::group::GroupText;
 use crate::present::text::{Language, Text};
-use crate::web::focus;
+use crate::web::kit::controls::radios;
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::pager::{self, GAMES_A_PAGE, page_of, window};
 use std::ops::Range;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -47,21 +48,21 @@ impl PartialEq for GroupRoomProps {
 }
 
 /// The lists that are turned over page by page.
-#[derive(Clone, Copy)]
-enum Pager {
+#[derive(Clone, Copy, PartialEq)]
+enum List {
     Players,
     Results,
     After,
     Sides,
 }
 
-impl Pager {
+impl List {
     /// So many rows are shown at once. The browser takes longer to lay out more than the engine to rate them.
     fn rows(self) -> usize {
         match self {
-            Self::Players | Self::Results | Self::After => super::GAMES_A_PAGE,
+            Self::Players | Self::Results | Self::After => GAMES_A_PAGE,
             // Two rows each.
-            Self::Sides => super::GAMES_A_PAGE / 2,
+            Self::Sides => GAMES_A_PAGE / 2,
         }
     }
 }
@@ -71,11 +72,11 @@ impl Pager {
 struct Pages([usize; 4]);
 
 impl Reducible for Pages {
-    type Action = (Pager, usize);
+    type Action = (List, usize);
 
-    fn reduce(self: Rc<Self>, (pager, first): (Pager, usize)) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, (list, first): (List, usize)) -> Rc<Self> {
         let Self(mut pages) = *self;
-        pages[pager as usize] = first;
+        pages[list as usize] = first;
         Rc::new(Self(pages))
     }
 }
@@ -90,33 +91,12 @@ struct Room<'a> {
     options: &'a Options,
     dispatch: &'a Callback<Action>,
     pages: Pages,
-    turn_to: &'a Callback<(Pager, usize)>,
+    turn_to: &'a Callback<(List, usize)>,
 }
 
 impl Room<'_> {
     fn digits(&self) -> Digits {
         self.options.digits
-    }
-
-    /// A handler that does the same whatever the event holds.
-    fn on<E: 'static>(&self, action: Action) -> Callback<E> {
-        let dispatch = self.dispatch.clone();
-        Callback::from(move |_: E| dispatch.emit(action.clone()))
-    }
-
-    /// The same, and the keyboard goes to the last of these places that is there then.
-    fn on_then<E: 'static>(&self, action: Action, places: Vec<String>) -> Callback<E> {
-        let dispatch = self.dispatch.clone();
-        Callback::from(move |_: E| {
-            dispatch.emit(action.clone());
-            places.iter().for_each(|place| focus::soon(place.clone()));
-        })
-    }
-
-    /// A handler that makes an action of what was typed or chosen.
-    fn on_value<E: HasValue>(&self, make: impl Fn(String) -> Action + 'static) -> Callback<E> {
-        let dispatch = self.dispatch.clone();
-        Callback::from(move |event: E| dispatch.emit(make(event.value())))
     }
 
     /// What is wrong with a field, in words.
@@ -126,41 +106,26 @@ impl Room<'_> {
     }
 
     /// The part of a list of `all` rows that is shown.
-    fn window(&self, pager: Pager, all: usize) -> Range<usize> {
-        let first = self.pages.0[pager as usize];
-        let first = if first < all { first } else { 0 };
-        first..all.min(first + pager.rows())
+    fn window(&self, list: List, all: usize) -> Range<usize> {
+        window(self.pages.0[list as usize], all, list.rows())
     }
 
     /// Which rows are shown, where there are many.
-    fn pager(&self, pager: Pager, all: usize) -> Html {
-        let rows = pager.rows();
-        if all <= rows {
-            return html! {};
-        }
-        let window = self.window(pager, all);
-        let turn = |to: usize| {
-            let turn_to = self.turn_to.clone();
-            Callback::from(move |_: MouseEvent| turn_to.emit((pager, to)))
-        };
+    fn pager(&self, list: List, all: usize) -> Html {
         let words = &self.words.input;
-        html! {
-            <div class="pager">
-                { button_of("", words.previous.into(), window.start == 0, turn(window.start.saturating_sub(rows))) }
-                <span>{ (self.text.input.page_of)(window.start + 1, window.end, all) }</span>
-                { button_of("", words.next.into(), window.end == all, turn(window.end)) }
-            </div>
-        }
+        pager::pager(pager::Pager {
+            window: self.window(list, all),
+            all,
+            size: list.rows(),
+            words: [words.previous, words.next],
+            text: self.text,
+            turn_to: &self.turn_to.reform(move |first| (list, first)),
+        })
     }
 
     /// Adds a row to a list, turns to it and goes there.
-    fn add(&self, action: Action, pager: Pager, row: usize, place: String) -> Callback<MouseEvent> {
-        let (dispatch, turn_to) = (self.dispatch.clone(), self.turn_to.clone());
-        Callback::from(move |_| {
-            dispatch.emit(action.clone());
-            turn_to.emit((pager, row / pager.rows() * pager.rows()));
-            focus::soon(place.clone());
-        })
+    fn add(&self, action: Action, list: List, row: usize, place: &str) -> Callback<MouseEvent> {
+        self.dispatch.on(action).then(self.turn_to, (list, page_of(row, list.rows()))).then_focus(&[place])
     }
 
     /// What opens somebody's derivation.
@@ -191,14 +156,7 @@ impl Opener {
     fn view(&self) -> Html {
         let id = opener_id(self.who);
         let unusual = self.words.after.unusual;
-        let open = {
-            let (dispatch, who, id) = (self.dispatch.clone(), self.who, id.clone());
-            Callback::from(move |_: MouseEvent| {
-                dispatch.emit(Action::Choose(who));
-                focus::soon(id.clone());
-                focus::soon(derivation::PLACE.to_owned());
-            })
-        };
+        let open = self.dispatch.on::<MouseEvent>(Action::Choose(self.who)).then_focus(&[&id, derivation::PLACE]);
         html! {
             <>
                 <button type="button" class="row name" {id} aria-expanded={self.is_open.to_string()} onclick={open}>
@@ -267,15 +225,7 @@ pub fn GroupRoom(props: &GroupRoomProps) -> Html {
 
 /// What is rated.
 fn modes(room: Room) -> Html {
-    let now = room.state.form.mode;
-    html! {
-        <div class="modes" role="radiogroup" aria-label={room.words.what}>
-            for mode in Mode::ALL {
-                <label>
-                    <input type="radio" name="group-mode" checked={mode == now} onchange={room.on(Action::SetMode(mode))} />
-                    <span>{ (room.words.mode)(mode) }</span>
-                </label>
-            }
-        </div>
-    }
+    let modes = Mode::ALL.map(|mode| (mode, (room.words.mode)(mode)));
+    let set = room.dispatch.reform(Action::SetMode);
+    radios("modes", "group-mode", room.words.what, &modes, room.state.form.mode, &set, false)
 }

@@ -1,23 +1,24 @@
 //! A free-for-all with places.
 
-use super::inputs::{Person, constant, end, heads, person, problems};
-use super::{Pager, Room};
+use super::inputs::{Person, constant, end, heads, person, wrong};
+use super::{List, Room};
 use crate::app::group::Action;
 use crate::input::group::form::{Field, label};
-use crate::web::views::controls::titled;
+use crate::web::kit::controls::titled;
+use crate::web::kit::input::problem;
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
     let words = &room.words.input;
     let entrants = &room.state.form.race.entrants;
     let count = entrants.len();
-    let add = room.add(Action::AddEntrant, Pager::Players, count, format!("entrant-{count}-name"));
+    let add = room.add(Action::AddEntrant, List::Players, count, &format!("entrant-{count}-name"));
     let content = html! {
         <>
             { constant(room) }
             { heads(room, Some(words.place)) }
             <ol class="rows">
-                for i in room.window(Pager::Players, count) {
+                for i in room.window(List::Players, count) {
                     <li>{ person(room, Person {
                         label: label(Some(&entrants[i].0.name), i),
                         field: &|part| Field::Entrant(i, part),
@@ -26,8 +27,8 @@ pub(super) fn inputs(room: Room) -> Html {
                     }) }</li>
                 }
             </ol>
-            { room.pager(Pager::Players, count) }
-            { problems(room, "group-players-problem".to_owned(), &[Field::Players]) }
+            { room.pager(List::Players, count) }
+            { problem("group-players-problem".to_owned(), wrong(room, &[Field::Players])) }
             <div class="row-buttons">
                 <button type="button" id="add-entrant" onclick={add}>{ words.add_player }</button>
             </div>

@@ -1,7 +1,7 @@
 //! Two teams, rated in three ways.
 
 use super::after::columns;
-use super::inputs::{Hands, Person, Scored, Slot, constant, end, heads, person, problems, score};
+use super::inputs::{Handlers, Person, Scored, Slot, constant, end, heads, person, score, wrong};
 use super::{Room, opener_id};
 use crate::app::group::{Action, Who, Worked};
 use crate::group::Sheet;
@@ -10,23 +10,29 @@ use crate::input::group::form::{Field, label};
 use crate::present::group::{After, after, averages};
 use crate::present::step::pieces as plain_pieces;
 use crate::present::symbol::Symbol;
-use crate::web::views::controls::{self, soft, titled};
-use crate::web::views::pieces::{number, pieces};
+use crate::web::kit::controls::{select, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::headline::direction;
+use crate::web::kit::inline::{number, pieces};
+use crate::web::kit::input::{menu_field, problem};
+use crate::web::kit::table::scroller;
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
     let words = &room.words.teams;
     let slot = Slot::of(room, Field::TeamScore, words.result, Some(Symbol::S));
-    let (score_now, problem_id) = (&room.state.form.teams.score, "team-score-problem");
+    let problem_id = "team-score-problem";
+    let menu = html! {
+        <>
+            { score(&Handlers::of(room), room.text, Scored::Team, &room.state.form.teams.score, &slot, problem_id) }
+            { problem(problem_id.to_owned(), wrong(room, &[Field::TeamScore])) }
+        </>
+    };
     html! {
         <>
             <section>
                 { constant(room) }
-                <div class="field">
-                    <span aria-hidden="true">{ words.result }</span>
-                    { score(&Hands::of(room), room.text, Scored::Team, score_now, &slot, problem_id) }
-                    { problems(room, problem_id.to_owned(), &[Field::TeamScore]) }
-                </div>
+                { menu_field(words.result, menu) }
             </section>
             { team(room, 0) }
             { team(room, 1) }
@@ -41,9 +47,8 @@ fn team(room: Room, team: usize) -> Html {
     let add = ["add-member-0", "add-member-1"][team];
     let name = format!("team-{team}-{}-name", members.len());
     let title = format!("team-{team}-title");
-    html! {
-        <section aria-labelledby={title.clone()}>
-            <h2 id={title}>{ (words.team)(team + 1) }</h2>
+    let content = html! {
+        <>
             { heads(room, None) }
             <ol class="rows">
                 for (i, member) in members.iter().enumerate() {
@@ -54,18 +59,20 @@ fn team(room: Room, team: usize) -> Html {
                             first: None,
                             remove: Some((Action::RemoveMember(team, i), add)),
                         }) }
-                        { problems(room, format!("team-{team}-{i}-problem"), &[Field::Composite(team, i)]) }
+                        { problem(format!("team-{team}-{i}-problem"), wrong(room, &[Field::Composite(team, i)])) }
                     </li>
                 }
             </ol>
-            { problems(room, format!("team-{team}-problem"), &[Field::Team(team)]) }
+            { problem(format!("team-{team}-problem"), wrong(room, &[Field::Team(team)])) }
             <div class="row-buttons">
-                <button type="button" id={add} onclick={room.on_then(Action::AddMember(team), vec![name])}>
+                <button type="button" id={add}
+                    onclick={room.dispatch.on::<MouseEvent>(Action::AddMember(team)).then_focus(&[&name])}>
                     { (words.add)(team + 1) }
                 </button>
             </div>
-        </section>
-    }
+        </>
+    };
+    titled("", title, (words.team)(team + 1), content)
 }
 
 pub(super) fn outcome(room: Room) -> Html {
@@ -73,18 +80,12 @@ pub(super) fn outcome(room: Room) -> Html {
     let words = &room.words.teams;
     let method = |method: Method| (words.method)(method).to_owned();
     let options = Method::ALL.map(|one| (one, method_id(one).to_owned(), method(one)));
-    let set = room.on_value::<Event>(|id| {
-        let chosen = Method::ALL.into_iter().find(|method| method_id(*method) == id);
-        Action::SetMethod(chosen.unwrap_or_default())
-    });
+    let set = room.dispatch.reform(Action::SetMethod);
     let compared = html! {
         <>
             { table(room, worked) }
             { soft(room.words.after.open) }
-            <div class="field">
-                <span aria-hidden="true">{ words.derivation_in }</span>
-                { controls::select(words.derivation_in, options, room.state.method, set) }
-            </div>
+            { menu_field(words.derivation_in, select(words.derivation_in, options.into(), room.state.method, set)) }
         </>
     };
     let ways = html! {
@@ -116,35 +117,33 @@ fn method_id(method: Method) -> &'static str {
 fn table(room: Room, worked: &Worked<Compared>) -> Html {
     let words = &room.words.teams;
     let head = |text: &'static str| pieces(&plain_pieces(text), room.digits());
-    html! {
-        <div class="scroller" tabindex="0" role="group" aria-label={words.compared}>
-            <table class="compared">
-                <caption class="visually-hidden">{ words.compared }</caption>
-                <thead>
-                    <tr>
-                        <td></td>
-                        <td></td>
-                        for method in Method::ALL { <th colspan="3" scope="colgroup">{ (words.method)(method) }</th> }
-                    </tr>
-                    <tr>
-                        <th scope="col">{ words.member }</th>
-                        <th scope="col">{ head("{r}") }</th>
-                        for _ in Method::ALL {
-                            <th scope="col">{ head("{r_prime}") }</th>
-                            <th scope="col">{ room.words.after.change }</th>
-                            <th scope="col">{ head("{rd_prime}") }</th>
-                        }
-                    </tr>
-                </thead>
-                for (team, members) in worked.rated.members.iter().enumerate() {
-                    <tbody>
-                        <tr><th colspan="11" scope="rowgroup">{ (words.team)(team + 1) }</th></tr>
-                        for member in 0..members.len() { { row(room, worked, team, member) } }
-                    </tbody>
-                }
-            </table>
-        </div>
-    }
+    let content = html! {
+        <>
+            <thead>
+                <tr>
+                    <td></td>
+                    <td></td>
+                    for method in Method::ALL { <th colspan="3" scope="colgroup">{ (words.method)(method) }</th> }
+                </tr>
+                <tr>
+                    <th scope="col">{ words.member }</th>
+                    <th scope="col">{ head("{r}") }</th>
+                    for _ in Method::ALL {
+                        <th scope="col">{ head("{r_prime}") }</th>
+                        <th scope="col">{ room.words.after.change }</th>
+                        <th scope="col">{ head("{rd_prime}") }</th>
+                    }
+                </tr>
+            </thead>
+            for (team, members) in worked.rated.members.iter().enumerate() {
+                <tbody>
+                    <tr><th colspan="11" scope="rowgroup">{ (words.team)(team + 1) }</th></tr>
+                    for member in 0..members.len() { { row(room, worked, team, member) } }
+                </tbody>
+            }
+        </>
+    };
+    scroller("compared", words.compared, false, content)
 }
 
 fn row(room: Room, worked: &Worked<Compared>, team: usize, member: usize) -> Html {
@@ -160,7 +159,7 @@ fn row(room: Room, worked: &Worked<Compared>, team: usize, member: usize) -> Htm
             if let Some(first) = ways.first() { <td>{ number(&first.before, digits) }</td> }
             for way in &ways {
                 <td>{ number(&way.rating, digits) }</td>
-                <td class={if way.change.value < 0.0 { "down" } else { "up" }}>{ number(&way.change, digits) }</td>
+                <td class={direction(&way.change)}>{ number(&way.change, digits) }</td>
                 <td>{ number(&way.deviation, digits) }</td>
             }
         </tr>

@@ -11,8 +11,8 @@ use crate::group::{Rated, wvw};
 use crate::input::group::form::{Field, label};
 use crate::input::group::read;
 use crate::present::group::{one_way, war_in_words, war_score};
-use crate::web::views::chart::{Chart, Drawn};
-use crate::web::views::controls::{soft, titled};
+use crate::web::kit::chart::{Chart, ChartCard, Drawn, chart_card};
+use crate::web::kit::controls::{fold, soft, titled};
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
@@ -63,14 +63,18 @@ fn curve(room: Room, worked: &Worked<Rated>) -> Html {
     let points = read::worlds(&worked.form).points;
     let data = WarScores::of(points, |a, b| (words.pair)(&worked.name(a), &worked.name(b)));
     let label = war_in_words(points, |i| worked.name(i), room.words);
-    let content = html! {
-        <>
-            <Chart<WarScores> picture={data} {label} />
-            { soft(words.curve_explained) }
-            { columns(room, words.one_way, one_way(points, |i| worked.name(i), room.words)) }
-        </>
-    };
-    titled("card", "curve-title", words.curve, content)
+    chart_card(ChartCard {
+        id: "curve-title",
+        title: words.curve,
+        chart: html! { <Chart<WarScores> picture={data} {label} /> },
+        notes: html! {
+            <>
+                { soft(words.curve_explained) }
+                { columns(room, words.one_way, one_way(points, |i| worked.name(i), room.words)) }
+            </>
+        },
+        ..ChartCard::default()
+    })
 }
 
 /// How the score of each pair comes about.
@@ -79,10 +83,12 @@ fn how(room: Room, worked: &Worked<Rated>) -> Html {
     let points = read::worlds(&worked.form).points;
     let content = html! {
         for (a, b) in wvw::PAIRS {
-            <details>
-                <summary>{ (words.pair)(&worked.name(a), &worked.name(b)) }</summary>
-                { blocks(room.digits(), &war_score(points, a, b, room.words)) }
-            </details>
+            {
+                fold(
+                    (words.pair)(&worked.name(a), &worked.name(b)),
+                    blocks(room.digits(), &war_score(points, a, b, room.words)),
+                )
+            }
         }
     };
     titled("card", "how-title", words.how, content)

@@ -1,12 +1,12 @@
 //! Code for somebody's own page.
 
-use super::pieces::{choice, field};
-use super::{View, title};
+use super::{View, segment, title};
 use crate::app::share::Action;
 use crate::case::link::is_beyond;
 use crate::export::document::Case;
 use crate::export::embed::{HEIGHT, Way, beside, code};
-use crate::web::views::controls::{soft, words_in};
+use crate::web::kit::controls::{soft, words_in};
+use crate::web::kit::text_panel::text_out;
 use yew::prelude::*;
 
 pub(super) fn embed(view: View, case: &Case) -> Html {
@@ -18,13 +18,13 @@ pub(super) fn embed(view: View, case: &Case) -> Html {
     let ways = [Way::Frame, Way::Element].map(|way| (way, (words.way)(way)));
     html! {
         <section aria-label={words.code}>
-            { choice("share-way", words.ways, &ways, way, &view.set(Action::SetWay), false) }
+            { segment("share-way", words.ways, &ways, way, &view.props.dispatch.reform(Action::SetWay)) }
             { soft((words.way_explained)(way)) }
             if !is_paper { { soft(words.embed_paper) } }
             if code.is_empty() {
                 { words_in("warning", words.no_code.into()) }
             } else {
-                { field("share-code", words.code, &code, 6, view.field) }
+                { text_out("share-code", words.code, &code, 6, view.field) }
                 <div class="row-buttons">{ view.copy(words.copy, &code) }</div>
             }
             <h3>{ words.preview }</h3>

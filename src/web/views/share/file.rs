@@ -1,7 +1,6 @@
 //! Data, out and in.
 
 use super::View;
-use super::pieces::field;
 use crate::app::share::{Action, Said};
 use crate::app::{RatedCase, group};
 use crate::case::csv as csv_of_periods;
@@ -16,8 +15,9 @@ use crate::input::file::BadFile;
 use crate::input::group::csv as csv_of_group;
 use crate::present::text::Language;
 use crate::web::json;
-use crate::web::views::controls::{select, soft};
-use crate::web::views::file_field::FileField;
+use crate::web::kit::controls::{select, soft};
+use crate::web::kit::file_field::FileField;
+use crate::web::kit::text_panel::text_out;
 use yew::prelude::*;
 
 /// Data of a case; another one can be brought in.
@@ -52,11 +52,10 @@ fn shown(view: View, content: impl Fn(Data) -> String, further: Html) -> Html {
     let Some(&data) = all.iter().find(|&&data| data == view.share.data).or(all.first()) else { return html! {} };
     let content = AttrValue::from(content(data));
     let menu = all.iter().map(|&data| (data, data.id().to_owned(), (words.datum)(data).to_owned()));
-    let pick = view.on_menu(|id| Data::from_id(id).map(Action::SetData));
     html! {
         <section aria-label={words.data}>
-            <div class="share-choices">{ select(words.data, menu, data, pick) }</div>
-            { field("share-data", words.content, &content, 12, view.field) }
+            <div class="share-choices">{ select(words.data, menu.collect(), data, view.props.dispatch.reform(Action::SetData)) }</div>
+            { text_out("share-data", words.content, &content, 12, view.field) }
             <div class="row-buttons">
                 { view.copy(words.copy, &content) }
                 { view.save(words.save, &content, data.media_type(), data.file().to_owned()) }

@@ -1,9 +1,9 @@
 //! The link.
 
 use super::View;
-use super::pieces::field;
+use crate::web::kit::controls::{button, soft};
+use crate::web::kit::text_panel::text_out;
 use crate::web::out;
-use crate::web::views::controls::{button, soft};
 use yew::prelude::*;
 
 /// Lichess makes no link of an address with so many signs after its host; no forum is stricter.
@@ -18,7 +18,7 @@ pub(super) fn link(view: View) -> Html {
     };
     html! {
         <section aria-label={words.link}>
-            { field("share-link", words.link, &address, 3, view.field) }
+            { text_out("share-link", words.link, &address, 3, view.field) }
             { soft((words.characters)(length)) }
             if length >= LONG { { soft(words.link_long) } }
             { soft(words.link_explained) }

@@ -4,11 +4,8 @@ mod embed;
 mod file;
 mod link;
 mod picture;
-mod pieces;
 mod text;
 
-use super::controls::{HasValue, button, icon_button, words_in};
-use super::icons;
 use crate::app::share::{About, Action, Said, Share, Tab};
 use crate::app::{Options, RatedCase, Worked, group};
 use crate::export::document::Case;
@@ -19,9 +16,9 @@ use crate::group::Rated;
 use crate::present::answer::sentence;
 use crate::present::number::Digits;
 use crate::present::text::{Language, Text};
-use crate::web::modal::use_modal;
+use crate::web::kit::controls::{button, button_of, radios, words_in};
+use crate::web::kit::dialog::Dialog;
 use crate::web::out;
-use pieces::{choice, copy_button};
 use yew::prelude::*;
 
 /// What the dialog is about.
@@ -67,13 +64,7 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
 
 #[component]
 fn Open(props: &ShareDialogProps) -> Html {
-    let dialog = use_node_ref();
     let field = use_node_ref();
-    let leave = use_callback((), {
-        let dispatch = props.dispatch.clone();
-        move |(), ()| dispatch.emit(Action::Close)
-    });
-    use_modal(&dialog, leave, "a[href='#z=share']");
     let words = props.language.share();
     let view = View { props, share: &props.share, text: props.language.text(), words, field: &field };
     let print = {
@@ -85,19 +76,14 @@ fn Open(props: &ShareDialogProps) -> Html {
     };
     let said = props.share.said.as_ref().map(|said| said.sentence(words)).unwrap_or_default();
     let is_problem = matches!(props.share.said, Some(Said::NotImported(_) | Said::NotSaved));
+    let leave = use_callback(props.dispatch.clone(), |(), dispatch| dispatch.emit(Action::Close));
     html! {
-        <dialog class="share" ref={dialog} aria-labelledby="share-title">
-            <div class="share-sheet">
-                <div class="share-head">
-                    <h2 id="share-title">{ words.title }</h2>
-                    { button(words.print, print) }
-                    { icon_button(icons::close(), words.close, false, view.on(Action::Close)) }
-                </div>
-                if props.stale { { words_in("stale-note", words.stale.into()) } }
-                { view.parts() }
-                <p class={if is_problem { "problem said" } else { "said" }} role="status">{ said }</p>
-            </div>
-        </dialog>
+        <Dialog name="share" title={words.title} tools={button(words.print, print)} close={words.close} {leave}
+            opener="a[href='#z=share']">
+            if props.stale { { words_in("stale-note", words.stale.into()) } }
+            { view.parts() }
+            <p class={if is_problem { "problem said" } else { "said" }} role="status">{ said }</p>
+        </Dialog>
     }
 }
 
@@ -118,10 +104,11 @@ impl<'a> View<'a> {
         // What something else had may be chosen still.
         let tab = if offered.contains(&self.share.tab) { self.share.tab } else { Tab::Link };
         let tabs: Vec<_> = offered.iter().map(|&tab| (tab, tab.name(self.words))).collect();
+        let show = self.props.dispatch.reform(Action::Show);
         html! {
             <>
                 if tabs.len() > 1 {
-                    { choice("share-tab", self.words.what, &tabs, tab, &self.set(Action::Show), true) }
+                    { radios(SEGMENT, "share-tab", self.words.what, &tabs, tab, &show, true) }
                 }
                 {
                     match &self.props.about {
@@ -174,31 +161,17 @@ impl<'a> View<'a> {
         Look { level, digits, language: self.props.language, link: &self.props.link }
     }
 
-    /// A handler that does the same whatever the event holds.
-    fn on<E: 'static>(self, action: Action) -> Callback<E> {
-        let dispatch = self.props.dispatch.clone();
-        Callback::from(move |_: E| dispatch.emit(action.clone()))
-    }
-
-    /// A handler that makes an action of what was chosen.
-    fn set<T: 'static>(self, make: fn(T) -> Action) -> Callback<T> {
-        let dispatch = self.props.dispatch.clone();
-        Callback::from(move |chosen: T| dispatch.emit(make(chosen)))
-    }
-
-    /// A handler for a menu.
-    fn on_menu(self, make: fn(&str) -> Option<Action>) -> Callback<Event> {
-        let dispatch = self.props.dispatch.clone();
-        Callback::from(move |event: Event| {
-            if let Some(action) = make(&event.value()) {
-                dispatch.emit(action);
-            }
-        })
-    }
-
     /// A button that puts a text into the clipboard.
     fn copy(self, words: &'static str, text: &AttrValue) -> Html {
-        copy_button(words, text, self.field, &self.props.dispatch)
+        let (text, field) = (text.clone(), self.field.clone());
+        let say = |copied| Action::Say(if copied { Said::Copied } else { Said::CopyYourself });
+        let then = self.props.dispatch.reform(say);
+        button_of(
+            "primary",
+            words.into(),
+            false,
+            Callback::from(move |_| out::copy(&text, field.clone(), then.clone())),
+        )
     }
 
     /// A button that hands a text over as a file.
@@ -212,6 +185,20 @@ impl<'a> View<'a> {
             }),
         )
     }
+}
+
+/// The class of radio buttons that stand side by side.
+const SEGMENT: &str = "choice segment";
+
+/// One of a few, side by side.
+fn segment<T: Copy + PartialEq + 'static>(
+    name: &'static str,
+    label: &'static str,
+    options: &[(T, &'static str)],
+    chosen: T,
+    set: &Callback<T>,
+) -> Html {
+    radios(SEGMENT, name, label, options, chosen, set, false)
 }
 
 /// What a case is called: its answer.

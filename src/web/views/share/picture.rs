@@ -1,7 +1,6 @@
 //! Pictures.
 
-use super::View;
-use super::pieces::{choice, field};
+use super::{View, segment};
 use crate::app::share::{Action, Said};
 use crate::export::document::Case;
 use crate::export::gallery::{picture as picture_of, season as picture_of_season};
@@ -9,8 +8,9 @@ use crate::export::many::Look;
 use crate::export::picture::{Picture, Shade};
 use crate::export::subject::Subject;
 use crate::season::Rated as Season;
+use crate::web::kit::controls::{button_of, fold, select, soft};
+use crate::web::kit::text_panel::text_out;
 use crate::web::out;
-use crate::web::views::controls::{button_of, folded, select, soft};
 use yew::prelude::*;
 
 pub(super) fn picture(view: View, case: &Case) -> Html {
@@ -20,10 +20,10 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
     let picture = picture_of(case, view.props.options.moment, subject, view.share.shade);
     let subjects = Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace));
     let subjects = subjects.map(|subject| (subject, subject.id().to_owned(), (words.subject)(subject).to_owned()));
-    let pick = view.on_menu(|id| Subject::from_id(id).map(Action::SetSubject));
+    let pick = view.props.dispatch.reform(Action::SetSubject);
     let choices = html! {
         <>
-            { select(words.picture, subjects, subject, pick) }
+            { select(words.picture, subjects.collect(), subject, pick) }
             { shades(view) }
         </>
     };
@@ -37,7 +37,7 @@ pub(super) fn season(view: View, season: &Season, look: &Look) -> Html {
 
 fn shades(view: View) -> Html {
     let shades = [(Shade::Light, view.words.light), (Shade::Dark, view.words.dark)];
-    choice("share-shade", view.words.colours, &shades, view.share.shade, &view.set(Action::SetShade), false)
+    segment("share-shade", view.words.colours, &shades, view.share.shade, &view.props.dispatch.reform(Action::SetShade))
 }
 
 /// A picture with what can be done with it.
@@ -62,10 +62,10 @@ fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
                 { button_of("primary", words.save_png.into(), false, save_png) }
                 { view.save(words.save_svg, &svg, "image/svg+xml", format!("{name}.svg")) }
             </div>
-            { field("share-alt", words.alt, &alt, 4, view.field) }
+            { text_out("share-alt", words.alt, &alt, 4, view.field) }
             { soft(words.alt_explained) }
             <div class="row-buttons">{ view.copy(words.copy, &alt) }</div>
-            { folded(words.svg, field("share-svg", words.svg, &svg, 6, &svg_file)) }
+            { fold(words.svg, text_out("share-svg", words.svg, &svg, 6, &svg_file)) }
         </section>
     }
 }

@@ -1,18 +1,20 @@
 //! Text for a forum.
 
-use super::View;
-use super::pieces::{choice, field};
+use super::{View, segment};
 use crate::app::share::Action;
 use crate::export::document::{Case, Extent};
 use crate::export::formats::{Family, Format, Written, write};
 use crate::present::number::{Digits, Kind, show};
-use crate::web::views::controls::{soft, words_in};
+use crate::web::kit::controls::{soft, words_in};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::text_panel::text_out;
 use yew::prelude::*;
 
 pub(super) fn text(view: View, case: &Case) -> Html {
     let (words, extent) = (view.words, view.share.extent);
     let extents = [(Extent::Short, words.short), (Extent::Full, words.full)];
-    let choices = choice("share-extent", words.extent, &extents, extent, &view.set(Action::SetExtent), false);
+    let choices =
+        segment("share-extent", words.extent, &extents, extent, &view.props.dispatch.reform(Action::SetExtent));
     shown(view, write(case, view.share.format, extent), choices)
 }
 
@@ -33,7 +35,7 @@ pub(super) fn shown(view: View, written: Written, choices: Html) -> Html {
                 { choices }
             </div>
             if let Some(advice) = (export.advice)(format) { { soft(advice) } }
-            { field("share-text", (words.post)((export.format)(format)), &post, 14, view.field) }
+            { text_out("share-text", (words.post)((export.format)(format)), &post, 14, view.field) }
             if let Some(cut) = cut { { words_in("warning", cut.into()) } }
             { soft(length) }
             <div class="row-buttons">
@@ -47,7 +49,7 @@ pub(super) fn shown(view: View, written: Written, choices: Html) -> Html {
 /// The forums, family by family.
 fn menu(view: View) -> Html {
     let export = view.props.language.export();
-    let pick = view.on_menu(|id| Format::from_id(id).map(Action::SetFormat));
+    let pick = view.props.dispatch.on_value::<Event>(|id| Action::SetFormat(Format::from_id(&id).unwrap_or_default()));
     html! {
         <select aria-label={view.words.forum} onchange={pick}>
             for family in [Family::Markdown, Family::BbCode, Family::Plain, Family::Document] {

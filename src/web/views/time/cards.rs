@@ -7,10 +7,10 @@ use crate::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentenc
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use crate::season::{Orders, RatedPeriod, orders, tug_of_war};
+use crate::web::kit::controls::{soft, titled};
+use crate::web::kit::inline::pieces;
+use crate::web::kit::table::list;
 use crate::web::views::Scene;
-use crate::web::views::controls::{soft, titled};
-use crate::web::views::pieces::pieces;
-use crate::web::views::table::list;
 use yew::prelude::*;
 
 /// Up to so many games are rated one by one; each costs as much as a period.

@@ -1,4 +1,4 @@
-//! The season at a glance: what came of it, the chart, and the same as a table.
+//! Several periods at a glance: what came of them, the chart, and the same as a table.
 
 use super::Shared;
 use crate::app::{Action, RatedCase};
@@ -11,11 +11,13 @@ use crate::present::season::{alternative, heads, plain, readout, rows, sentence}
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use crate::web::frame::use_by_next_frame;
+use crate::web::kit::chart::{ChartCard, Key, chart_card};
+use crate::web::kit::inline::pieces;
+use crate::web::kit::menus::level_menu;
+use crate::web::kit::pager::{Pager, ROWS_A_PAGE, pager, use_page, window};
+use crate::web::kit::table::list;
 use crate::web::measure::use_width;
-use crate::web::views::controls::{HasValue, button_of, folded, select};
-use crate::web::views::pieces::pieces;
-use crate::web::views::table::list;
-use crate::web::views::{ROWS_A_PAGE, Scene};
+use crate::web::views::Scene;
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
@@ -23,63 +25,65 @@ use yew::virtual_dom::VNode;
 /// So many periods on or back with one key.
 const LEAP: usize = 10;
 
-/// The chart with what belongs to it.
-pub(super) fn course(scene: Scene, words: &'static SeasonText) -> Html {
+/// The chart with what belongs to it; `choice` is what there is to choose a period from.
+pub(super) fn course(scene: Scene, words: &'static SeasonText, choice: Html) -> Html {
     let state = scene.state;
     html! {
-        <CourseChart rated={Shared::of(&state.rated)} selected={state.options.period} level={state.options.level}
-            digits={scene.digits()} text={scene.text} {words} dispatch={scene.dispatch.clone()} />
+        <CourseCard rated={Shared::of(&state.rated)} selected={state.options.period} is_stale={state.is_stale()}
+            level={state.options.level} digits={scene.digits()} text={scene.text} {words} dispatch={scene.dispatch.clone()}>
+            { choice }
+        </CourseCard>
     }
-}
-
-/// The periods as a table, folded away.
-pub(super) fn table(scene: Scene, words: &'static SeasonText) -> Html {
-    html! { <Table rated={Shared::of(&scene.state.rated)} digits={scene.digits()} text={scene.text} {words} /> }
 }
 
 #[derive(Properties, PartialEq)]
 struct CourseProps {
     rated: Shared<RatedCase>,
     selected: usize,
+    is_stale: bool,
     level: Level,
     digits: Digits,
     text: &'static Text,
     words: &'static SeasonText,
     dispatch: Callback<Action>,
+    children: Html,
 }
 
 #[component]
-fn CourseChart(props: &CourseProps) -> Html {
+fn CourseCard(props: &CourseProps) -> Html {
     let words = &props.words.course;
     let rated = &props.rated.rated;
     let level = level_name(props.level, props.text);
-    let levels = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, props.text)));
     let frame = use_node_ref();
-    let dispatch = props.dispatch.clone();
-    let set = Callback::from(move |event: Event| {
-        dispatch.emit(Action::SetLevel(Level::from_id(&event.value()).unwrap_or_default()));
-    });
-    html! {
+    let mut key: Vec<Key> = vec![
+        ("after", "━", words.rating.into()),
+        ("band", "▆", (words.band)(&level).into()),
+        ("volatility", "━", words.volatility.into()),
+    ];
+    if rated.periods.iter().any(|rated| rated.period.games.is_empty()) {
+        key.push(("", "▨", words.idle.into()));
+    }
+    let chart = html! {
         <>
-            <div class="title">
-                <h2 id="course-title">{ words.title }</h2>
-                { select(props.text.meaning.level, levels, props.level, set) }
-            </div>
-            <p>{ pieces(&sentence(rated, props.words), props.digits) }</p>
+            <p class="of-all">{ pieces(&sentence(rated, props.words), props.digits) }</p>
             <div ref={frame.clone()}>
                 <Chart {frame} rated={props.rated.clone()} selected={props.selected} level={props.level} digits={props.digits}
                     label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
             </div>
-            <ul class="legend">
-                <li><span class="swatch after" aria-hidden="true">{ "━" }</span>{ words.rating }</li>
-                <li><span class="swatch band" aria-hidden="true">{ "▆" }</span>{ (words.band)(&level) }</li>
-                <li><span class="swatch volatility" aria-hidden="true">{ "━" }</span>{ words.volatility }</li>
-                if rated.periods.iter().any(|rated| rated.period.games.is_empty()) {
-                    <li><span class="swatch" aria-hidden="true">{ "▨" }</span>{ words.idle }</li>
-                }
-            </ul>
         </>
-    }
+    };
+    let table =
+        html! { <Table rated={props.rated.clone()} digits={props.digits} text={props.text} words={props.words} /> };
+    chart_card(ChartCard {
+        class: classes!("course", props.is_stale.then_some("stale")),
+        id: "course-title",
+        title: words.title,
+        menu: Some(level_menu(props.text, props.level, props.dispatch.reform(Action::SetLevel))),
+        chart,
+        key,
+        notes: props.children.clone(),
+        table: Some((props.text.meaning.as_table, table)),
+    })
 }
 
 #[derive(Properties, PartialEq)]
@@ -184,29 +188,27 @@ struct TableProps {
     words: &'static SeasonText,
 }
 
+/// The periods as a table.
 #[component]
 fn Table(props: &TableProps) -> Html {
-    let first = use_state_eq(|| 0);
-    let rated = &props.rated.rated;
-    let all = rated.periods.len();
-    let from = if *first < all { *first } else { 0 };
-    let to = all.min(from + ROWS_A_PAGE);
-    let turn = |to: usize| {
-        let set = first.setter();
-        Callback::from(move |_: MouseEvent| set.set(to))
-    };
+    let (first, turn_to) = use_page();
+    let all = props.rated.rated.periods.len();
+    let shown = window(first, all, ROWS_A_PAGE);
     let words = &props.words.periods;
-    let content = html! {
+    let rows = rows(&props.rated.rated, shown.clone(), props.words);
+    html! {
         <>
-            { list(props.words.course.caption, &heads(props.words), rows(rated, from..to, props.words), props.digits) }
-            if all > ROWS_A_PAGE {
-                <div class="pager">
-                    { button_of("", words.previous.into(), from == 0, turn(from.saturating_sub(ROWS_A_PAGE))) }
-                    <span>{ (props.text.input.page_of)(from + 1, to, all) }</span>
-                    { button_of("", words.next.into(), to == all, turn(to)) }
-                </div>
+            { list(props.words.course.caption, &heads(props.words), rows, props.digits) }
+            {
+                pager(Pager {
+                    window: shown,
+                    all,
+                    size: ROWS_A_PAGE,
+                    words: [words.previous, words.next],
+                    text: props.text,
+                    turn_to: &turn_to,
+                })
             }
         </>
-    };
-    folded(props.text.meaning.as_table, content)
+    }
 }

@@ -3,19 +3,20 @@
 use crate::app::Action;
 use crate::case::csv;
 use crate::present::text::season::SeasonText;
+use crate::web::kit::bad_lines::bad_lines;
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::file_field::{FileField, TABLES};
+use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
 use crate::web::views::Scene;
-use crate::web::views::bad_lines::bad_lines;
-use crate::web::views::controls::{button, button_of, titled};
-use crate::web::views::file_field::FileField;
 use yew::prelude::*;
 
 pub(crate) fn import(scene: Scene, words: &'static SeasonText) -> Html {
     html! {
         <>
             <div class="row-buttons">
-                <button type="button" id="import-csv" onclick={scene.on_then(Action::OpenImport, &["import-text"])}
+                <button type="button" id="import-csv" onclick={scene.dispatch.on::<MouseEvent>(Action::OpenImport).then_focus(&["import-text"])}
                     aria-expanded={scene.state.import.is_some().to_string()}>{ words.import.open }</button>
-                <button type="button" onclick={scene.on(Action::ToggleExport)}
+                <button type="button" onclick={scene.dispatch.on::<MouseEvent>(Action::ToggleExport)}
                     aria-expanded={scene.state.exports.to_string()}>{ words.import.export }</button>
             </div>
             { panel(scene, words) }
@@ -26,44 +27,37 @@ pub(crate) fn import(scene: Scene, words: &'static SeasonText) -> Html {
 
 fn panel(scene: Scene, words: &'static SeasonText) -> Html {
     let Some(panel) = &scene.state.import else { return html! {} };
-    let words = &words.import;
+    let (words, dispatch) = (&words.import, scene.dispatch);
     let imported = &panel.imported;
-    let found = imported.periods.len();
-    let take = |append| scene.on_then(Action::TakeImport { append }, &["import-csv", "import-text"]);
-    let edit = scene.on_value::<InputEvent>(Action::EditImport);
-    let load =
-        scene.dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditImport));
-    let content = html! {
-        <>
-            <p class="soft" id="import-explained">{ words.explained }</p>
-            <FileField id="import-file" label={words.file} accept=".csv,.tsv,.txt,text/csv,text/plain" on_file={load} />
-            <label for="import-text" class="visually-hidden">{ words.label }</label>
-            <textarea id="import-text" rows="6" placeholder={words.placeholder} spellcheck="false"
-                aria-describedby="import-explained import-found" value={panel.text.to_string()} oninput={edit} />
-            <div id="import-found" role="status">
-                <p>{ (words.found)(found, imported.games) }</p>
-                if let Some(bad) = panel.bad_file {
-                    <p class="problem">{ (scene.text.paste.bad_file)(bad) }</p>
-                }
-                { bad_lines(&imported.bad, words.bad, words.bad_line, scene.text) }
-            </div>
-            <div class="row-buttons">
-                { button_of("primary", words.replace.into(), found == 0, take(false)) }
-                { button_of("", words.append.into(), found == 0, take(true)) }
-                { button(words.cancel, scene.on_then(Action::CloseImport, &["import-csv"])) }
-            </div>
-        </>
-    };
-    titled("paste", "import-title", words.title, content)
+    let count = imported.periods.len();
+    let take = |append| dispatch.on(Action::TakeImport { append }).then_focus(&["import-csv", "import-text"]);
+    let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditImport));
+    paste_panel(PastePanel {
+        id: "import",
+        title: words.title,
+        explained: words.explained,
+        placeholder: words.placeholder,
+        label: words.label,
+        rows: 6,
+        file: html! { <FileField id="import-file" label={words.file} accept={TABLES} on_file={load} /> },
+        typed: panel.text.clone().into(),
+        oninput: dispatch.on_value(Action::EditImport),
+        found: (words.found)(count, imported.games),
+        bad_file: panel.bad_file.map(scene.text.paste.bad_file),
+        bad_lines: bad_lines(&imported.bad, words.bad, words.bad_line, scene.text),
+        can_take: count > 0,
+        replace: (words.replace, take(false)),
+        append: (words.append, take(true)),
+        cancel: (words.cancel, dispatch.on(Action::CloseImport).then_focus(&["import-csv"])),
+    })
 }
 
 fn export(scene: Scene, words: &'static SeasonText) -> Html {
-    if !scene.state.exports {
-        return html! {};
+    html! {
+        if scene.state.exports {
+            <div class="paste">
+                { text_out("export-text", words.import.exported, &csv::write(&scene.state.case).into(), 8, &NodeRef::default()) }
+            </div>
+        }
     }
-    let words = &words.import;
-    let content = html! {
-        <textarea rows="8" readonly=true spellcheck="false" aria-labelledby="export-title" value={csv::write(&scene.state.case)} />
-    };
-    titled("paste", "export-title", words.exported, content)
 }

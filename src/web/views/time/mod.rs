@@ -17,13 +17,7 @@ use yew::prelude::*;
 
 /// The periods at a glance: a sentence, the chart, and a button for each.
 pub(crate) fn line(scene: Scene, words: &'static SeasonText) -> Html {
-    html! {
-        <section class={classes!("card", "course", scene.state.is_stale().then_some("stale"))} aria-labelledby="course-title">
-            { course::course(scene, words) }
-            { periods::periods(scene, words) }
-            { course::table(scene, words) }
-        </section>
-    }
+    course::course(scene, words, periods::periods(scene, words))
 }
 
 /// Something large that is compared by where it is. What stays as it is, is shared from state to state.

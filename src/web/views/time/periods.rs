@@ -5,11 +5,11 @@ use crate::number::{Typed, typed};
 use crate::present::season::{after, problem};
 use crate::present::text::season::SeasonText;
 use crate::season::Problem;
-use crate::web::focus;
+use crate::web::kit::controls::{button, button_of};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::number;
+use crate::web::kit::pager::{Pager, pager};
 use crate::web::views::Scene;
-use crate::web::views::controls::{button, button_of};
-use crate::web::views::pieces::number;
-use std::ops::Range;
 use yew::prelude::*;
 
 /// So many periods are listed at once.
@@ -36,7 +36,7 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
         html! {
             <li key={state.case.periods[k].id().to_string()}>
                 <button type="button" class="period" aria-current={(k == selected).then_some("true")}
-                    onclick={scene.on(Action::SelectPeriod(k))}>
+                    onclick={scene.dispatch.on::<MouseEvent>(Action::SelectPeriod(k))}>
                     <b>{ (words.periods.period)(k + 1) }</b>
                     <span class="soft">{ played }</span>
                     if let Some(result) = result { <span class="after">{ number(&result, scene.digits()) }</span> }
@@ -50,22 +50,17 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
             <ol class="periods" aria-label={words.periods.title}>
                 for k in window.clone() { { chip(k) } }
             </ol>
-            { pager(scene, words, &window, all) }
+            {
+                pager(Pager {
+                    window,
+                    all,
+                    size: PERIODS_A_PAGE,
+                    words: [words.periods.previous, words.periods.next],
+                    text: scene.text,
+                    turn_to: &scene.dispatch.reform(Action::SelectPeriod),
+                })
+            }
         </>
-    }
-}
-
-fn pager(scene: Scene, words: &'static SeasonText, window: &Range<usize>, all: usize) -> Html {
-    if all <= PERIODS_A_PAGE {
-        return html! {};
-    }
-    let turn = |to: usize| scene.on(Action::SelectPeriod(to));
-    html! {
-        <div class="pager">
-            { button_of("", words.periods.previous.into(), window.start == 0, turn(window.start.saturating_sub(PERIODS_A_PAGE))) }
-            <span>{ (scene.text.input.page_of)(window.start + 1, window.end, all) }</span>
-            { button_of("", words.periods.next.into(), window.end == all, turn(window.end)) }
-        </div>
     }
 }
 
@@ -88,7 +83,7 @@ fn elsewhere(scene: Scene, words: &'static SeasonText) -> Html {
                     {
                         button(
                             (words.periods.elsewhere)(wrong.path.period + 1, &sentence(wrong)),
-                            scene.on(Action::SelectPeriod(wrong.path.period)),
+                            scene.dispatch.on(Action::SelectPeriod(wrong.path.period)),
                         )
                     }
                 </li>
@@ -101,20 +96,15 @@ fn elsewhere(scene: Scene, words: &'static SeasonText) -> Html {
 pub(crate) fn of_period(scene: Scene, words: &'static SeasonText) -> Html {
     let (k, words) = (scene.state.options.period, &words.periods);
     let last = scene.state.case.periods.len() - 1;
-    let remove = {
-        let act = scene.on(Action::RemovePeriod);
-        Callback::from(move |event: MouseEvent| {
-            act.emit(event);
-            focus::soon("next-period".to_owned());
-        })
-    };
+    let remove = scene.dispatch.on(Action::RemovePeriod).then_focus(&["next-period"]);
+
     html! {
         <div class="row-buttons" role="group" aria-label={(words.period)(k + 1)}>
-            { button(words.duplicate, scene.on(Action::DuplicatePeriod)) }
-            { button_of("", words.up.into(), k == 0, scene.on(Action::MovePeriod(k.saturating_sub(1)))) }
-            { button_of("", words.down.into(), k == last, scene.on(Action::MovePeriod(k + 1))) }
+            { button(words.duplicate, scene.dispatch.on(Action::DuplicatePeriod)) }
+            { button_of("", words.up.into(), k == 0, scene.dispatch.on(Action::MovePeriod(k.saturating_sub(1)))) }
+            { button_of("", words.down.into(), k == last, scene.dispatch.on(Action::MovePeriod(k + 1))) }
             { button(words.remove, remove) }
-            { button_of("quiet", words.clear.into(), false, scene.on_then(Action::ClearPeriods, &["next-period"])) }
+            { button_of("quiet", words.clear.into(), false, scene.dispatch.on(Action::ClearPeriods).then_focus(&["next-period"])) }
         </div>
     }
 }

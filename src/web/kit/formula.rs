@@ -1,6 +1,7 @@
 //! Formulas as MathML.
 
-use super::pieces::hue;
+use super::inline::hue;
+use super::memo::{Part, memo};
 use crate::present::math::{Math, Number};
 use crate::present::mathml::{self, Builder};
 use crate::present::number::{Digits, full, shown};
@@ -14,6 +15,20 @@ pub(crate) fn formula(math: &Math, digits: Digits, class: &'static str) -> Html 
         <div class={classes!("formula", class)} data-defines={defines(math).map(Symbol::id)} tabindex="0" role="group">
             <math display="block">{ Html::from(mathml::element(math, &Nodes { digits })) }</math>
         </div>
+    }
+}
+
+/// A formula in letters, which is passed over while it stays as it is.
+pub(crate) fn letters(math: Math) -> Html {
+    memo(Letters(math))
+}
+
+#[derive(PartialEq)]
+struct Letters(Math);
+
+impl Part for Letters {
+    fn view(&self) -> Html {
+        formula(&self.0, Digits::Auto, "letters")
     }
 }
 

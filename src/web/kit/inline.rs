@@ -1,5 +1,6 @@
 //! Words, letters and numbers in running text.
 
+use super::memo::{Part, memo};
 use crate::present::math::Number;
 use crate::present::number::{Digits, full, shown};
 use crate::present::step::Piece;
@@ -58,5 +59,24 @@ pub(crate) fn pieces(pieces: &[Piece], digits: Digits) -> Html {
                 }
             }
         }
+    }
+}
+
+/// A sentence that is passed over while it stays as it is, if it has no number in it.
+pub(crate) fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
+    if words.iter().any(|piece| matches!(piece, Piece::Number(_))) {
+        pieces(&words, digits)
+    } else {
+        memo(Words(words))
+    }
+}
+
+/// Words without a number.
+#[derive(PartialEq)]
+struct Words(Vec<Piece>);
+
+impl Part for Words {
+    fn view(&self) -> Html {
+        pieces(&self.0, Digits::Auto)
     }
 }

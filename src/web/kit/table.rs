@@ -1,7 +1,7 @@
-//! Tables: those of the derivation, and lists of numbers beside a chart.
+//! Tables: those of the derivation, lists of numbers beside a chart, and any other in its scroller.
 
-use super::pieces::{number, pieces};
-use super::still::{Still, still};
+use super::inline::{number, pieces};
+use super::memo::{Part, memo};
 use crate::present::number::Digits;
 use crate::present::step::{Cell, Piece, Table, TableId, pieces as plain_pieces};
 use yew::prelude::*;
@@ -24,8 +24,8 @@ impl Rows<'_> {
 /// A table of the derivation.
 pub(crate) fn table(table: Table, digits: Digits, rows: &Rows) -> Html {
     // The rows of these are of what was given: only those of a field that is typed into change.
-    let still = matches!(table.id, TableId::Given | TableId::Scales);
-    frame(table.caption, true, table.heads, table.rows, digits, (!still).then_some(rows))
+    let is_given = matches!(table.id, TableId::Given | TableId::Scales);
+    frame(table.caption, true, table.heads, table.rows, digits, (!is_given).then_some(rows))
 }
 
 /// A table whose caption is only read out, since it stands above already.
@@ -39,13 +39,13 @@ pub(crate) fn list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, 
     frame(caption, false, heads, rows, digits, Some(&Rows::PLAIN))
 }
 
-/// The same where few rows change with a key: the others are passed over.
-pub(crate) fn still_list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
+/// A list of numbers in which few rows change with a key: the others are passed over.
+pub(crate) fn memo_list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
     let heads = heads.iter().map(|head| plain_pieces(head)).collect();
     frame(caption, false, heads, rows, digits, None)
 }
 
-/// A table in its own scroller, so that a wide one never makes the page wide.
+/// Heads and rows. Without `ways` rows are passed over that stay as they are.
 fn frame(
     caption: &'static str,
     shows_caption: bool,
@@ -57,45 +57,71 @@ fn frame(
     let holds_words = |column| rows.first().is_some_and(|row| matches!(row.get(column), Some(Cell::Pieces(_))));
     let words = (0..heads.len()).map(holds_words).collect();
     let until = ways.and_then(|ways| ways.covered_from).unwrap_or(usize::MAX);
+    let content = html! {
+        <>
+            <thead>
+                { memo(Heads { heads, words }) }
+            </thead>
+            <tbody>
+                for (i, row) in rows.into_iter().enumerate().take(until) {
+                    if let Some(ways) = ways {
+                        { table_row(&row, i, digits, ways) }
+                    } else {
+                        { memo(Row { cells: row, digits }) }
+                    }
+                }
+            </tbody>
+        </>
+    };
+    scroller("", caption, shows_caption, content)
+}
+
+/// A table in its own scroller, so that a wide one never makes the page wide. A caption that stands above already is only read out.
+pub(crate) fn scroller(class: &'static str, caption: &'static str, shows_caption: bool, content: Html) -> Html {
     html! {
         <div class="scroller" tabindex="0" role="group" aria-label={caption}>
-            <table>
+            <table {class}>
                 <caption class={(!shows_caption).then_some("visually-hidden")}>{ caption }</caption>
-                <thead>
-                    { still(Still::Heads(heads, words)) }
-                </thead>
-                <tbody>
-                    for (i, row) in rows.into_iter().enumerate().take(until) {
-                        if let Some(ways) = ways {
-                            { table_row(&row, i, digits, ways) }
-                        } else {
-                            { still(Still::Row(row, digits)) }
-                        }
-                    }
-                </tbody>
+                { content }
             </table>
         </div>
     }
 }
 
 /// The heads of the columns. Columns of words are set from the left, and so is their head.
-pub(crate) fn head_row(heads: &[Vec<Piece>], words: &[bool]) -> Html {
-    html! {
-        <tr>
-            for (head, &words) in heads.iter().zip(words) {
-                if head.is_empty() {
-                    <td></td>
-                } else {
-                    <th scope="col" class={words.then_some("words")}>{ pieces(head, Digits::Auto) }</th>
+#[derive(PartialEq)]
+struct Heads {
+    heads: Vec<Vec<Piece>>,
+    words: Vec<bool>,
+}
+
+impl Part for Heads {
+    fn view(&self) -> Html {
+        html! {
+            <tr>
+                for (head, &words) in self.heads.iter().zip(&self.words) {
+                    if head.is_empty() {
+                        <td></td>
+                    } else {
+                        <th scope="col" class={words.then_some("words")}>{ pieces(head, Digits::Auto) }</th>
+                    }
                 }
-            }
-        </tr>
+            </tr>
+        }
     }
 }
 
 /// A row that can do nothing beyond being read.
-pub(crate) fn plain_row(cells: &[Cell], digits: Digits) -> Html {
-    table_row(cells, 0, digits, &Rows::PLAIN)
+#[derive(PartialEq)]
+struct Row {
+    cells: Vec<Cell>,
+    digits: Digits,
+}
+
+impl Part for Row {
+    fn view(&self) -> Html {
+        table_row(&self.cells, 0, self.digits, &Rows::PLAIN)
+    }
 }
 
 fn table_row(cells: &[Cell], row: usize, digits: Digits, ways: &Rows) -> Html {

@@ -1,14 +1,12 @@
-//! A chart in its frame: drawn at the width it has, and told in words.
+//! The charts of a case of one player.
 
 use crate::app::Worked;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw;
 use crate::present::level::Level;
-use crate::web::frame::use_by_next_frame;
-use crate::web::measure::use_width;
+use crate::web::kit::chart::{Chart, Drawn};
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::virtual_dom::VNode;
 
 /// What is drawn. Its points are worked out with the drawing, not while keys wait for their numbers.
 #[derive(Clone, Debug)]
@@ -21,12 +19,6 @@ pub(crate) enum Picture {
     Contributions(Contributions),
     /// The expected scores.
     Expectation(Rc<Worked>),
-}
-
-/// Something that can be drawn at any width.
-pub(crate) trait Drawn: Clone + PartialEq + 'static {
-    /// The drawing, so many CSS pixels wide, as SVG.
-    fn svg(&self, width: u32) -> String;
 }
 
 impl Drawn for Picture {
@@ -55,38 +47,6 @@ impl PartialEq for Picture {
             _ => false,
         }
     }
-}
-
-#[derive(Properties, PartialEq)]
-pub(crate) struct ChartProps<D: Drawn> {
-    pub(crate) picture: D,
-    /// The chart in words.
-    pub(crate) label: AttrValue,
-}
-
-/// A chart in its frame, told in words.
-#[component]
-pub(crate) fn Chart<D: Drawn>(props: &ChartProps<D>) -> Html {
-    let frame = use_node_ref();
-    html! {
-        <div class="chart-box" ref={frame.clone()} role="img" aria-label={props.label.clone()}>
-            <Drawing<D> picture={props.picture.clone()} {frame} />
-        </div>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct DrawingProps<D: Drawn> {
-    picture: D,
-    frame: NodeRef,
-}
-
-/// What is in the frame. It is drawn anew only when its data or its width change, and not while keys wait for their numbers.
-#[component]
-fn Drawing<D: Drawn>(props: &DrawingProps<D>) -> Html {
-    let width = use_width(&props.frame);
-    let svg = use_by_next_frame(&props.frame, (props.picture.clone(), width), |(picture, width)| picture.svg(*width));
-    VNode::from_html_unchecked(svg)
 }
 
 /// A chart with its description.

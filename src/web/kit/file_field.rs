@@ -4,6 +4,9 @@ use crate::input::file::BadFile;
 use crate::web::file;
 use yew::prelude::*;
 
+/// The kinds of file that hold a table.
+pub(crate) const TABLES: &str = ".csv,.tsv,.txt,text/csv,text/plain";
+
 /// What the field is, and who takes the file.
 #[derive(Properties, PartialEq)]
 pub(crate) struct FileFieldProps {

@@ -1,0 +1,87 @@
+//! Charts: drawn at the width that they have, told in words, in a card with their numbers as a table.
+
+use super::controls::{fold, section};
+use crate::web::frame::use_by_next_frame;
+use crate::web::measure::use_width;
+use yew::prelude::*;
+use yew::virtual_dom::VNode;
+
+/// Something that can be drawn at any width.
+pub(crate) trait Drawn: Clone + PartialEq + 'static {
+    /// The drawing, so many CSS pixels wide, as SVG.
+    fn svg(&self, width: u32) -> String;
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ChartProps<D: Drawn> {
+    pub(crate) picture: D,
+    /// The chart in words.
+    pub(crate) label: AttrValue,
+}
+
+/// A chart in its frame, told in words.
+#[component]
+pub(crate) fn Chart<D: Drawn>(props: &ChartProps<D>) -> Html {
+    let frame = use_node_ref();
+    html! {
+        <div class="chart-box" ref={frame.clone()} role="img" aria-label={props.label.clone()}>
+            <Drawing<D> picture={props.picture.clone()} {frame} />
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct DrawingProps<D: Drawn> {
+    picture: D,
+    frame: NodeRef,
+}
+
+/// What is in the frame. It is drawn anew only when its data or its width change, and not while keys wait for their numbers.
+#[component]
+fn Drawing<D: Drawn>(props: &DrawingProps<D>) -> Html {
+    let width = use_width(&props.frame);
+    let svg = use_by_next_frame(&props.frame, (props.picture.clone(), width), |(picture, width)| picture.svg(*width));
+    VNode::from_html_unchecked(svg)
+}
+
+/// An entry of the key: the class and the sign of its mark, and what that stands for.
+pub(crate) type Key = (&'static str, &'static str, AttrValue);
+
+/// A card about a chart.
+#[derive(Default)]
+pub(crate) struct ChartCard {
+    /// The card's class beside `card`.
+    pub(crate) class: Classes,
+    /// The `id` of its title.
+    pub(crate) id: &'static str,
+    pub(crate) title: &'static str,
+    /// A menu beside the title.
+    pub(crate) menu: Option<Html>,
+    /// The chart: a [`Chart`], or one that can do more.
+    pub(crate) chart: Html,
+    /// The key to its marks.
+    pub(crate) key: Vec<Key>,
+    /// What there is to say of it.
+    pub(crate) notes: Html,
+    /// Its numbers as a table, folded away under a name.
+    pub(crate) table: Option<(&'static str, Html)>,
+}
+
+/// A chart in its card, with its key, and its numbers as a table.
+pub(crate) fn chart_card(card: ChartCard) -> Html {
+    let content = html! {
+        <>
+            { card.chart }
+            if !card.key.is_empty() {
+                <ul class="legend">
+                    for (class, sign, words) in card.key {
+                        <li><span class={classes!("swatch", class)} aria-hidden="true">{ sign }</span>{ words }</li>
+                    }
+                </ul>
+            }
+            { card.notes }
+            if let Some((name, table)) = card.table { { fold(name, table) } }
+        </>
+    };
+    section(classes!("card", card.class), card.id.into(), card.title.into(), card.menu, content)
+}

@@ -1,0 +1,260 @@
+//! Games as they are typed, a row each.
+
+use super::controls::{button, button_of};
+use super::dispatch::{Dispatch, on_enter};
+use super::icons;
+use super::input::{Input, input, problem};
+use super::memo::{Part, memo};
+use super::pager::{GAMES_A_PAGE, Pager, page_of, pager, window};
+use crate::case::{GameForm, Score};
+use crate::glicko2::Field;
+use crate::present::symbol::Symbol;
+use crate::present::text::Text;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a person does in a list of games. Games count from 0.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum GameEdit {
+    /// Types into a field of a game.
+    Type(Field, String),
+    /// Chooses how a game ended, or that its score is to be typed.
+    SetScore(usize, Score),
+    /// Adds a row at the end.
+    Add,
+    /// Takes a row away.
+    Remove(usize),
+    /// Puts a copy after a row.
+    Duplicate(usize),
+    /// Moves a row.
+    Move { from: usize, to: usize },
+    /// Shows or folds a row's further actions, by its `id`.
+    ToggleMore(u32),
+}
+
+/// A list of games.
+pub(crate) struct GameRows<'a> {
+    pub(crate) games: &'a [Rc<GameForm>],
+    /// What the ids of its fields begin with: `games`, `periods-2-games`.
+    pub(crate) ids: &'a str,
+    /// What the names of its radio buttons begin with. It stays when the list is moved about, as the browser would mix up the groups.
+    pub(crate) radios: &'a str,
+    /// Whether the derivation on the page is of these games: what is pointed at in one is lit in the other.
+    pub(crate) is_derived: bool,
+    /// The row whose further actions are shown, by its `id`.
+    pub(crate) open_row: Option<u32>,
+    /// What is wrong with a field, in words.
+    pub(crate) wrong: &'a dyn Fn(Field) -> Option<String>,
+    /// What there is to say below the fields of a row.
+    pub(crate) below: &'a dyn Fn(usize) -> Html,
+    /// What there is to say at the end of a row.
+    pub(crate) notes: &'a dyn Fn(usize) -> Html,
+    /// The row that somebody has turned to, where there are many.
+    pub(crate) first: usize,
+    pub(crate) turn_to: &'a Callback<usize>,
+    /// Takes what a person does. Rows are passed over while it is the same one.
+    pub(crate) edit: &'a Callback<GameEdit>,
+    pub(crate) text: &'static Text,
+}
+
+/// The rows with their heads, fifty at a time.
+pub(crate) fn game_rows(rows: &GameRows) -> Html {
+    let text = &rows.text.input;
+    let (all, size) = (rows.games.len(), GAMES_A_PAGE);
+    let shown = window(rows.first, all, size);
+    html! {
+        <>
+            <div class="games-head" aria-hidden="true">
+                <span></span><span>{ text.opponent }</span><span>{ "RD" }</span><span>{ text.result }</span>
+            </div>
+            <ol class="games">
+                for j in shown.clone() {
+                    <li key={rows.games[j].id.to_string()}>{ row(rows, j, &rows.games[j]) }</li>
+                }
+            </ol>
+            {
+                pager(Pager {
+                    window: shown,
+                    all,
+                    size,
+                    words: [text.previous_page, text.next_page],
+                    text: rows.text,
+                    turn_to: rows.turn_to,
+                })
+            }
+        </>
+    }
+}
+
+/// Adds a game after the last of `count`, turns to it and goes there.
+pub(crate) fn add_game<E: 'static>(
+    edit: &Callback<GameEdit>,
+    turn_to: &Callback<usize>,
+    ids: &str,
+    count: usize,
+) -> Callback<E> {
+    edit.on(GameEdit::Add).then(turn_to, page_of(count, GAMES_A_PAGE)).then_focus(&[&field_id(ids, count, "rating")])
+}
+
+/// The `id` of a field: `part` is its name within the game.
+fn field_id(ids: &str, j: usize, part: &str) -> String {
+    format!("{ids}-{j}-{part}")
+}
+
+fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
+    let fields = [Field::GameRating(j), Field::GameDeviation(j), Field::GameScore(j)];
+    let problems = fields.map(|field| (rows.wrong)(field));
+    let is_open = rows.open_row == Some(game.id);
+    let entry = Entry {
+        j,
+        game: game.clone(),
+        wrong: problems.each_ref().map(Option::is_some),
+        is_open,
+        is_last: j + 1 == rows.games.len(),
+        is_derived: rows.is_derived,
+        ids: rows.ids.to_owned(),
+        radios: rows.radios.to_owned(),
+        text: rows.text,
+        edit: rows.edit.clone(),
+        turn_to: rows.turn_to.clone(),
+    };
+    let problem_id = field_id(rows.ids, j, "problem");
+    let problems: Vec<String> = problems.into_iter().flatten().collect();
+    html! {
+        <div class="game" role="group" aria-label={(rows.text.input.game)(j + 1)}>
+            { memo(entry) }
+            { (rows.below)(j) }
+            if is_open { { actions(rows, j, game) } }
+            { problem(problem_id, (!problems.is_empty()).then(|| problems.join(" "))) }
+            { (rows.notes)(j) }
+        </div>
+    }
+}
+
+/// What else can be done with a row.
+fn actions(rows: &GameRows, j: usize, game: &GameForm) -> Html {
+    let text = &rows.text.input;
+    let (score, label) = match &game.score {
+        Score::Typed(_) => (Score::Won, text.result_instead),
+        other => (Score::Typed(other.as_text().to_owned()), text.score_instead),
+    };
+    let is_last = j + 1 == rows.games.len();
+    let on = |edit| rows.edit.on(edit);
+    html! {
+        <div class="actions">
+            { button((text.remove)(j + 1), on(GameEdit::Remove(j))) }
+            { button((text.duplicate)(j + 1), on(GameEdit::Duplicate(j))) }
+            { button_of("", (text.up)(j + 1).into(), j == 0, on(GameEdit::Move { from: j, to: j.saturating_sub(1) })) }
+            { button_of("", (text.down)(j + 1).into(), is_last, on(GameEdit::Move { from: j, to: j + 1 })) }
+            { button(label, on(GameEdit::SetScore(j, score))) }
+        </div>
+    }
+}
+
+/// The number of a game, its fields, and the button to what else can be done with it. All that changes with keys elsewhere is beside it.
+#[derive(PartialEq)]
+struct Entry {
+    j: usize,
+    game: Rc<GameForm>,
+    /// Whether something is wrong with the rating, the deviation, the score.
+    wrong: [bool; 3],
+    is_open: bool,
+    is_last: bool,
+    is_derived: bool,
+    ids: String,
+    radios: String,
+    text: &'static Text,
+    edit: Callback<GameEdit>,
+    turn_to: Callback<usize>,
+}
+
+impl Part for Entry {
+    fn view(&self) -> Html {
+        let Self { j, ref game, wrong, .. } = *self;
+        let text = &self.text.input;
+        let score = match &game.score {
+            Score::Typed(typed) => self.field(Field::GameScore(j), text.score, ("score", Symbol::S), typed, wrong[2]),
+            _ => self.result(),
+        };
+        html! {
+            <>
+                <span class="number" aria-hidden="true">{ j + 1 }</span>
+                { self.field(Field::GameRating(j), text.opponent_rating, ("rating", Symbol::RJ), &game.rating, wrong[0]) }
+                {
+                    self.field(
+                        Field::GameDeviation(j),
+                        text.opponent_deviation,
+                        ("deviation", Symbol::RdJ),
+                        &game.deviation,
+                        wrong[1],
+                    )
+                }
+                { score }
+                <button class="icon quiet" type="button" aria-label={(text.more)(j + 1)}
+                    aria-expanded={self.is_open.to_string()}
+                    onclick={self.edit.on(GameEdit::ToggleMore(game.id))}>{ icons::more() }</button>
+            </>
+        }
+    }
+}
+
+impl Entry {
+    /// A field of the game: `part` is its name within the game.
+    fn field(
+        &self,
+        field: Field,
+        name: &'static str,
+        (part, symbol): (&'static str, Symbol),
+        typed: &str,
+        is_wrong: bool,
+    ) -> Html {
+        let j = self.j;
+        input(Input {
+            id: field_id(&self.ids, j, part),
+            name: Some(name.into()),
+            typed: typed.to_owned(),
+            symbol: Some(symbol),
+            quantity: self.quantity(part),
+            problem_id: is_wrong.then(|| field_id(&self.ids, j, "problem")),
+            oninput: self.edit.on_value(move |text| GameEdit::Type(field, text)),
+            onkeydown: Some(on_enter(self.next_row(part))),
+            ..Input::default()
+        })
+    }
+
+    fn quantity(&self, part: &str) -> Option<String> {
+        self.is_derived.then(|| format!("in.games.{}.{part}", self.j))
+    }
+
+    /// Goes to this field of the next game, and makes that game where there is none.
+    fn next_row(&self, part: &str) -> Callback<()> {
+        let next = self.j + 1;
+        if self.is_last {
+            return add_game(&self.edit, &self.turn_to, &self.ids, next);
+        }
+        self.turn_to.on(page_of(next, GAMES_A_PAGE)).then_focus(&[&field_id(&self.ids, next, part)])
+    }
+
+    /// Won, draw or lost.
+    fn result(&self) -> Html {
+        let text = &self.text.input;
+        let choice = |score: Score, label: &'static str, class: &'static str| {
+            html! {
+                <label {class}>
+                    <input type="radio" name={format!("{}-{}", self.radios, self.game.id)}
+                        checked={self.game.score == score}
+                        onchange={self.edit.on::<Event>(GameEdit::SetScore(self.j, score))} />
+                    <span>{ label }</span>
+                </label>
+            }
+        };
+        html! {
+            <div class="segment" role="radiogroup" aria-label={text.result} data-symbol={Symbol::S.id()}
+                data-quantity={self.quantity("score")}>
+                { choice(Score::Won, text.won, "won") }
+                { choice(Score::Draw, text.draw, "draw") }
+                { choice(Score::Lost, text.lost, "lost") }
+            </div>
+        }
+    }
+}

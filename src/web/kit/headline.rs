@@ -1,0 +1,50 @@
+//! The answer, before all steps.
+
+use super::inline::{number, pieces};
+use crate::present::math::Number;
+use crate::present::number::Digits;
+use crate::present::step::Piece;
+use crate::present::text::Text;
+use yew::prelude::*;
+
+/// What came of a case.
+pub(crate) struct Headline {
+    /// The rating before, or the number that a place shows.
+    pub(crate) before: Html,
+    /// The rating or the number after.
+    pub(crate) after: Html,
+    /// What lies between, with its sign; nothing where nothing was played.
+    pub(crate) change: Option<Number>,
+    /// All of it in a sentence.
+    pub(crate) sentence: Vec<Piece>,
+    pub(crate) digits: Digits,
+    /// Whether it is the last good result, and what is typed now cannot be rated.
+    pub(crate) is_stale: bool,
+    pub(crate) text: &'static Text,
+}
+
+/// The answer, and what follows within it.
+pub(crate) fn headline(headline: Headline, further: Html) -> Html {
+    let Headline { before, after, change, sentence, digits, is_stale, text } = headline;
+    let text = &text.answer;
+    html! {
+        <section class={classes!("answer", is_stale.then_some("stale"))}>
+            if is_stale { <p class="stale-note">{ text.stale }</p> }
+            <p class="headline">
+                <span>{ before }</span>
+                <span aria-hidden="true" class="arrow">{ "→" }</span>
+                <span class="after">{ after }</span>
+                if let Some(change) = change {
+                    <span class={classes!("change", direction(&change))}>{ number(&change, digits) }</span>
+                }
+            </p>
+            <p class="sentence" role="status" aria-label={text.result}>{ pieces(&sentence, digits) }</p>
+            { further }
+        </section>
+    }
+}
+
+/// The class of a change: up or down.
+pub(crate) fn direction(change: &Number) -> &'static str {
+    if change.shown_value() < 0.0 { "down" } else { "up" }
+}

@@ -1,0 +1,87 @@
+//! Fields to type into, and what is wrong with what was typed.
+
+use super::inline;
+use crate::present::symbol::Symbol;
+use yew::prelude::*;
+
+/// What is typed into a field.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum InputKind {
+    /// A number: a phone offers digits.
+    #[default]
+    Number,
+    /// A name.
+    Words,
+    /// Scores, several of them perhaps.
+    Scores,
+}
+
+/// A field to type into. By default one for a number.
+#[derive(Default)]
+pub(crate) struct Input {
+    /// Its `id`.
+    pub(crate) id: String,
+    /// What it is called, where no label says so.
+    pub(crate) name: Option<AttrValue>,
+    /// What is in it.
+    pub(crate) typed: String,
+    /// What is typed into it.
+    pub(crate) kind: InputKind,
+    /// The letter that it is a value of.
+    pub(crate) symbol: Option<Symbol>,
+    /// The path of the quantity that it is, where a derivation on the page has it.
+    pub(crate) quantity: Option<String>,
+    /// The `id` of a list of names to choose from.
+    pub(crate) list: Option<&'static str>,
+    /// The `id` of the paragraph that says what is wrong, if anything is.
+    pub(crate) problem_id: Option<String>,
+    /// Takes what is typed.
+    pub(crate) oninput: Callback<InputEvent>,
+    /// Takes keys.
+    pub(crate) onkeydown: Option<Callback<KeyboardEvent>>,
+}
+
+/// A field without a label beside it.
+pub(crate) fn input(input: Input) -> Html {
+    let Input { id, name, typed, kind, symbol, quantity, list, problem_id, oninput, onkeydown } = input;
+    html! {
+        <input type="text" inputmode={(kind == InputKind::Number).then_some("decimal")} autocomplete="off" spellcheck="false"
+            class={(kind == InputKind::Words).then_some("words")} {id} aria-label={name} value={typed} {list}
+            aria-invalid={problem_id.as_ref().map(|_| "true")} aria-describedby={problem_id}
+            data-symbol={symbol.map(Symbol::id)} data-quantity={quantity} {oninput} {onkeydown} />
+    }
+}
+
+/// A field for a number with its label, the letter it is a value of, and what is wrong with it.
+pub(crate) fn number_field(label: &'static str, field: Input, wrong: Option<String>) -> Html {
+    let problem_id = format!("{}-problem", field.id);
+    html! {
+        <div class="field">
+            <label for={field.id.clone()}>
+                { label }
+                if let Some(letter) = field.symbol {
+                    <span aria-hidden="true">{ " " }{ inline::symbol(letter) }</span>
+                }
+            </label>
+            { input(Input { problem_id: wrong.as_ref().map(|_| problem_id.clone()), ..field }) }
+            { problem(problem_id, wrong) }
+        </div>
+    }
+}
+
+/// A menu with its label beside it. The menu itself has the same name for those who do not see it.
+pub(crate) fn menu_field(label: &'static str, menu: Html) -> Html {
+    html! {
+        <div class="field">
+            <span aria-hidden="true">{ label }</span>
+            { menu }
+        </div>
+    }
+}
+
+/// The paragraph that says what is wrong, if anything is.
+pub(crate) fn problem(id: String, wrong: Option<String>) -> Html {
+    html! {
+        if let Some(wrong) = wrong { <p class="problem" {id}>{ wrong }</p> }
+    }
+}

@@ -1,0 +1,23 @@
+//! Menus of how numbers are shown.
+
+use super::controls::select;
+use crate::present::answer::level_name;
+use crate::present::level::Level;
+use crate::present::number::Digits;
+use crate::present::text::Text;
+use yew::prelude::*;
+
+/// The menu of how many decimals numbers have.
+pub(crate) fn digits_menu(text: &Text, chosen: Digits, set: Callback<Digits>) -> Html {
+    let text = &text.input;
+    let decimals = |n: u8| (Digits::decimals(n), n.to_string(), (text.decimals)(n.into()));
+    let auto = (Digits::Auto, "auto".to_owned(), text.digits_auto.to_owned());
+    let options = std::iter::once(auto).chain((Digits::FEWEST..=Digits::MOST).map(decimals));
+    select(text.digits, options.collect(), chosen, set)
+}
+
+/// The menu of confidence levels.
+pub(crate) fn level_menu(text: &Text, chosen: Level, set: Callback<Level>) -> Html {
+    let options = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, text)));
+    select(text.meaning.level, options.into(), chosen, set)
+}

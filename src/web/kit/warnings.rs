@@ -1,0 +1,11 @@
+//! What is unusual about a case.
+
+use yew::prelude::*;
+
+/// A list of warnings; nothing where there is none.
+pub(crate) fn warnings(warnings: impl IntoIterator<Item = AttrValue>) -> Html {
+    let warnings: Vec<Html> = warnings.into_iter().map(|words| html! { <li class="warning">{ words }</li> }).collect();
+    html! {
+        if !warnings.is_empty() { <ul class="warnings">{ warnings }</ul> }
+    }
+}

@@ -1,0 +1,130 @@
+//! The widgets that all rooms are built of: the same thing looks and works the same in every room.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+
+use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::group::{Action as GroupAction, GroupState};
+use glicko2_steps::app::{Action, Options, State};
+use glicko2_steps::case::Score;
+use glicko2_steps::glicko2::Field;
+use glicko2_steps::input::group::form::Field as GroupField;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::{OptionKind, all as systems};
+use glicko2_steps::web::{FullPage, FullPageProps, GroupRoom, GroupRoomProps, Notes, Page, PageProps};
+use html::{all, attr, block_on, by_id, one, within, words};
+use scraper::{ElementRef, Html};
+use std::rc::Rc;
+use yew::{BaseComponent, Callback, LocalServerRenderer};
+
+fn rendered<C: BaseComponent>(props: C::Properties) -> Html {
+    Html::parse_fragment(&block_on(LocalServerRenderer::<C>::with_props(props).hydratable(false).render()))
+}
+
+fn page(state: State) -> Html {
+    rendered::<Page>(PageProps {
+        state: Rc::new(state),
+        text: Language::En.text(),
+        dispatch: Callback::noop(),
+        message: None,
+        notes: Notes::default(),
+        embedded: false,
+    })
+}
+
+fn full(state: Full) -> Html {
+    rendered::<FullPage>(FullPageProps {
+        state: Rc::new(state),
+        language: Language::En,
+        dispatch: Callback::noop(),
+        notes: Notes::default(),
+    })
+}
+
+fn group(state: GroupState) -> Html {
+    rendered::<GroupRoom>(GroupRoomProps {
+        state: Rc::new(state),
+        options: Options::default(),
+        language: Language::En,
+        dispatch: Callback::noop(),
+    })
+}
+
+/// The labelled field of that id, whole.
+#[track_caller]
+fn field(html: &Html, id: &str) -> String {
+    let input = by_id(html, id).unwrap_or_else(|| panic!("no field {id}"));
+    let outer = input.parent().and_then(ElementRef::wrap).expect("a field");
+    assert_eq!(attr(outer, "class"), Some("field"));
+    outer.html()
+}
+
+#[test]
+fn a_field_is_the_same_in_every_room() {
+    let fields = [
+        (Field::PlayerRating, "player-rating"),
+        (Field::PlayerDeviation, "player-deviation"),
+        (Field::PlayerVolatility, "player-volatility"),
+        (Field::Tau, "tau"),
+    ];
+    for typed in ["0.5", "x"] {
+        for (of, id) in fields {
+            let in_page = field(&page(State::default().update(Action::Edit(of, typed.to_owned()))), id);
+            let edit = Act::Page(Action::Edit(of, typed.to_owned()));
+            assert_eq!(field(&full(Full::default().update(edit)), id), in_page);
+        }
+        let edit = GroupAction::Edit(GroupField::Tau, typed.to_owned());
+        let in_group = field(&group(GroupState::default().update(edit)), &GroupField::Tau.id());
+        let in_page = field(&page(State::default().update(Action::Edit(Field::Tau, typed.to_owned()))), "tau");
+        assert_eq!(in_group.replace(&GroupField::Tau.id(), "tau"), in_page);
+    }
+}
+
+/// A row of games without what its own period makes of it.
+fn plain_row(html: &Html, row: &str) -> String {
+    let row = by_id(html, row).and_then(|input| input.parent()).and_then(ElementRef::wrap).expect("a row");
+    let mut markup = row.html();
+    for further in within(row, ".what-if, .warning-inline") {
+        markup = markup.replace(&further.html(), "");
+    }
+    markup
+}
+
+#[test]
+fn a_game_is_typed_alike_in_every_period() {
+    for score in [Score::Won, Score::Typed("0.25".to_owned()), Score::Typed("x".to_owned())] {
+        for more in [false, true] {
+            let mut alone = State::default().update(Action::SetScore(1, score.clone()));
+            if more {
+                alone = alone.update(Action::ToggleRow(alone.games()[1].id));
+            }
+            let of_page = |action| Act::Page(action);
+            let mut many = Full::default()
+                .update(of_page(Action::DuplicatePeriod))
+                .update(of_page(Action::SetScore(1, score.clone())));
+            if more {
+                many = many.update(of_page(Action::ToggleRow(many.page.games()[1].id)));
+            }
+            assert_eq!(many.page.options.period, 1);
+            let in_page = plain_row(&page(alone), "games-1-rating");
+            assert_eq!(plain_row(&full(many), "games-1-rating"), in_page);
+            assert_eq!(in_page.matches("<button").count(), if more { 6 } else { 1 });
+        }
+    }
+}
+
+#[test]
+fn every_label_of_what_a_place_asks_leads_to_its_field() {
+    for system in systems() {
+        let html = full(Full::default().update(Act::Choose(system.id.to_owned())));
+        for label in all(&html, ".system label") {
+            let id = attr(label, "for").unwrap_or_default();
+            assert!(by_id(&html, id).is_some(), "{}: {:?} leads nowhere", system.id, words(label));
+        }
+        for option in system.options.iter().filter(|option| matches!(option.kind, OptionKind::Choice(_))) {
+            let label = (option.label)(Language::En.systems());
+            one(&html, &format!(".system select[aria-label=\"{label}\"]"));
+        }
+    }
+}
