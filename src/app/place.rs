@@ -10,8 +10,9 @@ use std::rc::Rc;
 pub struct SystemResult {
     /// All of it.
     pub outcome: Outcome,
-    /// The last of its periods, at whose end the player stands as the place leaves them.
-    last: Rc<PeriodResult>,
+    /// The last of its periods, at whose end the player stands as the place leaves them. The paper's own is the page's, and of a long
+    /// case too large to keep twice.
+    last: Option<Rc<PeriodResult>>,
     /// The form's rows of the games that are rated.
     rows: Vec<usize>,
 }
@@ -34,7 +35,8 @@ impl SystemResult {
         };
         let rows: Vec<usize> =
             worked.rows.iter().copied().enumerate().filter(|&(j, _)| rates(j)).map(|(_, row)| row).collect();
-        let last = Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows));
+        let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows));
+        let last = (!outcome.system.is_paper()).then(last);
         Self { outcome, last, rows }
     }
 
@@ -50,10 +52,10 @@ impl SystemResult {
     /// One of the periods; the last for an index beyond it.
     #[must_use]
     pub fn period(&self, index: usize) -> Rc<PeriodResult> {
-        if index < self.outcome.periods() - 1 {
-            Rc::new(PeriodResult::of(&self.outcome, index, &self.rows))
-        } else {
-            self.last.clone()
+        let end = self.outcome.periods() - 1;
+        match &self.last {
+            Some(last) if index >= end => last.clone(),
+            _ => Rc::new(PeriodResult::of(&self.outcome, index.min(end), &self.rows)),
         }
     }
 }

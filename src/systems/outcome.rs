@@ -269,7 +269,10 @@ impl Outcome {
     pub fn ends_as_the_paper(&self) -> bool {
         self.system.rating_period == RatingPeriod::Together
             && self.system.step_6_periods == 1.0
-            && self.trace().is_some_and(|trace| self.after == Rating::of(trace.player))
+            && match self.updates.first() {
+                Some(update) => update.work.trace().is_some_and(|trace| self.after == Rating::of(trace.player)),
+                None => self.trace().is_some_and(|trace| self.after == Rating::of(trace.player)),
+            }
     }
 }
 
