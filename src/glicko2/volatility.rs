@@ -111,7 +111,7 @@ impl F {
         }
     }
 
-    /// f(x).
+    /// f(x), the paper's line with φ² + v as 1.
     #[must_use]
     pub fn at(&self, x: f64) -> f64 {
         let (delta_squared, e_x) = (self.delta_squared, self.e_to(x));
