@@ -2,7 +2,7 @@
 
 mod support;
 
-use glicko2_steps::glicko2::illinois::{CAP, illinois};
+use glicko2_steps::glicko2::illinois::{MAX_ITERATIONS, illinois};
 use glicko2_steps::glicko2::trace::Kept;
 use glicko2_steps::glicko2::{Error, Game, Period, Player, Rounding, Trace, WarningKind, rate};
 use serde::Deserialize;
@@ -307,7 +307,7 @@ fn bisection_finishes_what_secants_do_not() {
     for (a, b) in [(0.0, 1.0), (1.0, 0.0)] {
         let iterations = illinois(cliff, a, b, 1e-12);
         let last = iterations.last().unwrap();
-        assert!(iterations.len() > CAP && last.kept == Kept::Half, "{} iterations", iterations.len());
+        assert!(iterations.len() > MAX_ITERATIONS && last.kept == Kept::Half, "{} iterations", iterations.len());
         assert!((last.a - 0.7).abs() <= 1e-12, "{last:?}");
         for i in &iterations {
             assert!(i.f_a.signum() != i.f_b.signum(), "the zero stays inside: {i:?}");
@@ -353,6 +353,6 @@ fn the_cap_is_told() {
     let trace = rate(&period).unwrap();
     // The paper's own procedure, without a cap, takes 888 iterations here.
     let iterations = trace.volatility.as_ref().unwrap().iterations.len();
-    assert!((CAP..CAP + 64).contains(&iterations), "{iterations}");
+    assert!((MAX_ITERATIONS..MAX_ITERATIONS + 64).contains(&iterations), "{iterations}");
     assert!(trace.warnings.iter().any(|warning| warning.kind == WarningKind::Bisected));
 }

@@ -7,11 +7,11 @@ use super::trace::{GameTrace, Kept, Volatility, Warning, WarningKind};
 use std::ops::RangeInclusive;
 
 /// No rating lies beyond ± this.
-const MOST_RATING: f64 = 1_000_000.0;
+const MAX_RATING: f64 = 1_000_000.0;
 /// No deviation is larger.
-const MOST_DEVIATION: f64 = 10_000.0;
+const MAX_DEVIATION: f64 = 10_000.0;
 /// No volatility is larger; keeps e^x of Step 5 far from overflow.
-const MOST_VOLATILITY: f64 = 1e100;
+const MAX_VOLATILITY: f64 = 1e100;
 
 /// The largest deviation that the Glicko systems start anybody with.
 const USUAL_DEVIATION: f64 = 350.0;
@@ -20,7 +20,7 @@ const USUAL_TAU: RangeInclusive<f64> = 0.2..=1.2;
 /// Where published systems keep σ.
 const USUAL_VOLATILITY: RangeInclusive<f64> = 0.01..=1.0;
 /// E(1 − E) is below this wherever z is near its limit.
-const LEAST_INFORMATION: f64 = 1e-290;
+const MIN_INFORMATION: f64 = 1e-290;
 /// σ′ above this many σ is a leap.
 const LEAP: f64 = 3.0;
 
@@ -33,7 +33,7 @@ pub(super) fn refuse(period: &Period) -> Result<(), Error> {
     };
     note(Field::PlayerRating, rating(player.rating));
     note(Field::PlayerDeviation, deviation(player.deviation));
-    note(Field::PlayerVolatility, positive(player.volatility).or(too_large(player.volatility, MOST_VOLATILITY)));
+    note(Field::PlayerVolatility, positive(player.volatility).or(too_large(player.volatility, MAX_VOLATILITY)));
     note(Field::Tau, positive(period.tau));
     note(Field::Epsilon, positive(period.epsilon));
     note(Field::IdlePeriods, not_negative(period.idle_periods));
@@ -55,17 +55,17 @@ fn every<T>(items: impl Iterator<Item = T>, is_so: impl Fn(T) -> bool) -> bool {
 
 /// Whether a game has nothing to refuse.
 fn is_fine(game: &Game) -> bool {
-    (game.rating.abs() <= MOST_RATING)
-        & (0.0..=MOST_DEVIATION).contains(&game.deviation)
+    (game.rating.abs() <= MAX_RATING)
+        & (0.0..=MAX_DEVIATION).contains(&game.deviation)
         & (0.0..=1.0).contains(&game.score)
 }
 
 fn rating(value: f64) -> Option<ProblemKind> {
-    finite(value).or(too_large(value.abs(), MOST_RATING))
+    finite(value).or(too_large(value.abs(), MAX_RATING))
 }
 
 fn deviation(value: f64) -> Option<ProblemKind> {
-    not_negative(value).or(too_large(value, MOST_DEVIATION))
+    not_negative(value).or(too_large(value, MAX_DEVIATION))
 }
 
 fn score(value: f64) -> Option<ProblemKind> {
@@ -90,7 +90,7 @@ fn too_large(value: f64, most: f64) -> Option<ProblemKind> {
 
 /// Whether no warning can be about this game.
 fn is_usual((game, traced): (&Game, &GameTrace)) -> bool {
-    (game.deviation > 0.0) & (game.deviation <= USUAL_DEVIATION) & (traced.v_term >= LEAST_INFORMATION)
+    (game.deviation > 0.0) & (game.deviation <= USUAL_DEVIATION) & (traced.v_term >= MIN_INFORMATION)
 }
 
 /// All that is unusual about a period and what came of it: the player's μ, the games, and Step 5 if there were any.
@@ -123,7 +123,7 @@ pub(super) fn warn(period: &Period, mu: f64, games: &[GameTrace], volatility: Op
         note(game.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::GameDeviation(j)));
         note(game.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::GameDeviation(j)));
         // Only there can z be beyond its limit.
-        let tells_nothing = traced.v_term < LEAST_INFORMATION && {
+        let tells_nothing = traced.v_term < MIN_INFORMATION && {
             let z = traced.g * (mu - traced.mu);
             z.abs() > Expectation::LIMIT
         };

@@ -3,7 +3,7 @@
 use super::trace::{Iteration, Kept};
 
 /// After this many iterations bisection takes over. Among 20 million ordinary rating periods the most was 28.
-pub const CAP: usize = 100;
+pub const MAX_ITERATIONS: usize = 100;
 
 /// Narrows a bracket of a zero of `f` until |B − A| ≤ ε, and records every iteration.
 ///
@@ -25,16 +25,16 @@ pub fn illinois(f: impl Fn(f64) -> f64, a: f64, b: f64, epsilon: f64) -> Vec<Ite
     narrow(f, (a, f_a), (b, f_b), epsilon)
 }
 
-/// The same from ends whose heights are known.
+/// [`illinois`] between two points of f, each x with f(x).
 pub(super) fn narrow(
-    mut f: impl FnMut(f64) -> f64,
+    f: impl Fn(f64) -> f64,
     (mut a, mut f_a): (f64, f64),
     (mut b, mut f_b): (f64, f64),
     epsilon: f64,
 ) -> Vec<Iteration> {
     let mut iterations = Vec::with_capacity(8);
     iterations.push(Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start });
-    while (b - a).abs() > epsilon && iterations.len() <= CAP {
+    while (b - a).abs() > epsilon && iterations.len() <= MAX_ITERATIONS {
         let secant = a + (a - b) * f_a / (f_b - f_a);
         // A secant through equal, infinite or vanishing heights has no crossing; its C would not be a number.
         let c = if secant.is_finite() { secant } else { a.midpoint(b) };

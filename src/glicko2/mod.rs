@@ -23,6 +23,7 @@ pub mod formulas;
 pub mod illinois;
 pub mod paper;
 pub mod period;
+mod roots;
 pub mod scale;
 pub mod trace;
 pub mod volatility;
@@ -82,41 +83,28 @@ fn active(period: &Period) -> Result<Trace, Error> {
     let mu = rounding.scaled(scale::mu(player.rating));
     let phi = rounding.scaled(scale::phi(player.deviation));
 
-    // From here to Step 4 there are short loops through the games, each of one kind of work: the compiler takes several roots
-    // and divisions at once, which it cannot beside eˣ, a call, nor beside a choice of rounding.
     let opponent = |game: &Game| {
         let (mu, phi) = (scale::mu(game.rating), scale::phi(game.deviation));
         GameTrace { mu, phi, g: 0.0, e: 0.0, score: game.score, v_term: 0.0, delta_term: 0.0, rating_change: 0.0 }
     };
     let mut games: Vec<GameTrace> = period.games.iter().map(opponent).collect();
 
-    // Step 3: g, E and what each game adds to 1/v; with them what it adds to Δ/v of Step 4.
+    // Step 3: g, in a loop of its own, because the compiler takes several roots and divisions at once where no eˣ is between.
     for game in &mut games {
         game.g = rounding.g(formulas::g(game.phi));
     }
+    // Step 3: E and the sum of g²E(1−E); in the same loop Step 4's sum of g(s−E).
+    let (mut information, mut improvement) = (0.0, 0.0);
     for game in &mut games {
-        // Not yet E, but the odds against a win, of which the next loop makes it.
-        game.e = formulas::odds_against(game.g * (mu - game.mu));
-    }
-    let fill = |game: &mut GameTrace, expectation: Expectation| {
-        game.e = expectation.win;
-        game.v_term = formulas::v_term(game.g, expectation);
-        game.delta_term = formulas::delta_term(game.g, game.score, expectation);
-    };
-    match rounding {
-        Rounding::Exact => games.iter_mut().for_each(|game| fill(game, Expectation::at_odds(game.e))),
-        Rounding::AsPrinted => {
-            games.iter_mut().for_each(|game| fill(game, rounding.expectation(Expectation::at_odds(game.e))));
-        }
-    }
-
-    // Step 3: the variance v, from the sum of g²E(1−E). The same pass takes Step 4's sum of g(s−E).
-    let mut information = 0.0;
-    let mut improvement = 0.0;
-    for game in &games {
+        let e = rounding.expectation(Expectation::of(game.g * (mu - game.mu)));
+        game.e = e.win;
+        game.v_term = formulas::v_term(game.g, e);
+        game.delta_term = formulas::delta_term(game.g, game.score, e);
         information += game.v_term;
         improvement += game.delta_term;
     }
+
+    // Step 3: the variance v.
     let v = rounding.v(1.0 / information);
     if !v.is_finite() || v == 0.0 {
         return Err(Error::from(Problem { kind: ProblemKind::RoundedAway, field: Field::Rounding }));
@@ -162,7 +150,6 @@ struct End {
 }
 
 /// Steps 6 to 8, given σ′ and the sum of g(s−E) over the period's games.
-#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn conclude(mu: f64, phi: f64, v: f64, improvement: f64, sigma_prime: f64, rounding: Rounding) -> End {
     let sigma_prime = rounding.sigma(sigma_prime);
     // Step 6: the deviation drifts apart by σ′ before the games pull it together.
