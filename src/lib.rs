@@ -24,6 +24,7 @@ pub mod app;
 pub mod charts;
 mod decimal;
 pub mod elo;
+pub mod escape;
 pub mod export;
 pub mod glicko;
 pub mod glicko2;
@@ -31,6 +32,7 @@ pub mod group;
 pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
+mod order;
 pub mod present;
 pub mod season;
 pub mod systems;

@@ -2,7 +2,8 @@
 
 mod support;
 
-use glicko2_steps::export::dialect::{address, clean};
+use glicko2_steps::escape::clean;
+use glicko2_steps::export::dialect::address;
 use glicko2_steps::export::document::{Case, Document, Extent, Part, Table};
 use glicko2_steps::export::formats::{Cut, Family, Format, MOST_ROWS, write};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};

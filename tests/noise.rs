@@ -7,10 +7,10 @@ mod contents;
 mod html;
 
 use contents::contents;
+use glicko2_steps::charts::alt;
 use glicko2_steps::charts::data::Contributions;
 use glicko2_steps::export::math::{Signs, latex, mathml, plain};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::present::alt;
 use glicko2_steps::present::answer::{change, sentence};
 use glicko2_steps::present::differences::differences;
 use glicko2_steps::present::level::Level;

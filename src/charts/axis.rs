@@ -18,7 +18,7 @@ pub(super) struct Ticks {
 /// Room between two tick labels, in pixels.
 const GAP: f64 = 10.0;
 /// More ticks than this are noise.
-const MOST: usize = 9;
+const MAX: usize = 9;
 
 impl Ticks {
     /// The most ticks whose labels do not run into each other along `length` pixels.
@@ -28,7 +28,7 @@ impl Ticks {
             let step = ticks.at.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
             step / span.length() * length >= wide + GAP
         };
-        let most = ((length / 32.0) as usize).clamp(2, MOST);
+        let most = ((length / 32.0) as usize).clamp(2, MAX);
         let tries = (2..=most).rev().map(|count| Self::about(span, count, signed));
         let mut last = None;
         for ticks in tries {
@@ -46,7 +46,7 @@ impl Ticks {
 
     /// The ticks of an axis that is `length` pixels high.
     pub(super) fn up(span: Span, length: f64) -> Self {
-        Self::about(span, ((length / 34.0) as usize).clamp(2, MOST), false)
+        Self::about(span, ((length / 34.0) as usize).clamp(2, MAX), false)
     }
 
     /// About `count` ticks, 1, 2 or 5 times a power of ten apart.
@@ -55,7 +55,7 @@ impl Ticks {
         let (first, last) = ((span.from / step).ceil(), (span.to / step).floor());
         let mut at = Vec::new();
         let mut k = first;
-        while k <= last && at.len() <= 2 * MOST {
+        while k <= last && at.len() <= 2 * MAX {
             at.push(k * step);
             k += 1.0;
         }

@@ -199,7 +199,7 @@ impl Cluster {
 }
 
 /// So many marks at most, so that a thousand games cost no more than these.
-const MOST_MARKS: usize = 40;
+const MAX_MARKS: usize = 40;
 
 /// The marks of a chart.
 pub(super) struct Clusters {
@@ -215,7 +215,7 @@ const COLUMNS: f64 = 18.0;
 /// Puts marks that would cover each other into one. `marks` come by x, each counting 1.
 pub(super) fn clustered(marks: &[Cluster], near: f64, width: f64) -> Clusters {
     let merged = merge(marks, near);
-    if merged.len() <= MOST_MARKS {
+    if merged.len() <= MAX_MARKS {
         return Clusters { marks: merged, column: None };
     }
     let column = width / COLUMNS;
@@ -235,7 +235,7 @@ fn merge(marks: &[Cluster], near: f64) -> Vec<Cluster> {
         match merged.iter().rposition(is_same) {
             Some(i) => add(&mut merged[i].1, mark),
             // Beyond the bound the answer is thrown away.
-            None if merged.len() > MOST_MARKS => break,
+            None if merged.len() > MAX_MARKS => break,
             None => merged.push((mark.x, *mark)),
         }
     }

@@ -7,9 +7,14 @@ pub mod data;
 #[cfg(feature = "charts")]
 pub mod draw;
 
+pub mod alt;
 #[cfg(feature = "charts")]
 mod axis;
+#[cfg(feature = "charts")]
+mod ink;
 #[cfg(feature = "charts")]
 pub(crate) mod layout;
 #[cfg(feature = "charts")]
 mod paint;
+#[cfg(feature = "charts")]
+mod svg;

@@ -1,9 +1,10 @@
 //! BBCode. It has no way to escape a bracket, so an unseen space stands behind each one in a text: `[​/code]` is no tag.
 
-use super::dialect::{Dialect, UNSEEN, clean, guarded};
+use super::dialect::{Dialect, UNSEEN, guarded};
 use super::document::Table;
 use super::math::{Signs, plain};
 use super::plain::{Plain, aligned};
+use crate::escape::clean;
 use crate::present::math::Math;
 use crate::present::number::Digits;
 

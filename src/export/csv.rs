@@ -1,6 +1,6 @@
 //! Tables for a spreadsheet. Numbers in full.
 
-use super::dialect::clean;
+use crate::escape::clean;
 use crate::glicko2::Period;
 use crate::glicko2::trace::{Kept, Trace};
 use crate::input::paste::{self, Pasted};

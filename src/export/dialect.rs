@@ -86,19 +86,6 @@ pub(super) fn write(document: &Document, dialect: &dyn Dialect) -> String {
     dialect.whole(parts.join("\n\n")) + "\n"
 }
 
-/// A text in one line, without signs that are not seen but turn what stands around them: controls, line and paragraph
-/// separators, and the marks that change the direction of writing.
-#[must_use]
-pub fn clean(text: &str) -> String {
-    text.chars()
-        .filter(|c| {
-            !matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-                | '\u{feff}' | '\u{fff9}'..='\u{fffc}' | '\u{fffe}' | '\u{ffff}')
-        })
-        .map(|c| if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c })
-        .collect()
-}
-
 /// A space of no width. Forums do not see through it.
 pub(super) const UNSEEN: char = '\u{200b}';
 
@@ -130,23 +117,6 @@ pub(super) fn guarded(text: &str) -> String {
 /// A letter or digit, or any sign that is not of ASCII, which may be one.
 pub(super) fn is_of_a_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || !c.is_ascii()
-}
-
-/// Escapes text for XML and HTML, in elements and in attributes alike.
-#[must_use]
-pub fn xml(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in clean(text).chars() {
-        match c {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            other => escaped.push(other),
-        }
-    }
-    escaped
 }
 
 /// The address of a page on the web, with every sign that is special anywhere percent-encoded. `None` for anything but `http` and

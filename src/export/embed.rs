@@ -1,6 +1,7 @@
 //! Code that puts a case into somebody's own page: a frame, or an element of its own.
 
-use super::dialect::{address, xml};
+use super::dialect::address;
+use crate::escape::xml;
 use crate::input::form::Form;
 use crate::input::link;
 

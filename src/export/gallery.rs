@@ -5,6 +5,7 @@ use super::document::Case;
 use super::many::Look;
 use super::picture::{Frame, Picture, Shade, chart};
 use crate::app::Moment;
+use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
 use crate::charts::draw;
@@ -12,7 +13,7 @@ use crate::glicko2::Trace;
 use crate::present::answer::{change, level_name};
 use crate::present::math::Number;
 use crate::present::number::{Digits, Kind, show, shown};
-use crate::present::{self, alt};
+use crate::present;
 use crate::season::Rated as Season;
 
 /// What a picture shows.

@@ -1,8 +1,9 @@
 //! HTML to be put into a page: no script, no style, formulas as MathML.
 
-use super::dialect::{Dialect, is_numeric, xml};
+use super::dialect::{Dialect, is_numeric};
 use super::document::Table;
 use super::math::mathml;
+use crate::escape::xml;
 use crate::present::math::{Math, Number};
 use crate::present::number::{Digits, full, shown};
 use crate::present::step::Cell;

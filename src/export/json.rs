@@ -3,7 +3,7 @@
 //! These are the types alone. The page has the browser write and read them, which is both smaller and faster than a writer and
 //! reader of our own; a library's user has `serde_json`.
 
-use super::dialect::clean;
+use crate::escape::clean;
 use crate::glicko2::{Period, Rounding, Trace};
 use crate::input::form::{Form, GameForm, Score};
 use crate::input::read::{Typed, typed};

@@ -1,8 +1,9 @@
 //! LaTeX: a whole document, for pdfTeX, XeTeX and LuaTeX.
 
-use super::dialect::{Dialect, clean, is_numeric};
+use super::dialect::{Dialect, is_numeric};
 use super::document::Table;
 use super::math::{latex, latex_letter, latex_number, latex_symbol, lowered};
+use crate::escape::clean;
 use crate::present::math::Math;
 use crate::present::number::Digits;
 use crate::present::symbol::Symbol;

@@ -8,10 +8,11 @@
 //! | Reddit | with pipes | plain, four spaces in; its older pages know no fences |
 //! | Discord | aligned, in a fence | plain, in a fence |
 
-use super::dialect::{Dialect, UNSEEN, clean, guarded, is_numeric};
+use super::dialect::{Dialect, UNSEEN, guarded, is_numeric};
 use super::document::Table;
 use super::math::{Signs, latex, latex_symbol, plain, plain_symbol};
 use super::plain::{Plain, aligned};
+use crate::escape::clean;
 use crate::present::math::Math;
 use crate::present::number::Digits;
 use crate::present::symbol::Symbol;

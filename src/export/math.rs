@@ -1,6 +1,6 @@
 //! A formula in other people's notations: LaTeX, MathML, and plain text that reads in one way only.
 
-use super::dialect::xml;
+use crate::escape::xml;
 use crate::present::math::{Math, Number};
 use crate::present::mathml::{self, Builder};
 use crate::present::number::{Digits, full, has_parts, shown};

@@ -1,9 +1,9 @@
 //! Charts as pictures that stand alone: an SVG with its own colours, ground, title and description, and nothing from outside.
 
-use super::dialect::{clean, xml};
 use crate::charts::data::Outcome;
 use crate::charts::draw;
 use crate::charts::layout::{shortened, text_width};
+use crate::escape::{clean, xml};
 use std::fmt::Write as _;
 
 /// Light or dark.

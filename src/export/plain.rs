@@ -4,9 +4,10 @@
 //! lines that begin with `>`. So its text has no raised or lowered signs.
 
 use super::bbcode::untagged;
-use super::dialect::{Dialect, UNSEEN, clean, guarded, is_numeric, is_of_a_word};
+use super::dialect::{Dialect, UNSEEN, guarded, is_numeric, is_of_a_word};
 use super::document::Table;
 use super::math::{Signs, lowered, plain, plain_number, plain_symbol};
+use crate::escape::clean;
 use crate::present::math::Math;
 use crate::present::number::Digits;
 use crate::present::symbol::Symbol;

@@ -1,6 +1,5 @@
 //! From a trace to what people read: numbers, words, formulas. Data only; views and exports give it a dress.
 
-pub mod alt;
 pub mod answer;
 pub mod brief;
 pub mod differences;

@@ -1,7 +1,8 @@
 //! What each game did to the rating.
 
-use super::{Outcome, ascending};
+use super::Outcome;
 use crate::glicko2::Trace;
+use crate::order::ascending;
 
 /// What a bar stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,7 +24,7 @@ pub struct Bar {
     pub change: f64,
     /// The sum of the absolute changes that it is made of, beside which the change may be rounding noise.
     pub size: f64,
-    /// Its name, in the caller's words.
+    /// The bar's name, in the caller's words.
     pub label: String,
 }
 
@@ -38,7 +39,7 @@ pub struct Contributions {
 
 impl Contributions {
     /// So many games have a bar of their own: those that changed most.
-    pub const MOST: usize = 20;
+    pub const MAX: usize = 20;
 
     /// The chart of one period; `name` says what each bar is called.
     #[must_use]
@@ -46,10 +47,10 @@ impl Contributions {
         let games = &trace.games;
         let mut shown: Vec<usize> = (0..games.len()).collect();
         // A single game left over would need a bar just as its sum does.
-        let rest = if games.len() > Self::MOST + 1 {
+        let rest = if games.len() > Self::MAX + 1 {
             let sizes: Vec<f64> = games.iter().map(|game| -game.rating_change.abs()).collect();
             shown = ascending(&sizes);
-            let rest = shown.split_off(Self::MOST);
+            let rest = shown.split_off(Self::MAX);
             // Back into the order of the games.
             shown = (0..games.len()).filter(|j| shown.contains(j)).collect();
             rest

@@ -1,9 +1,10 @@
 //! The expected score against the opponent's rating.
 
-use super::{Outcome, Span, ascending};
+use super::{Outcome, Span};
 use crate::glicko2::formulas::{self, Expectation as Expected};
 use crate::glicko2::scale::{self, SCALE};
 use crate::glicko2::{Period, Trace};
+use crate::order::ascending;
 
 /// One game: what was expected and what happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,9 +50,9 @@ pub struct Expectation {
 }
 
 /// z = g(μ − μⱼ) that is shown at least: E from 0.05 to 0.95.
-const LEAST: f64 = 3.0;
+const MIN: f64 = 3.0;
 /// z that is shown at most: E from 0.001 to 0.999.
-const MOST: f64 = 7.0;
+const MAX: f64 = 7.0;
 /// Points of one curve.
 const POINTS: i32 = 64;
 
@@ -75,8 +76,8 @@ impl Expectation {
             .games
             .iter()
             .map(|game| (game.rating - rating).abs())
-            .filter(|&distance| distance <= MOST * unit)
-            .fold(LEAST * unit, |far, distance| far.max(distance * 1.06));
+            .filter(|&distance| distance <= MAX * unit)
+            .fold(MIN * unit, |far, distance| far.max(distance * 1.06));
         let range = Span::new(rating - farthest, rating + farthest, 1.0);
         let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
         let games = ascending(&ratings)

@@ -41,19 +41,12 @@ impl Outcome {
     }
 }
 
-/// The order in which numbers ascend; equal ones stay as they are. All charts sort by this one function, which keeps the page small.
-pub(crate) fn ascending(numbers: &[f64]) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..numbers.len()).collect();
-    order.sort_unstable_by(|&i, &j| numbers[i].total_cmp(&numbers[j]).then(i.cmp(&j)));
-    order
-}
-
 /// A stretch of an axis, never empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Span {
-    /// Its lower end.
+    /// The lower end.
     pub from: f64,
-    /// Its upper end, above the lower.
+    /// The upper end, above the lower.
     pub to: f64,
 }
 

@@ -1,8 +1,9 @@
 //! A season over time: rating, confidence band, volatility.
 
-use super::{Span, ascending};
+use super::Span;
 use crate::glicko2::formulas::phi_star;
 use crate::glicko2::{Player, scale};
+use crate::order::ascending;
 use crate::present::level::Level;
 use crate::season::Rated;
 
@@ -39,7 +40,7 @@ pub struct Course {
     pub level: Level,
     /// The start, and the end of each period.
     pub standings: Vec<Standing>,
-    /// The same with times within idle periods between, along which the band widens in a curve.
+    /// The start, the end of each period, and times within idle periods, along which the band widens in a curve.
     pub along: Vec<Standing>,
     /// The times without games, in order.
     pub idle: Vec<Idle>,
@@ -57,13 +58,13 @@ const WITHIN: i32 = 8;
 /// So many idle periods at most are shown so; more are too short for a curve to be seen.
 const CURVED: usize = 100;
 /// Numbers beyond this are shown as this; a chart could not tell.
-const MOST: f64 = 1e12;
+const MAX: f64 = 1e12;
 /// Less than this many points from bottom to top are not looked at closely.
-const LEAST_POINTS: f64 = 10.0;
+const MIN_POINTS: f64 = 10.0;
 /// One in so many bands may reach beyond what is shown, on either side; else all of a long season would be drawn small for its start.
 const CUT: usize = 40;
 /// Less than this part of the volatility is not looked at closely, either.
-const LEAST_PART: f64 = 0.05;
+const MIN_PART: f64 = 0.05;
 
 impl Course {
     /// The chart of a season.
@@ -80,7 +81,7 @@ impl Course {
             let period = &rated.period;
             let from = time;
             if period.games.is_empty() {
-                time = (from + period.idle_periods).min(MOST);
+                time = (from + period.idle_periods).min(MAX);
                 if time - from > 1.0 && idle.len() < CURVED {
                     let share = |i: i32| (time - from) * f64::from(i) / f64::from(WITHIN);
                     along
@@ -88,7 +89,7 @@ impl Course {
                 }
                 idle.push(Idle { period: k, from, to: time });
             } else {
-                time = (from + 1.0).min(MOST);
+                time = (from + 1.0).min(MAX);
             }
             let end = standing(time, rated.trace.player, level);
             standings.push(end);
@@ -105,8 +106,8 @@ impl Course {
         Self {
             level,
             time: Span::new(0.0, time, 1.0),
-            ratings: Span::new(low, high, LEAST_POINTS).padded(0.04),
-            volatilities: Span::new(least(|s| s.volatility), highest, highest * LEAST_PART).padded(0.15),
+            ratings: Span::new(low, high, MIN_POINTS).padded(0.04),
+            volatilities: Span::new(least(|s| s.volatility), highest, highest * MIN_PART).padded(0.15),
             standings,
             along,
             idle,
@@ -147,7 +148,7 @@ fn waited(player: Player, periods: f64) -> Player {
 
 fn standing(time: f64, player: Player, level: Level) -> Standing {
     let margin = level.deviations() * player.deviation;
-    let shown = |x: f64| x.clamp(-MOST, MOST);
+    let shown = |x: f64| x.clamp(-MAX, MAX);
     Standing {
         time,
         rating: shown(player.rating),

@@ -1,7 +1,8 @@
 //! Where the player's strength may lie, before and after.
 
-use super::{Outcome, Span, ascending};
+use super::{Outcome, Span};
 use crate::glicko2::{Period, Trace};
+use crate::order::ascending;
 use crate::present::level::Level;
 use std::f64::consts::TAU;
 
@@ -55,7 +56,7 @@ const END: f64 = 3.9;
 /// By so much of the curves' own stretch the axis grows to take in opponents.
 const NEAR: f64 = 0.35;
 /// Ratings are not looked at more closely than this, in points from side to side.
-const LEAST: f64 = 2.0;
+const MIN: f64 = 2.0;
 /// Points of one curve.
 const POINTS: i32 = 96;
 
@@ -69,7 +70,7 @@ impl Strength {
 
         let ends = |sign: f64| [before, after].map(|n| n.mean + sign * REACH * n.deviation);
         let ([a, b], [c, d]) = (ends(-1.0), ends(1.0));
-        let core = Span::new(a.min(b), c.max(d), LEAST);
+        let core = Span::new(a.min(b), c.max(d), MIN);
         let reach = core.padded(NEAR);
         let edge = core.length() * 0.04;
         let mut range = core;

@@ -13,7 +13,7 @@ pub struct WarResult {
     pub share: f64,
     /// s.
     pub score: f64,
-    /// Its name, in the caller's words.
+    /// The result's name, in the caller's words.
     pub label: String,
 }
 

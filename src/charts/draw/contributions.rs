@@ -1,8 +1,8 @@
 use super::SIDE;
+use crate::charts::alt;
 use crate::charts::data::{Contributions, Part, Span};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint, usable};
-use crate::present::alt;
 use crate::present::number::{Digits, shown};
 use crate::present::symbol::Symbol;
 

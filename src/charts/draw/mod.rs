@@ -18,9 +18,10 @@ pub use strength::strength;
 pub use wvw::war_scores;
 
 use super::axis::Ticks;
-use super::data::{Outcome, ascending};
+use super::data::Outcome;
 use super::layout::{SMALL, TEXT, spread, text_width};
 use super::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
+use crate::order::ascending;
 use crate::present::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 

@@ -17,11 +17,11 @@
 //! them, as weeks or years may be, become a time without games. Otherwise the periods come in the order in which they first occur.
 
 use super::form::{PeriodForm, SeasonForm};
-use crate::charts::data::ascending;
 use crate::input::form::GameForm;
 use crate::input::paste;
 use crate::input::read::{Typed, narrowed, typed};
 use crate::input::table::{self, Cell, Record};
+use crate::order::ascending;
 use crate::present::number::full;
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,13 +1,13 @@
 //! The charts in words, and the names of what is in them.
 
-use super::answer::{band, level_name};
-use super::level::Level;
-use super::math::Number;
-use super::number::{Digits, Kind, show};
-use super::symbol::Symbol;
-use super::text::Text;
-use crate::charts::data::{Bar, Part};
+use super::data::{Bar, Part};
 use crate::glicko2::{Period, Trace};
+use crate::present::answer::{band, level_name};
+use crate::present::level::Level;
+use crate::present::math::Number;
+use crate::present::number::{Digits, Kind, show};
+use crate::present::symbol::Symbol;
+use crate::present::text::Text;
 
 /// The curve of the rating, before and after.
 #[must_use]

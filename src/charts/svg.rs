@@ -1,0 +1,141 @@
+//! A drawing backend of plotters that writes SVG for a page.
+//!
+//! plotters' own writes colours as `#rrggbb`, knows nothing of attributes, and sets a font. A page's colours are custom properties, its
+//! marks carry what it finds them by, and its font is the page's. plotters knows whole coordinates only, so there are [`UNIT`] of them
+//! to a pixel.
+
+use super::ink::Ink;
+use super::layout::TEXT;
+use crate::escape::xml;
+use plotters_backend::text_anchor::HPos;
+use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
+use std::convert::Infallible;
+use std::fmt::Write as _;
+
+/// Drawing units to a CSS pixel.
+pub(super) const UNIT: f64 = 4.0;
+
+/// A document of SVG, written tag by tag. Writing to a string does not fail.
+pub(super) struct Svg<'a> {
+    text: &'a mut String,
+    size: (u32, u32),
+    /// What the next element is drawn in; the colours of plotters' styles have no meaning here.
+    pub(super) ink: Ink,
+}
+
+type Drawn = Result<(), DrawingErrorKind<Infallible>>;
+
+impl<'a> Svg<'a> {
+    /// Begins a document of so many pixels. [`Svg::END`] ends it.
+    pub(super) fn begin(text: &'a mut String, width: f64, height: f64) -> Self {
+        let (across, down) = (width * UNIT, height * UNIT);
+        let _ = write!(
+            text,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {across} {down}\" focusable=\"false\" font-size=\"{}\" stroke-linejoin=\"round\">",
+            TEXT * UNIT,
+        );
+        Self { text, size: (across as u32, down as u32), ink: Ink::default() }
+    }
+
+    pub(super) const END: &'static str = "</svg>";
+
+    /// The attributes that paint an area, or the line around it.
+    fn paint(&mut self, style: &impl BackendStyle, fill: bool) {
+        let Ink { colour, attributes } = &self.ink;
+        let colour = colour.css();
+        let _ = if fill {
+            write!(self.text, " fill=\"{colour}\"{attributes}")
+        } else {
+            write!(
+                self.text,
+                " fill=\"none\" stroke=\"{colour}\"{attributes} stroke-width=\"{}\"",
+                style.stroke_width()
+            )
+        };
+    }
+
+    /// A tag through these places.
+    fn shape(
+        &mut self,
+        name: &str,
+        places: impl IntoIterator<Item = BackendCoord>,
+        style: &impl BackendStyle,
+        fill: bool,
+    ) -> Drawn {
+        let _ = write!(self.text, "<{name}");
+        self.paint(style, fill);
+        self.text.push_str(" points=\"");
+        for (i, (x, y)) in places.into_iter().enumerate() {
+            let _ = write!(self.text, "{}{x},{y}", if i > 0 { " " } else { "" });
+        }
+        self.text.push_str("\"/>");
+        Ok(())
+    }
+}
+
+impl DrawingBackend for Svg<'_> {
+    type ErrorType = Infallible;
+
+    fn get_size(&self) -> (u32, u32) {
+        self.size
+    }
+
+    fn ensure_prepared(&mut self) -> Drawn {
+        Ok(())
+    }
+
+    fn present(&mut self) -> Drawn {
+        Ok(())
+    }
+
+    fn draw_pixel(&mut self, (x, y): BackendCoord, colour: BackendColor) -> Drawn {
+        self.draw_rect((x, y), (x + 1, y + 1), &colour, true)
+    }
+
+    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
+        self.draw_path([from, to], style)
+    }
+
+    fn draw_rect<S: BackendStyle>(
+        &mut self,
+        (left, top): BackendCoord,
+        (right, bottom): BackendCoord,
+        style: &S,
+        fill: bool,
+    ) -> Drawn {
+        let (width, height) = (right - left, bottom - top);
+        let _ = write!(self.text, "<rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\"");
+        self.paint(style, fill);
+        self.text.push_str("/>");
+        Ok(())
+    }
+
+    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+        self.shape("polyline", path, style, false)
+    }
+
+    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+        self.shape("polygon", path, style, true)
+    }
+
+    fn draw_circle<S: BackendStyle>(&mut self, (x, y): BackendCoord, radius: u32, style: &S, fill: bool) -> Drawn {
+        let _ = write!(self.text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"");
+        self.paint(style, fill);
+        self.text.push_str("/>");
+        Ok(())
+    }
+
+    /// Text on its baseline, in the page's font.
+    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Drawn {
+        let anchor = match style.anchor().h_pos {
+            HPos::Left => "",
+            HPos::Center => " text-anchor=\"middle\"",
+            HPos::Right => " text-anchor=\"end\"",
+        };
+        let _ = write!(self.text, "<text x=\"{x}\" y=\"{y}\"{anchor}");
+        self.paint(&style.color(), true);
+        let _ = write!(self.text, ">{}</text>", xml(text));
+        Ok(())
+    }
+}
