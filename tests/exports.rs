@@ -4,14 +4,14 @@ mod support;
 
 use glicko2_steps::escape::clean;
 use glicko2_steps::export::dialect::address;
-use glicko2_steps::export::document::{Case, Document, Extent, Part, Table};
-use glicko2_steps::export::formats::{Cut, Family, Format, MOST_ROWS, write};
+use glicko2_steps::export::document::{Case, Document, Extent, Part};
+use glicko2_steps::export::formats::{Cut, Family, Format, MAX_ROWS, write};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
 use glicko2_steps::input::read;
 use glicko2_steps::present::level::Level;
 use glicko2_steps::present::math::{Math, Number};
 use glicko2_steps::present::number::{Digits, Kind};
-use glicko2_steps::present::step::{Cell, Piece};
+use glicko2_steps::present::step::{Block, Cell, Piece, Table, TableId};
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
 use proptest::prelude::*;
@@ -181,7 +181,9 @@ fn document(words: &[String; 6]) -> Document {
     };
     let value = || Cell::Number(Number::new(-1.5e-9, Kind::Tiny, "f", Symbol::F));
     let table = Table {
-        caption: e.clone(),
+        id: TableId::Games,
+        // Captions are our own sentences; here one is anybody's all the same.
+        caption: e.clone().leak(),
         heads: vec![text("name"), text(&a), vec![Piece::Symbol(Symbol::MuJ)]],
         rows: vec![
             vec![Cell::Head(b.clone()), Cell::Pieces(mixed(&c)), value()],
@@ -192,12 +194,12 @@ fn document(words: &[String; 6]) -> Document {
     let parts = vec![
         Part::Title(text(&a)),
         Part::Heading(text(&b)),
-        Part::Text(text(&c)),
-        Part::Text(mixed(&f)),
-        Part::Note(text(&d)),
-        Part::Alert(mixed(&e)),
-        Part::Formulas(vec![Math::Symbol(Symbol::Mu)]),
-        Part::Table(table),
+        Block::Text(text(&c)).into(),
+        Block::Text(mixed(&f)).into(),
+        Block::Note(text(&d)).into(),
+        Block::Alert(mixed(&e)).into(),
+        Block::Formula(Math::Symbol(Symbol::Mu)).into(),
+        Block::Table(table).into(),
         Part::Link { words: f, address: LINK.to_owned() },
     ];
     Document { parts, digits: Digits::Auto }
@@ -567,7 +569,7 @@ fn what_is_too_long_is_cut_and_said() {
                 );
                 let listed = match written.cut {
                     Some(Cut::Rows { listed } | Cut::StepsAndRows { listed }) => listed,
-                    _ => MOST_ROWS.min(period.games.len()),
+                    _ => MAX_ROWS.min(period.games.len()),
                 };
                 let left = period.games.len() - listed;
                 assert_eq!(left > 0, written.text.contains(&format!("{left} more game")), "{}", written.text);
@@ -629,7 +631,6 @@ proptest! {
 mod formulas {
     use super::*;
     use glicko2_steps::export::math::{Signs, latex, mathml, plain};
-    use glicko2_steps::present::step::Block;
     use glicko2_steps::present::steps::steps;
 
     /// Reads plain text as anybody would, and refuses what can be read in two ways: after a quotient no further factor.

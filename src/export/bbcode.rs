@@ -1,12 +1,13 @@
 //! BBCode. It has no way to escape a bracket, so an unseen space stands behind each one in a text: `[​/code]` is no tag.
 
-use super::dialect::{Dialect, UNSEEN, guarded};
-use super::document::Table;
+use super::dialect::Dialect;
+use super::escape::{guarded, untagged};
 use super::math::{Signs, plain};
 use super::plain::{Plain, aligned};
 use crate::escape::clean;
 use crate::present::math::Math;
 use crate::present::number::Digits;
+use crate::present::step::Table;
 
 /// A dialect of BBCode.
 pub(super) struct BbCode {
@@ -39,7 +40,7 @@ impl Dialect for BbCode {
     fn note(&self, line: &str, strong: bool) -> String {
         tagged(if strong { "b" } else { "i" }, line)
     }
-    fn formulas(&self, formulas: &[Math], digits: Digits) -> String {
+    fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
         let lines: Vec<String> = formulas.iter().map(|math| untagged(&plain(math, digits, Signs::Raised))).collect();
         tagged("code", &lines.join("\n"))
     }
@@ -49,7 +50,7 @@ impl Dialect for BbCode {
         } else {
             tagged("code", &aligned(&Plain::CODE, table, digits, "  ").join("\n"))
         };
-        let caption = self.text(&table.caption).trim().to_owned();
+        let caption = self.text(table.caption).trim().to_owned();
         if caption.is_empty() { rows } else { format!("{}\n{rows}", tagged("b", &caption)) }
     }
     fn link(&self, words: &str, address: &str) -> String {
@@ -70,16 +71,4 @@ impl BbCode {
 
 fn tagged(tag: &str, text: &str) -> String {
     format!("[{tag}]{text}[/{tag}]")
-}
-
-/// Brackets that open no tag.
-pub(super) fn untagged(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        escaped.push(c);
-        if c == '[' {
-            escaped.push(UNSEEN);
-        }
-    }
-    escaped
 }

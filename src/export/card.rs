@@ -35,7 +35,7 @@ const GAMES: f64 = 708.0;
 const LINE: f64 = 38.0;
 const LETTERS: f64 = 23.0;
 /// So many lines of games.
-const MOST: usize = 8;
+const MAX_GAMES: usize = 8;
 /// Between two columns.
 const GAP: f64 = 26.0;
 /// The foot's baseline.
@@ -134,7 +134,7 @@ fn wrap(sentence: &str, size: f64) -> Vec<String> {
 /// The games that are listed, as they are written: all, or those that leave a line for saying how many more there are.
 fn rows(case: &Case) -> Vec<[String; 4]> {
     let games = &case.period.games;
-    let listed = if games.len() > MOST { MOST - 1 } else { games.len() };
+    let listed = if games.len() > MAX_GAMES { MAX_GAMES - 1 } else { games.len() };
     let row = |(game, traced): (&Game, &GameTrace)| {
         [
             rating(game.rating),

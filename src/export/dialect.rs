@@ -1,10 +1,10 @@
 //! What all dialects share: how a document is gone through, and what is taken out of any text.
 
-use super::document::{Document, Part, Table};
+use super::document::{Document, Part};
 use super::math::{Signs, plain_symbol};
 use crate::present::math::Math;
 use crate::present::number::{Digits, shown};
-use crate::present::step::{Cell, Piece};
+use crate::present::step::{Block, Cell, Piece, Table};
 use crate::present::symbol::Symbol;
 
 /// A way to write a document. Each method gives text that is safe in its place.
@@ -20,7 +20,7 @@ pub(super) trait Dialect {
     /// A remark; one that must not be overlooked if `strong`.
     fn note(&self, line: &str, strong: bool) -> String;
     /// Formulas, one below the other.
-    fn formulas(&self, formulas: &[Math], digits: Digits) -> String;
+    fn formulas(&self, formulas: &[&Math], digits: Digits) -> String;
     /// A table.
     fn table(&self, table: &Table, digits: Digits) -> String;
     /// A link; the address is made of the signs of [`address`] alone.
@@ -61,62 +61,47 @@ pub(super) trait Dialect {
     }
 }
 
-/// Writes a document: its parts, an empty line between two.
+/// Writes a document: its parts, an empty line between two. Formulas that follow each other belong together.
 pub(super) fn write(document: &Document, dialect: &dyn Dialect) -> String {
     let digits = document.digits;
-    let pieces = |pieces: &[Piece]| dialect.pieces(pieces, digits).trim().to_owned();
     let parts: Vec<String> = document
         .parts
-        .iter()
-        .map(|part| match part {
-            Part::Title(title) => dialect.title(&pieces(title)),
-            Part::Heading(heading) => dialect.heading(&pieces(heading)),
-            Part::Text(text) => dialect.paragraph(&pieces(text)),
-            Part::Note(text) => dialect.note(&pieces(text), false),
-            Part::Alert(text) => dialect.note(&pieces(text), true),
-            Part::Formulas(formulas) => dialect.formulas(formulas, digits),
-            Part::Table(table) => dialect.table(table, digits),
-            Part::Link { words, address: link } => match address(link) {
-                Some(address) => dialect.link(dialect.text(words).trim(), &address),
-                None => String::new(),
-            },
+        .chunk_by(|one, next| formula(one).is_some() && formula(next).is_some())
+        .map(|run| match run {
+            [part] if formula(part).is_none() => write_part(part, digits, dialect),
+            run => dialect.formulas(&run.iter().filter_map(formula).collect::<Vec<_>>(), digits),
         })
         .filter(|part| !part.is_empty())
         .collect();
     dialect.whole(parts.join("\n\n")) + "\n"
 }
 
-/// A space of no width. Forums do not see through it.
-pub(super) const UNSEEN: char = '\u{200b}';
-
-/// Parts with an unseen space what a forum would turn into a link, a call of somebody, a topic or a smiley: `@everyone`,
-/// `http://…`, `example.com`, `#12`, `r/chess`, `:)`.
-pub(super) fn guarded(text: &str) -> String {
-    let mut guarded = String::with_capacity(text.len());
-    let mut before = [' '; 2];
-    let mut signs = text.chars().peekable();
-    while let Some(c) = signs.next() {
-        guarded.push(c);
-        let next = signs.peek().copied();
-        let calls = match c {
-            // What follows may be in the next piece.
-            '@' | '#' => next != Some(' '),
-            ':' | ';' => next.is_some_and(|next| !next.is_whitespace()),
-            '.' => is_of_a_word(before[1]) && next.is_some_and(|next| is_of_a_word(next) && !next.is_ascii_digit()),
-            '/' => matches!(before, [first, 'r' | 'u' | 'R' | 'U'] if !is_of_a_word(first)),
-            _ => false,
-        };
-        if calls {
-            guarded.push(UNSEEN);
-        }
-        before = [before[1], c];
+fn formula(part: &Part) -> Option<&Math> {
+    match part {
+        Part::Block(Block::Formula(math) | Block::Worked(math)) => Some(math),
+        _ => None,
     }
-    guarded
 }
 
-/// A letter or digit, or any sign that is not of ASCII, which may be one.
-pub(super) fn is_of_a_word(c: char) -> bool {
-    c.is_ascii_alphanumeric() || !c.is_ascii()
+fn write_part(part: &Part, digits: Digits, dialect: &dyn Dialect) -> String {
+    let pieces = |pieces: &[Piece]| dialect.pieces(pieces, digits).trim().to_owned();
+    match part {
+        Part::Title(title) => dialect.title(&pieces(title)),
+        Part::Heading(heading) => dialect.heading(&pieces(heading)),
+        Part::Link { words, address: link } => match address(link) {
+            Some(address) => dialect.link(dialect.text(words).trim(), &address),
+            None => String::new(),
+        },
+        Part::Block(block) => match block {
+            Block::Text(text) => dialect.paragraph(&pieces(text)),
+            Block::Note(text) => dialect.note(&pieces(text), false),
+            Block::Alert(text) => dialect.note(&pieces(text), true),
+            Block::Formula(math) | Block::Worked(math) => dialect.formulas(&[math], digits),
+            Block::Table(table) => dialect.table(table, digits),
+            // A picture has no form in text.
+            Block::RootPicture => String::new(),
+        },
+    }
 }
 
 /// The address of a page on the web, with every sign that is special anywhere percent-encoded. `None` for anything but `http` and

@@ -3,9 +3,9 @@
 use crate::glicko2::{Period, Rounding, Trace};
 use crate::present::answer::sentence;
 use crate::present::level::Level;
-use crate::present::math::{Math, Number};
+use crate::present::math::Number;
 use crate::present::number::{Digits, Kind, show, shown};
-use crate::present::step::{Block, Cell, Piece, fill, pieces};
+use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
 use crate::present::steps::steps;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
@@ -19,23 +19,16 @@ pub struct Document {
     pub digits: Digits,
 }
 
-/// A part of a document. Any text in it may be anybody's: a dialect escapes all of it.
+/// A part of a document: a block as the worked steps have it, or what only a whole document has. Any text in it may be anybody's; a
+/// dialect escapes all of it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
     /// The title of the whole.
     Title(Vec<Piece>),
     /// The title of what follows.
     Heading(Vec<Piece>),
-    /// A paragraph.
-    Text(Vec<Piece>),
-    /// A remark in small type.
-    Note(Vec<Piece>),
-    /// A remark that must not be overlooked.
-    Alert(Vec<Piece>),
-    /// Formulas, one below the other.
-    Formulas(Vec<Math>),
-    /// A table.
-    Table(Table),
+    /// A paragraph, a remark, a formula or a table.
+    Block(Block),
     /// A link to the page.
     Link {
         /// What is read.
@@ -45,15 +38,10 @@ pub enum Part {
     },
 }
 
-/// Rows under heads.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Table {
-    /// What it shows; empty where that is clear.
-    pub caption: String,
-    /// One head a column.
-    pub heads: Vec<Vec<Piece>>,
-    /// The rows, each as long as the heads.
-    pub rows: Vec<Vec<Cell>>,
+impl From<Block> for Part {
+    fn from(block: Block) -> Self {
+        Self::Block(block)
+    }
 }
 
 /// How much is said.
@@ -93,17 +81,17 @@ impl Document {
         let listed = played.min(most_games);
         let mut parts = vec![
             Part::Title(pieces(text.page.title)),
-            Part::Text(given(case)),
-            Part::Text(sentence(case.period, case.trace, case.level, text)),
+            Block::Text(given(case)).into(),
+            Block::Text(sentence(case.period, case.trace, case.level, text)).into(),
         ];
         if case.period.rounding == Rounding::AsPrinted {
-            parts.push(Part::Note(pieces(words.as_printed)));
+            parts.push(Block::Note(pieces(words.as_printed)).into());
         }
         if listed > 0 {
-            parts.push(Part::Table(games(case, listed)));
+            parts.push(Block::Table(games(case, listed)).into());
         }
         if listed < played {
-            parts.push(Part::Note(pieces(&(words.more_games)(played - listed))));
+            parts.push(Block::Note(pieces(&(words.more_games)(played - listed))).into());
         }
         if extent == Extent::Full {
             for step in steps(case.period, case.trace, 0..listed, text) {
@@ -111,7 +99,7 @@ impl Document {
                 let mut heading = vec![Piece::Text(format!("{number}. "))];
                 heading.extend(step.title);
                 parts.push(Part::Heading(heading));
-                parts.extend(blocks(step.blocks));
+                parts.extend(step.blocks.into_iter().map(Part::Block));
             }
         }
         parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
@@ -151,7 +139,7 @@ fn games(case: &Case, listed: usize) -> Table {
         ]
     });
     let heads = [text.input.opponent, "{rd}", text.input.result, words.expected, words.moved_by];
-    Table { caption: String::new(), heads: heads.map(pieces).to_vec(), rows: rows.collect() }
+    Table { id: TableId::Games, caption: "", heads: heads.map(pieces).to_vec(), rows: rows.collect() }
 }
 
 /// A score in words.
@@ -164,29 +152,6 @@ pub fn result(score: f64, language: Language) -> String {
         0.0 => words.lost.to_owned(),
         s => show(s, Kind::Given, Digits::Auto),
     }
-}
-
-/// The parts of a step; formulas that follow each other belong together. A picture has no form in text.
-fn blocks(blocks: Vec<Block>) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
-    for block in blocks {
-        match block {
-            Block::Text(text) => parts.push(Part::Text(text)),
-            Block::Note(text) => parts.push(Part::Note(text)),
-            Block::Alert(text) => parts.push(Part::Alert(text)),
-            Block::Formula(math) | Block::Worked(math) => match parts.last_mut() {
-                Some(Part::Formulas(formulas)) => formulas.push(math),
-                _ => parts.push(Part::Formulas(vec![math])),
-            },
-            Block::Table(table) => parts.push(Part::Table(Table {
-                caption: table.caption.to_owned(),
-                heads: table.heads,
-                rows: table.rows,
-            })),
-            Block::RootPicture => {}
-        }
-    }
-    parts
 }
 
 /// A sentence as plain words.

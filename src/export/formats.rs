@@ -30,6 +30,14 @@ pub enum Format {
     Html,
 }
 
+/// What sets one format apart from the others.
+struct Row {
+    id: &'static str,
+    family: Family,
+    limit: Option<usize>,
+    dialect: &'static dyn Dialect,
+}
+
 /// Formats of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each is the kind that its name says")]
@@ -45,7 +53,7 @@ pub enum Family {
 pub struct Written {
     /// The text.
     pub text: String,
-    /// Its length as forums count it, in units of UTF-16.
+    /// The length as forums count it, in units of UTF-16.
     pub length: usize,
     /// What was left out so that it fits.
     pub cut: Option<Cut>,
@@ -90,26 +98,37 @@ impl Format {
         Self::Html,
     ];
 
-    /// Its name in markup and storage.
+    /// All that sets a format apart from the others.
+    ///
+    /// Many forums let their owners set the limit; this is what each comes with.
+    fn row(self) -> Row {
+        let row = |id, family, limit, dialect| Row { id, family, limit, dialect };
+        let (markdown, bbcode, plain, document) = (Family::Markdown, Family::BbCode, Family::Plain, Family::Document);
+        match self {
+            Self::Discourse => row("discourse", markdown, Some(32_000), &Markdown::DISCOURSE),
+            Self::DiscourseMath => row("discourse-math", markdown, Some(32_000), &Markdown::DISCOURSE_MATH),
+            Self::GitHub => row("github", markdown, Some(65_536), &Markdown::GITHUB),
+            // Of a comment; a post of one's own takes 40,000 on Reddit and 50,000 on Lemmy.
+            Self::Reddit => row("reddit", markdown, Some(10_000), &Markdown::REDDIT),
+            Self::Lemmy => row("lemmy", markdown, Some(10_000), &Markdown::LEMMY),
+            Self::StackExchange => row("stack-exchange", markdown, Some(30_000), &Markdown::STACK_EXCHANGE),
+            Self::Discord => row("discord", markdown, Some(2_000), &Markdown::DISCORD),
+            Self::PhpBb => row("phpbb", bbcode, Some(60_000), &BbCode::WITHOUT_TABLES),
+            Self::XenForo => row("xenforo", bbcode, Some(10_000), &BbCode::XENFORO),
+            Self::VBulletin => row("vbulletin", bbcode, Some(10_000), &BbCode::WITHOUT_TABLES),
+            // Steam’s limit is not published.
+            Self::Steam => row("steam", bbcode, None, &BbCode::STEAM),
+            Self::Lichess => row("lichess", plain, None, &Plain::LICHESS),
+            Self::Plain => row("plain", plain, None, &Plain::TEXT),
+            Self::Latex => row("latex", document, None, &Latex),
+            Self::Html => row("html", document, None, &Html),
+        }
+    }
+
+    /// The name in markup and storage.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Discourse => "discourse",
-            Self::DiscourseMath => "discourse-math",
-            Self::GitHub => "github",
-            Self::Reddit => "reddit",
-            Self::Lemmy => "lemmy",
-            Self::StackExchange => "stack-exchange",
-            Self::Discord => "discord",
-            Self::PhpBb => "phpbb",
-            Self::XenForo => "xenforo",
-            Self::VBulletin => "vbulletin",
-            Self::Steam => "steam",
-            Self::Lichess => "lichess",
-            Self::Plain => "plain",
-            Self::Latex => "latex",
-            Self::Html => "html",
-        }
+        self.row().id
     }
 
     /// The format of that name.
@@ -118,40 +137,16 @@ impl Format {
         Self::ALL.into_iter().find(|format| format.id() == id)
     }
 
-    /// Its kind.
+    /// The kind of text.
     #[must_use]
     pub fn family(self) -> Family {
-        match self {
-            Self::Discourse
-            | Self::DiscourseMath
-            | Self::GitHub
-            | Self::Reddit
-            | Self::Lemmy
-            | Self::StackExchange
-            | Self::Discord => Family::Markdown,
-            Self::PhpBb | Self::XenForo | Self::VBulletin | Self::Steam => Family::BbCode,
-            Self::Lichess | Self::Plain => Family::Plain,
-            Self::Latex | Self::Html => Family::Document,
-        }
+        self.row().family
     }
 
     /// How long a post may be there as a rule, in characters. `None`: no limit, or none that matters.
-    ///
-    /// Many forums let their owners set it; this is what each comes with.
     #[must_use]
     pub fn limit(self) -> Option<usize> {
-        match self {
-            Self::Discourse | Self::DiscourseMath => Some(32_000),
-            Self::GitHub => Some(65_536),
-            // Of a comment; a post of one's own takes 40,000 there and 50,000 on Lemmy.
-            Self::Reddit | Self::Lemmy => Some(10_000),
-            Self::StackExchange => Some(30_000),
-            Self::Discord => Some(2_000),
-            Self::PhpBb => Some(60_000),
-            Self::XenForo | Self::VBulletin => Some(10_000),
-            // Steam’s is not published.
-            Self::Steam | Self::Lichess | Self::Plain | Self::Latex | Self::Html => None,
-        }
+        self.row().limit
     }
 
     /// The ending of a file of this format.
@@ -168,28 +163,12 @@ impl Format {
     /// Writes a document of any kind, at whatever length it has.
     #[must_use]
     pub fn write(self, document: &Document) -> String {
-        let dialect: &dyn Dialect = match self {
-            Self::Discourse => &Markdown::DISCOURSE,
-            Self::DiscourseMath => &Markdown::DISCOURSE_MATH,
-            Self::GitHub => &Markdown::GITHUB,
-            Self::Reddit => &Markdown::REDDIT,
-            Self::Lemmy => &Markdown::LEMMY,
-            Self::StackExchange => &Markdown::STACK_EXCHANGE,
-            Self::Discord => &Markdown::DISCORD,
-            Self::PhpBb | Self::VBulletin => &BbCode::WITHOUT_TABLES,
-            Self::XenForo => &BbCode::XENFORO,
-            Self::Steam => &BbCode::STEAM,
-            Self::Lichess => &Plain::LICHESS,
-            Self::Plain => &Plain::TEXT,
-            Self::Latex => &Latex,
-            Self::Html => &Html,
-        };
-        write_in(document, dialect)
+        write_in(document, self.row().dialect)
     }
 }
 
 /// In a text for people a longer list is no longer read.
-pub const MOST_ROWS: usize = 200;
+pub const MAX_ROWS: usize = 200;
 /// So many are tried, one after the other, where all are too many.
 const FEWER: [usize; 4] = [50, 20, 10, 3];
 
@@ -214,7 +193,7 @@ pub fn write(case: &Case, format: Format, extent: Extent) -> Written {
 /// Writes a document of so many rows, of which the first few are listed where all do not fit into a post.
 #[must_use]
 pub fn fitting(rows: usize, format: Format, document: impl Fn(usize) -> Document) -> Written {
-    let all = rows.min(MOST_ROWS);
+    let all = rows.min(MAX_ROWS);
     let of = |listed| {
         let text = format.write(&document(listed));
         let length = text.encode_utf16().count();

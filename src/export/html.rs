@@ -1,12 +1,11 @@
 //! HTML to be put into a page: no script, no style, formulas as MathML.
 
 use super::dialect::{Dialect, is_numeric};
-use super::document::Table;
 use super::math::mathml;
 use crate::escape::xml;
 use crate::present::math::{Math, Number};
 use crate::present::number::{Digits, full, shown};
-use crate::present::step::Cell;
+use crate::present::step::{Cell, Table};
 use crate::present::symbol::Symbol;
 
 /// HTML.
@@ -28,7 +27,7 @@ impl Dialect for Html {
     fn note(&self, line: &str, strong: bool) -> String {
         if strong { format!("<p><strong>{line}</strong></p>") } else { format!("<p><small>{line}</small></p>") }
     }
-    fn formulas(&self, formulas: &[Math], digits: Digits) -> String {
+    fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
         let lines: Vec<String> = formulas.iter().map(|math| format!("<div>{}</div>", mathml(math, digits))).collect();
         lines.join("\n")
     }
@@ -42,8 +41,8 @@ impl Dialect for Html {
             Cell::Empty | Cell::Pieces(_) => format!("<td{}>{}</td>", align(i), self.cell(cell, digits)),
         };
         let row = |cells: &Vec<Cell>| format!("<tr>{}</tr>\n", cells.iter().enumerate().map(cell).collect::<String>());
-        let caption = match &table.caption {
-            caption if caption.is_empty() => String::new(),
+        let caption = match table.caption {
+            "" => String::new(),
             caption => format!("<caption>{}</caption>\n", xml(caption)),
         };
         let rows: String = table.rows.iter().map(row).collect();

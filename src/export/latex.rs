@@ -1,18 +1,18 @@
 //! LaTeX: a whole document, for pdfTeX, XeTeX and LuaTeX.
 
 use super::dialect::{Dialect, is_numeric};
-use super::document::Table;
 use super::math::{latex, latex_letter, latex_number, latex_symbol, lowered};
 use crate::escape::clean;
 use crate::present::math::Math;
 use crate::present::number::Digits;
+use crate::present::step::Table;
 use crate::present::symbol::Symbol;
 
 /// LaTeX.
 pub(super) struct Latex;
 
 /// A table of so many rows fits on a page.
-const MOST_ON_A_PAGE: usize = 40;
+const MAX_ON_A_PAGE: usize = 40;
 
 /// What comes before the text. pdfTeX has no letters for most of the world's scripts and would stop at one; there `\other` prints its
 /// number in Unicode instead.
@@ -51,7 +51,7 @@ impl Dialect for Latex {
     fn note(&self, line: &str, strong: bool) -> String {
         if strong { format!("\\textbf{{{line}}}") } else { format!("{{\\small {line}\\par}}") }
     }
-    fn formulas(&self, formulas: &[Math], digits: Digits) -> String {
+    fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
         let lines: Vec<String> = formulas.iter().map(|math| latex(math, digits)).collect();
         format!("\\begin{{gather*}}\n{}\n\\end{{gather*}}", lines.join(" \\\\\n"))
     }
@@ -61,7 +61,7 @@ impl Dialect for Latex {
         let row = |cells: &mut dyn Iterator<Item = String>| {
             format!("{{}}{} \\\\", cells.map(|cell| cell.trim().to_owned()).collect::<Vec<_>>().join(" & "))
         };
-        let caption = match self.text(&table.caption) {
+        let caption = match self.text(table.caption) {
             caption if caption.is_empty() => String::new(),
             caption => format!("\\multicolumn{{{}}}{{c}}{{\\textbf{{{caption}}}}} \\\\\n", table.heads.len().max(1)),
         };
@@ -73,7 +73,7 @@ impl Dialect for Latex {
         let before = format!("{{{size}\\setlength{{\\tabcolsep}}{{{gap}}}");
         let (head, rows) = (format!("{{{columns}}}\n{caption}{heads}\n\\hline"), rows.join("\n"));
         // What goes on over pages knows how wide its columns are only once LaTeX has run twice.
-        if table.rows.len() > MOST_ON_A_PAGE {
+        if table.rows.len() > MAX_ON_A_PAGE {
             format!("{before}\n\\begin{{longtable}}{head}\n\\endhead\n{rows}\n\\end{{longtable}}}}")
         } else {
             format!("{before}\\begin{{center}}\n\\begin{{tabular}}{head}\n{rows}\n\\end{{tabular}}\n\\end{{center}}}}")

@@ -1,7 +1,7 @@
 //! Many rating periods at once: a season, and a group. As a document, as a table, and all derivations as JSON.
 
 use super::csv::{self, Cell as Field};
-use super::document::{Document, Part, Table};
+use super::document::{Document, Part};
 use super::formats::{Format, Written, fitting};
 use super::json::Export;
 use crate::app::group::Worked;
@@ -11,7 +11,7 @@ use crate::present::level::Level;
 use crate::present::math::Number;
 use crate::present::number::{Digits, Kind};
 use crate::present::season;
-use crate::present::step::{Cell, Piece, fill, pieces};
+use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
 use crate::season::Rated as Season;
@@ -84,7 +84,8 @@ pub fn of_season(season: &Season, look: &Look, listed: usize) -> Document {
         Number::new(start.volatility, Kind::Given, "start.volatility", S::Sigma),
     ];
     let table = Table {
-        caption: words.course.caption.to_owned(),
+        id: TableId::Periods,
+        caption: words.course.caption,
         heads: season::heads(words).map(pieces).to_vec(),
         rows: season::rows(season, 0..listed, words),
     };
@@ -113,7 +114,8 @@ pub fn of_group(group: &Worked<group::Rated>, look: &Look, listed: usize) -> Doc
         row
     };
     let table = Table {
-        caption: words.after.title.to_owned(),
+        id: TableId::Players,
+        caption: words.after.title,
         heads: heads.map(pieces).to_vec(),
         rows: sheets.iter().enumerate().take(listed).map(row).collect(),
     };
@@ -126,12 +128,12 @@ fn document(look: &Look, title: &str, sentences: Vec<Vec<Piece>>, table: Table, 
     let words = look.language.export();
     let left_out = all - table.rows.len();
     let mut parts = vec![Part::Title(pieces(title))];
-    parts.extend(sentences.into_iter().map(Part::Text));
+    parts.extend(sentences.into_iter().map(|sentence| Block::Text(sentence).into()));
     if all > 0 {
-        parts.push(Part::Table(table));
+        parts.push(Block::Table(table).into());
     }
     if left_out > 0 {
-        parts.push(Part::Note(pieces(&(words.more_rows)(left_out))));
+        parts.push(Block::Note(pieces(&(words.more_rows)(left_out))).into());
     }
     parts.push(Part::Link { words: words.open_page.to_owned(), address: look.link.to_owned() });
     Document { parts, digits: look.digits }

@@ -8,13 +8,14 @@
 //! | Reddit | with pipes | plain, four spaces in; its older pages know no fences |
 //! | Discord | aligned, in a fence | plain, in a fence |
 
-use super::dialect::{Dialect, UNSEEN, guarded, is_numeric};
-use super::document::Table;
+use super::dialect::{Dialect, is_numeric};
+use super::escape::{UNSEEN, guarded};
 use super::math::{Signs, latex, latex_symbol, plain, plain_symbol};
 use super::plain::{Plain, aligned};
 use crate::escape::clean;
 use crate::present::math::Math;
 use crate::present::number::Digits;
+use crate::present::step::Table;
 use crate::present::symbol::Symbol;
 
 /// A flavour of Markdown.
@@ -86,8 +87,8 @@ impl Dialect for Markdown {
     fn note(&self, line: &str, strong: bool) -> String {
         if strong { format!("**{}**", started(line)) } else { started(line) }
     }
-    fn formulas(&self, formulas: &[Math], digits: Digits) -> String {
-        let lines = |write: &dyn Fn(&Math) -> String| formulas.iter().map(write).collect::<Vec<_>>();
+    fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
+        let lines = |write: &dyn Fn(&Math) -> String| formulas.iter().copied().map(write).collect::<Vec<_>>();
         let plain = |math: &Math| plain(math, digits, Signs::Raised);
         match self.formulas {
             Formulas::Fenced => fenced("", &lines(&plain)),
@@ -101,7 +102,7 @@ impl Dialect for Markdown {
             Tables::Pipes => self.with_pipes(table, digits),
             Tables::Fenced => fenced("", &aligned(&Plain::CODE, table, digits, "  ")),
         };
-        let caption = self.text(&table.caption).trim().to_owned();
+        let caption = self.text(table.caption).trim().to_owned();
         if caption.is_empty() { rows } else { format!("**{}**\n\n{rows}", started(&caption)) }
     }
     fn link(&self, words: &str, address: &str) -> String {

@@ -23,6 +23,7 @@ pub mod picture;
 pub mod vectors;
 
 mod bbcode;
+mod escape;
 mod html;
 mod latex;
 mod markdown;

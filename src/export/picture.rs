@@ -21,9 +21,9 @@ pub enum Shade {
 pub struct Picture {
     /// The SVG, a document of its own.
     pub svg: String,
-    /// Its width in pixels.
+    /// The width in pixels.
     pub width: f64,
-    /// Its height in pixels.
+    /// The height in pixels.
     pub height: f64,
     /// What it shows, in words, for those who do not see it.
     pub alt: String,

@@ -3,13 +3,13 @@
 //! Lichess puts every post into Unicode's normal form KC, which makes `10⁻⁸` a `10−8`, takes out what is not seen, and quotes
 //! lines that begin with `>`. So its text has no raised or lowered signs.
 
-use super::bbcode::untagged;
-use super::dialect::{Dialect, UNSEEN, guarded, is_numeric, is_of_a_word};
-use super::document::Table;
+use super::dialect::{Dialect, is_numeric};
+use super::escape::{UNSEEN, guarded, is_of_a_word, untagged};
 use super::math::{Signs, lowered, plain, plain_number, plain_symbol};
 use crate::escape::clean;
 use crate::present::math::Math;
 use crate::present::number::Digits;
+use crate::present::step::Table;
 use crate::present::symbol::Symbol;
 
 /// Plain text.
@@ -68,7 +68,7 @@ impl Dialect for Plain {
     fn note(&self, line: &str, strong: bool) -> String {
         if strong { format!("! {line}") } else { self.paragraph(line) }
     }
-    fn formulas(&self, formulas: &[Math], digits: Digits) -> String {
+    fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
         let lines: Vec<String> = formulas.iter().map(|math| format!("  {}", plain(math, digits, self.signs))).collect();
         lines.join("\n")
     }
@@ -78,7 +78,7 @@ impl Dialect for Plain {
             // Behind two spaces Hacker News sets a type of one width, and no line begins with a sign.
             .map(|line| format!("  {line}"))
             .collect();
-        let caption = self.text(&table.caption).trim().to_owned();
+        let caption = self.text(table.caption).trim().to_owned();
         if caption.is_empty() {
             lines.join("\n")
         } else {

@@ -57,7 +57,7 @@ pub struct Table {
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// The tables of the derivation.
+/// The tables of the derivation, and of what is exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableId {
     /// Step 1: what is given.
@@ -78,6 +78,12 @@ pub enum TableId {
     System,
     /// The same games in all places.
     Compare,
+    /// The games of a text for a forum, and what each did.
+    Games,
+    /// The periods of a season.
+    Periods,
+    /// Everybody of a group before and after.
+    Players,
 }
 
 /// One cell of a table.
@@ -101,7 +107,7 @@ pub fn pieces(sentence: &str) -> Vec<Piece> {
     fill(sentence, &[])
 }
 
-/// The same, with `{0}`, `{1}`, … standing for numbers.
+/// Splits a sentence with `{phi_star}` and `{0}`, `{1}`, … in it into words, symbols and numbers.
 #[must_use]
 pub fn fill(sentence: &str, numbers: &[Number]) -> Vec<Piece> {
     let mut pieces = Vec::new();

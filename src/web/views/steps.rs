@@ -125,9 +125,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
                 <>{ table(t, digits, &Rows::PLAIN) }{ pager(scene, scene.trace().games.len(), ROWS_A_PAGE) }</>
             },
-            TableId::Given | TableId::Search | TableId::GlickoGames | TableId::System | TableId::Compare => {
-                table(t, digits, &Rows::PLAIN)
-            }
+            _ => table(t, digits, &Rows::PLAIN),
         },
     }
 }
