@@ -1,7 +1,7 @@
 //! A case as a test for somebody's own program: what goes in, every value on the way, and how near is near enough.
 
 use crate::glicko2::trace::Bracket;
-use crate::glicko2::{Error, GameTrace, Period, Rounding, rate};
+use crate::glicko2::{Error, Game, GameTrace, Period, Rounding, rate};
 use crate::present::number::full;
 use crate::present::text::Language;
 use crate::present::text::export::ExportText;
@@ -21,7 +21,7 @@ pub struct Vector {
 /// One value that must come out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Expected {
-    /// Its path in the trace: `games.0.g`.
+    /// The path in the trace: `games.0.g`.
     pub name: String,
     /// The value.
     pub value: f64,
@@ -51,7 +51,7 @@ enum Nearness {
     Search,
     /// Whatever σ′ goes into.
     AfterSearch,
-    /// The same in rating points.
+    /// r′ and RD′, into which σ′ goes as well, in rating points.
     Points,
 }
 
@@ -140,205 +140,119 @@ impl Vector {
     /// The vector as a piece of a program, ready to be pasted and run.
     #[must_use]
     pub fn snippet(&self, program: Program, language: Language) -> String {
-        let words = language.export();
-        match program {
-            Program::Rust => self.rust(words),
-            Program::Crate => self.with_crate(words),
-            Program::Python => self.python(words),
-            Program::JavaScript => self.java_script(words),
-        }
-    }
-
-    fn player(&self) -> String {
-        let player = self.period.player;
-        [player.rating, player.deviation, player.volatility].map(literal).join(", ")
-    }
-
-    /// How long nothing was played, where that counts.
-    fn idle(&self, mark: &str, open: &str, close: &str, words: &ExportText) -> String {
-        if !self.period.games.is_empty() {
-            return String::new();
-        }
-        format!("{mark}{}\n{open}{}{close}\n", words.vector_idle, literal(self.period.idle_periods))
+        let Period { player, tau, idle_periods, .. } = self.period;
+        let (words, syntax) = (language.export(), program.syntax());
+        filled(syntax.template, |name| {
+            Some(match name {
+                "head" => words.vector_is.lines().map(|line| format!("{}{line}\n", syntax.comment)).collect(),
+                "player_is" => words.vector_player.to_owned(),
+                "player" => [player.rating, player.deviation, player.volatility].map(literal).join(", "),
+                "rating" => literal(player.rating),
+                "deviation" => literal(player.deviation),
+                "volatility" => literal(player.volatility),
+                "tau_is" => words.vector_tau.to_owned(),
+                "tau" => literal(tau),
+                // How long nothing was played counts only there.
+                "idle" if !self.period.games.is_empty() => String::new(),
+                "idle" => (syntax.idle)(words.vector_idle, &literal(idle_periods)),
+                "idle_periods" => literal(idle_periods),
+                "games_are" => words.vector_games.to_owned(),
+                "games" => self.games(syntax.game),
+                "expected_are" => words.vector_expected.to_owned(),
+                "values" => self.expected.iter().filter_map(syntax.expected).collect(),
+                "check_is" => (syntax.check_is)(words).to_owned(),
+                _ => return None,
+            })
+        })
     }
 
     /// A line for each game.
-    fn games(&self, indent: &str, open: &str, close: &str) -> String {
-        let line = |numbers: [f64; 3]| format!("{indent}{open}{}{close},\n", numbers.map(literal).join(", "));
-        self.period.games.iter().map(|game| line([game.rating, game.deviation, game.score])).collect()
-    }
-
-    /// A line for each value.
-    fn values(&self, indent: &str, open: &str, close: &str) -> String {
-        let line = |e: &Expected| {
-            format!("{indent}{open}\"{}\", {}, {}{close},\n", e.name, literal(e.value), literal(e.tolerance))
-        };
-        self.expected.iter().map(line).collect()
-    }
-
-    fn rust(&self, words: &ExportText) -> String {
-        format!(
-            r#"{head}
-/// {player_is}
-const PLAYER: [f64; 3] = [{player}];
-/// {tau_is}
-const TAU: f64 = {tau};
-{idle}/// {games_are}
-const GAMES: &[[f64; 3]] = &[
-{games}];
-/// {expected_are}
-const EXPECTED: &[(&str, f64, f64)] = &[
-{values}];
-
-/// {check_is}
-fn check(value: impl Fn(&str) -> Option<f64>) {{
-    for &(name, expected, tolerance) in EXPECTED {{
-        if let Some(got) = value(name) {{
-            let off = (got - expected).abs();
-            assert!(off <= tolerance, "{{name}}: {{got:?}}, expected {{expected:?}}, off by {{off:e}}");
-        }}
-    }}
-}}
-"#,
-            head = comment("// ", words),
-            player_is = words.vector_player,
-            player = self.player(),
-            tau_is = words.vector_tau,
-            tau = literal(self.period.tau),
-            idle = self.idle("/// ", "const IDLE_PERIODS: f64 = ", ";", words),
-            games_are = words.vector_games,
-            games = self.games("    ", "[", "]"),
-            expected_are = words.vector_expected,
-            values = self.values("    ", "(", ")"),
-            check_is = words.vector_check_closure,
-        )
-    }
-
-    fn with_crate(&self, words: &ExportText) -> String {
-        let games: String = self
-            .period
-            .games
-            .iter()
-            .map(|game| {
-                let [rating, deviation, score] = [game.rating, game.deviation, game.score].map(literal);
-                format!("            Game {{ rating: {rating}, deviation: {deviation}, score: {score} }},\n")
-            })
-            .collect();
-        let player = self.period.player;
-        let checks: String = self
-            .expected
-            .iter()
-            .filter_map(|e| Some((e, field(&e.name)?)))
-            .map(|(e, field)| format!("    near({field}, {}, {});\n", literal(e.value), literal(e.tolerance)))
-            .collect();
-        format!(
-            r#"{head}
-use glicko2_steps::glicko2::{{Game, Period, Player, rate}};
-
-#[test]
-fn agrees() {{
-    let period = Period {{
-        idle_periods: {idle},
-        ..Period::new(
-            Player {{ rating: {rating}, deviation: {deviation}, volatility: {volatility} }},
-            {tau},
-            vec![
-{games}            ],
-        )
-    }};
-    let trace = rate(&period).unwrap();
-    let near = |got: f64, expected: f64, tolerance: f64| {{
-        assert!((got - expected).abs() <= tolerance, "{{got:?}}, expected {{expected:?}}");
-    }};
-{checks}}}
-"#,
-            head = comment("// ", words),
-            idle = literal(self.period.idle_periods),
-            rating = literal(player.rating),
-            deviation = literal(player.deviation),
-            volatility = literal(player.volatility),
-            tau = literal(self.period.tau),
-        )
-    }
-
-    fn python(&self, words: &ExportText) -> String {
-        format!(
-            r#"{head}
-# {player_is}
-PLAYER = ({player})
-# {tau_is}
-TAU = {tau}
-{idle}# {games_are}
-GAMES = [
-{games}]
-# {expected_are}
-EXPECTED = [
-{values}]
-
-
-def check(values):
-    """{check_is}"""
-    for name, expected, tolerance in EXPECTED:
-        if name in values:
-            got = values[name]
-            off = abs(got - expected)
-            assert off <= tolerance, f"{{name}}: {{got!r}}, expected {{expected!r}}, off by {{off:.3g}}"
-"#,
-            head = comment("# ", words),
-            player_is = words.vector_player,
-            player = self.player(),
-            tau_is = words.vector_tau,
-            tau = literal(self.period.tau),
-            idle = self.idle("# ", "IDLE_PERIODS = ", "", words),
-            games_are = words.vector_games,
-            games = self.games("    ", "(", ")"),
-            expected_are = words.vector_expected,
-            values = self.values("    ", "(", ")"),
-            check_is = words.vector_check_map,
-        )
-    }
-
-    fn java_script(&self, words: &ExportText) -> String {
-        format!(
-            r#"{head}
-// {player_is}
-const PLAYER = [{player}];
-// {tau_is}
-const TAU = {tau};
-{idle}// {games_are}
-const GAMES = [
-{games}];
-// {expected_are}
-const EXPECTED = [
-{values}];
-
-/** {check_is} */
-function check(values) {{
-  for (const [name, expected, tolerance] of EXPECTED) {{
-    if (!(name in values)) continue;
-    const off = Math.abs(values[name] - expected);
-    if (!(off <= tolerance)) throw new Error(`${{name}}: ${{values[name]}}, expected ${{expected}}, off by ${{off}}`);
-  }}
-}}
-"#,
-            head = comment("// ", words),
-            player_is = words.vector_player,
-            player = self.player(),
-            tau_is = words.vector_tau,
-            tau = literal(self.period.tau),
-            idle = self.idle("// ", "const IDLE_PERIODS = ", ";", words),
-            games_are = words.vector_games,
-            games = self.games("  ", "[", "]"),
-            expected_are = words.vector_expected,
-            values = self.values("  ", "[", "]"),
-            check_is = words.vector_check_map,
-        )
+    fn games(&self, line: fn([String; 3]) -> String) -> String {
+        let numbers = |game: &Game| [game.rating, game.deviation, game.score].map(literal);
+        self.period.games.iter().map(|game| line(numbers(game)) + "\n").collect()
     }
 }
 
-/// What the vector is, as a comment.
-fn comment(mark: &str, words: &ExportText) -> String {
-    words.vector_is.lines().map(|line| format!("{mark}{line}\n")).collect()
+/// How a language of programs writes a vector.
+struct Syntax {
+    /// The program, with `{name}` for each of its parts.
+    template: &'static str,
+    /// What begins a comment.
+    comment: &'static str,
+    /// The constant for the idle periods, below the comment that says what it is.
+    idle: fn(&str, &str) -> String,
+    /// A game in a list: its rating, deviation and score.
+    game: fn([String; 3]) -> String,
+    /// A value in a list or as a statement; `None` for one that the program cannot ask for.
+    expected: fn(&Expected) -> Option<String>,
+    /// What the function that compares wants to be given.
+    check_is: fn(&ExportText) -> &'static str,
+}
+
+impl Program {
+    fn syntax(self) -> Syntax {
+        match self {
+            Self::Rust => Syntax {
+                template: include_str!("snippets/vector.rs"),
+                comment: "// ",
+                idle: |is, periods| format!("/// {is}\nconst IDLE_PERIODS: f64 = {periods};\n"),
+                game: |numbers| format!("    [{}],", numbers.join(", ")),
+                expected: |value| Some(format!("    ({}),\n", value.literals())),
+                check_is: |words| words.vector_check_closure,
+            },
+            Self::Crate => Syntax {
+                template: include_str!("snippets/vector_with_crate.rs"),
+                comment: "// ",
+                idle: |_, _| String::new(),
+                game: |[rating, deviation, score]| {
+                    format!("            Game {{ rating: {rating}, deviation: {deviation}, score: {score} }},")
+                },
+                expected: |value| {
+                    let (expected, tolerance) = (literal(value.value), literal(value.tolerance));
+                    Some(format!("    near({}, {expected}, {tolerance});\n", field(&value.name)?))
+                },
+                check_is: |_| "",
+            },
+            Self::Python => Syntax {
+                template: include_str!("snippets/vector.py"),
+                comment: "# ",
+                idle: |is, periods| format!("# {is}\nIDLE_PERIODS = {periods}\n"),
+                game: |numbers| format!("    ({}),", numbers.join(", ")),
+                expected: |value| Some(format!("    ({}),\n", value.literals())),
+                check_is: |words| words.vector_check_map,
+            },
+            Self::JavaScript => Syntax {
+                template: include_str!("snippets/vector.js"),
+                comment: "// ",
+                idle: |is, periods| format!("// {is}\nconst IDLE_PERIODS = {periods};\n"),
+                game: |numbers| format!("  [{}],", numbers.join(", ")),
+                expected: |value| Some(format!("  [{}],\n", value.literals())),
+                check_is: |words| words.vector_check_map,
+            },
+        }
+    }
+}
+
+impl Expected {
+    /// The name, the value and the tolerance, as all but the crate's program list them.
+    fn literals(&self) -> String {
+        format!("\"{}\", {}, {}", self.name, literal(self.value), literal(self.tolerance))
+    }
+}
+
+/// A template with every `{name}` replaced for which there is a value. All other braces are the program's own.
+fn filled(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
+    let mut program = String::with_capacity(2 * template.len());
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        program.push_str(before);
+        let value = after.split_once('}').and_then(|(name, after)| Some((value(name)?, after)));
+        (program, rest) = match value {
+            Some((value, after)) => (program + &value, after),
+            None => (program + "{", after),
+        };
+    }
+    program + rest
 }
 
 /// A number that Rust, Python and JavaScript all read as the same double.
