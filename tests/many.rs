@@ -3,13 +3,12 @@
 
 use glicko2_steps::app::group::{Action as GroupAction, GroupState};
 use glicko2_steps::app::season::SeasonState;
-use glicko2_steps::app::share::{About, Data, Tab};
+use glicko2_steps::app::share::{About, Tab};
+use glicko2_steps::export::data::Data;
 use glicko2_steps::export::formats::{Cut, Format};
 use glicko2_steps::export::gallery;
 use glicko2_steps::export::json::Import;
-use glicko2_steps::export::many::{
-    Look, cases, course_csv, everybody, everybody_csv, names, write_group, write_season,
-};
+use glicko2_steps::export::many::{Look, cases, course_csv, everybody, everybody_csv, write_group, write_season};
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::{Rounding, rate};
 use glicko2_steps::input::form::Form;
@@ -56,8 +55,8 @@ fn every_forum_gets_each_period_and_each_player() {
             assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
         }
         assert!(text.contains("r=season"), "{format:?} leads to the page");
-        let text = write_group(rated, &look(Digits::Auto), format).text;
-        for (sheet, name) in rated.rated.sheets().iter().zip(names(rated)) {
+        let text = write_group(&rated.rated, &rated.names(), &look(Digits::Auto), format).text;
+        for (sheet, name) in rated.rated.sheets().iter().zip(rated.names()) {
             let shown = show(sheet.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(text.contains(&shown) && text.contains(&name), "{format:?} has {name} at {shown}:\n{text}");
         }
@@ -75,11 +74,13 @@ fn no_name_breaks_out() {
         (Format::Latex, "\\end{x}"),
         (Format::Html, "<b>"),
     ] {
-        let text = write_group(rated, &look(Digits::Auto), format).text;
+        let text = write_group(&rated.rated, &rated.names(), &look(Digits::Auto), format).text;
         assert!(!text.contains(raw), "{format:?}:\n{text}");
     }
     // A spreadsheet runs what begins with =.
-    let csv = everybody_csv(named("=1+1").rated().unwrap());
+    let state = named("=1+1");
+    let rated = state.rated().unwrap();
+    let csv = everybody_csv(&rated.rated, &rated.names());
     assert!(csv.contains("\"'=1+1\"") && !csv.contains("\n=1"), "{csv}");
 }
 
@@ -111,7 +112,7 @@ fn tables_hold_every_value_in_full() {
     }
     let state = GroupState::default();
     let group = state.rated().unwrap();
-    let table = everybody_csv(group);
+    let table = everybody_csv(&group.rated, &group.names());
     assert_eq!(rows(&table).len(), group.rated.sheets().len());
     for (row, sheet) in rows(&table).iter().zip(group.rated.sheets()) {
         let after = sheet.trace.player;
@@ -128,7 +129,7 @@ fn each_derivation_is_a_case_of_its_own() {
     let season = SeasonState::default();
     let state = named(HOSTILE);
     let group = state.rated().unwrap();
-    let names = names(group);
+    let names = group.names();
     for all in [cases(&season.worked.rated), everybody(&group.rated, &names)] {
         let json = serde_json::to_string(&all).unwrap();
         let values: Vec<serde_json::Value> = serde_json::from_str(&json).unwrap();

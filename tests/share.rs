@@ -2,13 +2,15 @@
 #![cfg(feature = "charts")]
 
 use glicko2_steps::app::full::{Act, Full};
-use glicko2_steps::app::share::{Action, Data, Said, Share, Tab};
+use glicko2_steps::app::share::{Action, Said, Share, Tab};
 use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::export::data::Data;
 use glicko2_steps::export::document::{Case, Extent};
 use glicko2_steps::export::embed::{Way, beside, case as embedded, code};
 use glicko2_steps::export::formats::Format;
-use glicko2_steps::export::gallery::{Subject, iteration, picture};
+use glicko2_steps::export::gallery::picture;
 use glicko2_steps::export::picture::Shade;
+use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::Program;
 use glicko2_steps::export::{csv, import};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
@@ -75,7 +77,7 @@ fn who_brought_a_case_sees_it_or_what_was_left_out() {
     let said = Said::Imported(vec!["Line 3 was left out.".to_owned()]);
     let share = opened([Action::Say(said.clone())]);
     assert!(share.open);
-    assert!((Language::En.share().said)(&said).ends_with("Line 3 was left out."));
+    assert!(said.sentence(Language::En.share()).ends_with("Line 3 was left out."));
 }
 
 #[test]
@@ -243,7 +245,7 @@ fn without_games_there_is_the_card_and_the_curve() {
         assert_eq!(subject.is_of(&idle.1), has, "{subject:?}");
         assert_eq!(picture(&case, Moment::default(), subject, Shade::Light) == card, subject != Subject::Strength);
     }
-    assert_eq!(iteration(&idle.1, Moment { step: 5, sub: 9 }), 0);
+    assert_eq!(Moment { step: 5, sub: 9 }.iteration(&idle.1), 0);
 }
 
 #[test]

@@ -4,14 +4,16 @@
 #[path = "support/html.rs"]
 mod html;
 
-use glicko2_steps::app::share::{About, Action, Data, Said, Share, Tab};
+use glicko2_steps::app::share::{About, Action, Said, Share, Tab};
 use glicko2_steps::app::{Action as PageAction, Options, State};
 use glicko2_steps::export::csv;
+use glicko2_steps::export::data::Data;
 use glicko2_steps::export::document::{Case, Extent};
 use glicko2_steps::export::embed::{Way, beside, code};
 use glicko2_steps::export::formats::{Format, write};
-use glicko2_steps::export::gallery::{Subject, picture};
+use glicko2_steps::export::gallery::picture;
 use glicko2_steps::export::picture::Shade;
+use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::{Program, Vector};
 use glicko2_steps::input::form::{Form, GameForm, Score};
 use glicko2_steps::input::link;

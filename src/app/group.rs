@@ -539,6 +539,12 @@ fn take(
 }
 
 impl Worked<Rated> {
+    /// The names of all players of the result, in order.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        (0..self.rated.sheets().len()).map(|player| self.name(player)).collect()
+    }
+
     /// The name of a player of the result, or `#3` for the third who has none.
     #[must_use]
     pub fn name(&self, player: usize) -> String {

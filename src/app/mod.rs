@@ -8,7 +8,6 @@ pub mod group;
 mod handed;
 mod history;
 pub mod kept;
-mod moment;
 mod origin;
 pub mod place;
 mod room;
@@ -19,10 +18,11 @@ mod worked;
 
 pub use action::Action;
 pub use handed::Handed;
-pub use moment::Moment;
 pub use origin::Origin;
 pub use room::Room;
 pub use worked::Worked;
+
+pub use crate::present::moment::Moment;
 
 use crate::glicko2::{Field, Problem, Rounding};
 use crate::input::form::Form;
@@ -268,7 +268,7 @@ impl State {
             }
             Err(problems) => self.problems = problems,
         }
-        self.options.moment = moment::nearest(self.options.moment, &self.worked.trace);
+        self.options.moment = self.options.moment.nearest(&self.worked.trace);
     }
 
     /// Takes the games; lines that were not understood stay for mending.
@@ -348,11 +348,11 @@ impl State {
     }
 
     fn moments(&self) -> Vec<Moment> {
-        moment::moments(&self.worked.trace)
+        Moment::all(&self.worked.trace)
     }
 
     fn go(&mut self, moment: Moment) {
-        self.options.moment = moment::nearest(moment, &self.worked.trace);
+        self.options.moment = moment.nearest(&self.worked.trace);
         self.playing = false;
         self.walked = true;
     }

@@ -1,12 +1,13 @@
 //! The dialog for sharing: what it shows, and what comes of what a person does there. Nothing here knows of Yew.
 
 use super::{Worked, group, season};
+use crate::export::data::Data;
 use crate::export::document::Extent;
 use crate::export::embed::Way;
 use crate::export::formats::Format;
-use crate::export::gallery::Subject;
 use crate::export::picture::Shade;
-use crate::export::vectors::Program;
+use crate::export::subject::Subject;
+use crate::export::text::ShareText;
 use crate::group::Rated;
 use crate::input::group::form::Mode;
 use std::rc::Rc;
@@ -43,99 +44,24 @@ impl Tab {
         }
     }
 
+    /// The word on it.
+    #[must_use]
+    pub fn name(self, words: &ShareText) -> &'static str {
+        match self {
+            Self::Link => words.tab_link,
+            Self::Picture => words.tab_picture,
+            Self::Text => words.tab_text,
+            Self::Embed => words.tab_embed,
+            Self::File => words.tab_file,
+        }
+    }
+
     /// The part that a link asks for by its key `z`: `z=share`, `z=text`, …
     #[must_use]
     pub fn of_link(fragment: &str) -> Option<Self> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         let id = fragment.split('&').find_map(|part| part.strip_prefix("z="))?;
         Self::ALL.into_iter().find(|tab| tab.id() == id)
-    }
-}
-
-/// Data in a file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Data {
-    /// The case with its trace, as JSON.
-    #[default]
-    Case,
-    /// The games with all that Steps 2 to 4 make of them, as CSV.
-    Games,
-    /// The iterations of Step 5, as CSV.
-    Iterations,
-    /// A test vector, as JSON.
-    Vector,
-    /// A test vector, as a piece of a program.
-    Snippet(Program),
-    /// Every period of a season, or everybody of a group, with its trace, as JSON.
-    Cases,
-    /// A season's results, period by period, as CSV.
-    Course,
-    /// The games of a season with their periods, or of a group with the players, as CSV that can be brought in again.
-    Results,
-    /// Everybody of a group before and after, as CSV.
-    Everybody,
-}
-
-impl Data {
-    /// Of a case, in the order in which the menu has them.
-    pub const OF_CASE: [Self; 8] = [
-        Self::Case,
-        Self::Games,
-        Self::Iterations,
-        Self::Vector,
-        Self::Snippet(Program::Rust),
-        Self::Snippet(Program::Crate),
-        Self::Snippet(Program::Python),
-        Self::Snippet(Program::JavaScript),
-    ];
-    /// Of a season.
-    pub const OF_SEASON: [Self; 3] = [Self::Course, Self::Results, Self::Cases];
-    /// Of a group with a list of results.
-    pub const OF_LIST: [Self; 3] = [Self::Everybody, Self::Results, Self::Cases];
-    /// Of any other group.
-    pub const OF_GROUP: [Self; 2] = [Self::Everybody, Self::Cases];
-
-    /// Its name in markup.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Case => "case",
-            Self::Games => "games",
-            Self::Iterations => "iterations",
-            Self::Vector => "vector",
-            Self::Snippet(Program::Rust) => "rust",
-            Self::Snippet(Program::Crate) => "crate",
-            Self::Snippet(Program::Python) => "python",
-            Self::Snippet(Program::JavaScript) => "javascript",
-            Self::Cases => "cases",
-            Self::Course => "course",
-            Self::Results => "results",
-            Self::Everybody => "everybody",
-        }
-    }
-
-    /// The data of that name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::OF_CASE.into_iter().chain(Self::OF_SEASON).chain(Self::OF_LIST).find(|data| data.id() == id)
-    }
-
-    /// What the file is called.
-    #[must_use]
-    pub fn file(self) -> &'static str {
-        match self {
-            Self::Case => "glicko2.json",
-            Self::Games => "glicko2-games.csv",
-            Self::Iterations => "glicko2-iterations.csv",
-            Self::Vector => "glicko2-vector.json",
-            Self::Snippet(Program::Rust | Program::Crate) => "glicko2_vector.rs",
-            Self::Snippet(Program::Python) => "glicko2_vector.py",
-            Self::Snippet(Program::JavaScript) => "glicko2-vector.js",
-            Self::Cases => "glicko2-all.json",
-            Self::Course => "glicko2-course.csv",
-            Self::Results => "glicko2-results.csv",
-            Self::Everybody => "glicko2-everybody.csv",
-        }
     }
 }
 
@@ -205,6 +131,21 @@ pub enum Said {
     Imported(Vec<String>),
     /// A file was not taken, for this reason.
     NotImported(String),
+}
+
+impl Said {
+    /// The sentence that is read out.
+    #[must_use]
+    pub fn sentence(&self, words: &ShareText) -> String {
+        match self {
+            Self::Copied => words.copied.to_owned(),
+            Self::CopyYourself => words.copy_yourself.to_owned(),
+            Self::Saved => words.saved.to_owned(),
+            Self::NotSaved => words.not_saved.to_owned(),
+            Self::Imported(notes) => (words.imported)(notes),
+            Self::NotImported(why) => why.clone(),
+        }
+    }
 }
 
 /// One thing that a person does in the dialog, or what came of it.

@@ -4,74 +4,22 @@ use super::card::card;
 use super::document::Case;
 use super::many::Look;
 use super::picture::{Frame, Picture, Shade, chart};
-use crate::app::Moment;
+use super::subject::Subject;
 use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
 use crate::charts::draw;
-use crate::glicko2::Trace;
+use crate::present;
 use crate::present::answer::{change, level_name};
 use crate::present::math::Number;
+use crate::present::moment::Moment;
 use crate::present::number::{Digits, Kind, show, shown};
-use crate::present;
 use crate::season::Rated as Season;
-
-/// What a picture shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Subject {
-    /// The case at a glance.
-    #[default]
-    Card,
-    /// The curve of the rating.
-    Strength,
-    /// What each game did to the rating.
-    Contributions,
-    /// What was expected of each game.
-    Expectation,
-    /// Step 5's function and its secant.
-    Root,
-}
 
 /// A chart is drawn so wide: with its margins 690 pixels, which is how wide posts are.
 const WIDTH: u32 = 658;
 /// So many games are told one by one where a picture is told in words.
 const TOLD: usize = 20;
-
-impl Subject {
-    /// All, in the order in which a menu has them.
-    pub const ALL: [Self; 5] = [Self::Card, Self::Strength, Self::Contributions, Self::Expectation, Self::Root];
-
-    /// Its name in markup and in files.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Card => "card",
-            Self::Strength => "strength",
-            Self::Contributions => "contributions",
-            Self::Expectation => "expectation",
-            Self::Root => "root",
-        }
-    }
-
-    /// The subject of that name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|subject| subject.id() == id)
-    }
-
-    /// Whether a case has it: where nobody played there is nothing to be seen of games.
-    #[must_use]
-    pub fn is_of(self, trace: &Trace) -> bool {
-        matches!(self, Self::Card | Self::Strength) || !trace.games.is_empty()
-    }
-}
-
-/// The iteration of Step 5 that is drawn: the one that somebody is at, else the first, which shows best what a secant does.
-#[must_use]
-pub fn iteration(trace: &Trace, moment: Moment) -> usize {
-    let made = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len().saturating_sub(1));
-    if moment.step == 5 { usize::from(moment.sub).min(made) } else { made.min(1) }
-}
 
 /// The picture of a case; the card where the case has no such picture.
 #[must_use]
@@ -110,7 +58,7 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
             (text.meaning.expectation, draw::expectation(&data, WIDTH), alt, true)
         }
         Subject::Root => {
-            let i = iteration(trace, moment);
+            let i = moment.iteration(trace);
             let data = Root::of(period, trace, i, View::suiting(trace, i))?;
             let log = |x: f64| show(x, Kind::Log, Digits::Auto);
             let c = data.c.map(|c| log(c.x));

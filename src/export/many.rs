@@ -4,7 +4,6 @@ use super::csv::{self, Cell as Field};
 use super::document::{Document, Part};
 use super::formats::{Format, Written, fitting};
 use super::json::Export;
-use crate::app::group::Worked;
 use crate::group;
 use crate::present::group::{after, sum};
 use crate::present::level::Level;
@@ -16,6 +15,7 @@ use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
 use crate::season::Rated as Season;
 use serde::Serialize;
+use std::rc::Rc;
 
 /// How it is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -55,22 +55,16 @@ pub fn everybody<'a>(group: &'a group::Rated, names: &'a [String]) -> Vec<Named<
     cases.zip(names).map(|(case, name)| Named { name: Some(name), case }).collect()
 }
 
-/// The names of everybody in a group.
-#[must_use]
-pub fn names(group: &Worked<group::Rated>) -> Vec<String> {
-    (0..group.rated.sheets().len()).map(|player| group.name(player)).collect()
-}
-
 /// A season as text for a forum.
 #[must_use]
 pub fn write_season(season: &Season, look: &Look, format: Format) -> Written {
     fitting(season.periods.len(), format, |listed| of_season(season, look, listed))
 }
 
-/// A group as text for a forum.
+/// A group as text for a forum, everybody by these names.
 #[must_use]
-pub fn write_group(group: &Worked<group::Rated>, look: &Look, format: Format) -> Written {
-    fitting(group.rated.sheets().len(), format, |listed| of_group(group, look, listed))
+pub fn write_group(group: &group::Rated, names: &[String], look: &Look, format: Format) -> Written {
+    fitting(group.sheets().len(), format, |listed| of_group(group, names, look, listed))
 }
 
 /// A season: what came of it, and its first periods.
@@ -95,9 +89,9 @@ pub fn of_season(season: &Season, look: &Look, listed: usize) -> Document {
 
 /// A group: everybody's new numbers.
 #[must_use]
-pub fn of_group(group: &Worked<group::Rated>, look: &Look, listed: usize) -> Document {
+pub fn of_group(group: &group::Rated, names: &[String], look: &Look, listed: usize) -> Document {
     let (text, words) = (look.language.text(), look.language.group());
-    let sheets = group.rated.sheets();
+    let sheets = group.sheets();
     let heads = [
         words.after.player,
         words.after.games,
@@ -107,9 +101,9 @@ pub fn of_group(group: &Worked<group::Rated>, look: &Look, listed: usize) -> Doc
         words.after.change,
         "{rd_prime}",
     ];
-    let row = |(i, sheet): (usize, &std::rc::Rc<group::Sheet>)| {
+    let row = |(i, (sheet, name)): (usize, (&Rc<group::Sheet>, &String))| {
         let after = after(sheet, &format!("players.{i}"));
-        let mut row = vec![Cell::Head(group.name(i)), Cell::Pieces(vec![Piece::Text(after.games.to_string())])];
+        let mut row = vec![Cell::Head(name.clone()), Cell::Pieces(vec![Piece::Text(after.games.to_string())])];
         row.extend([after.scored, after.before, after.rating, after.change, after.deviation].map(Cell::Number));
         row
     };
@@ -117,10 +111,10 @@ pub fn of_group(group: &Worked<group::Rated>, look: &Look, listed: usize) -> Doc
         id: TableId::Players,
         caption: words.after.title,
         heads: heads.map(pieces).to_vec(),
-        rows: sheets.iter().enumerate().take(listed).map(row).collect(),
+        rows: sheets.iter().zip(names).enumerate().take(listed).map(row).collect(),
     };
-    let summary = pieces(&(words.after.summary)(sheets.len(), group.rated.meetings()));
-    document(look, text.page.title, vec![summary, sum(&group.rated, words)], table, sheets.len())
+    let summary = pieces(&(words.after.summary)(sheets.len(), group.meetings()));
+    document(look, text.page.title, vec![summary, sum(group, words)], table, sheets.len())
 }
 
 /// A title, sentences, a table of the first of so many rows, and the link.
@@ -159,9 +153,9 @@ pub fn course_csv(season: &Season) -> String {
     csv::table(&heads, rows)
 }
 
-/// Everybody of a group before and after, as a table for a spreadsheet.
+/// Everybody of a group before and after, by these names, as a table for a spreadsheet.
 #[must_use]
-pub fn everybody_csv(group: &Worked<group::Rated>) -> String {
+pub fn everybody_csv(group: &group::Rated, names: &[String]) -> String {
     let heads = [
         "name",
         "rating",
@@ -174,8 +168,7 @@ pub fn everybody_csv(group: &Worked<group::Rated>) -> String {
         "new_volatility",
         "rating_change",
     ];
-    let names = names(group);
-    let rows = group.rated.sheets().iter().zip(&names).map(|(sheet, name)| {
+    let rows = group.sheets().iter().zip(names).map(|(sheet, name)| {
         let (before, after) = (sheet.period.player, sheet.trace.player);
         let numbers = [
             before.rating,

@@ -6,6 +6,7 @@
 #[cfg(feature = "charts")]
 pub mod card;
 pub mod csv;
+pub mod data;
 pub mod dialect;
 pub mod document;
 pub mod embed;
@@ -20,6 +21,8 @@ pub mod many;
 pub mod math;
 #[cfg(feature = "charts")]
 pub mod picture;
+pub mod subject;
+pub mod text;
 pub mod vectors;
 
 mod bbcode;

@@ -1,10 +1,10 @@
 //! A case as a test for somebody's own program: what goes in, every value on the way, and how near is near enough.
 
+use super::text::ExportText;
 use crate::glicko2::trace::Bracket;
 use crate::glicko2::{Error, Game, GameTrace, Period, Rounding, rate};
 use crate::present::number::full;
 use crate::present::text::Language;
-use crate::present::text::export::ExportText;
 use serde::Serialize;
 
 /// A test vector. As JSON it is `{"in": …, "expected": [{"name": "mu", "value": 0, "tolerance": 1e-9}, …]}`, so that it can be imported

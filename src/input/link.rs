@@ -9,9 +9,10 @@
 //! is not understood, a key, a value or one game of several, is named and left out, and the rest holds.
 
 use super::form::{Form, GameForm, Score};
-use crate::app::{Moment, Options};
+use crate::app::Options;
 use crate::glicko2::Rounding;
 use crate::present::level::Level;
+use crate::present::moment::Moment;
 use crate::present::number::Digits;
 
 /// The keys of a case: the player, τ, the games, idle periods.

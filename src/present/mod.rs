@@ -9,6 +9,7 @@ pub mod group;
 pub mod level;
 pub mod math;
 pub mod mathml;
+pub mod moment;
 pub mod number;
 pub mod refusal;
 pub mod season;

@@ -4,13 +4,10 @@
 //! A sentence whose words depend on a count or a name is a function.
 
 mod en;
-pub mod export;
 pub mod glicko;
 pub mod group;
 pub mod rooms;
 pub mod season;
-#[cfg(feature = "charts")]
-pub mod share;
 pub mod systems;
 
 use super::symbol::Symbol;

@@ -9,7 +9,6 @@ use super::still::{Still, still};
 use super::table::{Rows, list, table};
 use super::{ROWS_A_PAGE, Scene};
 use crate::app::{Action, Moment};
-use crate::export::gallery::iteration;
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
 use crate::present::number::Digits;
@@ -136,7 +135,7 @@ fn is_table(block: &Block, id: TableId) -> bool {
 
 /// The iteration whose secant is drawn.
 fn shown_iteration(scene: Scene) -> usize {
-    iteration(scene.trace(), scene.state.options.moment)
+    scene.state.options.moment.iteration(scene.trace())
 }
 
 fn root_picture(scene: Scene, iteration: usize) -> Html {

@@ -2,8 +2,9 @@
 
 use super::View;
 use super::pieces::field;
-use crate::app::share::{Action, Data, Said};
+use crate::app::share::{Action, Said};
 use crate::app::{group, season};
+use crate::export::data::Data;
 use crate::export::document::Case;
 use crate::export::json::{Export, Imported, is_json};
 use crate::export::vectors::Vector;
@@ -36,9 +37,9 @@ pub(super) fn of_season(view: View, season: &season::Worked) -> Html {
 
 pub(super) fn of_group(view: View, group: &group::Worked<Rated>) -> Html {
     let content = |data| match data {
-        Data::Everybody => many::everybody_csv(group),
+        Data::Everybody => many::everybody_csv(&group.rated, &group.names()),
         Data::Results => csv_of_group::write(&group.form, Some(&group.rated)),
-        _ => json::write(&many::everybody(&group.rated, &many::names(group))),
+        _ => json::write(&many::everybody(&group.rated, &group.names())),
     };
     shown(view, content, html! {})
 }
@@ -58,7 +59,7 @@ fn shown(view: View, content: impl Fn(Data) -> String, further: Html) -> Html {
             { field("share-data", words.content, &content, 12, view.field) }
             <div class="row-buttons">
                 { view.copy(words.copy, &content) }
-                { view.save(words.save, &content, kind(data), data.file().to_owned()) }
+                { view.save(words.save, &content, data.media_type(), data.file().to_owned()) }
             </div>
             { further }
         </section>
@@ -77,14 +78,6 @@ fn content(case: &Case, data: Data) -> String {
         Data::Vector => vector().map(|vector| json::write(&vector)).unwrap_or_default(),
         Data::Snippet(program) => vector().map(|vector| vector.snippet(program, case.language)).unwrap_or_default(),
         Data::Cases | Data::Course | Data::Results | Data::Everybody => String::new(),
-    }
-}
-
-fn kind(data: Data) -> &'static str {
-    match data {
-        Data::Case | Data::Vector | Data::Cases => "application/json",
-        Data::Games | Data::Iterations | Data::Course | Data::Results | Data::Everybody => "text/csv",
-        Data::Snippet(_) => "text/plain",
     }
 }
 

@@ -14,10 +14,10 @@ use crate::app::{Options, Worked, group, season};
 use crate::export::document::Case;
 use crate::export::json::Imported;
 use crate::export::many::{self, Look};
+use crate::export::text::ShareText;
 use crate::group::Rated;
 use crate::present::answer::sentence;
 use crate::present::number::Digits;
-use crate::present::text::share::ShareText;
 use crate::present::text::{Language, Text};
 use crate::web::modal::use_modal;
 use crate::web::out;
@@ -83,7 +83,7 @@ fn Open(props: &ShareDialogProps) -> Html {
             out::print();
         })
     };
-    let said = props.share.said.as_ref().map(words.said).unwrap_or_default();
+    let said = props.share.said.as_ref().map(|said| said.sentence(words)).unwrap_or_default();
     let is_problem = matches!(props.share.said, Some(Said::NotImported(_) | Said::NotSaved));
     html! {
         <dialog class="share" ref={dialog} aria-labelledby="share-title">
@@ -117,7 +117,7 @@ impl<'a> View<'a> {
         let offered = self.props.about.tabs();
         // What something else had may be chosen still.
         let tab = if offered.contains(&self.share.tab) { self.share.tab } else { Tab::Link };
-        let tabs: Vec<_> = offered.iter().map(|&tab| (tab, (self.words.tab)(tab))).collect();
+        let tabs: Vec<_> = offered.iter().map(|&tab| (tab, tab.name(self.words))).collect();
         html! {
             <>
                 if tabs.len() > 1 {
@@ -159,7 +159,10 @@ impl<'a> View<'a> {
 
     fn of_group(self, tab: Tab, group: &group::Worked<Rated>) -> Html {
         match tab {
-            Tab::Text => text::shown(self, many::write_group(group, &self.look(), self.share.format), html! {}),
+            Tab::Text => {
+                let written = many::write_group(&group.rated, &group.names(), &self.look(), self.share.format);
+                text::shown(self, written, html! {})
+            }
             Tab::File => file::of_group(self, group),
             Tab::Link | Tab::Picture | Tab::Embed => link::link(self),
         }
