@@ -33,6 +33,7 @@ pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;
 mod order;
+mod percent;
 pub mod present;
 pub mod season;
 pub mod systems;

@@ -2,6 +2,7 @@
 
 use super::document::{Document, Part};
 use super::math::{Signs, plain_symbol};
+use crate::percent;
 use crate::present::math::Math;
 use crate::present::number::{Digits, shown};
 use crate::present::step::{Block, Cell, Piece, Table};
@@ -112,16 +113,7 @@ pub fn address(link: &str) -> Option<String> {
     if !link.starts_with("https://") && !link.starts_with("http://") {
         return None;
     }
-    let mut address = String::with_capacity(link.len());
-    for byte in link.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_./~!$&+,;=:#?@%".contains(&byte) {
-            address.push(char::from(byte));
-        } else {
-            const HEX: &[u8; 16] = b"0123456789ABCDEF";
-            address.extend(['%', char::from(HEX[usize::from(byte >> 4)]), char::from(HEX[usize::from(byte & 15)])]);
-        }
-    }
-    Some(address)
+    Some(percent::encode(link, b"-_./~!$&+,;=:#?@%"))
 }
 
 /// Whether a column holds numbers, which are set from the right.

@@ -9,6 +9,7 @@ use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
 use crate::charts::draw;
+use crate::percent;
 use crate::present;
 use crate::present::answer::{change, level_name};
 use crate::present::math::Number;
@@ -91,18 +92,6 @@ impl Picture {
     /// The picture as an address that holds all of it.
     #[must_use]
     pub fn address(&self) -> String {
-        use std::fmt::Write as _;
-
-        let mut address = String::with_capacity(self.svg.len() * 3 / 2);
-        address.push_str("data:image/svg+xml;charset=utf-8,");
-        for byte in self.svg.bytes() {
-            if byte.is_ascii_alphanumeric() || b" -_.~!*'()/:=,;".contains(&byte) {
-                address.push(char::from(byte));
-            } else {
-                // Writing to a string does not fail.
-                let _ = write!(address, "%{byte:02X}");
-            }
-        }
-        address
+        format!("data:image/svg+xml;charset=utf-8,{}", percent::encode(&self.svg, b" -_.~!*'()/:=,;"))
     }
 }

@@ -4,9 +4,10 @@
 //! at, there may be: `r` the room (`season`, `group`, `systems`), `y` the system by its id, `x` what the system asks for, as `id:text` parted by
 //! commas, `s` the season, `m` the group; both in the small languages of their own files. What is not understood is named and left out.
 
-use super::link::{NotUnderstood, decode, encode};
+use super::link::{NotUnderstood, encode};
 use crate::app::Room;
 use crate::app::place::Place;
+use crate::percent::decode;
 
 /// The parts of a link that only the full program knows, and the rest.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -11,6 +11,7 @@
 use super::form::{Form, GameForm, Score};
 use crate::app::Options;
 use crate::glicko2::Rounding;
+use crate::percent::{self, decode};
 use crate::present::level::Level;
 use crate::present::moment::Moment;
 use crate::present::number::Digits;
@@ -217,42 +218,5 @@ fn list(cells: &[&str]) -> String {
 
 /// Percent-encodes all but letters, digits and a few signs that numbers have.
 pub(super) fn encode(text: &str) -> String {
-    encode_all_but(text, b"-_.~+=/*()!")
-}
-
-/// Percent-encodes all but letters, digits and these signs.
-pub(super) fn encode_all_but(text: &str, plain: &[u8]) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || plain.contains(&byte) {
-            encoded.push(char::from(byte));
-        } else {
-            encoded.push_str(&format!("%{byte:02X}"));
-        }
-    }
-    encoded
-}
-
-/// Takes the percent signs back. One that stands for nothing stays; bytes that are no text become �.
-pub(super) fn decode(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        let code = (first == b'%')
-            .then(|| after.get(..2).and_then(|hex| std::str::from_utf8(hex).ok()))
-            .flatten()
-            .filter(|hex| hex.bytes().all(|b| b.is_ascii_hexdigit()))
-            .and_then(|hex| u8::from_str_radix(hex, 16).ok());
-        match code {
-            Some(byte) => {
-                bytes.push(byte);
-                rest = &after[2..];
-            }
-            None => {
-                bytes.push(first);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    percent::encode(text, b"-_.~+=/*()!")
 }

@@ -19,7 +19,7 @@
 
 use super::form::{GroupForm, Mode, PlayerForm, ResultForm, Side, UNRATED};
 use crate::input::form::Score;
-use crate::input::link::{decode, encode_all_but};
+use crate::percent::{self, decode};
 use std::rc::Rc;
 
 /// What a link's value held.
@@ -221,5 +221,5 @@ fn joined(items: impl Iterator<Item = String>) -> String {
 }
 
 fn encode(text: &str) -> String {
-    encode_all_but(text, b"-_.~+*")
+    percent::encode(text, b"-_.~+*")
 }

@@ -14,7 +14,7 @@
 
 use super::form::{PeriodForm, SeasonForm};
 use crate::input::form::{GameForm, Score};
-use crate::input::link::{decode, encode_all_but};
+use crate::percent::{self, decode};
 use std::rc::Rc;
 
 /// What a link's value held.
@@ -102,7 +102,7 @@ fn encode(out: &mut String, text: &str) {
     if text.bytes().all(|b| b.is_ascii_alphanumeric() || PLAIN.contains(&b)) {
         out.push_str(text);
     } else {
-        out.push_str(&encode_all_but(text, PLAIN));
+        out.push_str(&percent::encode(text, PLAIN));
     }
 }
 
