@@ -92,6 +92,15 @@ fn the_case_that_showed_it() {
     assert!(trace.delta.unwrap() != 0.0, "the case makes no noise any more");
 }
 
+/// Step 8 adds 1500: next to a rating of 0.1 its rounding is much, and still no change.
+#[test]
+fn a_rating_near_0_that_stays_is_not_said_to_change() {
+    let period = mirrored(0.1, &[(0.0, 1.0, 0.0)]);
+    let trace = rate(&period).unwrap();
+    assert!(trace.player.rating != 0.1, "the case makes no noise any more");
+    assert!(is_zero(&shown(&change(&period, &trace).signed(), Digits::Auto)));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 

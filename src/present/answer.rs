@@ -6,12 +6,15 @@ use super::number::{Kind, percent};
 use super::step::{Piece, fill};
 use super::symbol::Symbol as S;
 use super::text::Text;
-use crate::glicko2::{Period, Trace};
+use crate::glicko2::{Period, Trace, scale};
 
 /// r′ − r.
 #[must_use]
 pub fn change(period: &Period, trace: &Trace) -> Number {
-    Number::difference(trace.player.rating, period.player.rating, Kind::Rating, "rating_change", S::Change)
+    let (before, after) = (period.player.rating, trace.player.rating);
+    // Step 8 adds 1500, of which rounding noise is left also where the ratings themselves are near 0.
+    let size = after.abs() + before.abs() + scale::ORIGIN;
+    Number::new(after - before, Kind::Rating, "rating_change", S::Change).sum_of(size)
 }
 
 /// The ends of the confidence band, r′ ± z RD′.

@@ -1,8 +1,10 @@
 //! What each game did to the rating.
 
 use super::Outcome;
-use crate::glicko2::Trace;
+use crate::glicko2::scale::SCALE;
+use crate::glicko2::{GameTrace, Trace};
 use crate::order::ascending;
+use crate::present::steps::size_of_term;
 
 /// What a bar stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +24,7 @@ pub struct Bar {
     pub outcome: Option<Outcome>,
     /// Rating points given or taken.
     pub change: f64,
-    /// The sum of the absolute changes that it is made of, beside which the change may be rounding noise.
+    /// The sum of the absolute terms that the change is made of, s(1 − E) and (1 − s)E, beside which it may be rounding noise.
     pub size: f64,
     /// The bar's name, in the caller's words.
     pub label: String,
@@ -57,20 +59,25 @@ impl Contributions {
         } else {
             Vec::new()
         };
+        let points = SCALE * trace.phi_prime * trace.phi_prime;
+        let size = |j: usize| {
+            let GameTrace { g, e, score, .. } = games[j];
+            points * size_of_term(g, score, e)
+        };
         let mut bars: Vec<Bar> = shown
             .into_iter()
             .map(|j| Bar {
                 part: Part::Game(j),
                 outcome: Some(Outcome::of(games[j].score)),
                 change: games[j].rating_change,
-                size: games[j].rating_change.abs(),
+                size: size(j),
                 label: name(Part::Game(j)),
             })
             .collect();
         if !rest.is_empty() {
             let part = Part::Rest(rest.len());
-            let changes = || rest.iter().map(|&j| games[j].rating_change);
-            let (change, size) = (changes().sum(), changes().map(f64::abs).sum());
+            let change = rest.iter().map(|&j| games[j].rating_change).sum();
+            let size = rest.iter().map(|&j| size(j)).sum();
             bars.push(Bar { part, outcome: None, change, size, label: name(part) });
         }
         Self { total: games.iter().map(|game| game.rating_change).sum(), bars }

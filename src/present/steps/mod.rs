@@ -155,7 +155,7 @@ fn improvement_size(trace: &Trace) -> f64 {
 }
 
 /// The absolute values of what g(s − E) is the difference of.
-pub(in crate::present) fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
+pub(crate) fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
     g * (score * (1.0 - e) + (1.0 - score) * e)
 }
 
