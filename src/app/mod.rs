@@ -5,7 +5,6 @@ mod change;
 mod forms;
 pub mod full;
 pub mod group;
-mod handed;
 mod history;
 pub mod kept;
 mod moment;
@@ -18,7 +17,6 @@ pub mod share;
 mod worked;
 
 pub use action::Action;
-pub use handed::Handed;
 pub use moment::Moment;
 pub use origin::Origin;
 pub use room::Room;

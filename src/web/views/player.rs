@@ -5,7 +5,7 @@ use super::walk::{Place, Walk};
 use super::{Scene, answer, cards, inputs, steps};
 use yew::prelude::*;
 
-/// What the full program has beside what the first one has.
+/// What the page with all rooms has beside what a first visit has.
 #[derive(Default)]
 pub(crate) struct Beside {
     /// Above the player's fields: the system.
