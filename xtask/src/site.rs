@@ -22,6 +22,7 @@ pub(crate) fn dist() -> PathBuf {
 /// Builds the finished site into dist/.
 pub(crate) fn build() -> Outcome {
     tools::for_building()?;
+    tools::for_finishing()?;
     trunk::build(trunk::trunk().args(["build", "--release"]).env(FINISHED, "1"))
 }
 

@@ -26,11 +26,16 @@ pub(crate) fn path() -> OsString {
 pub(crate) fn for_building() -> Outcome {
     let options = ["--locked", "--no-default-features"];
     cargo_tool("trunk", "trunk", versions::TRUNK, &options, "two to three minutes")?;
-    if !has_splitter() {
-        let options = ["--locked", "--features", "build-binary"];
-        cargo_tool(SPLITTER, SPLITTER_PACKAGE, versions::WASM_SPLIT, &options, "one minute")?;
-    }
     for_engine()
+}
+
+/// What the finished site takes beside that.
+pub(crate) fn for_finishing() -> Outcome {
+    if has_splitter() {
+        return Ok(());
+    }
+    let options = ["--locked", "--features", "build-binary"];
+    cargo_tool(SPLITTER, SPLITTER_PACKAGE, versions::WASM_SPLIT, &options, "one minute")
 }
 
 /// All that building the engine for JavaScript takes, which does without Trunk.
