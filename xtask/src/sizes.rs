@@ -67,7 +67,9 @@ pub(crate) fn report() -> Outcome {
         println!("{title:<44} {size:>19} {most:>9}");
     }
     match budgets.iter().find(|(_, size, most)| size > most) {
-        Some((title, size, most)) => Err(format!("{title}: {size} bytes are loaded, {} more than the budget", size - most)),
+        Some((title, size, most)) => {
+            Err(format!("{title}: {size} bytes are loaded, {} more than the budget", size - most))
+        }
         None => Ok(()),
     }
 }

@@ -1,7 +1,7 @@
 //! The page's program in two parts: what a first visit needs, and the other rooms.
 //!
 //! Trunk builds the program whole. For the finished site it is built once more with the feature `split`, which marks the function that only the second
-//! part has, and linked with relocations; `wasm_split_cli` then puts everything that only this function reaches into a file of its own. wasm-bindgen
+//! part has, and linked with relocations; `wasm-split-cli` then puts everything that only this function reaches into a file of its own. wasm-bindgen
 //! makes the script for the first part, and the start script gives the second one that part's exports (see `www/start.js`).
 
 use crate::command::{Outcome, cargo, program, run, run_quietly, target};
@@ -59,7 +59,7 @@ pub(crate) fn add_to_site(staging: &Path) -> Outcome<Program> {
     build.args(["rustc", "--quiet", "--locked", "--target", versions::WASM, "--bin", BINARY, "--features", "split"]);
     run(build.args(["--profile", "page", "--", "-C", "link-arg=--emit-relocs"]))?;
     let built = target().join(versions::WASM).join("page").join(format!("{BINARY}.wasm"));
-    run_quietly(program("wasm_split_cli").arg(built).arg(&folder))?;
+    run_quietly(program("wasm-split-cli").arg(built).arg(&folder))?;
     let bound = folder.join("bound");
     run_quietly(
         program("wasm-bindgen")
@@ -103,7 +103,8 @@ mod tests {
 
     #[test]
     fn the_link_stands_inside_the_script() {
-        let script = "import * as import1 from \"./__wasm_split.js\"\n\nconst imports = { \"./__wasm_split.js\": import1 };";
+        let script =
+            "import * as import1 from \"./__wasm_split.js\"\n\nconst imports = { \"./__wasm_split.js\": import1 };";
         let linked = linked(script).unwrap();
         assert!(linked.starts_with("const import1 = { __wasm_split_load_rooms: ("), "{linked}");
         assert!(linked.ends_with("\n\nconst imports = { \"./__wasm_split.js\": import1 };"), "{linked}");

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 /// What divides the page's program in two, and the crate that has it.
-const SPLITTER: &str = "wasm_split_cli";
+const SPLITTER: &str = "wasm-split-cli";
 const SPLITTER_PACKAGE: &str = "wasm_split_cli_support";
 
 /// Where the project keeps its own tools.
