@@ -16,17 +16,6 @@ pub(crate) const ROOMS: &str = "glicko2-rooms-";
 /// The second part as the splitter calls it, after the name in `#[wasm_split(…)]`.
 const SPLIT: &str = "split_rooms.wasm";
 
-/// What the finished site may make use of: all of it is older than the oldest browser that runs the page. wasm-opt has to be told, as the parts
-/// do not tell it.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-mutable-globals",
-    "--enable-multivalue",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
-
 /// The files of a program.
 pub(crate) struct Program {
     /// The script and the first part, without an ending: `.js`, `_bg.wasm`.
@@ -71,8 +60,7 @@ pub(crate) fn add_to_site(staging: &Path) -> Outcome<Program> {
     let (first, rooms) = (bound.join(format!("{BINARY}_bg.wasm")), folder.join(SPLIT));
     for part in [&first, &rooms] {
         let mut shrink = program("wasm-opt");
-        shrink.args(["-Oz", "--strip-debug", "--strip-producers"]).args(FEATURES);
-        run_quietly(shrink.arg("--output").arg(part).arg(part))?;
+        run_quietly(shrink.args(["-Oz", "--strip-debug", "--strip-producers", "--output"]).arg(part).arg(part))?;
     }
     let script = minified(&linked(&read(&bound.join(format!("{BINARY}.js")))?)?)?;
     let bytes = |file: &Path| std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()));
