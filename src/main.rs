@@ -1,8 +1,5 @@
-//! The page's program: mounts the application, nothing else.
-
-use glicko2_steps::web;
+//! The page's program: starts the application, nothing else.
 
 fn main() {
-    let app = yew::Renderer::<web::App>::new().render();
-    web::more::when_called_off(move || app.destroy());
+    glicko2_steps::web::start();
 }

@@ -1,4 +1,4 @@
-//! The full program without its looks: rooms, places, links that hold them.
+//! The page with all rooms, without its looks: rooms, places, links that hold them.
 
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::place::Place;

@@ -5,7 +5,7 @@ use glicko2_steps::app::kept::{
     Found, Keeper, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, Offer, Shown, Store, StoreIsFull, VIEW_KEY,
     address_to_keep, former_key, key,
 };
-use glicko2_steps::app::{Action, Handed, Room, State, group};
+use glicko2_steps::app::{Action, Room, State, group};
 use glicko2_steps::case::link;
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::input::group::form as group_form;
@@ -50,7 +50,7 @@ impl Store for Shelf {
     }
 }
 
-/// A tab with the full program.
+/// A tab with all rooms.
 struct Tab<'a> {
     full: Full,
     keeper: Keeper,
@@ -118,7 +118,7 @@ fn the_order_of_loading() {
         (&own, "r=group&m=t:0.3", (lichess, "1601", 2, "0.3", Room::Group)),
         (&own, "r=group", (lichess, "1601", 2, "0.3", Room::Group)),
         (&own, "r=group&m=t:0.4", (lichess, "1601", 2, "0.4", Room::Group)),
-        // The first program puts its case beside the room, and knows no place.
+        // A first visit puts its case beside the room, and knows no place.
         (&own, "p=1601,60,0.06&s=i1/i2&r=group", (lichess, "1601", 2, "0.3", Room::Group)),
         // A link says all that it says.
         (&own, "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.3", Room::Player)),
@@ -171,9 +171,9 @@ fn several_periods_of_the_first_version_are_not_lost() {
     assert_eq!(full.text(OLD_SEASON), season[2..]);
 }
 
-/// The first program alone: what was kept, what the address says, the rating, the decimals.
+/// A first visit: what was kept, what the address says, the rating, the decimals.
 #[test]
-fn the_order_of_loading_in_the_first_program() {
+fn the_order_of_loading_at_a_first_visit() {
     let own = [(PLAYER, "y=lichess&p=1601,60,0.06"), (VIEW_KEY, "d=5")];
     let old = [(OLD_LINK, "p=1602,60,0.06&d=6")];
     let cases: [(&[(&str, &str)], &str, &str, &str); 6] = [
@@ -374,18 +374,16 @@ fn a_full_store_is_told_and_loses_nothing_that_it_has() {
 }
 
 #[test]
-fn undo_goes_along_to_the_full_program() {
+fn undo_goes_along_to_the_other_rooms() {
     let edits = ["1600", "1700", "1800"];
     let mut state = State::default();
     for (field, text) in [Field::PlayerRating, Field::PlayerDeviation, Field::Tau].into_iter().zip(edits) {
         state = state.update(Action::Edit(field, text.to_owned()));
     }
     state = state.update(Action::Undo);
-    let handed = Handed::of_texts(&Handed::of(&state).texts()).unwrap();
-    assert_eq!(handed, Handed::of(&state));
     // The address may be older than what was typed since.
     let found = Found::of("p=1600,200,0.06&r=group", None, &Shelf::new(&[]));
-    let full = Full::of_found(&found, Some(&handed));
+    let full = Full::of_found(&found, Some(&state));
     assert_eq!((full.room, &full.page.case), (Room::Group, &state.case));
     let redone = full.update(Act::Page(Action::Redo));
     assert_eq!((redone.room, &*redone.page.case.tau), (Room::Player, "1800"));
@@ -399,13 +397,12 @@ fn undo_goes_along_to_the_full_program() {
     assert_eq!((again.room, &*again.page.case.tau, again.can_redo()), (Room::Player, "1800", false));
     let second = (0..2).fold(again, |full, _| full.update(Act::Page(Action::Undo))).update(Act::Page(Action::Redo));
     assert_eq!((second.room, &*second.page.case.deviation), (Room::Player, "1700"), "where the edit was made");
-    assert_eq!(Handed::of_texts(&[]), None, "where the first program was not there");
 }
 
 #[test]
 fn the_example_is_handed_over_as_well() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
-    let handed = Handed::of(&State::default());
+    let handed = State::default();
     for fragment in ["z=share", "r=group", "r=systems"] {
         let full = Full::of_found(&Found::of(fragment, None, &shelf), Some(&handed));
         assert_eq!((&*full.page.case.rating, full.place.is_paper()), ("1500", true), "{fragment}");
@@ -415,16 +412,26 @@ fn the_example_is_handed_over_as_well() {
     assert_eq!((&*full.page.case.rating, full.place.system.id), ("1500", "ogs"));
 }
 
+/// Undo in the other rooms finds the rows that were moved and taken away before they came.
 #[test]
-fn only_what_is_soon_read_is_handed_over() {
-    let games = vec!["1400,30,1"; 10_000].join(";");
-    let mut state = State::default().update(Action::Load(format!("g={games}")));
-    for n in 0..50 {
-        state = state.update(Action::AddGame).update(Action::Edit(Field::PlayerRating, n.to_string()));
+fn undo_of_rows_goes_along() {
+    let mut states = vec![State::default()];
+    for action in [Action::Move { from: 0, to: 2 }, Action::Duplicate(1), Action::Remove(0), Action::AddGame] {
+        states.push(states[states.len() - 1].update(action));
     }
-    let handed = Handed::of(&state);
-    let bytes: usize = handed.past.iter().map(String::len).sum();
-    assert!(!handed.past.is_empty() && bytes < 700_000, "{bytes}");
+    let now = &states[states.len() - 1];
+    let found = Found::of("r=group", None, &Shelf::new(&[]));
+    let mut full = Full::of_found(&found, Some(now));
+    let ids = |state: &State| state.games().iter().map(|game| game.id).collect::<Vec<_>>();
+    for before in states.iter().rev() {
+        assert_eq!((&full.page.case, ids(&full.page)), (&before.case, ids(before)));
+        full = full.update(Act::Page(Action::Undo));
+    }
+    assert!(!full.can_undo());
+    for _ in 1..states.len() {
+        full = full.update(Act::Page(Action::Redo));
+    }
+    assert_eq!((&full.page.case, ids(&full.page)), (&now.case, ids(now)));
 }
 
 proptest! {

@@ -290,7 +290,7 @@ proptest! {
     }
 }
 
-/// What the first program takes of a link while the full one is awaited, and what it leaves to that.
+/// What a first visit takes of a link while another room is awaited, and what it leaves to that.
 #[test]
 fn a_link_parts_into_what_each_program_knows() {
     for (link, beyond, own) in [

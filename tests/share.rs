@@ -97,7 +97,7 @@ fn names_are_told_apart_and_found() {
 }
 
 #[test]
-fn a_link_to_the_dialog_is_for_the_full_program_and_leaves_the_case_alone() {
+fn a_link_to_the_dialog_leaves_the_case_alone() {
     assert!(is_beyond("#z=share") && is_beyond("p=1600,200,0.06&z=text") && !is_beyond("p=z=1"));
     assert!(is_of_dialog("#z=share") && !is_of_dialog("z=share&t=1") && !is_of_dialog("") && !is_of_dialog("zz=1"));
     let full = Full::default().update(Act::Load("p=1600,200,0.06&t=0.3".to_owned()));

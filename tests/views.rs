@@ -220,7 +220,7 @@ fn ids_are_unique_and_every_reference_leads_somewhere() {
             for (name, value) in element.value().attrs() {
                 let target = value.split_once("url(#").and_then(|(_, rest)| rest.split_once(')')).map(|(id, _)| id);
                 let target = target.or(value.strip_prefix('#').filter(|_| name.ends_with("href")));
-                // A fragment with a key is the state of a page, and a link that the full program understands.
+                // A fragment with a key is the state of a page, and a link that the page with all rooms understands.
                 let is_state = |id: &str| id.contains('=') && parse(id).not_understood.is_empty();
                 ensure(target.is_none_or(|id| ids.contains(id) || is_state(id)), || {
                     format!("{name}={value:?} leads nowhere")

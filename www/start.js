@@ -2,12 +2,13 @@
 // its hash: so it is there whenever the page is, and nothing has to be loaded before something can be said. The build fills in the names of
 // this version's files, too: see xtask/src/start.rs.
 (() => {
-  const PAGE = { script: "{page_script}", wasm: "{page_wasm}" };
-  const FULL = { script: "{full_script}", wasm: "{full_wasm}", style: "{full_style}" };
+  const PROGRAM = { script: "{script}", wasm: "{wasm}" };
+  // What the rooms beyond the first are made of. A program that is not divided has them from the start, but for their style.
+  const ROOMS = { wasm: "{rooms_wasm}", style: "{rooms_style}" };
   // Only the finished site has one.
   const WORKER = "{worker}";
-  // The keys of a link that only the full program knows: see src/input/link.rs.
-  const ASKS_FOR_FULL = /[#&](r|s|y|z)=/;
+  // The keys of a link that only those rooms know: see src/case/link.rs.
+  const ASKS_FOR_ROOMS = /[#&](r|s|y|z)=/;
   // The parameter of a second try.
   const AGAIN = "again";
 
@@ -33,22 +34,25 @@
     } catch {}
   }
 
-  const start = async ({ script, wasm, style }, isAgain) => {
-    // A second try has addresses of its own: browsers do not run a module again that has failed, and a cache may hold what was broken.
-    const named = (name) => (isAgain ? `./${name}?${AGAIN}=${Date.now()}` : `./${name}`);
-    const parts = [import(named(script)), fetch(named(wasm)), style && styled(named(style))];
+  // A second try has addresses of its own: browsers do not run a module again that has failed, and a cache may hold what was broken.
+  const address = (name, isAgain) => (isAgain ? `./${name}?${AGAIN}=${Date.now()}` : `./${name}`);
+
+  // Gives what the program has for its other part.
+  const start = async () => {
+    const parts = [import(address(PROGRAM.script, isAgain)), fetch(address(PROGRAM.wasm, isAgain))];
     const [bindings, response] = await Promise.all(parts);
-    await bindings.default({ module_or_path: response });
+    const exports = await bindings.default({ module_or_path: response });
     // The engine, for scripts that use it on this page.
     window.wasmBindings = bindings;
+    return exports;
   };
 
   // Without its style the program can be used all the same.
-  const styled = (address) =>
+  const styled = (href) =>
     new Promise((done) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
-      link.href = address;
+      link.href = href;
       link.onload = link.onerror = done;
       document.head.append(link);
     });
@@ -62,12 +66,20 @@
     }
   };
 
+  // As it comes in, unless the host calls it something else.
+  const compiled = async (response) => {
+    const isStreamed = WebAssembly.compileStreaming && response.headers.get("Content-Type") === "application/wasm";
+    return isStreamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  };
+
   let wasAsked = isAgain;
-  const startFull = async () => {
+  const fetchRooms = async () => {
     const isAgain = wasAsked;
     wasAsked = true;
-    await start(FULL, isAgain);
-    withWorker((worker) => worker.ready.then(({ active }) => active.postMessage("full")));
+    const style = styled(address(ROOMS.style, isAgain));
+    const module = ROOMS.wasm && (await compiled(await fetch(address(ROOMS.wasm, isAgain))));
+    await style;
+    return module;
   };
 
   const notice = document.getElementById("start");
@@ -88,30 +100,33 @@
     location.replace(again);
   });
 
-  // The first program asks for the full one: see src/web/more.rs.
-  document.addEventListener("glicko2-ask-full", () => {
-    startFull().catch((error) => {
-      if (document.querySelector("main")) {
-        console.error(error);
-        document.dispatchEvent(new Event("glicko2-full-failed"));
-      } else {
-        say(error);
-      }
-    });
-  });
+  // Where a link asks for a room, that need not wait for the program to ask.
+  let coming = ASKS_FOR_ROOMS.test(here.hash) ? fetchRooms() : undefined;
+  coming?.catch(() => {});
+  const program = start();
+  program.then(() => withWorker((worker) => worker.register(`./${WORKER}`)), say);
 
-  const begin = async () => {
-    if (ASKS_FOR_FULL.test(here.hash)) {
-      try {
-        return await startFull();
-      } catch (error) {
-        // Better one player than nothing. The first program says what is missing.
-        console.error(error);
-        delete root.dataset.fullRuns;
-        root.dataset.fullFailed = "";
+  // The program asks for the other rooms: see src/web/load_rooms.rs. Of two tries the first that comes through is taken.
+  let areThere = false;
+  document.addEventListener("glicko2-ask-rooms", async () => {
+    const tell = (event) => document.dispatchEvent(new Event(event));
+    try {
+      const fetched = coming ?? fetchRooms();
+      coming = undefined;
+      const [module, exports] = await Promise.all([fetched, program]);
+      if (areThere) return;
+      areThere = true;
+      if (module) {
+        await WebAssembly.instantiate(module, { __wasm_split: exports }).catch((error) => {
+          areThere = false;
+          throw error;
+        });
       }
+      tell("glicko2-rooms");
+      withWorker((worker) => worker.ready.then(({ active }) => active.postMessage("rooms")));
+    } catch (error) {
+      console.error(error);
+      if (!areThere) tell("glicko2-rooms-failed");
     }
-    await start(PAGE, isAgain);
-  };
-  begin().then(() => withWorker((worker) => worker.register(`./${WORKER}`)), say);
+  });
 })();

@@ -6,8 +6,8 @@
 const VERSION = "{version}";
 // The page, the pages beside it, and what they load.
 const FIRST = ["./", {first}];
-// What the full program is made of: kept as soon as somebody uses it.
-const FULL = [{full}];
+// What the other rooms are made of: kept as soon as somebody enters one.
+const ROOMS = [{rooms}];
 // The hash of the start script: without it, it is not this version's page.
 const START = "{start}";
 const STARTED = ["./", "embed.html"];
@@ -19,7 +19,7 @@ const STORE = OWN + VERSION;
 const PATIENCE = 4000;
 
 const address = (name) => new URL(name, registration.scope).href;
-const known = [...FIRST, ...FULL].map(address);
+const known = [...FIRST, ...ROOMS].map(address);
 const lasts = (name) => /-[0-9a-f]{16}[._]/.test(name);
 // A host may name headers by which its answers vary; ours do not.
 const found = (stores, name) => stores.match(address(name), { ignoreVary: true });
@@ -37,9 +37,9 @@ async function keep(names) {
 }
 
 async function install() {
-  // Whoever had the full program has it after this as well.
+  // Whoever had the other rooms has them after this as well. Older versions called them the full program.
   const kept = await Promise.all((await olders()).map(async (name) => (await caches.open(name)).keys()));
-  await keep(kept.flat().some(({ url }) => url.includes("/full-")) ? [...FIRST, ...FULL] : FIRST);
+  await keep(kept.flat().some(({ url }) => /\/(rooms|full)-/.test(url)) ? [...FIRST, ...ROOMS] : FIRST);
 }
 
 async function activate() {
@@ -68,7 +68,7 @@ async function anew(event, url) {
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
-addEventListener("message", (event) => event.data === "full" && event.waitUntil(keep(FULL).catch(() => {})));
+addEventListener("message", (event) => event.data === "rooms" && event.waitUntil(keep(ROOMS).catch(() => {})));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = address(request.url.replace(/[?#].*/, "").replace(/\/index\.html$/, "/"));

@@ -11,6 +11,8 @@ try {
   const packed = document.getElementById("program").textContent;
   const bytes = Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0));
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  // All rooms are in it: see src/web/start.rs.
+  document.documentElement.dataset.whole = "";
   await start({ module_or_path: await new Response(unpacked).arrayBuffer() });
   window.wasmBindings = bindings;
 } catch (error) {

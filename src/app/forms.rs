@@ -26,6 +26,13 @@ pub(super) struct FormsChange {
     group: GroupChange,
 }
 
+impl FormsChange {
+    /// A change in the room of one player.
+    pub(super) fn of_player(change: &CaseChange) -> Self {
+        Self { room: Room::Player, room_before: Room::Player, case: change.clone(), ..Self::default() }
+    }
+}
+
 /// The change between two shared forms; forms that are the same one are not compared.
 fn between<F: Undoable>(from: &Rc<F>, to: &Rc<F>) -> F::Change {
     if Rc::ptr_eq(from, to) { F::Change::default() } else { from.change_to(to) }

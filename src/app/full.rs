@@ -1,10 +1,10 @@
-//! The full program without its looks: all rooms, the chosen place, and what can be done with them. Nothing here knows of Yew.
+//! The page with all rooms, without its looks: the rooms, the chosen place, and what can be done with them. Nothing here knows of Yew.
 
 use super::forms::{Forms, FormsChange};
 use super::history::{Edit, History};
 use super::kept::{Content, Found, Shown};
 use super::place::Place;
-use super::{Action, Handed, Options, Origin, Room, State, group};
+use super::{Action, Options, Origin, Room, State, group};
 use crate::case::address::{self, Address};
 use crate::case::{Case, link};
 use crate::glicko2::{Field, Rounding};
@@ -165,25 +165,28 @@ impl Full {
         }
     }
 
-    /// The state that was found: what was kept, then what the address says. What the first program hands over is newer than what the address
-    /// says of one player.
+    /// The state that was found: what was kept, then what the address says. What is handed over, by the room of one player that was there alone, is
+    /// newer than what the address says of one player.
     #[must_use]
-    pub fn of_found(found: &Found, handed: Option<&Handed>) -> Self {
+    pub fn of_found(found: &Found, handed: Option<&State>) -> Self {
         let mut full = Self::default();
         full.restore(Room::Player, found.player.clone());
         full.restore(Room::Group, found.group.clone());
         Rc::make_mut(&mut full.page).look(&found.view);
-        let fragment = match handed {
-            Some(handed) => link::joined(&[&handed.now, &link::beyond(&found.fragment)]),
+        let now = handed.map(|state| link::print(&state.case, &state.options));
+        let fragment = match &now {
+            Some(now) => link::joined(&[now, &link::beyond(&found.fragment)]),
             None => found.fragment.clone(),
         };
         if !fragment.is_empty() {
             full.load(&fragment);
         }
         // The paper's example has an empty link, which says nothing.
-        if handed.is_some_and(|handed| !link::has_case(&handed.now)) && link::parts(&fragment, link::PLACE).is_empty() {
+        if let Some(now) = now.filter(|now| !link::has_case(now))
+            && link::parts(&fragment, link::PLACE).is_empty()
+        {
             full.place = Rc::default();
-            full.page = full.page_after(Action::Load(handed.map(|handed| handed.now.clone()).unwrap_or_default()));
+            full.page = full.page_after(Action::Load(now));
             full.work();
         }
         full.history = History::default();
@@ -194,20 +197,12 @@ impl Full {
         full
     }
 
-    /// Has undo and redo lead where they led in the first program.
-    fn remember_past(&mut self, handed: &Handed) {
-        // The edits were made in the room of one player, whichever one was entered since.
-        let now = Forms { room: Room::Player, ..self.forms() };
-        let with = |link: &String| Forms { case: Rc::new(link::parse(link).case), ..now.clone() };
-        let mut forms: Vec<Forms> = handed.past.iter().rev().map(with).collect();
-        forms.push(now.clone());
-        forms.extend(handed.future.iter().map(with));
-        for pair in forms.windows(2) {
-            self.history.remember(Edit::Other, &pair[0], &pair[1]);
-        }
-        for later in forms.iter().skip(handed.past.len() + 1).rev() {
-            self.history.undo(later);
-        }
+    /// Has undo and redo lead where they led before.
+    fn remember_past(&mut self, handed: &State) {
+        // Undo knows rows by their ids. The place may have a τ of its own.
+        let page = Rc::make_mut(&mut self.page);
+        page.case = Rc::new(Case { tau: page.case.tau.clone(), ..(*handed.case).clone() });
+        self.history = handed.history.as_of(FormsChange::of_player);
     }
 
     /// Takes what was kept of a room as one's own.
@@ -357,7 +352,7 @@ impl Full {
         let is_of_player = matches!(address.room, Room::Player | Room::Systems) || link::has_case(&address.rest);
         let (place, origin) = (self.place.clone(), self.page.origin);
         let rest = if is_of_player {
-            // The first program knows no place: where it comes from with a case that is one's own, that has the place that it had.
+            // A first visit knows no place: a case that is one's own and comes from there has the place that it had.
             let is_from_first = !matches!(address.room, Room::Player | Room::Systems)
                 && link::parts(fragment, link::PLACE).is_empty()
                 && link::parse(&link::parts(&address.rest, link::CASE)).case == *self.page.case;

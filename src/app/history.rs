@@ -40,6 +40,14 @@ impl<C, K> Default for History<C, K> {
     }
 }
 
+impl<C, K> History<C, K> {
+    /// A history of forms that have these ones as a part. The next edit is one of its own.
+    pub(super) fn as_of<D, L>(&self, whole: impl Fn(&C) -> D) -> History<D, L> {
+        let changes = |changes: &[Rc<C>]| changes.iter().map(|change| Rc::new(whole(change))).collect();
+        History { past: changes(&self.past), future: changes(&self.future), last: None }
+    }
+}
+
 impl<C: Change, K: PartialEq> History<C, K> {
     /// Remembers an edit.
     pub(super) fn remember<F: Undoable<Change = C>>(&mut self, edit: Edit<K>, before: &F, after: &F) {

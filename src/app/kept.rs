@@ -76,7 +76,7 @@ impl Found {
     pub fn of(fragment: &str, address: Option<&str>, store: &impl Store) -> Self {
         move_old_season(store);
         let old_rooms = store.read(OLD_ROOMS).unwrap_or_default();
-        // The first program kept one player alone, and later than the full one.
+        // The first version had a program for one player, which kept that alone, and later than the one with all rooms.
         let old_link = store.read(OLD_LINK).unwrap_or_else(|| old_rooms.clone());
         let old_value = |key: &str| link::parts(&old_rooms, &[key]).split_once('=').map(|(_, value)| value.to_owned());
         let old_player = || link::joined(&[&link::parts(&old_rooms, PLACE), &link::parts(&old_link, CASE)]);
@@ -88,19 +88,19 @@ impl Found {
         }
     }
 
-    /// The place of one's own case, where that is not the paper's system. The first program does not know it, and passes it on.
+    /// The place of one's own case, where that is not the paper's system. The page of a first visit does not know it, and passes it on.
     #[must_use]
     pub fn place(&self) -> String {
         link::parts(&self.player, PLACE)
     }
 
-    /// The state of the first program: the one of the address, else what was kept, else the paper's example.
+    /// The state of a first visit: the one of the address, else what was kept, else the paper's example.
     #[must_use]
     pub fn state(&self) -> State {
         let mut state = State::default();
         state.restore(&self.player);
         state.look(&self.view);
-        // The rest of the address waits for the full program.
+        // The rest of the address waits for the other rooms.
         let (_, own) = link::parted(&self.fragment);
         if !own.is_empty() {
             state.open(&own);
@@ -175,7 +175,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Of the first program; `place` is passed on with one's own case.
+    /// Of a first visit; `place` is passed on with one's own case.
     #[must_use]
     pub fn of_first(state: &State, place: &str) -> Self {
         let all = link::print(&state.case, &state.options);

@@ -5,7 +5,6 @@ mod change;
 mod forms;
 pub mod full;
 pub mod group;
-mod handed;
 mod history;
 pub mod kept;
 mod origin;
@@ -17,7 +16,6 @@ pub mod share;
 mod worked;
 
 pub use action::Action;
-pub use handed::Handed;
 pub use origin::Origin;
 pub use panels::{ImportPanel, PastePanel};
 pub use room::Room;

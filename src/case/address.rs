@@ -1,4 +1,4 @@
-//! The link of the full program: its printer and its parser.
+//! The link of the page with all rooms: its printer and its parser.
 //!
 //! A room's link says nothing of the other rooms. Before the keys of [`link`](super::link), which are of one player and of how things are looked
 //! at, there may be: `r` the room (`group`, `systems`), `y` the system by its id, `x` what the system asks for, as `id:text` parted by
@@ -9,7 +9,7 @@ use crate::app::Room;
 use crate::app::place::Place;
 use crate::percent::decode;
 
-/// The parts of a link that only the full program knows, and the rest.
+/// The parts of a link that only the other rooms know, and the rest.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Address {
     /// The room.

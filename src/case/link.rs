@@ -38,7 +38,7 @@ pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
 pub const VIEW: &[&str] = &["w", "k", "l", "d", "o", "h"];
 /// The keys of a system and of what it asks for.
 pub const PLACE: &[&str] = &["y", "x"];
-/// The keys that only the full program knows: a system, a room, a group, the dialog for sharing.
+/// The keys that only the other rooms know: a system, a room, a group, the dialog for sharing.
 const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
 
 /// The parts of a link that have one of these keys, as a link.
@@ -49,7 +49,7 @@ pub fn parts(fragment: &str, keys: &[&str]) -> String {
     fragment.split('&').filter(has_key).collect::<Vec<_>>().join("&")
 }
 
-/// The parts of a link that only the full program knows.
+/// The parts of a link that only the other rooms know.
 #[must_use]
 pub fn beyond(fragment: &str) -> String {
     parted(fragment).0
@@ -61,13 +61,13 @@ pub fn joined(links: &[&str]) -> String {
     links.iter().copied().filter(|link| !link.is_empty()).collect::<Vec<_>>().join("&")
 }
 
-/// Whether a link has something that only the full program shows: a room, a system, several periods, or the dialog for sharing.
+/// Whether a link has something that only comes with the other rooms: a room, a system, several periods, or the dialog for sharing.
 #[must_use]
 pub fn is_beyond(fragment: &str) -> bool {
     !parts(fragment, &["r", "y", "z", "s"]).is_empty()
 }
 
-/// The parts of a link that only the full program knows, and the others.
+/// The parts of a link that only the other rooms know, and the others.
 #[must_use]
 pub fn parted(fragment: &str) -> (String, String) {
     apart(fragment, BEYOND)

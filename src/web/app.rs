@@ -1,13 +1,13 @@
-//! The first program: one player, the paper's system.
+//! The page of a first visit: one player, the paper's system.
 
 use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
 use super::keeping::{Keeping, use_kept};
-use super::more::{self, use_full_program};
+use super::load_rooms::use_rooms;
 use super::session_history::{Arrival, Told, use_session_history};
 use super::views::page::Page;
 use super::{embedded, storage};
 use crate::app::kept::Shown;
-use crate::app::{Action, Handed, Options, Room, State};
+use crate::app::{Action, Options, Room, State};
 use crate::case::link;
 use crate::present::text::Language;
 use std::rc::Rc;
@@ -28,14 +28,25 @@ fn link_of(state: &State) -> String {
     link::print(&state.case, &state.options)
 }
 
+/// What the page of a first visit starts with.
+#[derive(Properties, PartialEq)]
+pub struct AppProps {
+    /// Whether the other rooms were asked for in vain.
+    #[prop_or_default]
+    pub rooms_failed: bool,
+    /// Takes what gives the state as it is then, and keeps it: for the other rooms, once they are there.
+    #[prop_or_default]
+    pub offer: Callback<Callback<(), Rc<State>>>,
+}
+
 /// The whole page with its state.
 #[component]
-pub fn App() -> Html {
+pub fn App(props: &AppProps) -> Html {
     let text = Language::default().text();
     let found = use_memo((), |()| storage::found());
     let model = use_reducer(|| Model(Rc::new(found.state().update(Action::SetTheme(storage::theme())))));
     let state = model.0.clone();
-    let way = use_full_program(&text.page);
+    let way = use_rooms(&text.page, props.rooms_failed);
     let dispatch = use_callback((), {
         let dispatcher = model.dispatcher();
         move |action: Action, ()| dispatcher.dispatch(action)
@@ -54,7 +65,7 @@ pub fn App() -> Html {
             restore: dispatch.reform(|(_, case)| Action::Restore(case)),
         },
     );
-    // Asks for the full program, with the state in the address beside what that one is asked for.
+    // Asks for the other rooms, with the state in the address beside what they are asked for.
     let ask = use_callback((), {
         let (want, now, keep) = (way.want.clone(), now.clone(), keep.clone());
         move |beyond: String, ()| {
@@ -90,7 +101,7 @@ pub fn App() -> Html {
         }
     });
 
-    // The line of time is the full program's.
+    // The line of time comes with the other rooms.
     use_effect_with(state.case.periods.len() > 1 && !embedded::is(), {
         let ask = ask.clone();
         move |has_periods| {
@@ -103,23 +114,23 @@ pub fn App() -> Html {
     use_session_history(
         &state,
         Told {
-            // While the full program is awaited, the address is meant for it.
+            // While another room is awaited, the address is meant for that.
             room: |_| (!link::is_beyond(&storage::fragment())).then_some(Room::Player),
             stays: |link| link::is_beyond(link) && !link::has_case(link),
             address: link_of,
         },
         open,
     );
+    let offer = props.offer.clone();
     use_effect_with((), move |()| {
         // One's own case goes on where it is rated.
         if found.fragment.is_empty() && !found.place().is_empty() {
             ask.emit(found.place());
         }
-        let listener = more::listen(move || {
+        offer.emit(Callback::from(move |()| {
             keep.emit(());
-            Handed::of(&now.borrow())
-        });
-        move || drop(listener)
+            now.borrow().clone()
+        }));
     });
     use_quiet_answer(state.worked.clone());
     use_theme(state.theme);

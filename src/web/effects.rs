@@ -1,4 +1,4 @@
-//! What the page does beside rendering, for the first program and the full one alike.
+//! What the page does beside rendering, with one room and with all alike.
 
 use super::views::header::HEADING;
 use super::{copy, focus, keys, light, storage};

@@ -1,4 +1,4 @@
-//! The full program: all rooms, all systems.
+//! The page with all rooms and all systems.
 
 use super::effects::{use_clock, use_ears, use_quiet_answer, use_room_told, use_step_in_view, use_theme};
 use super::keeping::{Keeping, use_kept};
@@ -7,7 +7,7 @@ use super::sharing::Sharing;
 use super::storage;
 use super::views::full::FullPage;
 use crate::app::full::{Act, Full};
-use crate::app::{Action, Handed};
+use crate::app::{Action, State};
 use crate::case::address::is_of_dialog;
 use crate::present::text::Language;
 use std::rc::Rc;
@@ -24,12 +24,13 @@ impl Reducible for Model {
     }
 }
 
-/// What the full program comes after.
-#[derive(Properties, PartialEq)]
+/// What the page with all rooms comes after.
+#[derive(Default, Properties, PartialEq)]
 pub struct FullAppProps {
-    /// What the first program hands over, if it was there.
-    pub handed: Option<Handed>,
-    /// What had the keyboard in the first program, by its `id`; `None` if there was none.
+    /// The state of the room of one player, if that was there alone.
+    #[prop_or_default]
+    pub handed: Option<Rc<State>>,
+    /// What had the keyboard there, by its `id`; `None` if the page has just been opened.
     #[prop_or_default]
     pub before: Option<AttrValue>,
 }
@@ -39,7 +40,7 @@ pub struct FullAppProps {
 pub fn FullApp(props: &FullAppProps) -> Html {
     let found = use_memo((), |()| storage::found());
     let model = use_reducer(|| {
-        let full = Full::of_found(&found, props.handed.as_ref());
+        let full = Full::of_found(&found, props.handed.as_deref());
         let full = full.update(Act::Page(Action::SetTheme(storage::theme())));
         Model(Rc::new(room_beside_address().map_or(full.clone(), |room| full.update(Act::Enter(room)))))
     });

@@ -20,11 +20,13 @@ mod keys;
 #[cfg(feature = "page")]
 mod light;
 #[cfg(feature = "page")]
-pub mod more;
+mod load_rooms;
 #[cfg(feature = "page")]
 mod session_history;
 #[cfg(feature = "page")]
 mod sharing;
+#[cfg(feature = "page")]
+mod start;
 #[cfg(feature = "page")]
 mod storage;
 
@@ -38,9 +40,11 @@ mod out;
 mod readout;
 
 #[cfg(feature = "page")]
-pub use app::App;
+pub use app::{App, AppProps};
 #[cfg(feature = "page")]
 pub use full::{FullApp, FullAppProps};
+#[cfg(feature = "page")]
+pub use start::start;
 pub use views::full::{FullPage, FullPageProps};
 pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::kept::Notes;

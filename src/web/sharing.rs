@@ -1,4 +1,4 @@
-//! The dialog for sharing, with its state, in the full program.
+//! The dialog for sharing, with its state.
 
 use super::storage;
 use crate::app::Room;

@@ -48,7 +48,7 @@ pub(super) enum When {
     Leaving,
 }
 
-/// Keeps the state: for the next visit, and in the address. The first program says nothing of what the address has beyond it.
+/// Keeps the state: for the next visit, and in the address. The room of one player says nothing of what the address has beyond it.
 pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str, when: When) -> Result<(), StoreIsFull> {
     let kept = keeper.keep(shown, &Local);
     let now = fragment();
@@ -66,7 +66,7 @@ pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str, when: When
     kept
 }
 
-/// The link of the first program's state, with what the address has beyond that while the full program is awaited.
+/// The link of the room of one player, with what the address has beyond that while another room is awaited.
 pub(super) fn beside_awaited(link: &str) -> String {
     let now = fragment();
     if link::is_beyond(&now) { link::joined(&[link, &link::beyond(&now)]) } else { link.to_owned() }

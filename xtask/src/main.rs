@@ -15,6 +15,7 @@ mod presets;
 mod serve;
 mod site;
 mod sizes;
+mod split;
 mod start;
 mod test;
 mod tools;

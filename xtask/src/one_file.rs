@@ -1,23 +1,24 @@
 //! The page in one file, with everything inside: it opens from a memory stick, without a server.
 //!
 //! A browser loads neither modules nor programs from beside a page that is itself a file. So all of it stands inside: style, font and
-//! icon, the full program packed, and the script that unpacks and starts it. The policy names script and style by their hashes.
+//! icon, the whole program packed, and the script that unpacks and starts it. The policy names script and style by their hashes.
 
 use crate::command::{Outcome, root};
 use crate::site::{minified, read, write};
+use crate::split::Program;
 use crate::{head, node, written};
 use std::path::Path;
 
 /// What it is called.
 pub(crate) const NAME: &str = "glicko2.html";
 
-/// Writes the one file into a finished site, from its page, the full program and the styles of both.
-pub(crate) fn write_to(staging: &Path, page: &str, full_program: &str, full_style: &str) -> Outcome {
+/// Writes the one file into a finished site, from its page, the whole program and all of the style.
+pub(crate) fn write_to(staging: &Path, page: &str, whole: &Program, rooms_style: &str) -> Outcome {
     let own_style = reference(page, ".css").ok_or("index.html names no style")?;
     let icon = reference(page, ".svg").ok_or("index.html names no icon")?;
-    let style = read(&staging.join(own_style))? + &read(&staging.join(full_style))?;
+    let style = read(&staging.join(own_style))? + &read(&staging.join(rooms_style))?;
     let style = with_files_inside(&style, |file| as_data(&staging.join(file)))?;
-    let glue = read(&staging.join(format!("{full_program}.js")))?;
+    let glue = minified(&read(&staging.join(whole.script()))?)?;
     let own = |name: &str| read(&root().join("www").join(name));
     let script = minified(&starting(&glue, &own("unpack.js")?)?)?;
     // Where the site is published, the file can say where.
@@ -26,7 +27,7 @@ pub(crate) fn write_to(staging: &Path, page: &str, full_program: &str, full_styl
     if [&script, &style].iter().any(|text| text.contains("</") || text.contains("<!--")) {
         return Err(format!("{NAME}: script or style have a tag in them, which would end them"));
     }
-    let wasm = bytes(&staging.join(format!("{full_program}_bg.wasm")))?;
+    let wasm = bytes(&staging.join(whole.wasm()))?;
     let policy = format!(
         "default-src 'none'; script-src '{}' 'wasm-unsafe-eval'; style-src '{}'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'",
         node::sha256(&script)?,

@@ -1,17 +1,15 @@
 //! Building the page, and the finishing touch that Trunk leaves to us.
 
 use crate::command::{Outcome, program, root, run, target};
-use crate::{embed, engine, head, one_file, presets, start, tools, trunk, worker, written};
+use crate::split::Program;
+use crate::{embed, engine, head, one_file, presets, split, start, tools, trunk, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// Whether a file belongs to the full program alone, which a first visit does not load.
-pub(crate) fn is_full(name: &str) -> bool {
-    name.starts_with(FULL_PROGRAM) || name.starts_with("full-")
+/// Whether a file belongs to the other rooms alone, which a first visit does not load.
+pub(crate) fn is_of_rooms(name: &str) -> bool {
+    name.starts_with(split::ROOMS) || name.starts_with("rooms-")
 }
-
-/// The full program's files, as Trunk names them.
-const FULL_PROGRAM: &str = "glicko2-full";
 
 /// Tells the hook that this is the finished site, whose scripts are to be small as well.
 const FINISHED: &str = "FINISHED_SITE";
@@ -24,6 +22,7 @@ pub(crate) fn dist() -> PathBuf {
 /// Builds the finished site into dist/.
 pub(crate) fn build() -> Outcome {
     tools::for_building()?;
+    tools::for_finishing()?;
     trunk::build(trunk::trunk().args(["build", "--release"]).env(FINISHED, "1"))
 }
 
@@ -36,14 +35,13 @@ pub(crate) fn finish() -> Outcome {
     let page = staging.join("index.html");
     let html = read(&page)?;
     // Trunk names the page's program by what it holds.
-    let Some(page_hash) = html.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()) else {
+    let Some(hash) = html.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()) else {
         return Ok(());
     };
-    let page_program = format!("glicko2-page-{page_hash}");
-    let full_program = rename_full_program(&staging)?;
-    let full_style = write_full_style(&staging)?;
-    let programs = start::Programs { page: &page_program, full: &full_program, full_style: &full_style };
-    let (html, start) = start::put_into(&start::without_trunks(&html), &programs)?;
+    let whole = Program { name: format!("glicko2-page-{hash}"), rooms: String::new() };
+    let rooms_style = write_rooms_style(&staging)?;
+    let parts = if is_finished() { Some(split::add_to_site(&staging)?) } else { None };
+    let (html, start) = start::put_into(&start::without_trunks(&html), parts.as_ref().unwrap_or(&whole), &rooms_style)?;
     // What Trunk was told is of no use to a browser.
     let html = html.replace("data-integrity=none ", "");
     write(&page, &html)?;
@@ -51,16 +49,18 @@ pub(crate) fn finish() -> Outcome {
     presets::write_to(&staging)?;
     head::complete(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
-    if is_finished() {
-        let own = [frame_script, "embed.js".to_owned()];
-        for script in own.into_iter().chain([&page_program, &full_program].map(|name| format!("{name}.js"))) {
+    if let Some(parts) = parts {
+        for script in [frame_script, "embed.js".to_owned()] {
             let script = staging.join(script);
             write(&script, &minified(&read(&script)?)?)?;
         }
         written::write_to(&staging, &html)?;
-        one_file::write_to(&staging, &html, &full_program, &full_style)?;
-        let full = [full_style, format!("{full_program}.js"), format!("{full_program}_bg.wasm")];
-        worker::write_to(&staging, &start, &full)?;
+        // The whole program is for the one file alone.
+        one_file::write_to(&staging, &html, &whole, &rooms_style)?;
+        for file in [whole.script(), whole.wasm()] {
+            std::fs::remove_file(staging.join(&file)).map_err(|error| format!("{file}: {error}"))?;
+        }
+        worker::write_to(&staging, &start, &[rooms_style, parts.rooms])?;
     }
     Ok(())
 }
@@ -86,13 +86,13 @@ pub(crate) fn is_finished() -> bool {
     std::env::var_os(FINISHED).is_some()
 }
 
-/// Puts what only the full program needs of the style into one file, and gives its name.
-fn write_full_style(staging: &Path) -> Outcome<String> {
+/// Puts what only the other rooms need of the style into one file, and gives its name.
+fn write_rooms_style(staging: &Path) -> Outcome<String> {
     let mut style = String::new();
     for part in ["rooms.css", "time.css", "group.css", "share.css"] {
         style.push_str(&read(&root().join("www").join(part))?);
     }
-    hashed("full.css", &style, staging)
+    hashed("rooms.css", &style, staging)
 }
 
 /// A short name for some bytes, which changes with them.
@@ -100,18 +100,6 @@ pub(crate) fn digest(bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
-}
-
-/// Gives the full program's files a name that changes with what they hold, as Trunk does for the page's program only.
-fn rename_full_program(staging: &Path) -> Outcome<String> {
-    let wasm = staging.join(format!("{FULL_PROGRAM}_bg.wasm"));
-    let bytes = std::fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
-    let name = format!("{FULL_PROGRAM}-{}", digest(&bytes));
-    for ending in [".js", "_bg.wasm"] {
-        let (from, to) = (staging.join(format!("{FULL_PROGRAM}{ending}")), staging.join(format!("{name}{ending}")));
-        std::fs::rename(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
-    }
-    Ok(name)
 }
 
 pub(crate) fn read(file: &Path) -> Outcome<String> {

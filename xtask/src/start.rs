@@ -2,35 +2,25 @@
 
 use crate::command::{Outcome, root};
 use crate::site::{is_finished, minified, read};
+use crate::split::Program;
 use crate::{node, worker};
-
-/// The files that the script names.
-pub(crate) struct Programs<'a> {
-    /// The first program's name, without an ending.
-    pub(crate) page: &'a str,
-    /// The full program's, likewise.
-    pub(crate) full: &'a str,
-    /// The style that only the full program needs.
-    pub(crate) full_style: &'a str,
-}
 
 /// Takes Trunk's own start script out of a page, and puts ours into it with its hash in the policy. Gives the page and the hash, which changes
 /// with every file that the script names.
-pub(crate) fn put_into(page: &str, programs: &Programs) -> Outcome<(String, String)> {
-    let script = script(programs)?;
+pub(crate) fn put_into(page: &str, program: &Program, rooms_style: &str) -> Outcome<(String, String)> {
+    let script = script(program, rooms_style)?;
     let hash = node::sha256(&script)?;
     let page = with_script(page, &script, &hash).ok_or("index.html has no policy for scripts or no </body>")?;
     Ok((page, hash))
 }
 
-fn script(programs: &Programs) -> Outcome<String> {
+fn script(program: &Program, rooms_style: &str) -> Outcome<String> {
     let worker = if is_finished() { worker::NAME } else { "" };
     let script = read(&root().join("www").join("start.js"))?
-        .replace("{page_script}", &format!("{}.js", programs.page))
-        .replace("{page_wasm}", &format!("{}_bg.wasm", programs.page))
-        .replace("{full_script}", &format!("{}.js", programs.full))
-        .replace("{full_wasm}", &format!("{}_bg.wasm", programs.full))
-        .replace("{full_style}", programs.full_style)
+        .replace("{script}", &program.script())
+        .replace("{wasm}", &program.wasm())
+        .replace("{rooms_wasm}", &program.rooms)
+        .replace("{rooms_style}", rooms_style)
         .replace("{worker}", worker);
     let script = if is_finished() { minified(&script)? } else { script };
     if script.contains("</") || script.contains("<!--") {
@@ -53,8 +43,7 @@ fn with_script(page: &str, script: &str, hash: &str) -> Option<String> {
     })
 }
 
-/// A page without what Trunk has put there for the first program: our script alone knows which program a link asks for, so nothing is to be
-/// loaded before it says so.
+/// A page without what Trunk has put there for the program: our script alone knows which files this version has, and says what did not load.
 pub(crate) fn without_trunks(page: &str) -> String {
     let mut kept = String::new();
     let mut rest = page;

@@ -6,6 +6,10 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Instant;
 
+/// What divides the page's program in two, and the crate that has it.
+const SPLITTER: &str = "wasm-split-cli";
+const SPLITTER_PACKAGE: &str = "wasm_split_cli_support";
+
 /// Where the project keeps its own tools.
 pub(crate) fn folder() -> PathBuf {
     target().join("tools")
@@ -23,6 +27,15 @@ pub(crate) fn for_building() -> Outcome {
     let options = ["--locked", "--no-default-features"];
     cargo_tool("trunk", "trunk", versions::TRUNK, &options, "two to three minutes")?;
     for_engine()
+}
+
+/// What the finished site takes beside that.
+pub(crate) fn for_finishing() -> Outcome {
+    if has_splitter() {
+        return Ok(());
+    }
+    let options = ["--locked", "--features", "build-binary"];
+    cargo_tool(SPLITTER, SPLITTER_PACKAGE, versions::WASM_SPLIT, &options, "one minute")
 }
 
 /// All that building the engine for JavaScript takes, which does without Trunk.
@@ -143,6 +156,14 @@ fn npm_package(package: &str, version: &str) -> Outcome {
 /// Whether a tool answers with that version.
 fn has(name: &str, version: &str) -> bool {
     output(program(name).arg("--version")).is_some_and(|said| said.split_whitespace().any(|word| word == version))
+}
+
+/// Whether the project's folder has the splitter, which does not tell its version.
+fn has_splitter() -> bool {
+    let installed = std::fs::read_to_string(folder().join(".crates.toml")).unwrap_or_default();
+    let program = format!("{SPLITTER}{}", std::env::consts::EXE_SUFFIX);
+    installed.contains(&format!("\"{SPLITTER_PACKAGE} {} ", versions::WASM_SPLIT))
+        && folder().join("bin").join(program).exists()
 }
 
 fn installing(what: &str, takes: &str, work: impl FnOnce() -> Outcome) -> Outcome {

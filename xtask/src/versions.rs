@@ -4,6 +4,9 @@ use crate::command::{Outcome, root};
 
 /// Builds the page from index.html.
 pub(crate) const TRUNK: &str = "0.21.14";
+/// Divides the page's program in two: the crate `wasm_split_cli_support`. It has to understand the `wasm_split_helpers` and the `wasm-bindgen` of
+/// Cargo.lock; a newer one of these may ask for a newer one of it.
+pub(crate) const WASM_SPLIT: &str = "0.2.4";
 /// The npm package that has `wasm-opt`.
 pub(crate) const BINARYEN: &str = "132.0.0";
 /// Makes scripts small.

@@ -13,14 +13,14 @@ pub(crate) const NAME: &str = "sw.js";
 const PAGES: [&str; 3] = ["index.html", embed::PAGE, written::PAGE];
 
 /// Writes it into a finished site, with the names of its files. `start` is the hash of the start script, which marks the pages of this version.
-pub(crate) fn write_to(staging: &Path, start: &str, full: &[String]) -> Outcome {
+pub(crate) fn write_to(staging: &Path, start: &str, rooms: &[String]) -> Outcome {
     let names = sizes::names(staging)?;
     let loaded = PAGES.into_iter().flat_map(|page| sizes::loaded_by(staging, &names, page));
     // The small pages that lead on are there as well, with their script.
     let leading = names.iter().filter(|name| presets::is_leading(name)).cloned();
     let kept: BTreeSet<String> = loaded.chain(leading).filter(|name| name != NAME).collect();
     let mut held = Vec::new();
-    for name in kept.iter().chain(full) {
+    for name in kept.iter().chain(rooms) {
         held.extend(std::fs::read(staging.join(name)).map_err(|error| format!("{name}: {error}"))?);
     }
     // The page is kept under the address of its folder.
@@ -28,7 +28,7 @@ pub(crate) fn write_to(staging: &Path, start: &str, full: &[String]) -> Outcome 
     let text = read(&root().join("www").join(NAME))?
         .replace("{version}", &digest(&held))
         .replace("{first}", &listed(&first))
-        .replace("{full}", &listed(full))
+        .replace("{rooms}", &listed(rooms))
         .replace("{start}", start);
     let script = staging.join(NAME);
     write(&script, &text)?;

@@ -1,4 +1,4 @@
-//! The whole page, of the first program.
+//! The page of a first visit.
 
 use super::games::use_game_edits;
 use super::header::{Header, footer, notice};

@@ -6,7 +6,7 @@ use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::memo::memo;
 use yew::prelude::*;
 
-/// What the full program has beside what the first one has.
+/// What the page with all rooms has beside what a first visit has.
 #[derive(Default)]
 pub(crate) struct Beside {
     /// Takes what is done in the rows of games.

@@ -1,11 +1,11 @@
-//! The words of the full program that belong to no single room.
+//! The words of the page with all rooms that belong to no single room.
 
 mod en;
 
 use super::Language;
 
 impl Language {
-    /// The words of the full program.
+    /// The words of the page with all rooms.
     #[must_use]
     pub fn rooms(self) -> &'static RoomsText {
         match self {
@@ -14,7 +14,7 @@ impl Language {
     }
 }
 
-/// All words of the full program that belong to no single room, in one language.
+/// All words of the page with all rooms that belong to no single room, in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct RoomsText {
     pub be_new: fn(&str) -> String,

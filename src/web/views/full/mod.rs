@@ -1,4 +1,4 @@
-//! The full program's page: all rooms.
+//! The page with all rooms.
 
 mod choice;
 mod places;
@@ -42,7 +42,7 @@ impl PartialEq for FullPageProps {
     }
 }
 
-/// What every view of the full program needs.
+/// What every view of the page with all rooms needs.
 #[derive(Clone, Copy)]
 struct View<'a> {
     state: &'a Full,

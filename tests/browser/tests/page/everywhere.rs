@@ -48,7 +48,7 @@ fn joined(link: &str, more: &str) -> String {
     if more.is_empty() { link.to_owned() } else { format!("{link}&{more}") }
 }
 
-/// Follows the link in the page that is open, which has to be the full program.
+/// Follows the link in the page that is open, which has to have all rooms.
 #[track_caller]
 pub(crate) fn follow(page: &Page, seen: &Seen) {
     page.run("location.hash = arguments[0]", &[seen.link.as_str().into()]);

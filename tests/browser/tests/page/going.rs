@@ -93,7 +93,7 @@ fn what_was_typed_stays() {
             enter(page, "group");
             page.back();
             is_in(page, "player");
-            assert_eq!(page.field("Rating").value(), "1701", "the first program's, {rests}");
+            assert_eq!(page.field("Rating").value(), "1701", "the one that was typed, {rests}");
             page.forward();
             is_in(page, "group");
             page.first("#player-0-rating").type_over("1555");
@@ -178,7 +178,7 @@ fn a_room_says_its_name() {
         page.first(".rooms a[href='#r=systems']").focus();
         page.press(&[ENTER]);
         is_in(page, "systems");
-        heading(page, &format!("Systems – {TITLE}"), "from the first program");
+        heading(page, &format!("Systems – {TITLE}"), "from the page of a first visit");
         page.first(".rooms a[href='#r=group']").focus();
         page.press(&[ENTER]);
         is_in(page, "group");
@@ -203,17 +203,17 @@ fn a_room_says_its_name() {
     });
 }
 
-/// The program may arrive after going back.
+/// The rooms may arrive after going back.
 #[test]
 fn a_field_keeps_the_keyboard_where_its_room_stays() {
     visit("", DESK, |page| {
-        page.misbehave(&[("glicko2-full-", Fault::Wait)]);
+        page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
         page.first(".rooms a[href='#r=group']").click();
         page.back();
         until("the entry is the first", || page.fragment().is_empty());
         page.field("Rating").type_over("1644");
         page.misbehave(&[]);
-        until("the full program is there", || page.has("select#system"));
+        until("the rooms are there", || page.has("select#system"));
         until("the field has the keyboard", || page.focused_name() == "Rating");
         assert_eq!(page.field("Rating").value(), "1644");
     });

@@ -14,10 +14,10 @@ macro_rules! faults_of {
     };
 }
 
-const OF_FIRST: &[Faults] = faults_of!["glicko2-page-*.js", "glicko2-page-*.wasm"];
-const OF_FULL: &[Faults] = faults_of!["glicko2-full-*.js", "glicko2-full-*.wasm"];
+const OF_PROGRAM: &[Faults] = faults_of!["glicko2-page-*.js", "glicko2-page-*.wasm"];
+const OF_ROOMS: &[Faults] = faults_of!["glicko2-rooms-*.wasm"];
 /// The page is there, what belongs to it is not yet; and a policy of the host's that allows no program.
-const OF_BOTH: &[Faults] = &[
+const OF_ALL: &[Faults] = &[
     &[("glicko2-", Fault::Status(404))],
     &[("glicko2-", Fault::Zeros)],
     &[(".html", Fault::Header("Content-Security-Policy: script-src 'self' 'unsafe-inline'"))],
@@ -27,7 +27,7 @@ const HANGING: [Faults; 2] = [&[(".wasm", Fault::Hang)], &[("glicko2-*.js", Faul
 const NOTICE: &str = ".start-notice";
 const FAILED: &str = "could not be loaded or started";
 const LATE: &str = "has not started yet";
-/// What the first program says of the full one.
+/// What the room of one player says of the others.
 const NOT_COMING: &str = "This part of the page could not be loaded.";
 
 /// Everything that is seen.
@@ -56,9 +56,9 @@ fn fails_and_is_tried_again(page: &Page, expected: &str, case: &str) {
 }
 
 #[test]
-fn the_first_program_is_tried_again() {
-    for (path, many) in [("index.html", OF_FIRST), ("embed.html", &OF_FIRST[3..5])] {
-        for faults in many.iter().chain(OF_BOTH) {
+fn the_program_is_tried_again() {
+    for (path, many) in [("index.html", OF_PROGRAM), ("embed.html", &OF_PROGRAM[3..5])] {
+        for faults in many.iter().chain(OF_ALL) {
             first_visit(DESK, |page| {
                 page.misbehave(faults);
                 page.go(&format!("{path}#p=1601,200,0.06"));
@@ -73,9 +73,9 @@ fn the_first_program_is_tried_again() {
 }
 
 #[test]
-fn a_link_to_a_room_shows_the_first_program_where_the_full_one_fails() {
+fn a_link_to_a_room_shows_one_player_where_the_rooms_fail() {
     for (fragment, many) in
-        [("r=systems", OF_FULL), ("y=lichess", &OF_FULL[1..2]), ("r=group&p=1601,200,0.06", &OF_FULL[7..])]
+        [("r=systems", OF_ROOMS), ("y=lichess", &OF_ROOMS[1..2]), ("r=group&p=1601,200,0.06", &OF_ROOMS[3..])]
     {
         for faults in many {
             first_visit(DESK, |page| {
@@ -99,12 +99,12 @@ fn a_link_to_a_room_shows_the_first_program_where_the_full_one_fails() {
     }
 }
 
-/// The address is the full program's still, and the case's as well.
+/// The address is the room's still, and the case's as well.
 #[test]
 fn what_is_typed_while_a_room_is_missing_stays() {
     for fragment in ["r=systems", "p=1601,200,0.06&r=group"] {
         first_visit(DESK, |page| {
-            page.misbehave(OF_FULL[0]);
+            page.misbehave(OF_ROOMS[0]);
             page.go(&format!("#{fragment}"));
             says(page, NOT_COMING, fragment);
             page.field("Rating").type_over("1702");
@@ -124,13 +124,13 @@ fn what_is_typed_while_a_room_is_missing_stays() {
 
 #[test]
 fn a_link_to_a_room_says_so_where_no_program_loads() {
-    for (fragment, many) in [("r=group", OF_BOTH), ("y=lichess", &OF_BOTH[..1]), ("z=share", &OF_BOTH[..1])] {
+    for (fragment, many) in [("r=group", OF_ALL), ("y=lichess", &OF_ALL[..1]), ("z=share", &OF_ALL[..1])] {
         for faults in many {
             first_visit(DESK, |page| {
                 page.misbehave(faults);
                 page.go(&format!("#{fragment}"));
                 fails_and_is_tried_again(page, FAILED, &format!("{fragment} {faults:?}"));
-                until("the full program is there", || {
+                until("the room is there", || {
                     page.has("select#system, dialog, .rooms a[href='#r=group'][aria-current]")
                 });
             });
@@ -140,7 +140,7 @@ fn a_link_to_a_room_says_so_where_no_program_loads() {
 
 #[test]
 fn a_small_page_that_leads_on_ends_there_as_well() {
-    for faults in [OF_BOTH[0], OF_BOTH[2], &[("go.js", Fault::Status(404))]] {
+    for faults in [OF_ALL[0], OF_ALL[2], &[("go.js", Fault::Status(404))]] {
         first_visit(DESK, |page| {
             page.misbehave(faults);
             page.go("p/lichess.html");
@@ -157,8 +157,8 @@ fn a_small_page_that_leads_on_ends_there_as_well() {
 }
 
 #[test]
-fn a_full_program_that_fails_half_way_is_said_and_tried_again() {
-    for faults in OF_FULL {
+fn rooms_that_fail_are_said_and_tried_again() {
+    for faults in OF_ROOMS {
         first_visit(DESK, |page| {
             page.open("");
             page.field("Rating").type_over("1612");
@@ -179,8 +179,9 @@ fn a_full_program_that_fails_half_way_is_said_and_tried_again() {
 }
 
 #[test]
-fn a_full_program_that_hangs_is_said_and_tried_again() {
-    for faults in HANGING {
+fn rooms_that_hang_are_said_and_tried_again() {
+    let style: Faults = &[("rooms-*.css", Fault::Hang)];
+    for faults in [HANGING[0], style] {
         first_visit(DESK, |page| {
             page.open("");
             page.misbehave(faults);
@@ -196,10 +197,10 @@ fn a_full_program_that_hangs_is_said_and_tried_again() {
 
 /// Two tries that both come through in the end.
 #[test]
-fn the_full_program_takes_over_once() {
+fn the_rooms_come_once() {
     first_visit(DESK, |page| {
         page.open("");
-        page.misbehave(&[("glicko2-full-", Fault::Wait)]);
+        page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
         page.first(".rooms a[href='#r=group']").click();
         page.run_timed("document.body.innerText.includes('This takes unusually long.')");
         // What is typed meanwhile goes along, to the last letter.
@@ -207,7 +208,7 @@ fn the_full_program_takes_over_once() {
         page.field("Rating").type_over("1777");
         page.misbehave(&[]);
         until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
-        page.run_timed("performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-full-') && e.name.includes('.wasm')).length > 1");
+        page.run_timed("performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-rooms-') && e.name.includes('.wasm')).length > 1");
         page.frames();
         assert_eq!((page.count("main"), page.count("header")), (1, 1));
         page.first(".rooms a[href='#r=player']").click();
@@ -332,23 +333,19 @@ fn a_browser_that_refuses_the_program_is_helped() {
 }
 
 #[test]
-fn only_the_program_that_is_asked_for_is_loaded() {
+fn only_what_is_asked_for_is_loaded() {
     let loaded = |page: &Page, name: &str| {
         let names = page.run("return performance.getEntriesByType('resource').map((e) => e.name)", &[]);
         names.as_array().into_iter().flatten().filter(|one| one.as_str().is_some_and(|one| one.contains(name))).count()
     };
-    for (fragment, asked, other) in [
-        ("", "glicko2-page-", "glicko2-full-"),
-        ("p=1600,50,0.06", "glicko2-page-", "glicko2-full-"),
-        ("r=group", "glicko2-full-", "glicko2-page-"),
-        ("s=", "glicko2-full-", "glicko2-page-"),
-        ("y=lichess", "glicko2-full-", "glicko2-page-"),
-        ("z=share", "glicko2-full-", "glicko2-page-"),
-    ] {
+    for (fragment, rooms) in
+        [("", 0), ("p=1600,50,0.06", 0), ("r=group", 1), ("s=", 1), ("y=lichess", 1), ("z=share", 1)]
+    {
         first_visit(DESK, |page| {
             page.open(fragment);
-            // Script and program, each once.
-            assert_eq!((loaded(page, asked), loaded(page, other)), (2, 0), "{fragment}");
+            // The program's script and its first part, each once; the rooms and their style, if at all.
+            let counts = ["/glicko2-page-", "/glicko2-rooms-", "/rooms-"].map(|name| loaded(page, name));
+            assert_eq!(counts, [2, rooms, rooms], "{fragment}");
         });
     }
 }
@@ -371,7 +368,7 @@ fn what_is_awaited_has_a_headline() {
 #[test]
 fn what_is_said_is_accessible() {
     first_visit(DESK, |page| {
-        page.misbehave(OF_BOTH[0]);
+        page.misbehave(OF_ALL[0]);
         page.go("");
         says(page, FAILED, "no program");
         page.is_accessible();

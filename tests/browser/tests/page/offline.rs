@@ -101,12 +101,12 @@ fn after_one_visit_the_page_needs_no_network() {
 }
 
 #[test]
-fn the_full_program_is_kept_once_it_was_used() {
+fn the_rooms_are_kept_once_one_was_entered() {
     visit("", DESK, |page| {
         is_kept(page);
         let first = stores(page)[0].1;
         page.open("r=group");
-        until("the full program is kept", || stores(page)[0].1 == first + 3);
+        until("program and style of the rooms are kept", || stores(page)[0].1 == first + 2);
         page.go_offline();
         page.leave_for_nothing();
         page.open("r=group");
@@ -115,12 +115,12 @@ fn the_full_program_is_kept_once_it_was_used() {
     });
 }
 
-/// A first visit may begin with a room: its program has been loaded before there was a worker.
+/// A first visit may begin with a room, which has been loaded before there was a worker.
 #[test]
 fn a_room_may_be_the_first_visit() {
     visit("r=group", DESK, |page| {
         is_kept(page);
-        until("the full program is kept", || holds(page, "/glicko2-full-").len() == 2);
+        until("the rooms are kept", || holds(page, "/glicko2-rooms-").len() == 1);
         page.go_offline();
         page.leave_for_nothing();
         page.open("r=group");
@@ -128,10 +128,10 @@ fn a_room_may_be_the_first_visit() {
     });
 }
 
-/// The first program's files in the next version.
+/// The program's script and first part in the next version.
 const NEXT: &str = "glicko2-page-0123456789abcdef";
 
-/// The site as its next version: another title, and a first program of another name. The page's policy names the start script by its hash,
+/// The site as its next version: another title, and a program of another name. The page's policy names the start script by its hash,
 /// which is worked out in the browser.
 fn next_version(page: &Page) -> PathBuf {
     let site = PathBuf::from(env::var_os("SITE").expect("SITE names the finished site"));

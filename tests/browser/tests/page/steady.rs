@@ -87,14 +87,14 @@ fn nothing_moves_while_the_written_page_comes_in_pieces() {
 }
 
 #[test]
-fn nothing_moves_while_the_full_program_takes_over() {
+fn nothing_moves_while_the_rooms_come() {
     for size in SIZES {
         visit("", size, |page| {
             // As with a link that is typed: what follows upon a press may move.
             page.run("location.hash = 'r=group'", &[]);
             until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
             page.is_up();
-            is_steady(page, "from the first program to the full one", size);
+            is_steady(page, "from one player to all rooms", size);
         });
     }
 }

@@ -1,0 +1,101 @@
+//! The page's program in two parts: what a first visit needs, and the other rooms.
+//!
+//! Trunk builds the program whole. For the finished site it is built once more with the feature `split`, which marks the function that only the second
+//! part has, and linked with relocations; `wasm-split-cli` then puts everything that only this function reaches into a file of its own. wasm-bindgen
+//! makes the script for the first part, and the start script gives the second one that part's exports (see `www/start.js`).
+
+use crate::command::{Outcome, cargo, program, run, run_quietly, target};
+use crate::site::{digest, minified, read, write};
+use crate::versions;
+use std::path::Path;
+
+/// The binary that Cargo makes.
+const BINARY: &str = "glicko2-page";
+/// The second part's file begins so.
+pub(crate) const ROOMS: &str = "glicko2-rooms-";
+/// The second part as the splitter calls it, after the name in `#[wasm_split(…)]`.
+const SPLIT: &str = "split_rooms.wasm";
+
+/// The files of a program.
+pub(crate) struct Program {
+    /// The script and the first part, without an ending: `.js`, `_bg.wasm`.
+    pub(crate) name: String,
+    /// The file with the other rooms. Empty where the program is whole.
+    pub(crate) rooms: String,
+}
+
+impl Program {
+    /// The script.
+    pub(crate) fn script(&self) -> String {
+        format!("{}.js", self.name)
+    }
+
+    /// The program, or the first part of it.
+    pub(crate) fn wasm(&self) -> String {
+        format!("{}_bg.wasm", self.name)
+    }
+}
+
+/// Builds the program in two parts into a site. Both bear one hash, as they belong to each other.
+pub(crate) fn add_to_site(staging: &Path) -> Outcome<Program> {
+    let folder = target().join("split");
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    // What an earlier build has left there does not belong to this one.
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).map_err(failed)?;
+    }
+    let mut build = cargo();
+    build.args(["rustc", "--quiet", "--locked", "--target", versions::WASM, "--bin", BINARY, "--features", "split"]);
+    run(build.args(["--profile", "page", "--", "-C", "link-arg=--emit-relocs"]))?;
+    let built = target().join(versions::WASM).join("page").join(format!("{BINARY}.wasm"));
+    run_quietly(program("wasm-split-cli").arg(built).arg(&folder))?;
+    let bound = folder.join("bound");
+    run_quietly(
+        program("wasm-bindgen")
+            .args(["--target", "web", "--no-typescript", "--no-demangle", "--keep-lld-exports"])
+            .args(["--remove-name-section", "--remove-producers-section", "--out-name", BINARY, "--out-dir"])
+            .arg(&bound)
+            .arg(folder.join("main.wasm")),
+    )?;
+    let (first, rooms) = (bound.join(format!("{BINARY}_bg.wasm")), folder.join(SPLIT));
+    for part in [&first, &rooms] {
+        let mut shrink = program("wasm-opt");
+        run_quietly(shrink.args(["-Oz", "--strip-debug", "--strip-producers", "--output"]).arg(part).arg(part))?;
+    }
+    let script = minified(&linked(&read(&bound.join(format!("{BINARY}.js")))?)?)?;
+    let bytes = |file: &Path| std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()));
+    let (first, rooms) = (bytes(&first)?, bytes(&rooms)?);
+    let hash = digest(&[script.as_bytes(), &first, &rooms].concat());
+    let program = Program { name: format!("{BINARY}-{hash}"), rooms: format!("{ROOMS}{hash}.wasm") };
+    write(&staging.join(program.script()), &script)?;
+    for (name, bytes) in [(program.wasm(), first), (program.rooms.clone(), rooms)] {
+        std::fs::write(staging.join(&name), bytes).map_err(|error| format!("{name}: {error}"))?;
+    }
+    Ok(program)
+}
+
+/// The script with what links the parts inside, in the place of a file that it would load. By the time the program asks for its other part, the
+/// start script has put that beside it, so all there is left to do is to say so.
+fn linked(script: &str) -> Outcome<String> {
+    const LINKS: &str = "from \"./__wasm_split.js\"";
+    let unlike = || "the program's script is not as wasm-bindgen used to make it".to_owned();
+    let line = script.lines().find(|line| line.contains(LINKS)).ok_or_else(unlike)?;
+    let name = line.split_whitespace().nth(3).ok_or_else(unlike)?;
+    let there = "(callback, data) => wasm.__indirect_function_table.get(callback)(data, 1)";
+    Ok(script.replacen(line, &format!("const {name} = {{ __wasm_split_load_rooms: {there} }};"), 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::linked;
+
+    #[test]
+    fn the_link_stands_inside_the_script() {
+        let script =
+            "import * as import1 from \"./__wasm_split.js\"\n\nconst imports = { \"./__wasm_split.js\": import1 };";
+        let linked = linked(script).unwrap();
+        assert!(linked.starts_with("const import1 = { __wasm_split_load_rooms: ("), "{linked}");
+        assert!(linked.ends_with("\n\nconst imports = { \"./__wasm_split.js\": import1 };"), "{linked}");
+        assert!(super::linked("const imports = {};").is_err());
+    }
+}
