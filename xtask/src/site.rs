@@ -1,7 +1,7 @@
 //! Building the page, and the finishing touch that Trunk leaves to us.
 
 use crate::command::{Outcome, program, root, run, target};
-use crate::{embed, engine, head, one_file, presets, start, tools, trunk, worker, written};
+use crate::{engine, head, node, one_file, page, presets, start, tools, trunk, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
@@ -27,14 +27,13 @@ pub(crate) fn build() -> Outcome {
     trunk::build(trunk::trunk().args(["build", "--release"]).env(FINISHED, "1"))
 }
 
-/// Puts the finishing touches to a built site: a start script of our own in the place of Trunk's, which the page's policy would refuse; names
-/// that change with what the files hold; small scripts; and the pages beside the first one.
+/// Puts the finishing touches to a built site: pages of our own in the place of Trunk's, whose start script our policy would refuse; names that
+/// change with what the files hold; and small scripts.
 ///
 /// Trunk calls this as a hook after each build, of `serve` as well, with the folder that it is about to publish.
 pub(crate) fn finish() -> Outcome {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or("this is a hook that Trunk calls")?;
-    let page = staging.join("index.html");
-    let html = read(&page)?;
+    let html = read(&staging.join("index.html"))?;
     // Trunk names the page's program by what it holds.
     let Some(page_hash) = html.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()) else {
         return Ok(());
@@ -43,13 +42,10 @@ pub(crate) fn finish() -> Outcome {
     let full_program = rename_full_program(&staging)?;
     let full_style = write_full_style(&staging)?;
     let programs = start::Programs { page: &page_program, full: &full_program, full_style: &full_style };
-    let (html, start) = start::put_into(&start::without_trunks(&html), &programs)?;
-    // What Trunk was told is of no use to a browser.
-    let html = html.replace("data-integrity=none ", "");
-    write(&page, &html)?;
-    let frame_script = embed::write_page(&staging, &html)?;
+    let start = start::script(&programs)?;
+    let frame_script = page::write_to(&staging, &page::Parts::of(&html, &start)?)?;
     presets::write_to(&staging)?;
-    head::complete(&staging)?;
+    head::write_oembed(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
     if is_finished() {
         let own = [frame_script, "embed.js".to_owned()];
@@ -60,7 +56,7 @@ pub(crate) fn finish() -> Outcome {
         written::write_to(&staging, &html)?;
         one_file::write_to(&staging, &html, &full_program, &full_style)?;
         let full = [full_style, format!("{full_program}.js"), format!("{full_program}_bg.wasm")];
-        worker::write_to(&staging, &start, &full)?;
+        worker::write_to(&staging, &node::sha256(&start)?, &full)?;
     }
     Ok(())
 }
