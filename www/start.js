@@ -1,6 +1,6 @@
 // Starts the program, and says so where it does not start. The build puts this script into the page itself, where the page's policy names it by
-// its hash: so it is there whenever the page is, and nothing has to be loaded before something can be said. The build fills in the names of
-// this version's files, too: see xtask/src/start.rs.
+// its hash: so it is there whenever the page is, and nothing has to be loaded before something can be said. It stands in the head, before the style,
+// so that the program does not wait for that. The build fills in the names of this version's files, too: see xtask/src/start.rs.
 (() => {
   const PAGE = { script: "{page_script}", wasm: "{page_wasm}" };
   const FULL = { script: "{full_script}", wasm: "{full_wasm}", style: "{full_style}" };
@@ -33,10 +33,26 @@
     } catch {}
   }
 
+  // What the body holds until the program takes its place. Nothing may take it before all of it is there, and the style, which widths depend on: a
+  // script at the end of the body waits for that.
+  let before = [];
+  const parsed = new Promise((done) => {
+    addEventListener("DOMContentLoaded", () => {
+      before = [...document.body.children];
+      document.getElementById("start-again").addEventListener("click", (event) => {
+        event.preventDefault();
+        const again = new URL(location);
+        again.searchParams.set(AGAIN, Date.now());
+        location.replace(again);
+      });
+      done();
+    });
+  });
+
   const start = async ({ script, wasm, style }, isAgain) => {
     // A second try has addresses of its own: browsers do not run a module again that has failed, and a cache may hold what was broken.
     const named = (name) => (isAgain ? `./${name}?${AGAIN}=${Date.now()}` : `./${name}`);
-    const parts = [import(named(script)), fetch(named(wasm)), style && styled(named(style))];
+    const parts = [import(named(script)), fetch(named(wasm)), style && styled(named(style)), parsed];
     const [bindings, response] = await Promise.all(parts);
     await bindings.default({ module_or_path: response });
     // The engine, for scripts that use it on this page.
@@ -45,7 +61,9 @@
 
   // Without its style the program can be used all the same.
   const styled = (address) =>
-    new Promise((done) => {
+    new Promise(async (done) => {
+      // It comes after the page's own.
+      await parsed;
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.href = address;
@@ -70,23 +88,17 @@
     withWorker((worker) => worker.ready.then(({ active }) => active.postMessage("full")));
   };
 
-  const notice = document.getElementById("start");
-  const say = (error) => {
+  const say = async (error) => {
     console.error(error);
+    await parsed;
     // A program that ended half-way may have cleared the page.
-    if (!notice.isConnected) {
-      document.body.replaceChildren(notice);
+    if (!document.getElementById("start")) {
+      document.body.replaceChildren(...before);
     }
     root.dataset.start = "failed";
     document.getElementById("start-late").hidden = true;
     document.getElementById("start-failed").hidden = false;
   };
-  document.getElementById("start-again").addEventListener("click", (event) => {
-    event.preventDefault();
-    const again = new URL(location);
-    again.searchParams.set(AGAIN, Date.now());
-    location.replace(again);
-  });
 
   // The first program asks for the full one: see src/web/more.rs.
   document.addEventListener("glicko2-ask-full", () => {
@@ -112,6 +124,10 @@
       }
     }
     await start(PAGE, isAgain);
+    // A link of what was painted may have been followed meanwhile.
+    if (!wasAsked && ASKS_FOR_FULL.test(location.hash)) {
+      document.dispatchEvent(new Event("glicko2-ask-full"));
+    }
   };
   begin().then(() => withWorker((worker) => worker.register(`./${WORKER}`)), say);
 })();

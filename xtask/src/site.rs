@@ -43,13 +43,13 @@ pub(crate) fn finish() -> Outcome {
     let full_style = write_full_style(&staging)?;
     let programs = start::Programs { page: &page_program, full: &full_program, full_style: &full_style };
     let start = start::script(&programs)?;
-    let frame_script = page::write_to(&staging, &page::Parts::of(&html, &start)?)?;
+    page::write_to(&staging, &page::Parts::of(&html, &start)?)?;
     presets::write_to(&staging)?;
     head::write_oembed(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
     if is_finished() {
-        let own = [frame_script, "embed.js".to_owned()];
-        for script in own.into_iter().chain([&page_program, &full_program].map(|name| format!("{name}.js"))) {
+        let programs = [&page_program, &full_program].map(|name| format!("{name}.js"));
+        for script in programs.into_iter().chain(["embed.js".to_owned()]) {
             let script = staging.join(script);
             write(&script, &minified(&read(&script)?)?)?;
         }

@@ -1,7 +1,7 @@
 //! The script that starts the program, which stands in the page itself: see `www/start.js`.
 
 use crate::command::{Outcome, root};
-use crate::page::inline;
+use crate::page::as_inline;
 use crate::site::{is_finished, read};
 use crate::worker;
 
@@ -25,5 +25,5 @@ pub(crate) fn script(programs: &Programs) -> Outcome<String> {
         .replace("{full_wasm}", &format!("{}_bg.wasm", programs.full))
         .replace("{full_style}", programs.full_style)
         .replace("{worker}", worker);
-    inline("start.js", &script)
+    as_inline("start.js", &script)
 }

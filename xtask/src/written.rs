@@ -1,10 +1,10 @@
 //! The paper's example worked in full, as a page that needs neither scripts nor WebAssembly: rendered by the page's own views while the
 //! site is built. It is a page of its own, since with it the first one would be too heavy.
 
-use crate::command::{Outcome, cargo, printed, root};
+use crate::command::{Outcome, root};
 use crate::site::{hashed, read, write};
 use crate::templates::filled;
-use crate::{head, one_file};
+use crate::{head, one_file, screen};
 use std::path::Path;
 
 /// What it is called; `index.html` and the start script lead to it.
@@ -12,8 +12,6 @@ pub(crate) const PAGE: &str = "static.html";
 
 /// Writes it into a site, with the style and the icon of that site's page.
 pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
-    let mut render = cargo();
-    render.args(["run", "--quiet", "--locked", "--example", "prerender", "--features", "ssr"]);
     let own_style = hashed("static.css", &read(&root().join("www").join("static.css"))?, staging)?;
     let named = |ending| one_file::reference(page, ending).ok_or_else(|| format!("index.html names no {ending}"));
     let text = filled(
@@ -25,7 +23,7 @@ pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
             ("icon", named(".svg")?),
             ("style", named(".css")?),
             ("own_style", &own_style),
-            ("body", &printed(&mut render)?),
+            ("body", &screen::rendered("static")?),
         ],
     )?;
     write(&staging.join(PAGE), &text)
