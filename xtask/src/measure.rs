@@ -14,8 +14,8 @@ for (const name of names) {
     fs.writeFileSync(file, zlib.brotliCompressSync(fs.readFileSync(path.join(from, name))));
 }";
 
-/// Prints times and bytes of what is in dist/, beside their limits.
-pub(crate) fn measure() -> Outcome {
+/// Prints times and bytes of what is in dist/, beside their limits: of all ways to the page, or of those that have one of these words in their name.
+pub(crate) fn measure(words: &[&str]) -> Outcome {
     let dist = dist();
     if !dist.join("index.html").exists() {
         return Err("there is nothing in dist/: `cargo xtask build` comes first".to_owned());
@@ -28,7 +28,8 @@ pub(crate) fn measure() -> Outcome {
     run(program("node").arg("-e").arg(COMPRESS).arg("--").args([&dist, &compressed]).args(names))?;
     let browser = browser::chromium()?;
     let mut measure = cargo();
-    measure.args(["run", "--quiet", "--package", "browser-tests", "--example", "measure"]);
+    measure.args(["run", "--quiet", "--package", "browser-tests", "--example", "measure", "--"]);
+    measure.args(words);
     measure.env("CHROME", browser.binary).env("CHROMEDRIVER", browser.driver).env("SITE", compressed);
     run(&mut measure)
 }

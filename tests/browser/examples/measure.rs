@@ -1,4 +1,5 @@
-//! How long a slow phone takes until the page is painted, and until it shows the right answer. `cargo xtask measure` runs this.
+//! How long a slow phone takes until the page is painted, and until it shows the right answer. `cargo xtask measure` runs this, with words that the
+//! names of the ways have in them, if not all are to be measured.
 
 use browser_tests::{Fault, PHONE, Page, first_visit};
 use serde_json::{Value, json};
@@ -53,7 +54,9 @@ fn main() {
         "{:<24} {:>9} {:>6} {:>9} {:>6} {:>7} {:>6} {:>9}",
         "", "painted", "limit", "answer", "limit", "moves", "limit", "bytes"
     );
-    for way in &WAYS {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let is_asked = |way: &&Way| words.is_empty() || words.iter().any(|word| way.name.contains(word.as_str()));
+    for way in WAYS.iter().filter(is_asked) {
         let mut visits: Vec<Visit> = (0..TIMES).map(|_| visit(way)).collect();
         for visit in &visits {
             if let Some(wrong) = visit.wrong.first() {
