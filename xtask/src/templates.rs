@@ -27,11 +27,8 @@ fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
         let at = values.iter().position(|(known, _)| *known == name).ok_or(format!("nothing fills {{{place}}}"))?;
         used[at] = true;
         let value = values[at].1;
-        if name == place {
-            whole.push_str(&escaped(value))
-        } else {
-            whole.push_str(value)
-        }
+        let value = if name == place { escaped(value) } else { value.to_owned() };
+        whole.push_str(&value);
         rest = after;
     }
     whole.push_str(rest);
@@ -49,7 +46,7 @@ fn place(text: &str) -> Option<(&str, &str)> {
 }
 
 /// A text as HTML, in an element or in an attribute with double quotes.
-pub(crate) fn escaped(text: &str) -> String {
+fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
