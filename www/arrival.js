@@ -12,6 +12,7 @@
     a && b && a.tagName === b.tagName && a.id === b.id && a.getAttribute("aria-label") === b.getAttribute("aria-label");
   const tell = (element, kind) => element.dispatchEvent(new Event(kind, { bubbles: true }));
 
+  root.classList.remove("incoming");
   const main = document.querySelector("main");
   if (!main) {
     return;

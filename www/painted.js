@@ -23,6 +23,8 @@
     root.classList.toggle("elsewhere", ELSEWHERE.test(shown));
   };
   mark();
+  // What stands higher may come later than what stands below it.
+  root.classList.add("incoming");
   addEventListener("hashchange", () => "painted" in root.dataset && mark());
 
   const [, theme] = all.find(([key]) => key === THEME) ?? [];

@@ -82,7 +82,7 @@ fn the_example_is_painted_with_its_numbers() {
                 go_awaiting(page, path);
                 assert!(page.result().contains(EXAMPLE), "{path}: {}", page.result());
                 assert!(page.first(".chart-box svg").is_seen(), "{path}");
-                assert!((page.number("player.rating") - 1464.050_670_539).abs() < 1e-9, "{path}");
+                assert!((page.number("player.rating") - 1464.050670539).abs() < 1e-9, "{path}");
                 page.is_accessible();
                 page.screenshot(&format!("painted-{}{}", path.replace('.', "-"), size.width));
                 mend(page);
