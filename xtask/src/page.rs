@@ -7,10 +7,10 @@ use crate::templates::filled;
 use crate::{embed, head, node, one_file, screen, written};
 use std::path::Path;
 
-/// What both pages load.
+/// What both pages have.
 pub(crate) struct Parts<'a> {
-    /// The style's file.
-    style: &'a str,
+    /// The style. It stands inside both, because nothing is painted before it is there.
+    style: String,
     /// The icon's file.
     icon: &'a str,
     /// The start script.
@@ -19,9 +19,13 @@ pub(crate) struct Parts<'a> {
 
 impl<'a> Parts<'a> {
     /// The parts of a site, as the page names them that Trunk has made.
-    pub(crate) fn of(trunks: &'a str, start: &'a str) -> Outcome<Self> {
+    pub(crate) fn of(staging: &Path, trunks: &'a str, start: &'a str) -> Outcome<Self> {
         let named = |ending| one_file::reference(trunks, ending).ok_or(format!("Trunk's page names no {ending}"));
-        Ok(Self { style: named(".css")?, icon: named(".svg")?, start })
+        let style = read(&staging.join(named(".css")?))?;
+        if style.contains("</") {
+            return Err("the style has a tag in it, which would end it".to_owned());
+        }
+        Ok(Self { style, icon: named(".svg")?, start })
     }
 }
 
@@ -98,7 +102,8 @@ fn write_page(staging: &Path, parts: &Parts, kind: &Kind) -> Outcome {
             ("title", head::TITLE),
             ("about", head::ABOUT),
             ("icon", parts.icon),
-            ("style", parts.style),
+            ("style", &parts.style),
+            ("style_hash", &node::sha256(&parts.style)?),
             ("last", &kind.last),
             ("screen", &kind.screen),
             ("end", &end),

@@ -43,7 +43,7 @@ pub(crate) fn finish() -> Outcome {
     let full_style = write_full_style(&staging)?;
     let programs = start::Programs { page: &page_program, full: &full_program, full_style: &full_style };
     let start = start::script(&programs)?;
-    page::write_to(&staging, &page::Parts::of(&html, &start)?)?;
+    page::write_to(&staging, &page::Parts::of(&staging, &html, &start)?)?;
     presets::write_to(&staging)?;
     head::write_oembed(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
