@@ -148,15 +148,20 @@ fn next_version(page: &Page) -> PathBuf {
         fs::rename(next.join(format!("{first}{ending}")), next.join(format!("{NEXT}{ending}"))).expect("it is there");
     }
     let mut hashes = [String::new(), String::new()];
-    for name in ["index.html", "embed.html"] {
-        let renamed = file(name).replace(&first, NEXT).replace("<title>", "<title>Next: ");
-        let script = between(&renamed, "<script>", "</script>");
+    let digest = |script: &str| {
         let digest = page.run_async(
             "const [text, done] = arguments;
              crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)).then((bytes) => done(btoa(String.fromCharCode(...new Uint8Array(bytes)))))",
             &[script.into()],
         );
-        hashes = [between(&renamed, "'sha256-", "'"), digest.as_str().unwrap_or_default().to_owned()];
+        digest.as_str().unwrap_or_default().to_owned()
+    };
+    for name in ["index.html", "embed.html"] {
+        let page = file(name);
+        let scripts = page.split("<script>").skip(1).filter_map(|rest| Some(rest.split_once("</script>")?.0));
+        let start = scripts.into_iter().find(|script| script.contains(&first)).expect("there is a start script");
+        hashes = [digest(start), digest(&start.replace(&first, NEXT))];
+        let renamed = page.replace(&first, NEXT).replace("<title>", "<title>Next: ");
         fs::write(next.join(name), renamed.replace(&hashes[0], &hashes[1])).expect("written");
     }
     let version = worker
