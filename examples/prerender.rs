@@ -1,39 +1,60 @@
-//! Prints the paper's example worked in full, as the body of a page that needs neither scripts nor WebAssembly. The site's build makes
-//! `static.html` of it.
+//! Prints the paper's example as the page shows it, for the build of the site: as the first screen of the page or of the frame, or worked in full for a
+//! page that needs neither scripts nor WebAssembly.
 //!
 //! ```text
-//! cargo run --example prerender --features ssr
+//! cargo run --example prerender --features ssr -- page|frame|static
 //! ```
 
 use glicko2_steps::app::State;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{Notes, PageProps, Written};
+use glicko2_steps::web::{Notes, Page, PageProps, Written};
 use std::pin::pin;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
-use yew::{Callback, LocalServerRenderer};
+use yew::{BaseComponent, Callback, LocalServerRenderer};
 
 fn main() -> ExitCode {
-    let props = PageProps {
+    let html = match std::env::args().nth(1).as_deref() {
+        Some("page") => rendered::<Page>(example(false)),
+        Some("frame") => rendered::<Page>(example(true)),
+        // Nobody answers to these. In a text `<` would be written otherwise, so they are tags.
+        Some("static") => rendered::<Written>(example(false))
+            .map(|html| html.replace("<button ", "<button disabled ").replace("<select ", "<select disabled ")),
+        _ => {
+            eprintln!("what is to be rendered: page, frame or static?");
+            return ExitCode::FAILURE;
+        }
+    };
+    match html {
+        Some(html) => {
+            println!("{html}");
+            ExitCode::SUCCESS
+        }
+        None => {
+            eprintln!("the page waits for something");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The paper's example, which nothing answers to.
+fn example(embedded: bool) -> PageProps {
+    PageProps {
         state: Rc::new(State::default()),
         text: Language::En.text(),
         dispatch: Callback::noop(),
         message: None,
         notes: Notes::default(),
-        embedded: false,
-    };
-    let mut rendered = pin!(LocalServerRenderer::<Written>::with_props(props).hydratable(false).render());
-    // Nothing that is rendered waits for anything, so it is there at once.
-    match rendered.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(body) => {
-            // Nobody answers to these. In a text `<` would be written otherwise, so they are tags.
-            println!("{}", body.replace("<button ", "<button disabled ").replace("<select ", "<select disabled "));
-            ExitCode::SUCCESS
-        }
-        Poll::Pending => {
-            eprintln!("the page waits for something");
-            ExitCode::FAILURE
-        }
+        embedded,
+    }
+}
+
+/// The HTML of a view. Nothing that it renders waits for anything, so it is there at once.
+fn rendered<View: BaseComponent>(props: View::Properties) -> Option<String> {
+    let mut html = pin!(LocalServerRenderer::<View>::with_props(props).hydratable(false).render());
+    match html.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(html) => Some(html),
+        Poll::Pending => None,
     }
 }

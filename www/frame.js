@@ -18,7 +18,7 @@
   };
   if (parent !== window) {
     // Before the page stands there is nothing worth telling; and a link to another room shows that as it is, in a frame that scrolls.
-    const isUp = () => document.querySelector("main.embed");
+    const isUp = () => document.querySelector("main.embed") && !root.classList.contains("linked");
     new ResizeObserver(() => isUp() && tell()).observe(root);
     // Who comes late asks.
     addEventListener("message", (event) => {

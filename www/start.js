@@ -1,6 +1,6 @@
 // Starts the program, and says so where it does not start. The build puts this script into the page itself, where the page's policy names it by
-// its hash: so it is there whenever the page is, and nothing has to be loaded before something can be said. The build fills in the names of
-// this version's files, too: see xtask/src/start.rs.
+// its hash: so it is there whenever the page is, and nothing has to be loaded before something can be said. It stands in the head, before the style,
+// so that the program does not wait for that. The build fills in the names of this version's files, too: see xtask/src/start.rs.
 (() => {
   const PROGRAM = { script: "{script}", wasm: "{wasm}" };
   // What the rooms beyond the first are made of. A program that is not divided has them from the start, but for their style.
@@ -37,9 +37,25 @@
   // A second try has addresses of its own: browsers do not run a module again that has failed, and a cache may hold what was broken.
   const address = (name, isAgain) => (isAgain ? `./${name}?${AGAIN}=${Date.now()}` : `./${name}`);
 
+  // What the body holds until the program takes its place. Nothing may take it before all of it is there, and the style, which widths depend on: a
+  // script at the end of the body waits for that.
+  let before = [];
+  const parsed = new Promise((done) => {
+    addEventListener("DOMContentLoaded", () => {
+      before = [...document.body.children];
+      document.getElementById("start-again").addEventListener("click", (event) => {
+        event.preventDefault();
+        const again = new URL(location);
+        again.searchParams.set(AGAIN, Date.now());
+        location.replace(again);
+      });
+      done();
+    });
+  });
+
   // Gives what the program has for its other part.
   const start = async () => {
-    const parts = [import(address(PROGRAM.script, isAgain)), fetch(address(PROGRAM.wasm, isAgain))];
+    const parts = [import(address(PROGRAM.script, isAgain)), fetch(address(PROGRAM.wasm, isAgain)), parsed];
     const [bindings, response] = await Promise.all(parts);
     const exports = await bindings.default({ module_or_path: response });
     // The engine, for scripts that use it on this page.
@@ -49,7 +65,9 @@
 
   // Without its style the program can be used all the same.
   const styled = (href) =>
-    new Promise((done) => {
+    new Promise(async (done) => {
+      // It comes after the page's own.
+      await parsed;
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.href = href;
@@ -82,23 +100,17 @@
     return module;
   };
 
-  const notice = document.getElementById("start");
-  const say = (error) => {
+  const say = async (error) => {
     console.error(error);
+    await parsed;
     // A program that ended half-way may have cleared the page.
-    if (!notice.isConnected) {
-      document.body.replaceChildren(notice);
+    if (!document.getElementById("start")) {
+      document.body.replaceChildren(...before);
     }
     root.dataset.start = "failed";
     document.getElementById("start-late").hidden = true;
     document.getElementById("start-failed").hidden = false;
   };
-  document.getElementById("start-again").addEventListener("click", (event) => {
-    event.preventDefault();
-    const again = new URL(location);
-    again.searchParams.set(AGAIN, Date.now());
-    location.replace(again);
-  });
 
   // Where a link asks for a room, that need not wait for the program to ask.
   let coming = ASKS_FOR_ROOMS.test(here.hash) ? fetchRooms() : undefined;

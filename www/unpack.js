@@ -1,5 +1,5 @@
 // Starts the program that lies inside the page, packed: see xtask/src/one_file.rs, which puts this behind the program's script.
-// `start` and `bindings` are that script's. What is said if it does not start is in www/unpack.html.
+// `start` and `bindings` are that script's. What is said if it does not start is in www/templates/one-file.html.
 
 const notice = document.getElementById("start");
 document.getElementById("start-again").addEventListener("click", (event) => {

@@ -1,16 +1,20 @@
 //! What the page says of itself to others: previews of links, search engines, sites that embed it.
 //!
-//! What can be said without an address stands in index.html. The rest needs the address of the published site, which `SITE_URL` names
+//! What can be said without an address stands in the templates. The rest needs the address of the published site, which `SITE_URL` names
 //! while it is built; without it, it is left out.
 
 use crate::command::Outcome;
-use crate::site::{read, write};
+use crate::embed;
+use crate::site::write;
+use crate::templates::filled;
 use std::path::Path;
 
+/// What the page is called.
+pub(crate) const TITLE: &str = "Glicko-2, step by step";
+/// What the page is about, in a sentence.
+pub(crate) const ABOUT: &str = "Glickman's eight steps on your own games, with every value on the way.";
 /// The picture for previews; `cargo xtask pictures` draws it.
 pub(crate) const CARD: &str = "card.png";
-/// The picture in words.
-const CARD_ALT: &str = "A rating before and after three games.";
 /// What others ask for who want to embed the page: <https://oembed.com>.
 const OEMBED: &str = "oembed.json";
 
@@ -33,55 +37,41 @@ fn checked(address: &str) -> Outcome<String> {
     }
 }
 
-/// Puts into the page's head what its address is needed for, and writes what that refers to.
-pub(crate) fn complete(staging: &Path) -> Outcome {
-    let page = staging.join("index.html");
-    let html = read(&page)?;
-    let title = between(&html, "<title>", "</title>").ok_or("index.html has no title")?;
-    let address = address()?;
-    write(&staging.join(OEMBED), &oembed(title, address.as_deref(), staging.join("embed.html").exists()))?;
-    let Some(address) = address else { return Ok(()) };
-    let (before, after) = html.split_once("</head>").ok_or("index.html has no head")?;
-    write(&page, &format!("{before}{}{}</head>{after}", of_page(&address, ""), of_site(title, &address)))
+/// Writes the oEmbed answer of a site.
+pub(crate) fn write_oembed(staging: &Path) -> Outcome {
+    write(&staging.join(OEMBED), &oembed(address()?.as_deref())?)
 }
 
-/// Where a page of the site is, and its picture.
-pub(crate) fn of_page(address: &str, path: &str) -> String {
-    format!(
-        "<link rel=\"canonical\" href=\"{address}{path}\"><meta property=\"og:url\" content=\"{address}{path}\">\
-         <meta property=\"og:image\" content=\"{address}{CARD}\"><meta property=\"og:image:width\" content=\"1200\">\
-         <meta property=\"og:image:height\" content=\"630\"><meta property=\"og:image:alt\" content=\"{CARD_ALT}\">"
-    )
+/// Where a page of the site is, and its picture; nothing without an address.
+pub(crate) fn of_page(address: Option<&str>, path: &str) -> Outcome<String> {
+    let Some(address) = address else { return Ok(String::new()) };
+    filled("address.html", &[("address", address), ("path", path), ("card", CARD)])
 }
 
-/// Where its oEmbed answer is, and what it is in the words of <https://schema.org>. These are data, which no policy for scripts is about.
-fn of_site(title: &str, address: &str) -> String {
-    format!(
-        "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{address}{OEMBED}\">\
-         <script type=\"application/ld+json\">{{\"@context\":\"https://schema.org\",\"@type\":\"WebApplication\",\"name\":\"{title}\",\
-         \"url\":\"{address}\"}}</script>"
-    )
+/// Where the site's oEmbed answer is, and what it is in the words of <https://schema.org>. These are data, which no policy for scripts is about.
+pub(crate) fn of_site(address: Option<&str>) -> Outcome<String> {
+    let Some(address) = address else { return Ok(String::new()) };
+    filled("site.html", &[("address", address), ("title", TITLE), ("oembed", OEMBED)])
 }
 
 /// The oEmbed answer: the page in a frame, where its address is known.
-fn oembed(title: &str, address: Option<&str>, has_small_page: bool) -> String {
+fn oembed(address: Option<&str>) -> Outcome<String> {
+    let title = json(TITLE);
     let Some(address) = address else {
-        return format!(
-            "{{\"version\":\"1.0\",\"type\":\"link\",\"title\":\"{title}\",\"provider_name\":\"{title}\"}}\n"
-        );
+        return Ok(format!("{{\"version\":\"1.0\",\"type\":\"link\",\"title\":{title},\"provider_name\":{title}}}\n"));
     };
-    let page = if has_small_page { "embed.html" } else { "" };
-    format!(
-        "{{\"version\":\"1.0\",\"type\":\"rich\",\"title\":\"{title}\",\"provider_name\":\"{title}\",\"provider_url\":\"{address}\",\
-         \"thumbnail_url\":\"{address}{CARD}\",\"thumbnail_width\":1200,\"thumbnail_height\":630,\"width\":690,\"height\":600,\
-         \"html\":\"<iframe src=\\\"{address}{page}\\\" title=\\\"{title}\\\" width=\\\"690\\\" height=\\\"600\\\" \
-         loading=\\\"lazy\\\"></iframe>\"}}\n"
-    )
+    let frame = filled("oembed-frame.html", &[("address", address), ("page", embed::PAGE), ("title", TITLE)])?;
+    let (frame, site, card) = (json(frame.trim_end()), json(address), json(&format!("{address}{CARD}")));
+    Ok(format!(
+        "{{\"version\":\"1.0\",\"type\":\"rich\",\"title\":{title},\"provider_name\":{title},\"provider_url\":{site},\
+         \"thumbnail_url\":{card},\"thumbnail_width\":1200,\"thumbnail_height\":630,\"width\":690,\"height\":600,\
+         \"html\":{frame}}}\n"
+    ))
 }
 
-/// What stands between two texts.
-fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
-    Some(text.split_once(before)?.1.split_once(after)?.0)
+/// A text without control characters, as JSON has it.
+fn json(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 #[cfg(test)]
@@ -104,16 +94,17 @@ mod tests {
 
     #[test]
     fn an_answer_for_oembed_has_its_frame_only_where_the_address_is_known() {
-        let known = oembed("T", Some("https://example.org/"), true);
+        let known = oembed(Some("https://example.org/")).unwrap();
         assert!(known.contains(r#""html":"<iframe src=\"https://example.org/embed.html\""#), "{known}");
-        let unknown = oembed("T", None, true);
+        let unknown = oembed(None).unwrap();
         assert!(unknown.contains(r#""type":"link""#) && !unknown.contains("http"), "{unknown}");
     }
 
     #[test]
     fn every_page_has_its_own_address_and_the_picture_one_for_all() {
-        let head = of_page("https://example.org/", "p/lichess.html");
+        let head = of_page(Some("https://example.org/"), "p/lichess.html").unwrap();
         assert!(head.contains("href=\"https://example.org/p/lichess.html\""), "{head}");
         assert!(head.contains("content=\"https://example.org/card.png\""), "{head}");
+        assert_eq!(of_page(None, "").unwrap(), "");
     }
 }

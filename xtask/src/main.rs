@@ -7,16 +7,20 @@ mod command;
 mod embed;
 mod engine;
 mod head;
+mod measure;
 mod node;
 mod one_file;
 mod packages;
+mod page;
 mod pictures;
 mod presets;
+mod screen;
 mod serve;
 mod site;
 mod sizes;
 mod split;
 mod start;
+mod templates;
 mod test;
 mod tools;
 mod trunk;
@@ -35,6 +39,7 @@ Usage: cargo xtask COMMAND
                      set up what is missing, build, serve on http://127.0.0.1:8080 and follow changes;
                      --dev builds faster and runs slower, --open shows it in the browser
   build              the finished site in dist/, and what it weighs
+  measure [WORD ...] how long the finished site in dist/ takes on a slow phone; only the ways with a WORD in their name
   npm                the package for npm, in target/npm
   pictures           the card and the icons in www/, drawn anew
   test [--again] [STAGE ...]
@@ -50,6 +55,7 @@ fn main() -> ExitCode {
     let outcome: Outcome = match arguments[..] {
         ["serve", ref options @ ..] => serve::serve(options),
         ["build"] => site::build().and_then(|()| sizes::report()),
+        ["measure", ref words @ ..] => measure::measure(words),
         ["npm"] => engine::npm(),
         ["pictures"] => pictures::draw(),
         ["test", ref stages @ ..] => test::test(stages),

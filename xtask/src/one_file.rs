@@ -6,6 +6,7 @@
 use crate::command::{Outcome, root};
 use crate::site::{minified, read, write};
 use crate::split::Program;
+use crate::templates::filled;
 use crate::{head, node, written};
 use std::path::Path;
 
@@ -19,53 +20,31 @@ pub(crate) fn write_to(staging: &Path, page: &str, whole: &Program, rooms_style:
     let style = read(&staging.join(own_style))? + &read(&staging.join(rooms_style))?;
     let style = with_files_inside(&style, |file| as_data(&staging.join(file)))?;
     let glue = minified(&read(&staging.join(whole.script()))?)?;
-    let own = |name: &str| read(&root().join("www").join(name));
-    let script = minified(&starting(&glue, &own("unpack.js")?)?)?;
-    // Where the site is published, the file can say where.
-    let way_on = head::address()?.map(|address| way_on(&address)).unwrap_or_default();
-    let notice = own("unpack.html")?.replace("{way_on}", &way_on);
+    let script = minified(&starting(&glue, &read(&root().join("www").join("unpack.js"))?)?)?;
     if [&script, &style].iter().any(|text| text.contains("</") || text.contains("<!--")) {
         return Err(format!("{NAME}: script or style have a tag in them, which would end them"));
     }
     let wasm = bytes(&staging.join(whole.wasm()))?;
-    let policy = format!(
-        "default-src 'none'; script-src '{}' 'wasm-unsafe-eval'; style-src '{}'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'",
-        node::sha256(&script)?,
-        node::sha256(&style)?
-    );
-    let head = head_of(page).ok_or("index.html has no head")?;
-    let file = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n{head}\
-         <link rel=\"icon\" href=\"{}\">\n<style>{style}</style>\n</head>\n<body>\n\
-         {notice}\
-         <script type=\"application/gzip\" id=\"program\">{}</script>\n<script type=\"module\">{script}</script>\n</body>\n</html>\n",
-        as_data(&staging.join(icon))?,
-        node::gzip_base64(&wasm)?,
-    );
+    // Where the site is published, the file can say where.
+    let way_on = match head::address()? {
+        Some(address) => filled("way-on.html", &[("address", &address), ("static", written::PAGE)])?,
+        None => String::new(),
+    };
+    let file = filled(
+        "one-file.html",
+        &[
+            ("title", head::TITLE),
+            ("about", head::ABOUT),
+            ("script_hash", &node::sha256(&script)?),
+            ("style_hash", &node::sha256(&style)?),
+            ("icon", &as_data(&staging.join(icon))?),
+            ("style", &style),
+            ("way_on", &way_on),
+            ("program", &node::gzip_base64(&wasm)?),
+            ("script", &script),
+        ],
+    )?;
     write(&staging.join(NAME), &file)
-}
-
-/// The way to the example that needs no program.
-fn way_on(site: &str) -> String {
-    format!(" <a href=\"{site}{}\">Read the paper’s example, worked in full without a program</a>", written::PAGE)
-}
-
-/// What the file keeps of the page's head: its title, and what it says of itself by name.
-pub(crate) fn head_of(page: &str) -> Option<String> {
-    let (head, _) = page.split_once("<body")?;
-    let mut kept = String::new();
-    for tag in head.split('<').filter_map(|rest| rest.split_once('>')) {
-        match tag {
-            ("title", text) => kept.push_str(&format!("<title>{text}</title>\n")),
-            // What is for previews of links needs an address, which a file has not.
-            (meta, _) if meta.starts_with("meta ") && meta.contains("name=") && !meta.contains("twitter:") => {
-                kept.push_str(&format!("<{meta}>\n"));
-            }
-            _ => {}
-        }
-    }
-    Some(kept)
 }
 
 /// The file with that ending that a page refers to from beside it.
@@ -126,15 +105,6 @@ mod tests {
     const PAGE: &str = "<!doctype html><html lang=en><meta charset=utf-8><meta content=\"default-src 'none'\" http-equiv=Content-Security-Policy>\
         <title>T, t</title><meta content=a name=x><meta content=D name=description><link href=./icon-1.svg rel=icon>\
         <link data-integrity=none href=\"./style-2.css\" rel=stylesheet></head><body><noscript>N</noscript></body></html>";
-
-    #[test]
-    fn the_head_keeps_what_the_page_says_of_itself() {
-        assert_eq!(
-            head_of(PAGE).unwrap(),
-            "<title>T, t</title>\n<meta content=a name=x>\n<meta content=D name=description>\n"
-        );
-        assert_eq!(head_of("<p>"), None);
-    }
 
     #[test]
     fn what_the_page_refers_to_is_found_with_and_without_quotes() {

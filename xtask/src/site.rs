@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, program, root, run, target};
 use crate::split::Program;
-use crate::{embed, engine, head, one_file, presets, split, start, tools, trunk, worker, written};
+use crate::{engine, head, node, one_file, page, presets, split, start, tools, trunk, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
@@ -26,14 +26,13 @@ pub(crate) fn build() -> Outcome {
     trunk::build(trunk::trunk().args(["build", "--release"]).env(FINISHED, "1"))
 }
 
-/// Puts the finishing touches to a built site: a start script of our own in the place of Trunk's, which the page's policy would refuse; names
-/// that change with what the files hold; small scripts; and the pages beside the first one.
+/// Puts the finishing touches to a built site: pages of our own in the place of Trunk's, whose start script our policy would refuse; names that
+/// change with what the files hold; and small scripts.
 ///
 /// Trunk calls this as a hook after each build, of `serve` as well, with the folder that it is about to publish.
 pub(crate) fn finish() -> Outcome {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or("this is a hook that Trunk calls")?;
-    let page = staging.join("index.html");
-    let html = read(&page)?;
+    let html = read(&staging.join("index.html"))?;
     // Trunk names the page's program by what it holds.
     let Some(hash) = html.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()) else {
         return Ok(());
@@ -41,26 +40,21 @@ pub(crate) fn finish() -> Outcome {
     let whole = Program { name: format!("glicko2-page-{hash}"), rooms: String::new() };
     let rooms_style = write_rooms_style(&staging)?;
     let parts = if is_finished() { Some(split::add_to_site(&staging)?) } else { None };
-    let (html, start) = start::put_into(&start::without_trunks(&html), parts.as_ref().unwrap_or(&whole), &rooms_style)?;
-    // What Trunk was told is of no use to a browser.
-    let html = html.replace("data-integrity=none ", "");
-    write(&page, &html)?;
-    let frame_script = embed::write_page(&staging, &html)?;
+    let start = start::script(parts.as_ref().unwrap_or(&whole), &rooms_style)?;
+    page::write_to(&staging, &page::Parts::of(&staging, &html, &start)?)?;
     presets::write_to(&staging)?;
-    head::complete(&staging)?;
+    head::write_oembed(&staging)?;
     engine::add_to_site(&staging, engine::Kind::asked_for())?;
     if let Some(parts) = parts {
-        for script in [frame_script, "embed.js".to_owned()] {
-            let script = staging.join(script);
-            write(&script, &minified(&read(&script)?)?)?;
-        }
+        let script = staging.join("embed.js");
+        write(&script, &minified(&read(&script)?)?)?;
         written::write_to(&staging, &html)?;
         // The whole program is for the one file alone.
         one_file::write_to(&staging, &html, &whole, &rooms_style)?;
         for file in [whole.script(), whole.wasm()] {
             std::fs::remove_file(staging.join(&file)).map_err(|error| format!("{file}: {error}"))?;
         }
-        worker::write_to(&staging, &start, &[rooms_style, parts.rooms])?;
+        worker::write_to(&staging, &node::sha256(&start)?, &[rooms_style, parts.rooms])?;
     }
     Ok(())
 }

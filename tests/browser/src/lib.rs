@@ -24,6 +24,7 @@ mod page;
 mod session;
 mod settings;
 mod site;
+mod slow;
 mod visit;
 mod wait;
 

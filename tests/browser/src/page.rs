@@ -131,7 +131,13 @@ impl Page {
     /// Waits until the page stands.
     #[track_caller]
     pub fn is_up(&self) {
-        until("the page is up", || self.has("main") && !self.has(".chart-box:not(:has(svg))"));
+        until("the page is up", || self.is_taken_over() && !self.has(".chart-box:not(:has(svg))"));
+    }
+
+    /// Whether the program has taken the place of what was painted before it.
+    #[track_caller]
+    pub fn is_taken_over(&self) -> bool {
+        self.has(":root:not([data-painted]) main")
     }
 
     /// The address's fragment, without `#`.

@@ -33,7 +33,7 @@ fn enter(page: &Page, n: usize) {
     let found = "[...document.querySelectorAll('glicko2-calculator')].map((e) => e.shadowRoot.querySelector('#entered')).find(Boolean)
          ?? document.querySelector('#entered')";
     page.enter(&page.found(found));
-    until("the frame is up", || page.has("main") && !page.has(".chart-box:not(:has(svg))"));
+    until("the frame is up", || page.is_taken_over() && !page.has(".chart-box:not(:has(svg))"));
 }
 
 /// Whether a frame is as high as what it shows, but for a strip that does not matter.
@@ -252,7 +252,7 @@ fn it_fits_from_320_to_900() {
         ] {
             page.leave();
             page.go(path);
-            until("it is up", || page.has("main > a") && !page.has(".chart-box:not(:has(svg))"));
+            until("it is up", || page.is_taken_over() && !page.has(".chart-box:not(:has(svg))"));
             for width in WIDTHS {
                 page.resize(Size { width, height: 600 });
                 assert_eq!(page.run(OVERFLOWING, &[]), json!([]), "{name} at {width}");
@@ -270,7 +270,7 @@ fn it_fits_from_320_to_900() {
 fn it_is_used_by_keyboard_alone() {
     visit("", DESK, |page| {
         page.go("embed.html");
-        until("it is up", || page.has("nav .primary"));
+        until("it is up", || page.is_taken_over());
         let mut reached = Vec::new();
         // Not beyond the last: in some browsers that is a part of the browser itself.
         while reached.len() < 16 && reached.last().is_none_or(|name: &String| !name.contains("open the full page")) {
@@ -303,7 +303,7 @@ fn the_small_page_keeps_nothing_and_shows_nobodys_last_case() {
         let kept = page.run("return JSON.stringify(localStorage)", &[]);
         page.leave();
         page.go("?embed");
-        until("it is up", || page.has("main.embed [role=status]"));
+        until("it is up", || page.is_taken_over());
         assert!(page.result().contains("1464.05"), "{}", page.result());
         page.button("Step through it").click();
         // Longer than the page waits before it keeps its state.

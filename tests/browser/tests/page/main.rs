@@ -18,6 +18,7 @@ mod mending;
 mod module;
 mod offline;
 mod one_file;
+mod painted;
 mod paper;
 mod pasting;
 mod pointing;

@@ -1,6 +1,6 @@
 //! Nothing moves while the page is loaded: <https://web.dev/articles/cls>.
 
-use browser_tests::{Fault, Page, Size, until, visit};
+use browser_tests::{Fault, Page, Size, first_visit, until, visit};
 
 const SIZES: [Size; 4] = [
     Size { width: 360, height: 740 },
@@ -75,14 +75,16 @@ fn nothing_moves_while_the_small_page_is_loaded() {
 
 /// What a browser paints before it has the whole page is pushed down by nothing that comes after it.
 #[test]
-fn nothing_moves_while_the_written_page_comes_in_pieces() {
+fn nothing_moves_while_a_page_comes_in_pieces() {
     for size in SIZES {
-        visit("", size, |page| {
-            page.leave();
-            page.misbehave(&[("static.html", Fault::Trickle)]);
-            page.go("static.html");
-            is_steady(page, "static.html", size);
-        });
+        for path in ["static.html", "index.html", "index.html#p=1712,80,0.05&g=1500,60,0", "embed.html"] {
+            first_visit(size, |page| {
+                page.misbehave(&[(".html", Fault::Trickle)]);
+                page.go(path);
+                page.is_up();
+                is_steady(page, path, size);
+            });
+        }
     }
 }
 

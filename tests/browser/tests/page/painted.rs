@@ -1,0 +1,188 @@
+//! The first screen is painted before the program comes: the example, or another case with blanks in the place of its numbers. Then nothing jumps, and
+//! nothing that was done meanwhile is lost.
+
+use browser_tests::{DESK, Fault, Faults, PHONE, Page, first_visit, until, visit};
+use serde_json::{Value, json};
+
+/// No program comes before this is mended.
+const AWAITED: Faults = &[(".wasm", Fault::Wait)];
+const CASE: &str = "p=1712,80,0.05&g=1500,60,0;1810,45.5,1";
+/// The example's result, as it is read.
+const EXAMPLE: &str = "1464.05";
+
+/// What is read in the page's main part.
+fn words(page: &Page) -> String {
+    page.run("return document.querySelector('main').innerText", &[]).as_str().unwrap_or_default().to_owned()
+}
+
+/// Goes where the program is awaited.
+#[track_caller]
+fn go_awaiting(page: &Page, path: &str) {
+    page.misbehave(AWAITED);
+    page.go(path);
+    page.run_async("document.fonts.ready.then(arguments[0])", &[]);
+    assert!(page.has(":root[data-painted] main"), "{path}: there is something painted");
+}
+
+/// Lets the program come.
+#[track_caller]
+fn mend(page: &Page) {
+    page.misbehave(&[]);
+    page.is_up();
+    page.frames();
+}
+
+/// Where things are: what each is, and its box.
+fn boxes(page: &Page, selector: &str) -> Vec<(String, [f64; 4])> {
+    let found = page.run(
+        "return [...document.querySelectorAll(arguments[0])].map((e) => {
+           const { x, y, width, height } = e.getBoundingClientRect();
+           return [`${e.localName}.${e.className}#${e.id}`, x, y, width, height];
+         })",
+        &[selector.into()],
+    );
+    let number = |found: &Value, n: usize| found[n].as_f64().unwrap_or(f64::NAN);
+    let read = |found: &Value| {
+        let name = found[0].as_str().unwrap_or_default().to_owned();
+        (name, [number(found, 1), number(found, 2), number(found, 3), number(found, 4)])
+    };
+    found.as_array().into_iter().flatten().map(read).collect()
+}
+
+#[track_caller]
+fn are_equal(before: &[(String, [f64; 4])], after: &[(String, [f64; 4])], what: &str) {
+    assert!(!before.is_empty(), "{what}");
+    for ((name, before), (same, after)) in before.iter().zip(after) {
+        assert_eq!(name, same, "{what}");
+        // A chart is drawn for whole pixels.
+        let is_near = before.iter().zip(after).all(|(before, after)| (before - after).abs() < 1.0);
+        assert!(is_near, "{what}: {name} goes from {before:?} to {after:?}");
+    }
+    assert_eq!(before.len(), after.len(), "{what}");
+}
+
+#[test]
+fn every_painted_page_is_taken_over_in_silence() {
+    visit("", DESK, |page| {
+        for path in ["", "embed.html", "#k=5.1", "embed.html#k=3", "#r=group", "#y=lichess"] {
+            page.leave();
+            page.go(path);
+            page.is_up();
+            assert!(!page.has("#start, .linked, .elsewhere"), "{path}: nothing is left of it");
+            page.console_is_silent();
+        }
+    });
+}
+
+#[test]
+fn the_example_is_painted_with_its_numbers() {
+    for path in ["", "embed.html"] {
+        for size in [DESK, PHONE] {
+            first_visit(size, |page| {
+                go_awaiting(page, path);
+                assert!(page.result().contains(EXAMPLE), "{path}: {}", page.result());
+                assert!(page.first(".chart-box svg").is_seen(), "{path}");
+                assert!((page.number("player.rating") - 1464.050670539).abs() < 1e-9, "{path}");
+                page.is_accessible();
+                page.screenshot(&format!("painted-{}{}", path.replace('.', "-"), size.width));
+                mend(page);
+                assert!(page.result().contains(EXAMPLE), "{path}");
+            });
+        }
+    }
+}
+
+#[test]
+fn another_case_is_painted_without_a_number() {
+    for (path, kept) in [
+        ("#", CASE),
+        (&format!("#{CASE}"), ""),
+        ("#k=5.1", ""),
+        (&format!("embed.html#{CASE}"), ""),
+        ("#r=season", ""),
+        (&format!("#y=lichess&{CASE}"), ""),
+        ("", "y=lichess"),
+    ] {
+        first_visit(DESK, |page| {
+            page.run("if (arguments[0]) localStorage.setItem('glicko2-steps.player', arguments[0])", &[kept.into()]);
+            go_awaiting(page, path);
+            let case = format!("{path:?} {kept:?}");
+            let words = words(page);
+            assert!(!words.contains(|c: char| c.is_ascii_digit()), "{case}: {words}");
+            assert!(page.run("return document.body.innerText.length > 5", &[]) == true, "{case}: it has words");
+            let seen = "[...document.querySelectorAll('main :is(data, mn, svg, input, td)')].filter((e) => e.checkVisibility({ visibilityProperty: true })).length";
+            assert_eq!(page.run(&format!("return {seen}"), &[]), json!(0), "{case}");
+            page.is_accessible();
+            page.screenshot(&format!("blanks-{}", path.replace(|c: char| !c.is_ascii_alphanumeric(), "-")));
+            mend(page);
+            assert!(!page.has(".linked"), "{case}");
+            if case.contains("1712") && !case.contains("lichess") {
+                assert_eq!(page.shown("in.player.rating"), "1712", "{case}");
+            }
+        });
+    }
+}
+
+#[test]
+fn every_box_stays_where_it_was() {
+    let all = "header *, main, main :is(section, h2, h3, p, .field, .game, .chart-box, .work > *, tr, button), nav.walk *, footer";
+    let names = "header *, main h2, .field label, .field input, nav.walk button";
+    for size in [DESK, PHONE] {
+        for (path, selector) in [
+            ("", all),
+            ("embed.html", "main, main *:not(svg, svg *)"),
+            (
+                "#p=1712,80,0.05&g=1400,30,1;1550,100,0;1700,300,0",
+                "header *, .headline, #player-title, #games-title, .field",
+            ),
+            ("#k=1", names),
+        ] {
+            first_visit(size, |page| {
+                go_awaiting(page, path);
+                let before = boxes(page, selector);
+                mend(page);
+                are_equal(&before, &boxes(page, selector), &format!("{path} at {size:?}"));
+            });
+        }
+    }
+}
+
+#[test]
+fn what_is_done_before_the_program_comes_is_kept() {
+    first_visit(DESK, |page| {
+        go_awaiting(page, "");
+        page.first("details summary").click();
+        page.button("Add a game").click();
+        page.field("Rating").type_over("1601");
+        mend(page);
+        until("the field is as it was left", || page.field("Rating").value() == "1601");
+        assert_eq!(page.focused_name(), "Rating");
+        assert_eq!(page.games(), 4);
+        assert!(page.first("details").attribute("open").is_some());
+        assert_eq!(page.shown("in.player.rating"), "1601");
+        until("it is in the address", || page.fragment().starts_with("p=1601"));
+    });
+}
+
+#[test]
+fn a_link_of_what_is_painted_is_followed() {
+    first_visit(DESK, |page| {
+        go_awaiting(page, "");
+        page.first(".rooms a[href='#r=season']").click();
+        until("the room is awaited", || words(page).is_empty());
+        page.misbehave(&[]);
+        until("the room is there", || page.has(".rooms a[href='#r=season'][aria-current=page]"));
+    });
+}
+
+#[test]
+fn the_chosen_colours_are_painted_at_once() {
+    for (theme, ground) in [("dark", "21, 22, 26"), ("light", "252, 250, 245")] {
+        first_visit(DESK, |page| {
+            page.run("localStorage.setItem('glicko2-steps.theme', arguments[0])", &[theme.into()]);
+            go_awaiting(page, "");
+            assert!(page.first("body").style("background-color").contains(ground), "{theme}");
+            assert!(page.result().contains(EXAMPLE), "{theme}: colours are no case");
+        });
+    }
+}

@@ -1,0 +1,77 @@
+//! Templates: the HTML files in `www/templates/`, with places that the build fills.
+//!
+//! `{name}` takes a text, which is escaped; `{html:name}` takes HTML, as another template or the page's own views have made it.
+
+use crate::command::{Outcome, root};
+use crate::site::read;
+
+/// A template of `www/templates/` with all of its places filled.
+pub(crate) fn filled(name: &str, values: &[(&str, &str)]) -> Outcome<String> {
+    let template = read(&root().join("www").join("templates").join(name))?;
+    fill(&template, values).map_err(|error| format!("www/templates/{name}: {error}"))
+}
+
+/// A template's text with its places filled; an error if a place has no value, or a value no place.
+fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
+    let mut whole = String::with_capacity(template.len());
+    let mut rest = template;
+    let mut used = vec![false; values.len()];
+    while let Some((before, after)) = rest.split_once('{') {
+        whole.push_str(before);
+        let Some((place, after)) = place(after) else {
+            whole.push('{');
+            rest = after;
+            continue;
+        };
+        let name = place.strip_prefix("html:").unwrap_or(place);
+        let at = values.iter().position(|(known, _)| *known == name).ok_or(format!("nothing fills {{{place}}}"))?;
+        used[at] = true;
+        let value = values[at].1;
+        let value = if name == place { escaped(value) } else { value.to_owned() };
+        whole.push_str(&value);
+        rest = after;
+    }
+    whole.push_str(rest);
+    match used.iter().position(|used| !used) {
+        Some(at) => Err(format!("there is no place {{{}}}", values[at].0)),
+        None => Ok(whole),
+    }
+}
+
+/// The place that a text begins with, after its `{`, and what follows its `}`. Other braces, as scripts have them, are no places.
+fn place(text: &str) -> Option<(&str, &str)> {
+    let (name, after) = text.split_once('}')?;
+    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '_' || c == ':');
+    is_name.then_some((name, after))
+}
+
+/// A text as HTML, in an element or in an attribute with double quotes.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fill;
+
+    #[test]
+    fn texts_are_escaped_and_html_is_not() {
+        let filled = fill("<p title=\"{a}\">{a}{html:b}</p>", &[("a", "1 < 2 & \"x\" {b}"), ("b", "<b>{a}</b>")]);
+        assert_eq!(
+            filled.unwrap(),
+            "<p title=\"1 &lt; 2 &amp; &quot;x&quot; {b}\">1 &lt; 2 &amp; &quot;x&quot; {b}<b>{a}</b></p>"
+        );
+    }
+
+    #[test]
+    fn braces_of_scripts_stay() {
+        let script = "{\"@type\":\"{a}\"} function () { return {}; }";
+        assert_eq!(fill(script, &[("a", "A")]).unwrap(), script.replace("{a}", "A"));
+    }
+
+    #[test]
+    fn a_place_without_a_value_and_a_value_without_a_place_are_errors() {
+        assert_eq!(fill("{a}", &[]).unwrap_err(), "nothing fills {a}");
+        assert_eq!(fill("a", &[("a", "")]).unwrap_err(), "there is no place {a}");
+    }
+}
