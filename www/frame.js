@@ -19,7 +19,10 @@
   if (parent !== window) {
     // Before the page stands there is nothing worth telling; and a link to another room shows that as it is, in a frame that scrolls.
     const isUp = () => document.querySelector("main.embed") && !root.classList.contains("linked");
-    new ResizeObserver(() => isUp() && tell()).observe(root);
+    const tellIfUp = () => isUp() && tell();
+    new ResizeObserver(tellIfUp).observe(root);
+    // A case that was awaited may be as high as its blanks were.
+    new MutationObserver(tellIfUp).observe(root, { attributeFilter: ["class"] });
     // Who comes late asks.
     addEventListener("message", (event) => {
       if (event.source === parent && event.data?.type === "glicko2-ask" && isUp()) {
