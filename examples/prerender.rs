@@ -16,7 +16,7 @@ use yew::{BaseComponent, Callback, LocalServerRenderer};
 
 fn main() -> ExitCode {
     let html = match std::env::args().nth(1).as_deref() {
-        Some("page") => rendered::<Page>(example(false)),
+        Some("page") => rendered::<Page>(PageProps { is_first_screen: true, ..example(false) }),
         Some("frame") => rendered::<Page>(example(true)),
         // Nobody answers to these. In a text `<` would be written otherwise, so they are tags.
         Some("static") => rendered::<Written>(example(false))
@@ -47,6 +47,7 @@ fn example(embedded: bool) -> PageProps {
         message: None,
         notes: Notes::default(),
         embedded,
+        is_first_screen: false,
     }
 }
 

@@ -27,8 +27,15 @@ fn endless() -> String {
 
 fn page(state: &Rc<State>) -> Html {
     let (state, text) = (state.clone(), Language::En.text());
-    let props =
-        PageProps { state, text, dispatch: Callback::noop(), message: None, notes: Notes::default(), embedded: false };
+    let props = PageProps {
+        state,
+        text,
+        dispatch: Callback::noop(),
+        message: None,
+        notes: Notes::default(),
+        embedded: false,
+        is_first_screen: false,
+    };
     Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }
 
@@ -121,7 +128,11 @@ fn large_files_are_refused_before_they_are_read() {
         assert!(words(one(&html, "#csv-found")).contains("2 players"), "what stands in the field stays");
         assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);
         // The next text takes the words back.
-        let html = full([import_of_periods::Action::Open, import_of_periods::Action::RefuseFile(bad), import_of_periods::Action::Edit(typed())]);
+        let html = full([
+            import_of_periods::Action::Open,
+            import_of_periods::Action::RefuseFile(bad),
+            import_of_periods::Action::Edit(typed()),
+        ]);
         assert!(!words(one(&html, "#import-found")).contains(text(bad)));
     }
     assert!(text(BadFile::TooLarge).contains("2 MB"));

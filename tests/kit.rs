@@ -30,6 +30,7 @@ fn page(state: State) -> Html {
         message: None,
         notes: Notes::default(),
         embedded: false,
+        is_first_screen: false,
     })
 }
 

@@ -199,6 +199,7 @@ mod page {
             message: None,
             notes: Notes::default(),
             embedded: false,
+            is_first_screen: false,
         };
         Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
     }

@@ -30,7 +30,15 @@ fn markup(state: &State, embedded: bool) -> String {
 
 fn markup_with(state: &State, embedded: bool, notes: Notes) -> String {
     let state = Rc::new(state.clone());
-    let props = PageProps { state, text: text(), dispatch: Callback::noop(), message: None, notes, embedded };
+    let props = PageProps {
+        state,
+        text: text(),
+        dispatch: Callback::noop(),
+        message: None,
+        notes,
+        embedded,
+        is_first_screen: false,
+    };
     block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
 }
 

@@ -7,9 +7,15 @@
   const controls = () => [
     ...document.querySelectorAll("body :is(a[href], button, input, select, summary, [tabindex]):not(#start *)"),
   ];
-  // Whether something is still there: what another case has in its place is something else.
-  const isSame = (a, b) =>
-    a && b && a.tagName === b.tagName && a.id === b.id && a.getAttribute("aria-label") === b.getAttribute("aria-label");
+  // What tells one of them from the others: its kind and name, and which of those that have these it is.
+  const keys = (elements) => {
+    const counts = new Map();
+    return elements.map((element) => {
+      const key = [element.tagName, element.id, element.name, element.getAttribute("aria-label")].join("|");
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return `${key}|${counts.get(key)}`;
+    });
+  };
   const tell = (element, kind) => element.dispatchEvent(new Event(kind, { bubbles: true }));
 
   root.classList.remove("incoming");
@@ -18,6 +24,7 @@
     return;
   }
   const painted = controls();
+  const paintedKeys = keys(painted);
   const pressed = [];
   let focused, selection, top;
 
@@ -40,7 +47,7 @@
   const doAgain = (now) => {
     painted.forEach((before, at) => {
       const after = now[at];
-      if (!isSame(before, after)) {
+      if (!after) {
         return;
       }
       if (before.tagName === "SUMMARY") {
@@ -56,9 +63,7 @@
       }
     });
     for (const at of pressed) {
-      if (isSame(painted[at], now[at])) {
-        now[at].click();
-      }
+      now[at]?.click();
     }
   };
 
@@ -70,13 +75,14 @@
     listeners.forEach(([kind, listener]) => document.removeEventListener(kind, listener));
     root.classList.remove("linked", "elsewhere");
     delete root.dataset.painted;
-    const now = controls();
+    // What stands there now in the place of each; nothing where another case has something else.
+    const found = controls();
+    const at = new Map(keys(found).map((key, i) => [key, found[i]]));
+    const now = paintedKeys.map((key) => at.get(key));
     if (top > 0) {
       scrollTo(0, top);
     }
-    if (isSame(painted[focused], now[focused])) {
-      now[focused].focus({ preventScroll: true });
-    }
+    now[focused]?.focus({ preventScroll: true });
     doAgain(now);
     if (now[focused]?.type === "text" && selection?.[0] != null) {
       now[focused].setSelectionRange(...selection);

@@ -41,6 +41,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) turn_to: &'a Callback<usize>,
     /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
     pub(crate) what_if: Option<&'a Worked>,
+    /// Whether it is painted before the program comes: then what nobody sees without moving on is left to that.
+    pub(crate) is_first_screen: bool,
 }
 
 impl<'a> Scene<'a> {

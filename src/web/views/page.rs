@@ -39,6 +39,9 @@ pub struct PageProps {
     /// Whether it is the small page inside somebody else's.
     #[prop_or_default]
     pub embedded: bool,
+    /// Whether it is painted before the program comes.
+    #[prop_or_default]
+    pub is_first_screen: bool,
 }
 
 impl PartialEq for PageProps {
@@ -63,6 +66,7 @@ pub fn Page(props: &PageProps) -> Html {
         first,
         turn_to: &turn_to,
         what_if: Some(&props.state.worked),
+        is_first_screen: props.is_first_screen,
     };
     if props.embedded {
         return embed::embed(scene);

@@ -17,13 +17,17 @@ use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::{Rows, list, table};
 use yew::prelude::*;
 
+/// So many steps are painted before the program comes.
+const STEPS_AT_FIRST: usize = 2;
+
 /// The steps of the paper.
 pub(crate) fn steps(scene: Scene) -> Html {
+    let shown = if scene.is_first_screen { STEPS_AT_FIRST } else { usize::MAX };
     let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
     html! {
         <div class="steps">
             { paper_differences(scene) }
-            for step in worked_steps(scene.period(), scene.trace(), window, scene.text) {
+            for step in worked_steps(scene.period(), scene.trace(), window, scene.text).into_iter().take(shown) {
                 { one(scene, step) }
             }
         </div>

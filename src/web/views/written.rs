@@ -16,6 +16,7 @@ pub fn Written(props: &PageProps) -> Html {
         first: 0,
         turn_to: &turn_to,
         what_if: None,
+        is_first_screen: false,
     };
     html! {
         <>

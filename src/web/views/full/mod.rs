@@ -82,6 +82,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
         first,
         turn_to: &turn_to,
         what_if: asks_what_if.then_some(&derived.worked),
+        is_first_screen: false,
     };
     let options = &state.page.options;
     let header = Header {

@@ -112,7 +112,15 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let state = shown(&props.sheet, &props.options, *moment);
     let (text, words) = (props.language.text(), props.language.group());
-    let scene = Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None };
+    let scene = Scene {
+        state: &state,
+        text,
+        dispatch: &dispatch,
+        first,
+        turn_to: &turn_to,
+        what_if: None,
+        is_first_screen: false,
+    };
     let count = props.sheet.period.games.len();
     let rows = games(&props.sheet, scene.window(count, ROWS_A_PAGE), &props.opponents, words);
     html! {

@@ -177,10 +177,10 @@ fn a_button_that_is_pressed_before_the_program_comes_does_its_work_then() {
 fn a_link_of_what_is_painted_is_followed() {
     first_visit(DESK, |page| {
         go_awaiting(page, "");
-        page.first(".rooms a[href='#r=season']").click();
+        page.first(".rooms a[href='#r=group']").click();
         until("the room is awaited", || words(page).is_empty());
         page.misbehave(&[]);
-        until("the room is there", || page.has(".rooms a[href='#r=season'][aria-current=page]"));
+        until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
     });
 }
 
