@@ -5,6 +5,7 @@
 mod html;
 
 use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::import as import_of_periods;
 use glicko2_steps::app::{Action, Options, State, group};
 use glicko2_steps::case::Case;
 use glicko2_steps::export::import;
@@ -32,8 +33,8 @@ fn page(state: &Rc<State>) -> Html {
 }
 
 /// The page of everything, where periods can be imported.
-fn full(actions: impl IntoIterator<Item = Action>) -> Html {
-    let full = actions.into_iter().fold(Full::default(), |full, action| full.update(Act::Page(action)));
+fn full(actions: impl IntoIterator<Item = import_of_periods::Action>) -> Html {
+    let full = actions.into_iter().fold(Full::default(), |full, action| full.update(Act::Csv(action)));
     let (state, dispatch) = (Rc::new(full), Callback::noop());
     let props = FullPageProps { state, language: Language::En, dispatch, notes: Notes::default() };
     Html::parse_fragment(&block_on(LocalServerRenderer::<FullPage>::with_props(props).hydratable(false).render()))
@@ -94,7 +95,7 @@ fn bad_lines_are_named_briefly_in_every_panel() {
     for (text, expected, last) in [(long, 1, "…"), (many, 11, "and 49990 more")] {
         let pasted = State::default().update(Action::EditPaste(text.clone()));
         check("paste", &page(&Rc::new(pasted)), "paste-found", expected, last);
-        check("season", &full([Action::EditImport(text.clone())]), "import-found", expected, last);
+        check("season", &full([import_of_periods::Action::Edit(text.clone())]), "import-found", expected, last);
         let lines = text.replace(' ', ",");
         check("group", &group([group::Action::EditCsv(lines)]), "csv-found", expected, last);
     }
@@ -111,7 +112,7 @@ fn large_files_are_refused_before_they_are_read() {
     let text = Language::En.text().paste.bad_file;
     for bad in [BadFile::TooLarge, BadFile::Unreadable] {
         let typed = || "1,1400,30,1".to_owned();
-        let html = full([Action::EditImport(typed()), Action::RefuseFile(bad)]);
+        let html = full([import_of_periods::Action::Edit(typed()), import_of_periods::Action::RefuseFile(bad)]);
         assert!(words(one(&html, "#import-found")).contains(text(bad)));
         assert!(words(one(&html, "#import-found")).contains("1 period"), "what stands in the field stays");
         assert_eq!(all(&html, "#import-file[type=file]").len(), 1);
@@ -120,7 +121,7 @@ fn large_files_are_refused_before_they_are_read() {
         assert!(words(one(&html, "#csv-found")).contains("2 players"), "what stands in the field stays");
         assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);
         // The next text takes the words back.
-        let html = full([Action::OpenImport, Action::RefuseFile(bad), Action::EditImport(typed())]);
+        let html = full([import_of_periods::Action::Open, import_of_periods::Action::RefuseFile(bad), import_of_periods::Action::Edit(typed())]);
         assert!(!words(one(&html, "#import-found")).contains(text(bad)));
     }
     assert!(text(BadFile::TooLarge).contains("2 MB"));

@@ -1,6 +1,7 @@
 //! Cases of several periods as they are typed, linked, imported and changed.
 
-use glicko2_steps::app::{Action, State};
+use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::{Action, State, import};
 use glicko2_steps::case::csv::{self, BadReason};
 use glicko2_steps::case::link::{parse, print};
 use glicko2_steps::case::{Case, GameForm, PeriodForm, Score};
@@ -442,37 +443,50 @@ mod periods {
         assert_eq!((&again.case, again.options.period), (&start.case, 3));
     }
 
+    fn imported(full: Full, actions: impl IntoIterator<Item = import::Action>) -> Full {
+        actions.into_iter().fold(full, |full, action| full.update(Act::Csv(action)))
+    }
+
+    fn full() -> Full {
+        Full::default().update(Act::Import(Rc::new(Case::example_of_periods()), Rounding::Exact))
+    }
+
     #[test]
     fn mended_lines_replace_what_was_taken_before() {
+        use import::Action::{Edit, Open, Take};
         let text = "1,1400,30,1\n2,x,30,1\n3,1600,30,1";
         let import = |append| {
-            let state = after([Action::OpenImport, Action::EditImport(text.into()), Action::TakeImport { append }]);
+            let taken = imported(full(), [Open, Edit(text.into()), Take { append }]);
             let all = if append { Case::example_of_periods().periods.len() } else { 0 };
             // The second period is missing, and for now nothing was played in it.
-            assert_eq!(state.case.periods.len(), all + 3);
-            assert_eq!(*state.case.periods[all + 1], idle("1"));
-            assert_eq!(state.options.period, all);
-            let panel = state.import.as_ref().unwrap();
+            assert_eq!(taken.page.case.periods.len(), all + 3);
+            assert_eq!(*taken.page.case.periods[all + 1], idle("1"));
+            assert_eq!(taken.page.options.period, all);
+            let panel = taken.csv.panel.as_ref().unwrap();
             assert_eq!((&*panel.text, panel.imported.bad[0].number), (text, 2));
-            let mended =
-                state.update(Action::EditImport(text.replace('x', "1500"))).update(Action::TakeImport { append });
-            assert_eq!(mended.case.periods.len(), all + 3);
-            assert_eq!(*mended.case.periods[all + 1], played(vec![won("1500")]));
-            assert_eq!(mended.import, None);
-            state
+            let mended = imported(taken.clone(), [Edit(text.replace('x', "1500")), Take { append }]);
+            assert_eq!(mended.page.case.periods.len(), all + 3);
+            assert_eq!(*mended.page.case.periods[all + 1], played(vec![won("1500")]));
+            assert_eq!(mended.csv.panel, None);
+            // It is one edit, and taken back as one.
+            let undone = mended.update(Act::Page(Action::Undo));
+            assert_eq!(undone.page.case, taken.page.case);
+            taken
         };
         import(false);
         // Once something else was changed there is no going back behind it.
-        let state = import(true).update(Action::Pause).update(Action::TakeImport { append: true });
-        assert_eq!(state.case.periods.len(), 5 + 3 + 1 + 3);
+        let paused = import(true).update(Act::Page(Action::Pause));
+        let state = imported(paused, [Take { append: true }]);
+        assert_eq!(state.page.case.periods.len(), 5 + 3 + 1 + 3);
     }
 
     #[test]
     fn nothing_is_taken_from_nothing() {
-        let state = after([Action::OpenImport, Action::EditImport("x".into()), Action::TakeImport { append: false }]);
-        assert_eq!(*state.case, Case::example_of_periods());
-        assert!(state.import.is_some());
-        assert_eq!(after([Action::TakeImport { append: false }]), example());
+        use import::Action::{Edit, Open, Take};
+        let state = imported(full(), [Open, Edit("x".into()), Take { append: false }]);
+        assert_eq!(*state.page.case, Case::example_of_periods());
+        assert!(state.csv.panel.is_some());
+        assert_eq!(imported(full(), [Take { append: false }]), full());
     }
 
     fn any_action() -> impl Strategy<Value = Action> {
@@ -506,9 +520,6 @@ mod periods {
             Just(Action::RemovePeriod),
             n().prop_map(Action::SelectPeriod),
             (0u32..4).prop_map(Action::ToggleRow),
-            Just(Action::OpenImport),
-            "([1-5],[0-9]{3,4},[1-9]0,[01]\n|x1,2\n|[1-9],,,,2\n){0,4}".prop_map(Action::EditImport),
-            any::<bool>().prop_map(|append| Action::TakeImport { append }),
             text().prop_map(|text| Action::Load(format!("s={text}"))),
             Just(Action::Undo),
             Just(Action::Redo),

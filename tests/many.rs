@@ -33,8 +33,17 @@ fn example() -> State {
 }
 
 fn long(periods: usize) -> State {
-    let text: String = (1..=periods).map(|n| format!("{n},1500,50,{}\n", n % 2)).collect();
-    State::default().update(Action::EditImport(text)).update(Action::TakeImport { append: false })
+    let text: String = (1..=periods)
+        .map(|n| {
+            format!(
+                "{n},1500,50,{}
+",
+                n % 2
+            )
+        })
+        .collect();
+    let case = Case::papers_example().with_periods(periods_csv::read(&text).periods);
+    State::default().update(Action::Replace(case.into(), Rounding::Exact))
 }
 
 fn named(name: &str) -> GroupState {

@@ -5,6 +5,7 @@
 mod html;
 
 use glicko2_steps::app::full::{Act, Full};
+use glicko2_steps::app::import::Action as CsvAction;
 use glicko2_steps::app::{Action, State};
 use glicko2_steps::case::{Case, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
@@ -49,7 +50,8 @@ fn edit(period: usize, field: Field, text: &str) -> [Action; 2] {
 
 /// The periods of a CSV.
 fn imported(csv: &str) -> Full {
-    after([Action::EditImport(csv.to_owned()), Action::TakeImport { append: false }])
+    let taken = [CsvAction::Edit(csv.to_owned()), CsvAction::Take { append: false }];
+    taken.into_iter().fold(example(), |full, action| full.update(Act::Csv(action)))
 }
 
 /// A thousand periods of ten games, some of them idle.
@@ -73,9 +75,9 @@ fn states() -> Vec<(&'static str, Full)> {
         ("a pause", from(Full::default(), [Action::Pause])),
         ("a row's actions", after([Action::ToggleRow(1)])),
         ("a typed score", after([Action::SetScore(1, Score::Typed("0,25".into()))])),
-        ("the import", after([Action::OpenImport])),
-        ("an import with bad lines", after([Action::EditImport("1,1400,30,1\n2,x,30,1\nx".into())])),
-        ("the export", after([Action::ToggleExport])),
+        ("the import", example().update(Act::Csv(CsvAction::Open))),
+        ("an import with bad lines", example().update(Act::Csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into())))),
+        ("the export", example().update(Act::Csv(CsvAction::ToggleExport))),
         (
             "bad fields",
             after(
@@ -110,10 +112,11 @@ fn states() -> Vec<(&'static str, Full)> {
                     &edit(0, Field::PlayerRating, HOSTILE),
                     &edit(0, Field::GameRating(0), HOSTILE),
                     &edit(0, Field::GameScore(1), HOSTILE),
-                    &[Action::EditImport(format!("1,{HOSTILE},30,1")), Action::ToggleExport],
                 ]
                 .concat(),
-            ),
+            )
+            .update(Act::Csv(CsvAction::Edit(format!("1,{HOSTILE},30,1"))))
+            .update(Act::Csv(CsvAction::ToggleExport)),
         ),
     ]
 }

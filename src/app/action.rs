@@ -3,7 +3,6 @@
 use super::{Moment, State, Theme};
 use crate::case::{Case, Score};
 use crate::glicko2::{Field, Rounding};
-use crate::input::file::BadFile;
 use crate::present::level::Level;
 use crate::present::number::Digits;
 use std::rc::Rc;
@@ -61,21 +60,6 @@ pub enum Action {
     },
     /// Closes it.
     ClosePaste,
-    /// Opens the panel for importing periods.
-    OpenImport,
-    /// Types, pastes or loads into it.
-    EditImport(String),
-    /// Is told that a file was not taken.
-    RefuseFile(BadFile),
-    /// Takes the periods that were found in it.
-    TakeImport {
-        /// Whether after the periods that are there, or in their place.
-        append: bool,
-    },
-    /// Closes it.
-    CloseImport,
-    /// Shows the periods as CSV, or hides them.
-    ToggleExport,
     /// Shows or folds a row's further actions, by its `id`.
     ToggleRow(u32),
     /// Chooses the decimals.

@@ -2,6 +2,7 @@
 
 use super::forms::{Forms, FormsChange};
 use super::history::{Edit, History};
+use super::import::{self, PeriodsAsCsv};
 use super::kept::{Content, Found, Shown};
 use super::place::Place;
 use super::{Action, Options, Origin, Room, State, group};
@@ -32,6 +33,8 @@ pub enum Act {
     BeNew,
     /// Loads a link's fragment.
     Load(String),
+    /// Brings periods in as CSV, or shows them so.
+    Csv(import::Action),
     /// Takes a case that was brought in from a file, with how it is rounded: an edit like any other.
     Import(Rc<Case>, Rounding),
     /// Goes back to something of one's own that was kept for a room.
@@ -47,6 +50,8 @@ pub struct Full {
     pub room: Room,
     /// One player, and how things are looked at in every room.
     pub page: Rc<State>,
+    /// Its periods as CSV.
+    pub csv: PeriodsAsCsv,
     /// The place whose rules are followed.
     pub place: Rc<Place>,
     /// The group.
@@ -82,6 +87,7 @@ impl Default for Full {
         let mut full = Self {
             room: Room::default(),
             page: Rc::default(),
+            csv: PeriodsAsCsv::default(),
             place: Rc::default(),
             group: Rc::default(),
             group_origin: Origin::default(),
@@ -121,6 +127,15 @@ impl Full {
                 Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick,
             ) if self.room != Room::Player || self.place.is_glicko() => {}
             Act::Page(Action::Load(fragment)) | Act::Load(fragment) => self.load(&fragment),
+            Act::Csv(action) => {
+                let mut periods = self.csv.clone();
+                let taken = periods.act(action, &self.page.case);
+                self.csv = periods;
+                if let Some((case, first)) = taken {
+                    self.on_page(Action::Replace(Rc::new(case), self.page.options.rounding));
+                    self.on_page(Action::SelectPeriod(first));
+                }
+            }
             Act::Import(case, rounding) => self.on_page(Action::Replace(case, rounding)),
             Act::Restore(room, link) => self.restore(room, link),
             Act::Return(left) => self.return_to(&left),

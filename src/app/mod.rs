@@ -6,6 +6,7 @@ mod forms;
 pub mod full;
 pub mod group;
 mod history;
+pub mod import;
 pub mod kept;
 mod origin;
 mod panels;
@@ -17,7 +18,7 @@ mod worked;
 
 pub use action::Action;
 pub use origin::Origin;
-pub use panels::{ImportPanel, PastePanel};
+pub use panels::PastePanel;
 pub use room::Room;
 pub use worked::{RatedCase, Worked};
 
@@ -98,10 +99,6 @@ pub struct State {
     pub problems: Rc<Vec<Problem>>,
     /// The panel for pasting games, if it is open.
     pub paste: Option<PastePanel>,
-    /// The panel for importing periods, if it is open.
-    pub import: Option<ImportPanel>,
-    /// Whether the periods are shown as CSV.
-    pub exports: bool,
     /// The row whose further actions are shown, by its `id`.
     pub open_row: Option<u32>,
     /// Whether the derivation plays by itself.
@@ -128,8 +125,6 @@ impl Default for State {
             rated: Rc::new(rated),
             problems: Rc::default(),
             paste: None,
-            import: None,
-            exports: false,
             open_row: None,
             playing: false,
             walked: false,
@@ -184,17 +179,6 @@ impl State {
             Action::EditPaste(text) => self.paste = Some(PastePanel::of(text)),
             Action::TakePaste { append } => self.take_paste(append),
             Action::ClosePaste => self.paste = None,
-
-            Action::OpenImport => _ = self.import.get_or_insert_default(),
-            Action::EditImport(text) => self.import = Some(self.import.take().unwrap_or_default().with_text(&text)),
-            Action::RefuseFile(bad) => {
-                if let Some(panel) = &mut self.import {
-                    panel.bad_file = Some(bad);
-                }
-            }
-            Action::TakeImport { append } => self.take_import(append),
-            Action::CloseImport => self.import = None,
-            Action::ToggleExport => self.exports = !self.exports,
 
             Action::ToggleRow(id) => {
                 self.open_row = (self.open_row != Some(id)).then_some(id);
@@ -374,24 +358,6 @@ impl State {
             }
             case.add_games(k, games.clone());
         });
-    }
-
-    /// Takes the periods. While there are lines to mend the panel stays as it is.
-    fn take_import(&mut self, append: bool) {
-        let Some(panel) = self.import.take() else { return };
-        if panel.imported.periods.is_empty() {
-            self.import = Some(panel);
-            return;
-        }
-        let before = panel.before(&self.case);
-        let mut case = (*before).clone();
-        let first = if append { case.periods.len() } else { 0 };
-        case.periods.truncate(first);
-        case.append(panel.imported.periods.iter().cloned());
-        self.edit_at(first, &mut |now| *now = case.clone());
-        if !panel.imported.bad.is_empty() {
-            self.import = Some(panel.taken(before, self.case.clone()));
-        }
     }
 
     /// Takes the state of a link. It can be undone like any edit.

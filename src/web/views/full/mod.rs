@@ -141,8 +141,9 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>, 
         if has_periods { view(page, words) } else { Html::default() }
     };
     let worked = worked::Derivation::of(view, scene, period, choice);
+    let csv = time::ImportView { state: view.state, text: view.text, words, dispatch: view.dispatch };
     Beside {
-        time: html! { <>{ with_periods(time::of_period) }{ time::import(page, words) }</> },
+        time: html! { <>{ with_periods(time::of_period) }{ time::import(csv) }</> },
         line_of_time: with_periods(time::line),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
