@@ -6,7 +6,7 @@
 use super::load_rooms::{self, CAME, FAILED};
 use super::{App, AppProps, FullApp, FullAppProps, storage};
 use crate::app::State;
-use crate::input::link;
+use crate::case::link;
 use gloo::events::EventListener;
 use gloo::utils::{document, document_element};
 use std::cell::RefCell;
