@@ -121,7 +121,11 @@ fn large_files_are_refused_before_they_are_read() {
         assert!(words(one(&html, "#csv-found")).contains("2 players"), "what stands in the field stays");
         assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);
         // The next text takes the words back.
-        let html = full([import_of_periods::Action::Open, import_of_periods::Action::RefuseFile(bad), import_of_periods::Action::Edit(typed())]);
+        let html = full([
+            import_of_periods::Action::Open,
+            import_of_periods::Action::RefuseFile(bad),
+            import_of_periods::Action::Edit(typed()),
+        ]);
         assert!(!words(one(&html, "#import-found")).contains(text(bad)));
     }
     assert!(text(BadFile::TooLarge).contains("2 MB"));
