@@ -44,9 +44,7 @@ const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
 /// The parts of a link that have one of these keys, as a link.
 #[must_use]
 pub fn parts(fragment: &str, keys: &[&str]) -> String {
-    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-    let has_key = |part: &&str| part.split_once('=').is_some_and(|(key, _)| keys.contains(&key));
-    fragment.split('&').filter(has_key).collect::<Vec<_>>().join("&")
+    apart(fragment, keys).0
 }
 
 /// The parts of a link that only the other rooms know.
