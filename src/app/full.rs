@@ -379,7 +379,8 @@ impl Full {
                 _ => address.rest,
             }
         } else {
-            let case = link::print(&self.page.case, &Options::default());
+            let options = Options { period: self.page.options.period, ..Options::default() };
+            let case = link::print(&self.page.case, &options);
             format!("{case}&{}", address.rest)
         };
         self.page = self.page_after(Action::Load(rest));

@@ -401,7 +401,7 @@ impl State {
 
     /// Looks at the case as was kept.
     fn look(&mut self, view: &str) {
-        self.look_as(link::parse(view).options);
+        self.look_as(link::options(view));
         self.work();
     }
 
