@@ -98,6 +98,7 @@ fn of_group(tau: &str) -> Act {
 
 const PLAYER: &str = "glicko2-steps.player";
 const GROUP: &str = "glicko2-steps.group";
+const VIEW: &str = "glicko2-steps.view";
 
 /// What was kept, what the address says, and what is seen then: the place, the player's rating, the periods, τ of the group, the room.
 #[test]
@@ -143,6 +144,24 @@ fn the_order_of_loading() {
         let seen = (&*place, &*case.rating, case.periods.len(), full.group.form.tau(), full.room);
         assert_eq!(seen, expected, "{fragment} after {kept:?}");
         assert!(!full.can_undo() && !full.page.can_undo(), "it is where somebody begins");
+    }
+}
+
+/// The period that was looked at is looked at again, unless there is none such or a link has come in between.
+#[test]
+fn the_period_that_was_looked_at_is_kept() {
+    let periods = [(PLAYER, "s=1400,30,1/i2/i3"), (VIEW, "w=2&d=5")];
+    let one = [(PLAYER, "p=1601,60,0.06"), (VIEW, "w=2&d=5")];
+    let cases: [(&[(&str, &str)], &str, usize); 5] = [
+        (&periods, "", 1),
+        (&periods, "r=group", 1),
+        (&periods, "w=3", 0),
+        (&periods, "s=1400,30,1/i2/i3&w=3", 2),
+        (&one, "", 0),
+    ];
+    for (kept, fragment, period) in cases {
+        let found = Found::of(fragment, None, &Shelf::new(kept));
+        assert_eq!(Full::of_found(&found, None).page.options.period, period, "{fragment} after {kept:?}");
     }
 }
 

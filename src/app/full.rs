@@ -56,7 +56,7 @@ pub struct Full {
     pub place: Rc<Place>,
     /// The group.
     pub group: Rc<GroupState>,
-    /// Whether the group is.
+    /// Whether the group is one's own or came by a link.
     pub group_origin: Origin,
     history: History<FormsChange, Typing>,
 }
@@ -128,10 +128,7 @@ impl Full {
             ) if self.room != Room::Player || self.place.is_glicko() => {}
             Act::Page(Action::Load(fragment)) | Act::Load(fragment) => self.load(&fragment),
             Act::Csv(action) => {
-                let mut periods = self.csv.clone();
-                let taken = periods.act(action, &self.page.case);
-                self.csv = periods;
-                if let Some((case, first)) = taken {
+                if let Some((case, first)) = self.csv.act(action, &self.page.case) {
                     self.on_page(Action::Replace(Rc::new(case), self.page.options.rounding));
                     self.on_page(Action::SelectPeriod(first));
                 }
@@ -247,7 +244,7 @@ impl Full {
 
     fn on_page(&mut self, action: Action) {
         let next = self.page_after(action);
-        let is_worked_anew = next.worked != self.page.worked;
+        let is_worked_anew = !Rc::ptr_eq(&next.worked, &self.page.worked);
         self.page = next;
         if is_worked_anew {
             self.work();
@@ -382,7 +379,8 @@ impl Full {
                 _ => address.rest,
             }
         } else {
-            let case = link::print(&self.page.case, &Options::default());
+            let options = Options { period: self.page.options.period, ..Options::default() };
+            let case = link::print(&self.page.case, &options);
             format!("{case}&{}", address.rest)
         };
         self.page = self.page_after(Action::Load(rest));

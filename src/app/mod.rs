@@ -235,8 +235,9 @@ impl State {
 
     /// Changes the case, and looks at a period of it.
     fn edit_at(&mut self, period: usize, change: &mut dyn FnMut(&mut Case)) {
-        self.edit(Edit::Other, change);
-        self.look_at(period);
+        self.remember(Edit::Other, change);
+        self.turn_to(period);
+        self.work();
     }
 
     fn add_period(&mut self, period: &PeriodForm) {
@@ -246,6 +247,12 @@ impl State {
 
     /// Changes the case so that the change can be taken back, and works it anew.
     fn edit(&mut self, edit: Edit<FieldPath>, change: &mut dyn FnMut(&mut Case)) {
+        self.remember(edit, change);
+        self.work();
+    }
+
+    /// Changes the case so that the change can be taken back.
+    fn remember(&mut self, edit: Edit<FieldPath>, change: &mut dyn FnMut(&mut Case)) {
         let mut case = (*self.case).clone();
         change(&mut case);
         // Rows that say the same keep their `id` as well, so that undo finds the rows that it knows.
@@ -254,7 +261,6 @@ impl State {
             self.case = Rc::new(case);
             self.origin.edit();
         }
-        self.work();
     }
 
     /// Undoes or redoes, and looks at the period where something changes by that.
@@ -277,10 +283,14 @@ impl State {
     }
 
     fn look_at(&mut self, period: usize) {
+        self.turn_to(period);
+        self.show();
+    }
+
+    fn turn_to(&mut self, period: usize) {
         if period != self.options.period {
             (self.options.period, self.open_row, self.playing) = (period, None, false);
         }
-        self.show();
     }
 
     /// Rates the case. If it cannot be rated, the last good result stays.
@@ -368,9 +378,8 @@ impl State {
         let parsed = link::parse(fragment);
         let is_another = parsed.case != *self.case;
         self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
-        self.look_as(parsed.options.clone());
+        self.look_as(parsed.options);
         self.edit(Edit::Other, &mut |case| *case = parsed.case.clone());
-        self.look_at(parsed.options.period);
         if is_another {
             self.origin.open_link();
         }
@@ -386,13 +395,13 @@ impl State {
     /// Takes a case as it was left earlier in this visit, with where it came from.
     fn return_to(&mut self, left: &Self) {
         self.look_as(left.options.clone());
-        self.edit_at(left.options.period, &mut |case| case.clone_from(&left.case));
+        self.edit(Edit::Other, &mut |case| case.clone_from(&left.case));
         self.origin.return_to(left.origin);
     }
 
     /// Looks at the case as was kept.
     fn look(&mut self, view: &str) {
-        self.look_as(link::parse(view).options);
+        self.look_as(link::options(view));
         self.work();
     }
 

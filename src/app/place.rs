@@ -29,12 +29,8 @@ pub struct PeriodResult {
 
 impl SystemResult {
     fn of(outcome: Outcome, worked: &Worked) -> Self {
-        let rates = |j: usize| {
-            let selection = outcome.system.rules.selection;
-            selection.is_none_or(|selection| (selection.rates)(&outcome.case.period.games[j]))
-        };
-        let rows: Vec<usize> =
-            worked.rows.iter().copied().enumerate().filter(|&(j, _)| rates(j)).map(|(_, row)| row).collect();
+        let given = outcome.case.period.games.iter().zip(&worked.rows);
+        let rows: Vec<usize> = given.filter(|(game, _)| outcome.system.rates(game)).map(|(_, &row)| row).collect();
         let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows));
         let last = (!outcome.system.is_paper()).then(last);
         Self { outcome, last, rows }

@@ -44,9 +44,7 @@ const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
 /// The parts of a link that have one of these keys, as a link.
 #[must_use]
 pub fn parts(fragment: &str, keys: &[&str]) -> String {
-    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-    let has_key = |part: &&str| part.split_once('=').is_some_and(|(key, _)| keys.contains(&key));
-    fragment.split('&').filter(has_key).collect::<Vec<_>>().join("&")
+    apart(fragment, keys).0
 }
 
 /// The parts of a link that only the other rooms know.
@@ -149,6 +147,18 @@ pub fn print(case: &Case, options: &Options) -> String {
 /// The state of a fragment, with or without its `#`. Any text gives a state.
 #[must_use]
 pub fn parse(fragment: &str) -> Parsed {
+    let mut parsed = read(fragment);
+    parsed.options.period = parsed.options.period.min(parsed.case.periods.len() - 1);
+    parsed
+}
+
+/// How a fragment says that some case is looked at. The period may be one that the case does not have.
+#[must_use]
+pub fn options(fragment: &str) -> Options {
+    read(fragment).options
+}
+
+fn read(fragment: &str) -> Parsed {
     let mut parsed = Parsed { case: Case::papers_example(), options: Options::default(), not_understood: Vec::new() };
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     for part in fragment.split('&').filter(|part| !part.is_empty()) {
@@ -157,7 +167,6 @@ pub fn parse(fragment: &str) -> Parsed {
             parsed.leave_out(part);
         }
     }
-    parsed.options.period = parsed.options.period.min(parsed.case.periods.len() - 1);
     parsed
 }
 

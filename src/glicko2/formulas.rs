@@ -22,9 +22,21 @@ impl Expectation {
     /// E and 1 − E for z = g(φⱼ)(μ − μⱼ).
     #[must_use]
     pub fn of(z: f64) -> Self {
-        let (win, loss) = logistic(z.clamp(-Self::LIMIT, Self::LIMIT));
-        Self { win, loss }
+        Self::at_odds(odds_against(z))
     }
+
+    /// E and 1 − E where the odds against a win are t : 1.
+    #[must_use]
+    pub fn at_odds(t: f64) -> Self {
+        let win = 1.0 / (1.0 + t);
+        Self { win, loss: t * win }
+    }
+}
+
+/// The odds against a win t = e^−z, held within [`Expectation::LIMIT`].
+#[must_use]
+pub fn odds_against(z: f64) -> f64 {
+    (-z).clamp(-Expectation::LIMIT, Expectation::LIMIT).exp()
 }
 
 /// The logistic curve 1 / (1 + e^−z) and its complement, without a branch: signs of z are as hard to foresee as results.
@@ -32,9 +44,8 @@ impl Expectation {
 pub fn logistic(z: f64) -> (f64, f64) {
     /// e to this is just a double.
     const MAX: f64 = 709.0;
-    let t = (-z).min(MAX).exp();
-    let win = 1.0 / (1.0 + t);
-    (win, t * win)
+    let Expectation { win, loss } = Expectation::at_odds((-z).min(MAX).exp());
+    (win, loss)
 }
 
 /// Step 3: g(φ) = 1 / √(1 + 3φ²/π²), the weight of a result against an opponent of deviation φ.

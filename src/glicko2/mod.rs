@@ -89,22 +89,33 @@ fn active(period: &Period) -> Result<Trace, Error> {
     };
     let mut games: Vec<GameTrace> = period.games.iter().map(opponent).collect();
 
-    // Step 3: g, in a loop of its own, because the compiler takes several roots and divisions at once where no eˣ is between.
+    // Step 3: g and E, and what each game adds to 1/v; with it what it adds to Δ/v of Step 4. The loops are of one kind of work each: the compiler
+    // takes several roots and divisions at once, which it cannot beside eˣ, a call, nor beside a choice of rounding.
     for game in &mut games {
         game.g = rounding.g(formulas::g(game.phi));
     }
-    // Step 3: E and the sum of g²E(1−E); in the same loop Step 4's sum of g(s−E).
-    let (mut information, mut improvement) = (0.0, 0.0);
     for game in &mut games {
-        let e = rounding.expectation(Expectation::of(game.g * (mu - game.mu)));
+        // Not yet E, but the odds of which the next loop makes it.
+        game.e = formulas::odds_against(game.g * (mu - game.mu));
+    }
+    let take = |game: &mut GameTrace, e: Expectation| {
         game.e = e.win;
         game.v_term = formulas::v_term(game.g, e);
         game.delta_term = formulas::delta_term(game.g, game.score, e);
+    };
+    match rounding {
+        Rounding::Exact => games.iter_mut().for_each(|game| take(game, Expectation::at_odds(game.e))),
+        Rounding::AsPrinted => {
+            games.iter_mut().for_each(|game| take(game, rounding.expectation(Expectation::at_odds(game.e))));
+        }
+    }
+
+    // Step 3: the variance v, from the sum of g²E(1−E). The same pass takes Step 4's sum of g(s−E).
+    let (mut information, mut improvement) = (0.0, 0.0);
+    for game in &games {
         information += game.v_term;
         improvement += game.delta_term;
     }
-
-    // Step 3: the variance v.
     let v = rounding.v(1.0 / information);
     if !v.is_finite() || v == 0.0 {
         return Err(Error::from(Problem { kind: ProblemKind::RoundedAway, field: Field::Rounding }));

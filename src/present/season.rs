@@ -107,7 +107,7 @@ pub fn alternative(rated: &Rated, level: &str, words: &SeasonText) -> String {
     (words.course.alt)(&[start, end, lowest, highest, level.to_owned()], rated.periods.len())
 }
 
-/// The season as a table: a row for each period of `shown`.
+/// Several periods as a table: a row for each of `shown`.
 #[must_use]
 pub fn rows(rated: &Rated, shown: Range<usize>, words: &SeasonText) -> Vec<Vec<Cell>> {
     let row = |k: usize| {

@@ -225,9 +225,7 @@ impl Outcome {
 
     /// The games that were given and are rated there, as they were given.
     pub fn rated_games(&self) -> impl Iterator<Item = Game> {
-        let selection = self.system.rules.selection;
-        let rates = move |game: &Game| selection.is_none_or(|selection| (selection.rates)(game));
-        self.case.period.games.iter().copied().filter(rates)
+        self.case.period.games.iter().copied().filter(|game| self.system.rates(game))
     }
 
     /// The period that the paper's steps have to work to speak of this place: limits held, idle time counted, τ and games

@@ -24,8 +24,7 @@ pub fn outcome(system: &'static System, case: &Case) -> Result<Outcome, Error> {
     let typed = Rating { volatility: is_glicko_2.then_some(player.volatility), ..Rating::of(player) };
     let tau = system.tau(case);
     let clamped = system.bounds.clamp(typed);
-    let rates = |game: &Game| system.rules.selection.is_none_or(|selection| (selection.rates)(game));
-    let given: Vec<Game> = case.period.games.iter().copied().filter(rates).collect();
+    let given: Vec<Game> = case.period.games.iter().copied().filter(|game| system.rates(game)).collect();
     let inactivity = inactivity(system, case, clamped, !given.is_empty());
     let before = Rating { deviation: inactivity.map_or(clamped.deviation, |idle| idle.after), ..clamped };
     let opponents: Vec<Game> = given.iter().map(|&game| system.bounds.clamp_opponent(game)).collect();

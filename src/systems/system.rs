@@ -372,6 +372,12 @@ impl System {
         self.facts.iter().find(|fact| fact.what == what)
     }
 
+    /// Whether the place rates such a game at all.
+    #[must_use]
+    pub fn rates(&self, game: &Game) -> bool {
+        self.rules.selection.is_none_or(|selection| (selection.rates)(game))
+    }
+
     /// Whether a case can be rated as the place does it, at least in part.
     #[must_use]
     pub fn can_be_worked(&self) -> bool {

@@ -53,10 +53,14 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     use_effect_with((), {
         let dispatch = dispatch.clone();
         move |()| {
+            // The address is that of the case again: for those who copy it from there, and because nobody is told of a link to where one is.
+            let put_case_into_address = move || storage::put_into_address(&now.borrow().link());
+            if storage::asked_to_share().is_some() {
+                put_case_into_address();
+            }
             let listener = storage::listen(Callback::from(move |fragment: String| {
                 if let Some(tab) = Tab::of_link(&fragment) {
-                    // The address is that of the case again, for those who copy it from there.
-                    storage::put_into_address(&now.borrow().link());
+                    put_case_into_address();
                     dispatch.emit(Action::Open(tab));
                 }
             }));

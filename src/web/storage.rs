@@ -60,10 +60,15 @@ pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str, when: When
             When::Staying => storage.remove_item(kept::ADDRESS),
         };
     }
-    if now != address {
+    if now != address && !is_arriving() {
         put_into_address(address);
     }
     kept
+}
+
+/// Whether a link has been followed and nobody has been told yet: the event comes after the address, and its entry says nothing of itself.
+fn is_arriving() -> bool {
+    window().history().and_then(|history| history.state()).is_ok_and(|told| told.is_null())
 }
 
 /// The link of the room of one player, with what the address has beyond that while another room is awaited.

@@ -81,8 +81,8 @@ fn handed_on(scene: Scene) -> Html {
             { value(text.rating, Symbol::R, player.rating, Kind::Rating, "rating") }
             { value(text.deviation, Symbol::Rd, player.deviation, Kind::Rating, "deviation") }
             { value(text.volatility, Symbol::Sigma, player.volatility, Kind::Volatility, "volatility") }
-            { field(scene, Field::Tau, text.tau, Symbol::Tau) }
             { soft(text.handed_on) }
+            { field(scene, Field::Tau, text.tau, Symbol::Tau) }
             <div class="row-buttons">{ button(text.to_the_start, scene.dispatch.on(Action::SelectPeriod(0))) }</div>
         </>
     }

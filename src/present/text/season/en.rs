@@ -32,7 +32,7 @@ pub(super) static EN: SeasonText = SeasonText {
     import: ImportText {
         open: "Import CSV",
         title: "Import CSV",
-        label: "Season as CSV",
+        label: "Periods as CSV",
         file: "Choose a file",
         placeholder: "period,rating,deviation,score\n1,1400,30,1\n1,1550,100,0\n2,1700,300,0.5",
         explained: "One game a line: its period, and the opponent’s rating, RD and the result. Commas, semicolons or tabs part the cells; a first line may name the columns. Numbers missing between the periods, or a line with a period alone, are a time without games; a fifth column, idle, says how long.",
@@ -46,14 +46,14 @@ pub(super) static EN: SeasonText = SeasonText {
             n => format!("{n} lines need correcting:"),
         },
         bad_line: |number, text, reason| format!("Line {number}, “{text}”: {}", bad_reason(reason)),
-        replace: "Replace the season",
-        append: "Add to the season",
+        replace: "Replace the periods",
+        append: "Add to the periods",
         cancel: "Cancel",
         export: "Show as CSV",
-        exported: "The season as CSV",
+        exported: "The periods as CSV",
     },
     course: CourseText {
-        title: "The season",
+        title: "Over time",
         rises: |n| {
             format!(
                 "Over {} the rating rises by {{0}} to {{1}}, with a deviation of {{2}} and a volatility of {{3}}.",
@@ -96,7 +96,7 @@ pub(super) static EN: SeasonText = SeasonText {
         band: |level| format!("Confidence band, {level}"),
         volatility: "Volatility",
         idle: "Nothing played",
-        caption: "The season, period by period",
+        caption: "Period by period",
         what: "Played",
     },
     derivation: DerivationText {

@@ -155,10 +155,9 @@ fn all(scene: Scene, blocks: Vec<Block>) -> Html {
 fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.page.options.digits;
-    let of = |value, kind, path, symbol| Number::new(value, kind, path, symbol);
     let before = Number::given(outcome.clamped.rating, Kind::Rating, "in.player.rating", Symbol::R);
-    let after = of(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
-    let deviation = of(outcome.after.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
+    let after = Number::new(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
+    let deviation = Number::new(outcome.after.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
     let (from, to) = (outcome.clamped.rating, outcome.after.rating);
     let change = Number::difference(to, from, Kind::Rating, "system.change", Symbol::Change);
     let size = Number { value: change.value.abs(), ..change.clone() };

@@ -80,6 +80,7 @@ fn time_goes_on() {
         page.is_up();
         until("the new game has the keyboard", || page.focused_name() == "Opponent rating");
         assert_eq!(page.count(".periods .period"), 2);
+        page.frames();
         page.field("Opponent rating").type_over("1500");
         page.field("Opponent deviation").type_over("50");
         until("it begins where the first has ended", || {
@@ -88,13 +89,14 @@ fn time_goes_on() {
         page.button("Pause").click();
         until("it has a third", || page.count(".periods .period") == 3);
         page.field("Idle periods").type_over("2.5");
-        until("the link has it", || page.fragment().ends_with("/1500,50,1/i2.5&w=3"));
+        until("the link has it", || page.fragment().contains("/1500,50,1/i2.5&w=3"));
         page.is_accessible();
         page.screenshot("time");
         page.reload();
         assert_eq!(page.field("Idle periods").value(), "2.5");
         page.button("To the first period").click();
         until("the player is typed there", || page.has("#player-rating"));
+        page.frames();
         page.first("[role=slider]").focus();
         page.press(&[RIGHT]);
         until("the chart leads on", || !page.has("#player-rating"));

@@ -157,6 +157,34 @@ fn a_file_that_is_dropped_beside_the_box_is_brought_in_as_well() {
     });
 }
 
+#[test]
+fn the_dialog_opens_again_right_after_it_was_left() {
+    visit("", DESK, |page| {
+        // All at once, as nobody can: the first of them has the other rooms loaded.
+        let script = "const [done] = arguments, open = (then) => {
+             document.querySelector(`a[href='#z=share']`).click();
+             const look = () => document.querySelector('dialog[open]') ? then() : setTimeout(look, 1);
+             look();
+         };
+         open(() => { document.querySelector('dialog[open]').close(); setTimeout(() => open(done), 20) })";
+        page.run_async(script, &[]);
+    });
+}
+
+#[test]
+fn a_link_that_is_followed_while_the_case_is_kept_is_not_written_over() {
+    visit("", DESK, |page| {
+        share(page, "Link");
+        page.press(&[ESCAPE]);
+        until("the dialog is gone", || !page.has("dialog"));
+        page.field("Rating").type_over("1850");
+        // The address changes at once; who listens is told a little later.
+        page.run("location.hash = 'z=text'; window.dispatchEvent(new Event('pagehide'))", &[]);
+        until("the dialog is open", || page.has("dialog[open]"));
+        until("the address is the case's", || page.fragment().contains("p=1850"));
+    });
+}
+
 /// Gives a file field a file of so many bytes, all of them the beginnings of games.
 fn bring_large(page: &Page, field: &str, bytes: usize) {
     page.first(field).run(
