@@ -56,11 +56,8 @@
   // Gives what the program has for its other part.
   const start = async () => {
     const parts = [import(address(PROGRAM.script, isAgain)), fetch(address(PROGRAM.wasm, isAgain)), parsed];
-    const [bindings, response] = await Promise.all(parts);
-    const exports = await bindings.default({ module_or_path: response });
-    // The engine, for scripts that use it on this page.
-    window.wasmBindings = bindings;
-    return exports;
+    const [script, response] = await Promise.all(parts);
+    return script.default({ module_or_path: response });
   };
 
   // Without its style the program can be used all the same.

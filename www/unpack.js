@@ -1,5 +1,5 @@
 // Starts the program that lies inside the page, packed: see xtask/src/one_file.rs, which puts this behind the program's script.
-// `start` and `bindings` are that script's. What is said if it does not start is in www/templates/one-file.html.
+// `start` is that script's. What is said if it does not start is in www/templates/one-file.html.
 
 const notice = document.getElementById("start");
 document.getElementById("start-again").addEventListener("click", (event) => {
@@ -14,7 +14,6 @@ try {
   // All rooms are in it: see src/web/start.rs.
   document.documentElement.dataset.whole = "";
   await start({ module_or_path: await new Response(unpacked).arrayBuffer() });
-  window.wasmBindings = bindings;
 } catch (error) {
   console.error(error);
   // A program that ended half-way may have cleared the page.

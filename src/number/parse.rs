@@ -12,12 +12,12 @@ pub(crate) fn parse(text: &str) -> Option<f64> {
     (!number.is_nan()).then_some(number)
 }
 
-#[cfg(not(all(target_arch = "wasm32", feature = "js")))]
+#[cfg(not(all(target_arch = "wasm32", feature = "browser")))]
 fn read(text: &str) -> f64 {
     text.parse().unwrap_or(f64::NAN)
 }
 
-#[cfg(all(target_arch = "wasm32", feature = "js"))]
+#[cfg(all(target_arch = "wasm32", feature = "browser"))]
 fn read(text: &str) -> f64 {
     wasm_bindgen::JsValue::from_str(text).unchecked_into_f64()
 }

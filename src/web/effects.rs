@@ -70,9 +70,11 @@ pub(super) fn use_room_told(room: Room, text: &'static Text, before: Option<Attr
             document().set_title(&text.page.title_in(*room));
         }
         match before {
-            Some(field) if is_first && *room == Room::default() && !field.is_empty() => focus::soon(field.to_string()),
+            Some(field) if is_first && *room == Room::default() && !field.is_empty() => {
+                focus::soon(vec![field.to_string()]);
+            }
             None if is_first => {}
-            _ => focus::soon(HEADING.to_owned()),
+            _ => focus::soon(vec![HEADING.to_owned()]),
         }
     });
 }

@@ -8,15 +8,27 @@ mod browser {
     use wasm_bindgen::JsCast;
     use web_sys::{HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-    /// Goes to the element of that id once the page has been rendered anew.
-    pub(crate) fn soon(id: String) {
-        Timeout::new(0, move || {
-            if let Some(element) = document().get_element_by_id(&id).and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
+    /// Rendering may take so long on a slow device, above all while the page is just starting.
+    const PATIENCE_MS: u32 = 1_000;
+    /// So long from one look to the next.
+    const LOOK_MS: u32 = 20;
+
+    /// Goes to the last of the elements with these ids that are there once the page has been rendered anew.
+    pub(crate) fn soon(ids: Vec<String>) {
+        look_for(ids, 0);
+    }
+
+    fn look_for(ids: Vec<String>, waited_ms: u32) {
+        let look = move || {
+            let element = |id: &String| document().get_element_by_id(id)?.dyn_into::<HtmlElement>().ok();
+            match ids.iter().rev().find_map(element) {
                 // A missing focus is no harm: the person goes on from where they were.
-                let _ = element.focus();
+                Some(element) => _ = element.focus(),
+                None if waited_ms < PATIENCE_MS => look_for(ids, waited_ms + LOOK_MS),
+                None => {}
             }
-        })
-        .forget();
+        };
+        Timeout::new(if waited_ms == 0 { 0 } else { LOOK_MS }, look).forget();
     }
 
     /// Says of the answer whether it is still changing. The attribute is not Yew's, so Yew leaves it alone.
@@ -48,4 +60,4 @@ pub(crate) use browser::{reveal, set_busy, soon};
 
 /// Without a browser there is nowhere to go.
 #[cfg(not(feature = "page"))]
-pub(crate) fn soon(_id: String) {}
+pub(crate) fn soon(_ids: Vec<String>) {}

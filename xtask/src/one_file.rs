@@ -79,19 +79,13 @@ fn as_data(file: &Path) -> Outcome<String> {
     Ok(format!("data:{kind};base64,{}", node::base64(&bytes(file)?)?))
 }
 
-/// The program's script as a part of a script: what it has for others gets the names `start` and `bindings`.
+/// The program's script as a part of a script: what starts the program gets the name `start`.
 fn starting(glue: &str, unpack: &str) -> Outcome<String> {
     let unlike = || "the program's script is not as wasm-bindgen and terser used to make it".to_owned();
     let (body, exports) = glue.trim_end().rsplit_once("export{").ok_or_else(unlike)?;
     let exports = exports.trim_end_matches([';', '}']);
     let start = exports.split(',').find_map(|export| export.trim().strip_suffix(" as default")).ok_or_else(unlike)?;
-    let functions: Vec<&str> =
-        body.split("export function ").skip(1).filter_map(|rest| rest.split('(').next()).collect();
-    Ok(format!(
-        "{}\nconst start = {start};\nconst bindings = {{ {} }};\n{unpack}",
-        body.replace("export function ", "function "),
-        functions.join(", ")
-    ))
+    Ok(format!("{body}\nconst start = {start};\n{unpack}"))
 }
 
 fn bytes(file: &Path) -> Outcome<Vec<u8>> {
@@ -126,12 +120,9 @@ mod tests {
 
     #[test]
     fn the_program_s_script_becomes_a_part() {
-        let glue = "export function rate(n){return n}const W=1,N=2;export{N as initSync,W as default};\n";
+        let glue = "const W=1,N=2;export{N as initSync,W as default};\n";
         let script = starting(glue, "end").unwrap();
-        assert_eq!(
-            script,
-            "function rate(n){return n}const W=1,N=2;\nconst start = W;\nconst bindings = { rate };\nend"
-        );
+        assert_eq!(script, "const W=1,N=2;\nconst start = W;\nend");
         assert!(starting("const W=1", "").is_err());
     }
 }

@@ -72,7 +72,7 @@ fn lint() -> Outcome<Count> {
     tools::wasm_target()?;
     clippy(&["--workspace", "--all-targets"])?;
     clippy(&["--all-targets", "--features", "ssr,js"])?;
-    no_tests(clippy(&["--target", versions::WASM, "--lib", "--bins", "--test", "wasm", "--features", "page"]))
+    no_tests(clippy(&["--target", versions::WASM, "--lib", "--bins", "--test", "wasm", "--features", "page,js"]))
 }
 
 fn native() -> Outcome<Count> {

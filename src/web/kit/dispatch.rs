@@ -66,7 +66,7 @@ impl<A: 'static> Dispatch<A> for Callback<A> {
         let ids: Vec<String> = ids.iter().map(|&id| id.to_owned()).collect();
         Callback::from(move |event: A| {
             act.emit(event);
-            ids.iter().for_each(|id| focus::soon(id.clone()));
+            focus::soon(ids.clone());
         })
     }
 }

@@ -35,9 +35,11 @@ pub(crate) fn cards(scene: Scene, only_strength: bool, after: Html) -> Html {
     html! {
         <aside class="column meaning" aria-label={text.page.what_it_means}>
             { strength(scene) }
-            if has_games { { contributions(scene) } }
+            if has_games {
+                { contributions(scene) }
+                { expectation(scene) }
+            }
             if !scene.is_first_screen {
-                if has_games { { expectation(scene) } }
                 if !only_strength { { elsewhere(scene) } }
                 { after }
             }

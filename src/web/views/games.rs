@@ -77,7 +77,7 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
         });
         // The button that had the keyboard is gone.
         if removes {
-            focus::soon(ADD.to_owned());
+            focus::soon(vec![ADD.to_owned()]);
         }
     })
 }

@@ -32,12 +32,12 @@ fn mend(page: &Page) {
     page.frames();
 }
 
-/// Where things are: what each is, and its box.
+/// Where those things are that begin within what is seen: what each is, and its box as far as that.
 fn boxes(page: &Page, selector: &str) -> Vec<(String, [f64; 4])> {
     let found = page.run(
-        "return [...document.querySelectorAll(arguments[0])].map((e) => {
-           const { x, y, width, height } = e.getBoundingClientRect();
-           return [`${e.localName}.${e.className}#${e.id}`, x, y, width, height];
+        "return [...document.querySelectorAll(arguments[0])].flatMap((e) => {
+           const { x, y, width, bottom } = e.getBoundingClientRect();
+           return y < innerHeight ? [[`${e.localName}.${e.className}#${e.id}`, x, y, width, Math.min(bottom, innerHeight)]] : [];
          })",
         &[selector.into()],
     );
