@@ -33,7 +33,7 @@ fn the_module_gives_the_page_s_numbers_to_the_last_bit() {
                  import('./engine.js').then(async (engine) => {
                      await engine.init();
                      const trace = engine.rate(JSON.parse(period));
-                     const shown = [...document.querySelectorAll('[data-quantity]')].filter((e) => typeof at(trace, e.dataset.quantity) === 'number');
+                     const shown = [...document.querySelectorAll('data[data-quantity], [data-value][data-quantity]')].filter((e) => typeof at(trace, e.dataset.quantity) === 'number');
                      const others = shown.filter((e) => Number(e.value ?? e.dataset.value) !== at(trace, e.dataset.quantity));
                      done([shown.length, others.map((e) => e.outerHTML)]);
                  }, (error) => done(String(error)))";
