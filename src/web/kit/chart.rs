@@ -1,46 +1,62 @@
 //! Charts: drawn at the width that they have, told in words, in a card with their numbers as a table.
 
+use super::any_eq::AnyEq;
 use super::controls::{fold, section};
 use crate::web::frame::use_by_next_frame;
 use crate::web::measure::use_width;
+use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
 /// Something that can be drawn at any width.
-pub(crate) trait Drawn: Clone + PartialEq + 'static {
+pub(crate) trait Drawn: AnyEq {
     /// The drawing, so many CSS pixels wide, as SVG.
     fn svg(&self, width: u32) -> String;
 }
 
+/// One of them, the same as another if it is of the same kind and equal.
+#[derive(Clone)]
+struct Picture(Rc<dyn Drawn>);
+
+impl PartialEq for Picture {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is(other.0.as_any())
+    }
+}
+
 #[derive(Properties, PartialEq)]
-pub(crate) struct ChartProps<D: Drawn> {
-    pub(crate) picture: D,
+struct ChartProps {
+    picture: Picture,
     /// The chart in words.
-    pub(crate) label: AttrValue,
+    label: AttrValue,
 }
 
 /// A chart in its frame, told in words.
+pub(crate) fn chart(picture: impl Drawn + 'static, label: impl Into<AttrValue>) -> Html {
+    html! { <Chart picture={Picture(Rc::new(picture))} label={label.into()} /> }
+}
+
 #[component]
-pub(crate) fn Chart<D: Drawn>(props: &ChartProps<D>) -> Html {
+fn Chart(props: &ChartProps) -> Html {
     let frame = use_node_ref();
     html! {
         <div class="chart-box" ref={frame.clone()} role="img" aria-label={props.label.clone()}>
-            <Drawing<D> picture={props.picture.clone()} {frame} />
+            <Drawing picture={props.picture.clone()} {frame} />
         </div>
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct DrawingProps<D: Drawn> {
-    picture: D,
+struct DrawingProps {
+    picture: Picture,
     frame: NodeRef,
 }
 
 /// What is in the frame. It is drawn anew only when its data or its width change, and not while keys wait for their numbers.
 #[component]
-fn Drawing<D: Drawn>(props: &DrawingProps<D>) -> Html {
+fn Drawing(props: &DrawingProps) -> Html {
     let width = use_width(&props.frame);
-    let svg = use_by_next_frame(&props.frame, (props.picture.clone(), width), |(picture, width)| picture.svg(*width));
+    let svg = use_by_next_frame(&props.frame, (props.picture.clone(), width), |(picture, width)| picture.0.svg(*width));
     VNode::from_html_unchecked(svg)
 }
 
@@ -57,7 +73,7 @@ pub(crate) struct ChartCard {
     pub(crate) title: &'static str,
     /// A menu beside the title.
     pub(crate) menu: Option<Html>,
-    /// The chart: a [`Chart`], or one that can do more.
+    /// The chart: a [`chart`], or one that can do more.
     pub(crate) chart: Html,
     /// The key to its marks.
     pub(crate) key: Vec<Key>,

@@ -12,7 +12,7 @@
 //! | `game_rows` | a list of games to type in: opponent, result or score, move, duplicate, remove; `GameEdit` is what a person does there |
 //! | `pager` | `pager` for long lists, the `window` that is shown, `use_page` to remember it |
 //! | `headline` | the answer: the rating before and after, the change, one sentence |
-//! | `chart` | `Chart` draws at the width it has; `chart_card` puts it into a card with title, menu, key and table |
+//! | `chart` | `chart` draws at the width it has; `chart_card` puts it into a card with title, menu, key and table |
 //! | `table` | tables of the derivation, lists of numbers, any table in a `scroller` |
 //! | `warnings` | a list of warnings |
 //! | `text_panel` | `paste_panel` takes text or a file in, `text_out` shows text to take away |
@@ -21,8 +21,9 @@
 //! | `controls`, `icons` | buttons, menus, radio buttons, titled sections, `fold` |
 //! | `menus` | the menus for decimals and for the confidence level |
 //! | `inline`, `formula` | words, letters and numbers in running text; formulas as MathML |
-//! | `memo` | a part that is passed over while what it depends on is the same |
+//! | `memo`, `any_eq` | a part that is passed over while what it depends on is the same |
 
+mod any_eq;
 pub(crate) mod bad_lines;
 pub(crate) mod chart;
 pub(crate) mod controls;

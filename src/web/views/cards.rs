@@ -1,7 +1,7 @@
 //! What it means: the curve of the rating, what each game did, what was expected, the same games elsewhere.
 
 use super::Scene;
-use super::pictures::{Picture, chart};
+use super::pictures::Picture;
 use crate::app::Action;
 use crate::charts::alt;
 use crate::charts::data::Contributions;
@@ -13,7 +13,7 @@ use crate::present::math::Number;
 use crate::present::number::{Kind, show};
 use crate::present::step::{Cell, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
-use crate::web::kit::chart::{ChartCard, Key, chart_card};
+use crate::web::kit::chart::{ChartCard, Key, chart, chart_card};
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::menus::level_menu;

@@ -4,9 +4,8 @@ use crate::app::Worked;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw;
 use crate::present::level::Level;
-use crate::web::kit::chart::{Chart, Drawn};
+use crate::web::kit::chart::Drawn;
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// What is drawn. Its points are worked out with the drawing, not while keys wait for their numbers.
 #[derive(Clone, Debug)]
@@ -47,10 +46,4 @@ impl PartialEq for Picture {
             _ => false,
         }
     }
-}
-
-/// A chart with its description.
-pub(crate) fn chart(picture: Picture, label: impl Into<AttrValue>) -> Html {
-    let label = label.into();
-    html! { <Chart<Picture> {picture} {label} /> }
 }

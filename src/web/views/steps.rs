@@ -1,7 +1,7 @@
 //! The derivation, step by step.
 
 use super::Scene;
-use super::pictures::{Picture, chart};
+use super::pictures::Picture;
 use crate::app::{Action, Moment};
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
@@ -9,6 +9,7 @@ use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pi
 use crate::present::steps::steps as worked_steps;
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
+use crate::web::kit::chart::chart;
 use crate::web::kit::controls::{button, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::formula::{formula, letters};

@@ -11,7 +11,7 @@ use crate::group::{Rated, wvw};
 use crate::input::group::form::{Field, label};
 use crate::input::group::read;
 use crate::present::group::{one_way, war_in_words, war_score};
-use crate::web::kit::chart::{Chart, ChartCard, Drawn, chart_card};
+use crate::web::kit::chart::{ChartCard, Drawn, chart, chart_card};
 use crate::web::kit::controls::{fold, soft, titled};
 use yew::prelude::*;
 
@@ -66,7 +66,7 @@ fn curve(room: Room, worked: &Worked<Rated>) -> Html {
     chart_card(ChartCard {
         id: "curve-title",
         title: words.curve,
-        chart: html! { <Chart<WarScores> picture={data} {label} /> },
+        chart: chart(data, label),
         notes: html! {
             <>
                 { soft(words.curve_explained) }

@@ -55,16 +55,11 @@ impl PartialEq for ShareDialogProps {
 /// The dialog, as long as it is open.
 #[component]
 pub fn ShareDialog(props: &ShareDialogProps) -> Html {
-    if props.share.open {
-        html! { <Open ..props.clone() /> }
-    } else {
-        html! {}
-    }
-}
-
-#[component]
-fn Open(props: &ShareDialogProps) -> Html {
     let field = use_node_ref();
+    let leave = use_callback(props.dispatch.clone(), |(), dispatch| dispatch.emit(Action::Close));
+    if !props.share.open {
+        return html! {};
+    }
     let words = props.language.share();
     let view = View { props, share: &props.share, text: props.language.text(), words, field: &field };
     let print = {
@@ -76,7 +71,6 @@ fn Open(props: &ShareDialogProps) -> Html {
     };
     let said = props.share.said.as_ref().map(|said| said.sentence(words)).unwrap_or_default();
     let is_problem = matches!(props.share.said, Some(Said::NotImported(_) | Said::NotSaved));
-    let leave = use_callback(props.dispatch.clone(), |(), dispatch| dispatch.emit(Action::Close));
     html! {
         <Dialog name="share" title={words.title} tools={button(words.print, print)} close={words.close} {leave}
             opener="a[href='#z=share']">

@@ -9,6 +9,7 @@ use crate::present::text::season::SeasonText;
 use crate::season::{Orders, RatedPeriod, orders, tug_of_war};
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::inline::pieces;
+use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::table::list;
 use crate::web::views::Scene;
 use yew::prelude::*;
@@ -21,34 +22,34 @@ pub(crate) fn cards(scene: Scene, words: &'static SeasonText) -> Html {
     let rated = state.rated.rated.periods.get(state.options.period).map(Shared::of);
     html! {
         if let Some(rated) = rated {
-            <Cards {rated} digits={scene.digits()} text={scene.text} {words} />
+            { memo(Cards { rated, digits: scene.digits(), text: scene.text, words }) }
         }
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct CardsProps {
+/// Both cards. They are worked out anew only when the period itself has changed.
+#[derive(PartialEq)]
+struct Cards {
     rated: Shared<RatedPeriod>,
     digits: Digits,
     text: &'static Text,
     words: &'static SeasonText,
 }
 
-/// Both cards. They are worked out anew only when the period itself has changed.
-#[component]
-fn Cards(props: &CardsProps) -> Html {
-    let found = use_memo(props.rated.clone(), |rated| {
-        (rated.period.games.len() <= ONE_BY_ONE).then(|| orders(&rated.period, Orders::FEW))
-    });
-    html! {
-        <>
-            { order(props, found.as_ref().as_ref()) }
-            { tug(props) }
-        </>
+impl Part for Cards {
+    fn view(&self) -> Html {
+        let Self { rated, .. } = self;
+        let found = (rated.period.games.len() <= ONE_BY_ONE).then(|| orders(&rated.period, Orders::FEW));
+        html! {
+            <>
+                { order(self, found.as_ref()) }
+                { tug(self) }
+            </>
+        }
     }
 }
 
-fn order(props: &CardsProps, found: Option<&Result<Orders, Error>>) -> Html {
+fn order(props: &Cards, found: Option<&Result<Orders, Error>>) -> Html {
     let words = &props.words.orders;
     let games = props.rated.period.games.len();
     let content = match (games, found) {
@@ -72,7 +73,7 @@ fn order(props: &CardsProps, found: Option<&Result<Orders, Error>>) -> Html {
     titled("card", "orders-title", words.title, content)
 }
 
-fn tug(props: &CardsProps) -> Html {
+fn tug(props: &Cards) -> Html {
     let words = &props.words.tug;
     let tug = tug_of_war(&props.rated);
     let content = html! {

@@ -13,6 +13,7 @@ use crate::present::text::season::SeasonText;
 use crate::web::frame::use_by_next_frame;
 use crate::web::kit::chart::{ChartCard, Key, chart_card};
 use crate::web::kit::inline::pieces;
+use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::menus::level_menu;
 use crate::web::kit::pager::{Pager, ROWS_A_PAGE, pager, use_page, window};
 use crate::web::kit::table::list;
@@ -28,16 +29,21 @@ const LEAP: usize = 10;
 /// The chart with what belongs to it; `choice` is what there is to choose a period from.
 pub(super) fn course(scene: Scene, words: &'static SeasonText, choice: Html) -> Html {
     let state = scene.state;
-    html! {
-        <CourseCard rated={Shared::of(&state.rated)} selected={state.options.period} is_stale={state.is_stale()}
-            level={state.options.level} digits={scene.digits()} text={scene.text} {words} dispatch={scene.dispatch.clone()}>
-            { choice }
-        </CourseCard>
-    }
+    memo(CourseCard {
+        rated: Shared::of(&state.rated),
+        selected: state.options.period,
+        is_stale: state.is_stale(),
+        level: state.options.level,
+        digits: scene.digits(),
+        text: scene.text,
+        words,
+        dispatch: scene.dispatch.clone(),
+        choice,
+    })
 }
 
-#[derive(Properties, PartialEq)]
-struct CourseProps {
+#[derive(PartialEq)]
+struct CourseCard {
     rated: Shared<RatedCase>,
     selected: usize,
     is_stale: bool,
@@ -46,15 +52,19 @@ struct CourseProps {
     text: &'static Text,
     words: &'static SeasonText,
     dispatch: Callback<Action>,
-    children: Html,
+    choice: Html,
 }
 
-#[component]
-fn CourseCard(props: &CourseProps) -> Html {
+impl Part for CourseCard {
+    fn view(&self) -> Html {
+        card(self)
+    }
+}
+
+fn card(props: &CourseCard) -> Html {
     let words = &props.words.course;
     let rated = &props.rated.rated;
     let level = level_name(props.level, props.text);
-    let frame = use_node_ref();
     let mut key: Vec<Key> = vec![
         ("after", "━", words.rating.into()),
         ("band", "▆", (words.band)(&level).into()),
@@ -66,10 +76,8 @@ fn CourseCard(props: &CourseProps) -> Html {
     let chart = html! {
         <>
             <p class="of-all">{ pieces(&sentence(rated, props.words), props.digits) }</p>
-            <div ref={frame.clone()}>
-                <Chart {frame} rated={props.rated.clone()} selected={props.selected} level={props.level} digits={props.digits}
-                    label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
-            </div>
+            <Chart rated={props.rated.clone()} selected={props.selected} level={props.level} digits={props.digits}
+                label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
         </>
     };
     let table =
@@ -81,15 +89,13 @@ fn CourseCard(props: &CourseProps) -> Html {
         menu: Some(level_menu(props.text, props.level, props.dispatch.reform(Action::SetLevel))),
         chart,
         key,
-        notes: props.children.clone(),
+        notes: props.choice.clone(),
         table: Some((props.text.meaning.as_table, table)),
     })
 }
 
 #[derive(Properties, PartialEq)]
 struct ChartProps {
-    /// What it is as wide as.
-    frame: NodeRef,
     rated: Shared<RatedCase>,
     selected: usize,
     level: Level,
@@ -103,11 +109,11 @@ struct ChartProps {
 /// The chart, the mark on the period that is pointed at or else looked at, and that period in words.
 #[component]
 fn Chart(props: &ChartProps) -> Html {
-    let width = use_width(&props.frame);
+    let frame = use_node_ref();
+    let width = use_width(&frame);
     let pointed = use_state_eq(|| None::<usize>);
     let data = use_memo((props.rated.clone(), props.level), |(case, level)| Course::of(&case.rated, *level));
-    let svg =
-        use_by_next_frame(&props.frame, (Shared(data.clone()), width), |(data, width)| draw::course(data, *width));
+    let svg = use_by_next_frame(&frame, (Shared(data.clone()), width), |(data, width)| draw::course(data, *width));
     let rated = &props.rated.rated;
     let count = rated.periods.len();
     let shown = pointed.filter(|k| *k < count).unwrap_or(props.selected);
@@ -117,7 +123,7 @@ fn Chart(props: &ChartProps) -> Html {
     let selected = readout(rated, props.selected, props.level, props.words);
     let said = readout(rated, shown, props.level, props.words);
     html! {
-        <>
+        <div ref={frame}>
             <div class="course-chart">
                 <div class="chart-box" role="img" aria-label={props.label.clone()}>
                     { VNode::from_html_unchecked(svg) }
@@ -134,7 +140,7 @@ fn Chart(props: &ChartProps) -> Html {
                 }
             </div>
             <p class="course-readout">{ pieces(&said, props.digits) }</p>
-        </>
+        </div>
     }
 }
 
