@@ -73,7 +73,7 @@
     }
     arrival.disconnect();
     listeners.forEach(([kind, listener]) => document.removeEventListener(kind, listener));
-    root.classList.remove("linked", "elsewhere");
+    root.classList.remove("linked", "other-room");
     delete root.dataset.painted;
     // What stands there now in the place of each; nothing where another case has something else.
     const found = controls();

@@ -5,7 +5,7 @@
   const OWN = "glicko2-steps.";
   const THEME = `${OWN}theme`;
   // A room of its own, several periods, or a place that is not the paper’s system: nothing of the example's layout holds there. See src/case/link.rs.
-  const ELSEWHERE = /(^|[#&\n])(s=|r=(?!player\b)|y=(?!glicko2(&|$)))/;
+  const OTHER_ROOM = /(^|[#&\n])(s=|r=(?!player\b)|y=(?!glicko2(&|$)))/;
 
   // What is kept. In a frame that is sandboxed even asking for it throws; and what is embedded shows its own case.
   const kept = (storage) => {
@@ -20,7 +20,7 @@
     const cases = all.filter(([key]) => key !== THEME).map(([, value]) => value);
     const shown = location.hash.slice(1) || cases.join("\n");
     root.classList.toggle("linked", shown !== "");
-    root.classList.toggle("elsewhere", ELSEWHERE.test(shown));
+    root.classList.toggle("other-room", OTHER_ROOM.test(shown));
   };
   mark();
   // What stands higher may come later than what stands below it.

@@ -68,7 +68,7 @@ fn every_painted_page_is_taken_over_in_silence() {
             page.leave();
             page.go(path);
             page.is_up();
-            assert!(!page.has("#start, .linked, .elsewhere"), "{path}: nothing is left of it");
+            assert!(!page.has("#start, .linked, .other-room"), "{path}: nothing is left of it");
             page.console_is_silent();
         }
     });
