@@ -1,5 +1,5 @@
 // Runs before the page's own scripts: notes when words of the page are painted first, when the right answer is, what moves, and whether another answer
-// was seen before it. `EXPECTED` is the answer.
+// was seen before it. `EXPECTED` is the answer, and `ANSWER` selects what has it.
 (() => {
   const seen = (window.measured = { moved: 0, wrong: [] });
   new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@
     if (!("content" in seen) && visible("main h2, main button, nav.rooms a")) {
       note("content");
     }
-    const said = visible("[role=status][aria-label=Result]")?.textContent;
+    const said = visible(ANSWER)?.textContent;
     if (said === EXPECTED) {
       return note("answer");
     }
