@@ -4,7 +4,7 @@ use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::{Action, State, import};
 use glicko2_steps::case::csv::{self, BadReason};
 use glicko2_steps::case::link::{parse, print};
-use glicko2_steps::case::{Case, GameForm, PeriodForm, Score};
+use glicko2_steps::case::{Case, GameForm, Participant, PeriodForm, Score};
 use glicko2_steps::glicko2::{Field, ProblemKind, Rounding};
 use glicko2_steps::input::table::records;
 use glicko2_steps::season::{self, FieldPath};
@@ -67,7 +67,10 @@ fn any_case() -> impl Strategy<Value = Case> {
     });
     let period = (games, text()).prop_map(|(games, idle)| PeriodForm::new(games, &idle));
     (text(), text(), text(), text(), prop::collection::vec(period, 0..5)).prop_map(
-        |(rating, deviation, volatility, tau, periods)| Case { rating, deviation, volatility, tau, ..with(periods) },
+        |(rating, deviation, volatility, tau, periods)| Case {
+            tau,
+            ..with(periods).with_player(Participant::new("", &rating, &deviation, &volatility))
+        },
     )
 }
 
@@ -85,10 +88,7 @@ mod links {
         let usual = Case::example_of_periods;
         let frozen = [
             ("", usual()),
-            (
-                "p:1700,300,0.05",
-                Case { rating: "1700".into(), deviation: "300".into(), volatility: "0.05".into(), ..usual() },
-            ),
+            ("p:1700,300,0.05", usual().with_player(Participant::new("", "1700", "300", "0.05"))),
             ("t:0.3", Case { tau: "0.3".into(), ..usual() }),
             (
                 "1400,30,1;1550,100,0/i2.5/1700,300,0",

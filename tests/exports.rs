@@ -943,7 +943,8 @@ mod json {
         assert_eq!(with(r#""rounding":"who knows""#).rounding, Rounding::Exact);
         // Missing numbers are empty fields, which say so themselves.
         let form = with(r#""games":null"#).case;
-        assert_eq!((form.rating.as_str(), form.deviation.as_str(), form.tau.as_str()), ("1500", "", ""));
+        let player = form.player();
+        assert_eq!((&*player.rating, &*player.deviation, &*form.tau), ("1500", "", ""));
         assert_eq!(form.periods[0].idle(), "1");
     }
 

@@ -76,7 +76,7 @@ const HOSTILE: &str = "</textarea><script>alert(1)</script>\"'><img src=x onerro
 fn states() -> Vec<(&'static str, State)> {
     let loaded = |case: &case::Case| State::default().update(PageAction::Load(link::print(case, &Options::default())));
     let crowd = case::Case::papers_example().with_games(vec![GameForm::new("1500", "100", Score::Draw); 500]);
-    let hostile = case::Case { rating: HOSTILE.to_owned(), ..case::Case::papers_example() };
+    let hostile = case::Case::papers_example().with_player(case::Participant::new("", HOSTILE, "200", "0.06"));
     vec![
         ("the paper's example", State::default()),
         ("an idle period", State::default().update(PageAction::ClearGames)),

@@ -6,22 +6,22 @@ pub enum Room {
     /// One player, and one rating period after the other.
     #[default]
     Player,
-    /// Several sides rated at once.
-    Group,
+    /// Several rated at once, period by period.
+    League,
     /// The places that use the ratings, and the same games in all of them.
     Systems,
 }
 
 impl Room {
     /// All, in the order in which the page has them.
-    pub const ALL: [Self; 3] = [Self::Player, Self::Group, Self::Systems];
+    pub const ALL: [Self; 3] = [Self::Player, Self::League, Self::Systems];
 
     /// Its name in links.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Player => "player",
-            Self::Group => "group",
+            Self::League => "group",
             Self::Systems => "systems",
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! A room's link says nothing of the other rooms. Before the keys of [`link`](super::link), which are of one player and of how things are looked
 //! at, there may be: `r` the room (`group`, `systems`), `y` the system by its id, `x` what the system asks for, as `id:text` parted by
-//! commas, `m` the group, in the small language of its own file. What is not understood is named and left out.
+//! commas, `m` the leagues, in the small language of [`league::link`](super::league::link). What is not understood is named and left out.
 
 use super::link::{NotUnderstood, encode};
 use crate::app::Room;
@@ -16,8 +16,8 @@ pub struct Address {
     pub room: Room,
     /// The system, with what was typed for what it asks.
     pub place: Place,
-    /// The group's own link.
-    pub group: Option<String>,
+    /// The value of the room League.
+    pub league: Option<String>,
     /// The keys of [`link`](super::link).
     pub rest: String,
     /// What was left out.
@@ -36,7 +36,7 @@ pub fn print(address: &Address) -> String {
     }
     let asked: Vec<String> =
         address.place.typed.iter().map(|(id, text)| format!("{}:{}", encode(id), encode(text))).collect();
-    for (key, value) in [("x", Some(asked.join(","))), ("m", address.group.clone())] {
+    for (key, value) in [("x", Some(asked.join(","))), ("m", address.league.clone())] {
         parts.extend(value.filter(|value| !value.is_empty()).map(|value| format!("{key}={value}")));
     }
     if !address.rest.is_empty() {
@@ -72,8 +72,8 @@ pub fn parse(fragment: &str) -> Address {
                 asked = Some(answers);
                 true
             }
-            Some(("m", group)) => {
-                address.group = Some(group.to_owned());
+            Some(("m", league)) => {
+                address.league = Some(league.to_owned());
                 true
             }
             // Opening the dialog for sharing is no state: see `web`.

@@ -16,8 +16,7 @@
 //! Lines of one period need not stand together. If all periods are numbers they go by these; whole numbers that are missing between
 //! them, as weeks or years may be, become a time without games. Otherwise the periods come in the order in which they first occur.
 
-use super::{Case, GameForm, PeriodForm};
-use crate::input::paste;
+use super::{Case, GameForm, PeriodForm, paste};
 use crate::input::table::{self, Cell, Record};
 use crate::number::{Typed, narrowed, typed};
 use crate::order::ascending;

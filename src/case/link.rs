@@ -23,7 +23,7 @@
 //! percent-encoded, so nothing is lost. A link that was ever given out keeps working: keys and defaults never change. What
 //! is not understood, a key, a value or one game of several, is named and left out, and the rest holds.
 
-use super::{Case, GameForm, PeriodForm, Score};
+use super::{Case, GameForm, Participant, PeriodForm, Score};
 use crate::app::Options;
 use crate::glicko2::Rounding;
 use crate::percent::{self, decode};
@@ -125,8 +125,8 @@ pub fn print(case: &Case, options: &Options) -> String {
             parts.push(format!("{key}={}", value()));
         }
     };
-    let player = |case: &Case| list(&[&case.rating, &case.deviation, &case.volatility]);
-    put("p", player(case) == player(&usual), &|| player(case));
+    let player = case.player();
+    put("p", player == usual.player(), &|| list(&[&player.rating, &player.deviation, &player.volatility]));
     put("t", case.tau == usual.tau, &|| encode(&case.tau));
     if let [period] = &case.periods[..] {
         let usual = &usual.periods[0];
@@ -182,7 +182,7 @@ impl Parsed {
                 true
             }
             "i" => {
-                let period = case.periods[0].with(case.games(0).to_vec(), decode(value));
+                let period = case.periods[0].with(case.periods[0].played().clone(), decode(value));
                 *case = case.with_periods(vec![period]);
                 true
             }
@@ -221,7 +221,8 @@ impl Parsed {
     fn take_player(&mut self, value: &str) -> bool {
         let cells: Vec<String> = value.split(',').map(decode).collect();
         let Ok([rating, deviation, volatility]) = <[String; 3]>::try_from(cells) else { return false };
-        self.case = Case { rating, deviation, volatility, ..self.case.clone() };
+        let name = String::new();
+        self.case = self.case.with_player(Participant { name, rating, deviation, volatility });
         true
     }
 

@@ -5,7 +5,7 @@ pub mod brief;
 pub mod differences;
 pub mod formula;
 pub mod glicko;
-pub mod group;
+pub mod league;
 pub mod level;
 pub mod math;
 pub mod mathml;

@@ -2,9 +2,9 @@
 
 use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
 use crate::app::Room;
+use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::file::BadFile;
-use crate::input::paste::BadReason;
 use crate::present::symbol::Symbol;
 
 /// The English table.
@@ -14,7 +14,7 @@ pub(super) static EN: Text = Text {
         rooms: "Rooms",
         room: |room| match room {
             Room::Player => "One player",
-            Room::Group => "Group",
+            Room::League => "League",
             Room::Systems => "Systems",
         },
         in_room: |room, title| format!("{room} – {title}"),

@@ -5,7 +5,7 @@
 
 mod en;
 pub mod glicko;
-pub mod group;
+pub mod league;
 pub mod rooms;
 pub mod season;
 
@@ -161,7 +161,7 @@ pub struct PasteText {
     pub explained: &'static str,
     pub found: Counted,
     pub bad: Counted,
-    pub bad_line: fn(usize, &str, crate::input::paste::BadReason) -> String,
+    pub bad_line: fn(usize, &str, crate::case::paste::BadReason) -> String,
     pub bad_file: fn(BadFile) -> &'static str,
     pub replace: &'static str,
     pub append: &'static str,
