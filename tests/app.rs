@@ -1,10 +1,10 @@
 //! The state, what can be done, and what comes of it.
 
 use glicko2_steps::app::{Action, Moment, State, Theme};
+use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{Case, GameForm, Score, link};
 use glicko2_steps::glicko2::{Field, ProblemKind, Rounding, rate};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::season::{self, FieldPath};
 use proptest::prelude::*;
 use std::rc::Rc;

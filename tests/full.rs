@@ -1,10 +1,10 @@
 //! The page with all rooms, without its looks: rooms, places, links that hold them.
 
+use glicko2_steps::app::address::{Address, parse, print};
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::place::Place;
 use glicko2_steps::app::{Action, Room, league};
 use glicko2_steps::case::Case;
-use glicko2_steps::case::address::{Address, parse, print};
 use glicko2_steps::case::league::LeagueForm;
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::present::text::Language;

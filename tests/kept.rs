@@ -232,10 +232,9 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         let mut tab = Tab::open(fragment, &shelf);
         assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
         // Looking about is no edit.
-        for look in [
-            Act::Enter(Room::Systems),
-            Act::Page(Action::SetDigits(glicko2_steps::present::number::Digits::decimals(5))),
-        ] {
+        for look in
+            [Act::Enter(Room::Systems), Act::Page(Action::SetDigits(glicko2_steps::number::Digits::decimals(5)))]
+        {
             tab.does(look).unwrap();
         }
         for (key, text) in own {

@@ -1,8 +1,9 @@
 //! The room League without its looks: what comes of what somebody does.
 
-use glicko2_steps::app::league::{Action, LeagueState, RatedLeague, Who, below};
+use glicko2_steps::app::league::{Action, LeagueState, below};
 use glicko2_steps::case::league::crosstable::Crosstable;
 use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode};
+use glicko2_steps::case::league::{RatedLeague, Who};
 use glicko2_steps::case::{Case, End, Games, Part, ResultForm, Score};
 use glicko2_steps::glicko2::ProblemKind as Value;
 use glicko2_steps::group::{Group, Meeting, ProblemKind, Rated, rate, teams};

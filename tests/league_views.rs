@@ -5,7 +5,8 @@
 mod html;
 
 use glicko2_steps::app::Options;
-use glicko2_steps::app::league::{Action, LeagueState, Who};
+use glicko2_steps::app::league::{Action, LeagueState};
+use glicko2_steps::case::league::Who;
 use glicko2_steps::case::league::{Field, Mode, crosstable};
 use glicko2_steps::case::{End, Part, Score};
 use glicko2_steps::charts::data::WarScores;

@@ -1,11 +1,11 @@
 //! Links: what they say, what they keep, and that those given out keep working.
 
 use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, parse, print};
 use glicko2_steps::case::{Case, GameForm, Part, Participant, PeriodForm, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::season::FieldPath;
 use proptest::prelude::*;
 

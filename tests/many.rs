@@ -8,6 +8,7 @@ use glicko2_steps::case::Case;
 use glicko2_steps::case::Part;
 use glicko2_steps::case::csv as periods_csv;
 use glicko2_steps::case::league::{Field, Mode, csv as league_csv};
+use glicko2_steps::case::level::Level;
 use glicko2_steps::export::data::Data;
 use glicko2_steps::export::formats::{Cut, Format};
 use glicko2_steps::export::gallery;
@@ -15,8 +16,7 @@ use glicko2_steps::export::json::Import;
 use glicko2_steps::export::many::{Look, cases, course_csv, everybody, everybody_csv, write_group, write_season};
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::Rounding;
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::{Digits, Kind, full, show};
+use glicko2_steps::number::{Digits, Kind, full, show};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::season;
 

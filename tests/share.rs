@@ -1,10 +1,11 @@
 //! The dialog for sharing without its looks: what comes of what a person does, the pictures, code for other pages, tables brought in.
 #![cfg(feature = "charts")]
 
+use glicko2_steps::app::address::is_of_dialog;
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::share::{Action, Said, Share, Tab};
 use glicko2_steps::app::{Moment, Options};
-use glicko2_steps::case::address::is_of_dialog;
+use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, is_beyond};
 use glicko2_steps::case::{self, GameForm, Score};
 use glicko2_steps::export::data::Data;
@@ -17,8 +18,7 @@ use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::Program;
 use glicko2_steps::export::{csv, import};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 use proptest::prelude::*;
 use scraper::{Html, Selector};

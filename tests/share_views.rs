@@ -6,6 +6,7 @@ mod html;
 
 use glicko2_steps::app::share::{About, Action, Said, Share, Tab};
 use glicko2_steps::app::{Action as PageAction, Options, State};
+use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link;
 use glicko2_steps::case::{self, GameForm, Score};
 use glicko2_steps::export::csv;
@@ -17,8 +18,7 @@ use glicko2_steps::export::gallery::picture;
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::{Program, Vector};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{ShareDialog, ShareDialogProps};
 use html::{all as select, block_on, one};

@@ -1,12 +1,12 @@
 //! All sentences: complete, well set, and filled with what they ask for.
 
 use glicko2_steps::app::{Room, Theme};
+use glicko2_steps::case::level::Level;
 use glicko2_steps::case::paste::BadReason;
 use glicko2_steps::glicko2::{Field, Game, Period, Problem, ProblemKind, WarningKind, rate};
+use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::answer::{band, level_name, sentence};
-use glicko2_steps::present::level::Level;
 use glicko2_steps::present::math::Number;
-use glicko2_steps::present::number::{Digits, Kind, show};
 use glicko2_steps::present::step::{Piece, fill, pieces};
 use glicko2_steps::present::symbol::{Hue, Symbol};
 use glicko2_steps::present::text::{Language, Text};

@@ -1,10 +1,10 @@
 //! Everything that a person can do.
 
 use super::{Moment, State, Theme};
+use crate::case::level::Level;
 use crate::case::{Case, Score};
 use crate::glicko2::{Field, Rounding};
-use crate::present::level::Level;
-use crate::present::number::Digits;
+use crate::number::Digits;
 use std::rc::Rc;
 
 /// One thing that a person does. Fields and games are those of the period that is looked at, and count from 0.

@@ -1,6 +1,7 @@
 //! The application without its looks: a state, what can be done, and what comes of it. Nothing here knows of Yew.
 
 mod action;
+pub mod address;
 mod change;
 mod forms;
 pub mod full;
@@ -11,7 +12,6 @@ pub mod league;
 mod origin;
 mod panels;
 pub mod place;
-mod room;
 #[cfg(feature = "charts")]
 pub mod share;
 mod worked;
@@ -19,38 +19,18 @@ mod worked;
 pub use action::Action;
 pub use origin::Origin;
 pub use panels::PastePanel;
-pub use room::Room;
 pub use worked::{RatedCase, Worked};
 
-pub use crate::present::moment::Moment;
+pub use crate::case::{Moment, Options, Room};
 
 use crate::case::link::{self, NotUnderstood};
 use crate::case::paste::Pasted;
 use crate::case::{Case, GameForm, PeriodForm};
 use crate::glicko2::{self, Field, Rounding};
-use crate::present::level::Level;
-use crate::present::number::Digits;
 use crate::season::{FieldPath, Problem};
 use change::CaseChange;
 use history::{Edit, History};
 use std::rc::Rc;
-
-/// How a case is looked at. Part of its link.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options {
-    /// How many decimals.
-    pub digits: Digits,
-    /// The confidence level.
-    pub level: Level,
-    /// Exact arithmetic or the paper's.
-    pub rounding: Rounding,
-    /// Whether what has not been reached is covered.
-    pub hide: bool,
-    /// The period that is looked at, from 0.
-    pub period: usize,
-    /// Where in its derivation.
-    pub moment: Moment,
-}
 
 /// The chosen colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

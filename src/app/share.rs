@@ -1,8 +1,8 @@
 //! The dialog for sharing: what it shows, and what comes of what a person does there. Nothing here knows of Yew.
 
-use super::league::WorkedRound;
 use super::{RatedCase, Worked};
 use crate::case::Games;
+use crate::case::league::WorkedRound;
 use crate::export::data::Data;
 use crate::export::document::Extent;
 use crate::export::embed::Way;

@@ -18,9 +18,9 @@
 
 use super::{Case, GameForm, PeriodForm, paste};
 use crate::input::table::{self, Cell, Record};
+use crate::number::full;
 use crate::number::{Typed, narrowed, typed};
 use crate::order::ascending;
-use crate::present::number::full;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 

@@ -23,13 +23,11 @@
 //! percent-encoded, so nothing is lost. A link that was ever given out keeps working: keys and defaults never change. What
 //! is not understood, a key, a value or one game of several, is named and left out, and the rest holds.
 
-use super::{Case, GameForm, Participant, PeriodForm, Score};
-use crate::app::Options;
+use super::level::Level;
+use super::{Case, GameForm, Moment, Options, Participant, PeriodForm, Score};
 use crate::glicko2::Rounding;
+use crate::number::Digits;
 use crate::percent::{self, decode};
-use crate::present::level::Level;
-use crate::present::moment::Moment;
-use crate::present::number::Digits;
 use std::rc::Rc;
 
 /// The keys of a case: the player, τ, the games, idle periods, several periods.
@@ -334,7 +332,7 @@ fn list(cells: &[&str]) -> String {
 }
 
 /// Percent-encodes all but letters, digits and a few signs that numbers have.
-pub(super) fn encode(text: &str) -> String {
+pub fn encode(text: &str) -> String {
     percent::encode(text, PLAIN)
 }
 

@@ -9,23 +9,29 @@
 //! | [`league`] | what several participants add to that, with their link and their CSV |
 //! | [`paste`] | games from pasted text |
 //! | [`link`] | the case and how it is looked at as the fragment of an address: printer and parser |
-//! | [`address`] | the whole fragment: the room, the system, and the rest |
+//! | [`look`] | how a case is looked at, with its [`level`] of confidence and its [`moment`] in the derivation |
 //! | [`csv`] | periods and games as a table |
 
-pub mod address;
 pub mod csv;
 mod game;
 mod games;
 pub mod league;
+pub mod level;
 pub mod link;
+pub mod look;
+pub mod moment;
 mod participant;
 pub mod paste;
 mod period;
+mod room;
 
 pub use game::{GameForm, Score};
 pub use games::{End, Games, ResultForm, Side, TeamsForm};
+pub use look::Options;
+pub use moment::Moment;
 pub use participant::{Part, Participant, UNRATED};
 pub use period::PeriodForm;
+pub use room::Room;
 
 use crate::glicko2::{Field, Rounding};
 use crate::number::number;

@@ -3,18 +3,18 @@
 
 use super::formula;
 use super::math::Number;
-use super::number::{Digits, Kind, show};
 use super::step::{Block, Cell, Piece, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
 use super::text::league::LeagueText;
-use crate::app::league::{Problem, WorkedRound};
 use crate::case::league::Field;
+use crate::case::league::{Problem, WorkedRound};
 use crate::case::{Case, Part};
 use crate::glicko2::{self, Field as EngineField, Player, WarningKind};
 use crate::group::league::RatedRound;
 use crate::group::teams::{Average, Compared, Method};
 use crate::group::{ProblemKind, Rated, Sheet, Side, wvw};
+use crate::number::{Digits, Kind, show};
 use crate::number::{Typed, typed};
 use std::ops::Range;
 

@@ -1,7 +1,7 @@
 //! What a person can do in the room League.
 
 use crate::case::Score;
-use crate::case::league::{Field, Mode};
+use crate::case::league::{Field, Mode, Who};
 use crate::group::teams;
 use crate::input::file::BadFile;
 
@@ -80,13 +80,4 @@ impl Action {
             _ => None,
         }
     }
-}
-
-/// Somebody whose derivation can be opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Who {
-    /// A participant, from 0.
-    Player(usize),
-    /// A member of a team: the team, the member.
-    Member(usize, usize),
 }

@@ -5,15 +5,14 @@
 mod action;
 mod below;
 mod panel;
-mod worked;
 
-pub use action::{Action, Who};
+pub use action::Action;
 pub use below::below;
 pub use panel::CsvPanel;
-pub use worked::{Problem, RatedLeague, WorkedRound, shown};
 
+use super::{Moment, Options, State, Worked};
 use crate::case::league::crosstable::{self, Crosstable};
-use crate::case::league::{Field, Kind, LeagueForm, Mode, csv, link};
+use crate::case::league::{Field, Kind, LeagueForm, Mode, Problem, RatedLeague, Who, WorkedRound, csv, link};
 use crate::case::{Case, Games, Participant, PeriodForm, ResultForm};
 use crate::group::teams::Method;
 use crate::group::{ProblemKind, Sheet};
@@ -369,4 +368,16 @@ impl LeagueState {
         let rated = self.rated[Kind::Results as usize].as_ref().filter(|rated| rated.case == *case);
         csv::write(case, rated.map(|rated| &rated.rated))
     }
+}
+
+/// A sheet as the steps of one player show it, with nothing covered, at a place in the derivation.
+#[must_use]
+pub fn shown(sheet: &Sheet, options: &Options, moment: Moment) -> State {
+    let worked = Worked {
+        period: Rc::new(sheet.period.clone()),
+        trace: Rc::new(sheet.trace.clone()),
+        rows: (0..sheet.period.games.len()).collect(),
+    };
+    let options = Options { hide: false, moment, ..options.clone() };
+    State { worked: Rc::new(worked), options, ..State::default() }
 }

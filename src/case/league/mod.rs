@@ -5,16 +5,18 @@
 //! | here | the [`LeagueForm`], and the example that the room begins with |
 //! | [`field`] | where a string stands, and what is typed there |
 //! | [`crosstable`] | the results of a period as a crosstable |
-//! | [`read`] | from strings to what can be rated |
+//! | [`read`] | from strings to what can be rated; [`RatedLeague`] is what came of it |
 //! | [`link`], [`csv`] | the way in and out |
 
 pub mod crosstable;
 pub mod csv;
 pub mod field;
 pub mod link;
+mod rated;
 pub mod read;
 
 pub use field::{Field, label};
+pub use rated::{Problem, RatedLeague, Who, WorkedRound};
 
 use super::{Case, Games, Participant, PeriodForm, ResultForm, Score, TeamsForm};
 use crate::glicko2::Player;

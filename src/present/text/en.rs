@@ -1,7 +1,7 @@
 //! English.
 
 use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
-use crate::app::Room;
+use crate::case::Room;
 use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::file::BadFile;

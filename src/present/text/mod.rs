@@ -10,7 +10,7 @@ pub mod rooms;
 pub mod season;
 
 use super::symbol::Symbol;
-use crate::app::Room;
+use crate::case::Room;
 use crate::glicko2::{Problem, WarningKind};
 use crate::input::file::BadFile;
 

@@ -1,8 +1,9 @@
 //! Words, letters and numbers in running text.
 
 use super::memo::{Part, memo};
+use crate::number::{Digits, full};
 use crate::present::math::Number;
-use crate::present::number::{Digits, full, shown};
+use crate::present::math::shown;
 use crate::present::step::Piece;
 use crate::present::symbol::{Hue, Symbol};
 use yew::prelude::*;

@@ -24,7 +24,7 @@ pub(crate) use player::Beside;
 
 use crate::app::{Action, State, Worked};
 use crate::glicko2::{Period, Trace};
-use crate::present::number::Digits;
+use crate::number::Digits;
 use crate::present::text::Text;
 use crate::web::kit::pager::{Pager, pager, window};
 use std::ops::Range;

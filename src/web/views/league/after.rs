@@ -1,10 +1,10 @@
 //! What came of it: everybody's new numbers, and both sides of each result.
 
 use super::{List, Opener, Room};
-use crate::app::league::{Who, WorkedRound};
+use crate::case::league::{Who, WorkedRound};
 use crate::group::{Rated, Sheet};
+use crate::number::Digits;
 use crate::present::league::{After, Columns, after, sides, sum};
-use crate::present::number::Digits;
 use crate::present::step::pieces as plain_pieces;
 use crate::web::kit::controls::{fold, soft, titled};
 use crate::web::kit::headline::direction;

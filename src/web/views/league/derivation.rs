@@ -1,12 +1,13 @@
 //! Somebody's derivation: the games with names, then the eight steps as one player has them.
 
 use super::{Room, opener_id};
-use crate::app::league::{Action, Who, WorkedRound, shown};
+use crate::app::league::{Action, shown};
 use crate::app::{Action as StepAction, Moment, Options};
+use crate::case::league::{Who, WorkedRound};
 use crate::group::Sheet;
 use crate::group::teams::Method;
+use crate::number::Digits;
 use crate::present::league::{games, team_opponent, unusual};
-use crate::present::number::Digits;
 use crate::present::step::Block;
 use crate::present::text::Language;
 use crate::web::kit::controls::{button, soft};

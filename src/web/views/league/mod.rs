@@ -12,12 +12,13 @@ mod time;
 mod worlds;
 
 use crate::app::Options;
-use crate::app::league::{Action, LeagueState, Problem, Who};
+use crate::app::league::{Action, LeagueState};
 use crate::case::Games;
 use crate::case::league::{Field, Mode};
+use crate::case::league::{Problem, Who};
 use crate::group::{Sheet, league};
+use crate::number::Digits;
 use crate::present::league::problem;
-use crate::present::number::Digits;
 use crate::present::text::league::LeagueText;
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::radios;

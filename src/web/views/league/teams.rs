@@ -3,9 +3,10 @@
 use super::after::{columns, table_of};
 use super::inputs::{Handlers, Person, Scored, Slot, constant, heads, person, score, wrong};
 use super::{Room, opener_id};
-use crate::app::league::{Action, Who, WorkedRound};
+use crate::app::league::Action;
 use crate::case::TeamsForm;
 use crate::case::league::Field;
+use crate::case::league::{Who, WorkedRound};
 use crate::group::Sheet;
 use crate::group::league::Match;
 use crate::group::teams::{Compared, Method};

@@ -2,9 +2,9 @@
 
 use super::View;
 use crate::app::RatedCase;
-use crate::app::league::WorkedRound;
 use crate::app::share::{Action, Said};
 use crate::case::csv as csv_of_periods;
+use crate::case::league::WorkedRound;
 use crate::case::league::csv as csv_of_league;
 use crate::case::link;
 use crate::export::data::Data;

@@ -6,15 +6,15 @@ mod link;
 mod picture;
 mod text;
 
-use crate::app::league::WorkedRound;
 use crate::app::share::{About, Action, Said, Share, Tab};
 use crate::app::{Options, RatedCase, Worked};
+use crate::case::league::WorkedRound;
 use crate::export::document::Case;
 use crate::export::json::Imported;
 use crate::export::many::{self, Look};
 use crate::export::text::ShareText;
+use crate::number::Digits;
 use crate::present::answer::sentence;
-use crate::present::number::Digits;
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, button_of, radios, words_in};
 use crate::web::kit::dialog::Dialog;

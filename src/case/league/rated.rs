@@ -1,13 +1,20 @@
 //! A league that was rated, and one of its periods.
 
-use super::Who;
-use crate::app::{Moment, Options, State};
-use crate::case::league::{Field, label, read};
+use super::{Field, label, read};
 use crate::case::{Case, PeriodForm};
 use crate::group::league::{self, Match, RatedRound};
 use crate::group::teams::Method;
 use crate::group::{ProblemKind, Rated, Sheet};
 use std::rc::Rc;
+
+/// Somebody whose derivation can be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// A participant, from 0.
+    Player(usize),
+    /// A member of a team: the team, the member.
+    Member(usize, usize),
+}
 
 /// What is wrong with a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +42,7 @@ impl RatedLeague {
     /// # Errors
     ///
     /// All that is wrong with it.
-    pub(super) fn of(case: &Rc<Case>, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
+    pub fn of(case: &Rc<Case>, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
         let league = read::league(case, before.map(|before| (&*before.case, &before.rated.start[..])));
         let rated = match before {
             Some(before) => league::rate_again(&league, &before.rated),
@@ -64,7 +71,8 @@ pub struct WorkedRound {
 
 impl WorkedRound {
     /// A period of a league, or the last one where there are fewer.
-    pub(super) fn of(league: &Rc<RatedLeague>, period: usize) -> Self {
+    #[must_use]
+    pub fn of(league: &Rc<RatedLeague>, period: usize) -> Self {
         Self { league: league.clone(), period: period.min(league.rated.periods.len() - 1) }
     }
 
@@ -129,16 +137,4 @@ impl WorkedRound {
             Who::Member(team, member) => self.teams()?.compared.sheet(team, member, method),
         }
     }
-}
-
-/// A sheet as the steps of one player show it, with nothing covered, at a place in the derivation.
-#[must_use]
-pub fn shown(sheet: &Sheet, options: &Options, moment: Moment) -> State {
-    let worked = crate::app::Worked {
-        period: Rc::new(sheet.period.clone()),
-        trace: Rc::new(sheet.trace.clone()),
-        rows: (0..sheet.period.games.len()).collect(),
-    };
-    let options = Options { hide: false, moment, ..options.clone() };
-    State { worked: Rc::new(worked), options, ..State::default() }
 }

@@ -1,7 +1,5 @@
 //! All rounding for people.
 
-use super::math::Number;
-
 /// How many decimals to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Digits {
@@ -66,23 +64,10 @@ pub fn is_noise(sum: f64, size: f64) -> bool {
     sum.abs() <= NOISE * size
 }
 
-/// A number of the trace for people, with its sign where it always has one.
-#[must_use]
-pub fn shown(number: &Number, digits: Digits) -> String {
-    let show = if number.signed { show_signed } else { show };
-    show(number.shown_value(), number.kind, digits)
-}
-
 /// Whether a shown number has several parts, so that it must stand in brackets to be raised to a power: `−2`, `1.5 × 10⁻⁸`.
 #[must_use]
 pub fn has_parts(shown: &str) -> bool {
     shown.contains(['−', '+', '×'])
-}
-
-/// Whether a number has several parts for some choice of decimals. With the fewest a power of ten comes soonest.
-#[must_use]
-pub fn may_have_parts(number: &Number) -> bool {
-    has_parts(&shown(number, Digits::Decimals(Digits::FEWEST)))
 }
 
 /// A number for people: `−0.2069`, `1.5228 × 10⁻⁸`.

@@ -1,12 +1,12 @@
 //! The link of the page with all rooms: its printer and its parser.
 //!
-//! A room's link says nothing of the other rooms. Before the keys of [`link`](super::link), which are of one player and of how things are looked
+//! A room's link says nothing of the other rooms. Before the keys of [`link`](crate::case::link), which are of one player and of how things are looked
 //! at, there may be: `r` the room (`group`, `systems`), `y` the system by its id, `x` what the system asks for, as `id:text` parted by
-//! commas, `m` the leagues, in the small language of [`league::link`](super::league::link). What is not understood is named and left out.
+//! commas, `m` the leagues, in the small language of [`league::link`](crate::case::league::link). What is not understood is named and left out.
 
-use super::link::{NotUnderstood, encode};
-use crate::app::Room;
-use crate::app::place::Place;
+use super::Room;
+use super::place::Place;
+use crate::case::link::{NotUnderstood, encode};
 use crate::percent::decode;
 
 /// The parts of a link that only the other rooms know, and the rest.
@@ -18,7 +18,7 @@ pub struct Address {
     pub place: Place,
     /// The value of the room League.
     pub league: Option<String>,
-    /// The keys of [`link`](super::link).
+    /// The keys of [`link`](crate::case::link).
     pub rest: String,
     /// What was left out.
     pub not_understood: Vec<NotUnderstood>,
