@@ -356,6 +356,21 @@ fn two_tabs_leave_each_others_rooms_alone() {
 }
 
 #[test]
+fn all_periods_of_a_league_are_kept_and_which_is_looked_at_is_not() {
+    let shelf = Shelf::new(&[(GROUP, "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0")]);
+    let mut tab = Tab::open("r=group", &shelf);
+    assert_eq!((tab.full.league.case().periods.len(), tab.full.league.period), (3, 0));
+    tab.does(Act::League(league::Action::SelectPeriod(2))).unwrap();
+    assert!(
+        tab.full.link().ends_with("/k:3") && shelf.read(GROUP).unwrap() == "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0"
+    );
+    tab.does(Act::League(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
+    assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4/tn:t1122,0");
+    let again = Tab::open("r=group", &shelf);
+    assert_eq!((&again.full.league.form, again.full.league.period), (&tab.full.league.form, 0));
+}
+
+#[test]
 fn a_full_store_is_told_and_loses_nothing_that_it_has() {
     let own = "p=1601,60,0.06";
     let mut shelf = Shelf::new(&[(PLAYER, own)]);

@@ -5,7 +5,7 @@ use super::formula;
 use super::math::Number;
 use super::step::{Block, Cell, Piece, fill, pieces};
 use super::symbol::Symbol as S;
-use super::text::Text;
+use super::text::Language;
 use super::text::league::LeagueText;
 use crate::case::league::Field;
 use crate::case::league::{Problem, WorkedRound};
@@ -283,7 +283,8 @@ pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, text: &Lea
 
 /// What is wrong with a field, in words.
 #[must_use]
-pub fn problem(problem: Problem, case: &Case, text: &Text, league: &LeagueText) -> String {
+pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
+    let (text, league) = (language.text(), language.league());
     let Problem { period, kind, field } = problem;
     let ProblemKind::Value(value) = kind else { return (league.problem)(kind, field).to_owned() };
     let is_empty = typed(&case.typed(period, field)) == Typed::Empty;
@@ -299,5 +300,10 @@ pub fn problem(problem: Problem, case: &Case, text: &Text, league: &LeagueText) 
             return (league.problem)(kind, field).to_owned();
         }
     };
-    (text.problem)(glicko2::Problem { kind: value, field: engine }, is_empty)
+    let problem = glicko2::Problem { kind: value, field: engine };
+    match field {
+        // Nobody typed that.
+        Field::Player(..) if period > 0 => (language.season().carried)(problem).to_owned(),
+        _ => (text.problem)(problem, is_empty),
+    }
 }

@@ -156,7 +156,7 @@ pub(super) static EN: LeagueText = LeagueText {
         title: "Paste players and results",
         label: "Players and results, one a line",
         placeholder: "Anna, 1500, 200\nBen, 1400, 30\nAnna, Ben, 1\nBen, Clara, 1/2",
-        explained: "A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs part the cells, and a line of heads may say which column is what. A name without numbers is a new player: 1500, 350, 0.06.",
+        explained: "A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs part the cells, and a line of heads may say which column is what. A line such as period, 2 begins the next period. A name without numbers is a new player: 1500, 350, 0.06.",
         found: |players, results| match (players, results) {
             (0, 0) => "Nothing found yet.".to_owned(),
             (players, results) => {

@@ -111,7 +111,7 @@ impl Room<'_> {
     fn problem(&self, field: Field) -> Option<String> {
         let is_it = |of: &&Problem| of.field == field && self.state.is_here(of);
         let found = self.state.problems.iter().find(is_it)?;
-        Some(problem(*found, self.state.case(), self.text, self.words))
+        Some(problem(*found, self.state.case(), self.language))
     }
 
     /// The part of a list of `all` rows that is shown.

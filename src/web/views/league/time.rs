@@ -29,7 +29,7 @@ pub(super) fn tabs(room: Room) -> Html {
         },
         result: None,
     };
-    let sentence = |of: &Problem| (of.period, problem(*of, state.case(), room.text, room.words));
+    let sentence = |of: &Problem| (of.period, problem(*of, state.case(), room.language));
     let select = room.dispatch.reform(Action::SelectPeriod);
     let hidden = state.problems.iter().filter(|of| !state.is_here(of));
     html! {
