@@ -5,8 +5,7 @@
 mod html;
 
 use glicko2_steps::app::full::{Act, Full};
-use glicko2_steps::app::import as import_of_periods;
-use glicko2_steps::app::{Action, Options, State, league};
+use glicko2_steps::app::{Action, Options, State, import as import_of_periods, league};
 use glicko2_steps::case::Case;
 use glicko2_steps::export::import;
 use glicko2_steps::glicko2::Rounding;

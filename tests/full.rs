@@ -203,7 +203,7 @@ fn typed_in(full: &Full) -> (Case, Place, LeagueForm) {
 }
 
 fn act() -> impl Strategy<Value = Act> {
-    use glicko2_steps::case::league::{Field as LeagueField, Mode};
+    use glicko2_steps::case::league::{Field as LeagueField, Kind, Mode};
     use glicko2_steps::case::{End, Part};
     use glicko2_steps::group::teams::Method;
     let text = || prop::sample::select(vec!["1", "15", "1500", "Anna", ""]).prop_map(str::to_owned);
@@ -240,7 +240,7 @@ fn act() -> impl Strategy<Value = Act> {
         2 => Just(league::Action::NextPeriod),
         1 => prop::sample::select(vec![
             league::Action::Pause, league::Action::DuplicatePeriod, league::Action::RemovePeriod, league::Action::ClearPeriods,
-            league::Action::AddPlayer, league::Action::AddMember(0), league::Action::SetMethod(Method::CompositeTeam),
+            league::Action::AddPlayer, league::Action::AddMember(0), league::Action::SetKind(Kind::Teams), league::Action::SetMethod(Method::CompositeTeam),
         ]),
         2 => n().prop_map(league::Action::SelectPeriod),
         1 => n().prop_map(league::Action::MovePeriod),

@@ -2,8 +2,7 @@
 
 use glicko2_steps::app::league::{Action, LeagueState, below};
 use glicko2_steps::case::league::crosstable::Crosstable;
-use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode};
-use glicko2_steps::case::league::{RatedLeague, Who};
+use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};
 use glicko2_steps::case::{Case, End, Games, Part, ResultForm, Score};
 use glicko2_steps::glicko2::ProblemKind as Value;
 use glicko2_steps::group::{Group, Meeting, ProblemKind, Rated, rate, teams};
@@ -359,6 +358,32 @@ fn teams_go_on_in_the_chosen_way_and_may_line_up_anew() {
 }
 
 #[test]
+fn a_later_period_has_games_of_any_kind() {
+    let second = after([Action::NextPeriod]);
+    let teams = second.update(Action::SetKind(Kind::Teams));
+    let line_up = teams.here().teams().unwrap();
+    assert_eq!((line_up.members(0), line_up.members(1)), (vec![0, 1], vec![2, 3]));
+    assert_eq!((teams.problems.len(), teams.worked().unwrap().teams().is_some()), (0, true));
+    let before = second.worked().unwrap().round().before.clone();
+    assert_eq!(teams.worked().unwrap().round().before, before);
+    // Nobody has a place yet: nobody played.
+    let race = teams.update(Action::SetKind(Kind::Race));
+    assert_eq!((race.problems.len(), race.worked().unwrap().rated().unwrap().meetings()), (0, 0));
+    let race = race.update(edit(Field::Place(3), "1")).update(edit(Field::Place(0), "2"));
+    assert_eq!(race.worked().unwrap().rated().unwrap().meetings(), 1);
+    assert_eq!(LeagueState::of_link(&race.link()).form, race.form);
+    // The next one is of the same kind.
+    assert_eq!(race.update(Action::Pause).update(Action::NextPeriod).here().played().kind(), Kind::Race);
+    assert_eq!(race.update(Action::SetKind(Kind::Results)).here(), second.here());
+    let worlds = race.update(Action::SetKind(Kind::Worlds));
+    assert_eq!(worlds.problem(Field::Players), Some(ProblemKind::NoSuchPlayer));
+    for kind in [Kind::Results, Kind::Teams, Kind::Worlds, Kind::Race] {
+        assert_eq!(LeagueForm::default().of(kind).periods[0].played().kind(), kind);
+        assert_eq!(Games::blank(kind, 3).kind(), kind);
+    }
+}
+
+#[test]
 fn links_and_forms_bring_a_state() {
     let state = after([Action::SetMode(Mode::Table), edit(Field::Cell(1, 2), "1 0.25")]);
     let linked = LeagueState::of_link(&state.link());
@@ -402,6 +427,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::AddPlayer, Action::AddResult, Action::ClearResults, Action::Enlist, Action::NextPeriod, Action::Pause,
             Action::Reset, Action::OpenCsv, Action::CloseCsv, Action::TakeCsv { append: true }, Action::TakeCsv { append: false },
             Action::ToggleExport, Action::SetMethod(teams::Method::CompositeTeam),
+            Action::SetKind(Kind::Teams), Action::SetKind(Kind::Race), Action::SetKind(Kind::Results),
             Action::DuplicatePeriod, Action::RemovePeriod, Action::ClearPeriods,
         ]),
         2 => n().prop_flat_map(|i| prop::sample::select(vec![

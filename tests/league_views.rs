@@ -6,8 +6,7 @@ mod html;
 
 use glicko2_steps::app::Options;
 use glicko2_steps::app::league::{Action, LeagueState};
-use glicko2_steps::case::league::Who;
-use glicko2_steps::case::league::{Field, Mode, crosstable};
+use glicko2_steps::case::league::{Field, Kind, Mode, Who, crosstable};
 use glicko2_steps::case::{End, Part, Score};
 use glicko2_steps::charts::data::WarScores;
 use glicko2_steps::charts::draw;
@@ -117,6 +116,10 @@ fn states() -> Vec<(String, LeagueState)> {
             edit(if mode == Mode::Race { Field::Place(0) } else { Field::Points(1) }, "first"),
         ];
         states.push((format!("{mode:?}"), in_mode(mode, [])));
+        for kind in [Kind::Results, Kind::Teams, Kind::Worlds, Kind::Race] {
+            let state = in_mode(mode, [Action::NextPeriod, Action::SetKind(kind), Action::AddResult]);
+            states.push((format!("{mode:?}, then {kind:?}"), state));
+        }
         let second = in_mode(mode, [Action::NextPeriod, Action::Choose(who)]);
         states.push((format!("{mode:?}, the second period"), second.clone()));
         states.push((format!("{mode:?}, a pause played"), second.update(Action::Pause).update(Action::AddResult)));

@@ -4,11 +4,9 @@
 use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
 use glicko2_steps::app::share::{About, Tab};
 use glicko2_steps::app::{Action, State};
-use glicko2_steps::case::Case;
-use glicko2_steps::case::Part;
-use glicko2_steps::case::csv as periods_csv;
 use glicko2_steps::case::league::{Field, Mode, csv as league_csv};
 use glicko2_steps::case::level::Level;
+use glicko2_steps::case::{Case, Part, csv as periods_csv};
 use glicko2_steps::export::data::Data;
 use glicko2_steps::export::formats::{Cut, Format};
 use glicko2_steps::export::gallery;

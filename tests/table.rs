@@ -1,10 +1,9 @@
 //! Tables as text: what is written is read again cell by cell whatever stands in it, nothing in it is a formula, and all readers agree
 //! on lines, quotes and byte order marks.
 
-use glicko2_steps::case::csv as season_csv;
 use glicko2_steps::case::league::csv as league_csv;
 use glicko2_steps::case::paste::paste;
-use glicko2_steps::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score};
+use glicko2_steps::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, csv as season_csv};
 use glicko2_steps::export::csv as games_csv;
 use glicko2_steps::input::table::{Cell, Record, records, write};
 use glicko2_steps::number::{Typed, typed};

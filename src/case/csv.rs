@@ -18,8 +18,7 @@
 
 use super::{Case, GameForm, PeriodForm, paste};
 use crate::input::table::{self, Cell, Record};
-use crate::number::full;
-use crate::number::{Typed, narrowed, typed};
+use crate::number::{Typed, full, narrowed, typed};
 use crate::order::ascending;
 use std::borrow::Cow;
 use std::collections::BTreeMap;

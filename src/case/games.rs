@@ -1,6 +1,7 @@
 //! How the games of a period arise, as it is typed.
 
 use super::game::{GameForm, Score};
+use super::league::Kind;
 use crate::group::teams::Method;
 use std::rc::Rc;
 
@@ -116,6 +117,33 @@ impl ResultForm {
 }
 
 impl Games {
+    /// What a period of so many participants begins with: a blank result, a match of the first half of them against the others, nobody's
+    /// place, nobody's points.
+    #[must_use]
+    pub fn blank(kind: Kind, participants: usize) -> Self {
+        let cells = vec![String::new(); participants];
+        match kind {
+            Kind::Results => Self::Results(vec![ResultForm::blank()]),
+            Kind::Teams => {
+                let team_of = (0..participants).map(|i| Some(usize::from(2 * i >= participants))).collect();
+                Self::Teams(TeamsForm { team_of, score: Score::default(), method: Method::default() })
+            }
+            Kind::Worlds => Self::Points(cells),
+            Kind::Race => Self::Places(cells),
+        }
+    }
+
+    /// Which of the ways it is; games against bare numbers are listed as results are.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Numbers(_) | Self::Results(_) => Kind::Results,
+            Self::Teams(_) => Kind::Teams,
+            Self::Points(_) => Kind::Worlds,
+            Self::Places(_) => Kind::Race,
+        }
+    }
+
     /// Makes room for a participant who comes in at a place, and took no part so far.
     pub(super) fn insert_participant(&mut self, at: usize) {
         match self {

@@ -4,8 +4,7 @@ use super::document::{Document, Part};
 use super::math::{Signs, plain_symbol};
 use crate::number::Digits;
 use crate::percent;
-use crate::present::math::Math;
-use crate::present::math::shown;
+use crate::present::math::{Math, shown};
 use crate::present::step::{Block, Cell, Piece, Table};
 use crate::present::symbol::Symbol;
 

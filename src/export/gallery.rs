@@ -14,8 +14,7 @@ use crate::number::{Digits, Kind, show};
 use crate::percent;
 use crate::present;
 use crate::present::answer::{change, level_name};
-use crate::present::math::Number;
-use crate::present::math::shown;
+use crate::present::math::{Number, shown};
 use crate::season::Rated as Season;
 
 /// A chart is drawn so wide: with its margins 690 pixels, which is how wide posts are.

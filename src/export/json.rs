@@ -6,8 +6,7 @@
 use crate::case::{Case, GameForm, Participant, PeriodForm, Score};
 use crate::escape::clean;
 use crate::glicko2::{Period, Rounding, Trace};
-use crate::number::full;
-use crate::number::{Typed, typed};
+use crate::number::{Typed, full, typed};
 use crate::present::text::Language;
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};

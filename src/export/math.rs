@@ -2,8 +2,7 @@
 
 use crate::escape::xml;
 use crate::number::{Digits, full, has_parts};
-use crate::present::math::shown;
-use crate::present::math::{Math, Number};
+use crate::present::math::{Math, Number, shown};
 use crate::present::mathml::{self, Builder};
 use crate::present::symbol::Symbol;
 

@@ -7,15 +7,13 @@ use super::step::{Block, Cell, Piece, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Language;
 use super::text::league::LeagueText;
-use crate::case::league::Field;
-use crate::case::league::{Problem, WorkedRound};
+use crate::case::league::{Field, Problem, WorkedRound};
 use crate::case::{Case, Part};
 use crate::glicko2::{self, Field as EngineField, Player, WarningKind};
 use crate::group::league::RatedRound;
 use crate::group::teams::{Average, Compared, Method};
 use crate::group::{ProblemKind, Rated, Sheet, Side, wvw};
-use crate::number::{Digits, Kind, show};
-use crate::number::{Typed, typed};
+use crate::number::{Digits, Kind, Typed, show, typed};
 use std::ops::Range;
 
 /// The heads and rows of a table.

@@ -1,7 +1,7 @@
 //! What a person can do in the room League.
 
 use crate::case::Score;
-use crate::case::league::{Field, Mode, Who};
+use crate::case::league::{Field, Kind, Mode, Who};
 use crate::group::teams;
 use crate::input::file::BadFile;
 
@@ -34,6 +34,8 @@ pub enum Action {
     SetTeam(usize, Option<usize>),
     /// Chooses the way in which teams are rated who go on.
     SetMethod(teams::Method),
+    /// Chooses how the games of the period arise, which begins anew with that.
+    SetKind(Kind),
     /// Adds a period after the last one.
     NextPeriod,
     /// Adds a time without games after the last period.

@@ -166,6 +166,13 @@ impl LeagueState {
                     });
                 });
             }
+            Action::SetKind(kind) => {
+                self.chosen = None;
+                self.change(|case| {
+                    let count = case.participants.len();
+                    case.change_played(k, |played| *played = Games::blank(kind, count));
+                });
+            }
             Action::SetMethod(method) => self.change(|case| case.change_teams(k, |teams| teams.method = method)),
 
             // Nobody knows with what it would begin.
@@ -257,13 +264,12 @@ impl LeagueState {
         self.look_at(self.case().periods.len() - 1);
     }
 
-    /// What a new period begins with: the teams and points of the last match, nobody's place, a blank result.
+    /// What a new period begins with: the teams and points of the last match, or nothing yet in the way of the last period.
     fn next_games(&self) -> Games {
-        let last = self.case().periods.iter().rev().map(|period| period.played());
-        match last.into_iter().find(|played| !matches!(played, Games::Results(results) if results.is_empty())) {
-            Some(Games::Places(places)) => Games::Places(vec![String::new(); places.len()]),
+        let is_pause = |played: &&Games| matches!(played, Games::Results(results) if results.is_empty());
+        match self.case().periods.iter().rev().map(|period| period.played()).find(|played| !is_pause(played)) {
             Some(played @ (Games::Teams(_) | Games::Points(_))) => played.clone(),
-            _ => Games::Results(vec![ResultForm::blank()]),
+            played => Games::blank(played.map_or(Kind::Results, Games::kind), self.case().participants.len()),
         }
     }
 

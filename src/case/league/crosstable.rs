@@ -4,8 +4,7 @@
 //! way round they were listed; the cell across the diagonal shows the same from the other side.
 
 use crate::case::{Case, ResultForm, Score, Side, paste};
-use crate::number::{Digits, Kind, show};
-use crate::number::{Typed, typed};
+use crate::number::{Digits, Kind, Typed, show, typed};
 
 /// So many players at most have a crosstable. More do not fit on a screen, and a list serves them better.
 pub const MOST: usize = 20;

@@ -40,7 +40,7 @@ pub enum Mode {
     Race,
 }
 
-/// A league of the room, by how the games of its first period arise.
+/// A way in which games arise; and with it one of the room's leagues, whose first period has that way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Results, listed or in a crosstable.

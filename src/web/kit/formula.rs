@@ -3,8 +3,7 @@
 use super::inline::hue;
 use super::memo::{Part, memo};
 use crate::number::{Digits, full};
-use crate::present::math::shown;
-use crate::present::math::{Math, Number};
+use crate::present::math::{Math, Number, shown};
 use crate::present::mathml::{self, Builder};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;

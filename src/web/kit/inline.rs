@@ -2,8 +2,7 @@
 
 use super::memo::{Part, memo};
 use crate::number::{Digits, full};
-use crate::present::math::Number;
-use crate::present::math::shown;
+use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
 use crate::present::symbol::{Hue, Symbol};
 use yew::prelude::*;

@@ -3,8 +3,7 @@
 use super::{Scene, games, paste};
 use crate::app::Action;
 use crate::glicko2::{Field, Rounding};
-use crate::number::{Digits, Kind};
-use crate::number::{Typed, typed};
+use crate::number::{Digits, Kind, Typed, typed};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;

@@ -65,7 +65,10 @@ pub(super) static EN: LeagueText = LeagueText {
         previous: "Previous",
         next: "Next",
     },
-    time: TimeText { results: |n| if n == 1 { "1 result".to_owned() } else { format!("{n} results") } },
+    time: TimeText {
+        results: |n| if n == 1 { "1 result".to_owned() } else { format!("{n} results") },
+        arise: "How its games arise",
+    },
     after: AfterText {
         title: "Everybody after the period",
         player: "Player",

@@ -77,6 +77,7 @@ pub struct LeagueInputText {
 #[expect(missing_docs, reason = "see LeagueText")]
 pub struct TimeText {
     pub results: fn(usize) -> String,
+    pub arise: &'static str,
 }
 
 #[expect(missing_docs, reason = "see LeagueText")]

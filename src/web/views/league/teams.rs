@@ -5,8 +5,7 @@ use super::inputs::{Handlers, Person, Scored, Slot, constant, heads, person, sco
 use super::{Room, opener_id};
 use crate::app::league::Action;
 use crate::case::TeamsForm;
-use crate::case::league::Field;
-use crate::case::league::{Who, WorkedRound};
+use crate::case::league::{Field, Who, WorkedRound};
 use crate::group::Sheet;
 use crate::group::league::Match;
 use crate::group::teams::{Compared, Method};

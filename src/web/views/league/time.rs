@@ -4,12 +4,12 @@ use super::inputs::Handlers;
 use super::{Problem, Room};
 use crate::app::league::Action;
 use crate::case::Games;
-use crate::case::league::{Field, read};
+use crate::case::league::{Field, Mode, read};
 use crate::present::league::problem;
 use crate::present::symbol::Symbol;
-use crate::web::kit::controls::{button_of, soft, titled};
+use crate::web::kit::controls::{button_of, select, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
-use crate::web::kit::input::{Input, number_field};
+use crate::web::kit::input::{Input, menu_field, number_field};
 use crate::web::kit::periods::{PeriodEdit, PeriodTab, Periods, elsewhere, of_period, periods};
 use yew::prelude::*;
 
@@ -46,8 +46,24 @@ pub(super) fn tabs(room: Room) -> Html {
                     select: &select,
                 })
             }
+            { arise(room) }
         </section>
     }
+}
+
+/// How the games of a later period arise. In the first one that is what is looked at.
+fn arise(room: Room) -> Html {
+    if room.is_first() {
+        return html! {};
+    }
+    let ways = [Mode::List, Mode::Teams, Mode::Race, Mode::Worlds];
+    // A match is one of three worlds.
+    let fits = |mode: &Mode| *mode != Mode::Worlds || room.state.case().participants.len() == 3;
+    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), (room.words.mode)(mode).to_owned());
+    let options = ways.into_iter().filter(fits).map(option).collect();
+    let words = room.words.time.arise;
+    let now = room.state.here().played().kind();
+    menu_field(words, select(words, options, now, room.dispatch.reform(Action::SetKind)))
 }
 
 /// For how long nobody played, where there are no results.

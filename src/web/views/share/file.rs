@@ -3,10 +3,8 @@
 use super::View;
 use crate::app::RatedCase;
 use crate::app::share::{Action, Said};
-use crate::case::csv as csv_of_periods;
-use crate::case::league::WorkedRound;
-use crate::case::league::csv as csv_of_league;
-use crate::case::link;
+use crate::case::league::{WorkedRound, csv as csv_of_league};
+use crate::case::{csv as csv_of_periods, link};
 use crate::export::data::Data;
 use crate::export::document::Case;
 use crate::export::json::{Export, Imported, is_json};
