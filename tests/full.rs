@@ -4,8 +4,8 @@ use glicko2_steps::app::address::{Address, parse, print};
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::place::Place;
 use glicko2_steps::app::{Action, Room, league};
-use glicko2_steps::case::Case;
 use glicko2_steps::case::league::LeagueForm;
+use glicko2_steps::case::{Case, PeriodEdit};
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{Family, OptionKind, all};
@@ -214,9 +214,9 @@ fn act() -> impl Strategy<Value = Act> {
         n().prop_map(Action::SelectPeriod),
         Just(Action::NextPeriod),
         Just(Action::Pause),
-        Just(Action::DuplicatePeriod),
-        n().prop_map(Action::MovePeriod),
-        Just(Action::RemovePeriod),
+        Just(Action::EditPeriod(PeriodEdit::Duplicate)),
+        n().prop_map(|to| Action::EditPeriod(PeriodEdit::Move(to))),
+        Just(Action::EditPeriod(PeriodEdit::Remove)),
         n().prop_map(Action::Remove),
         n().prop_map(Action::Duplicate),
         (n(), n()).prop_map(|(from, to)| Action::Move { from, to }),
@@ -239,11 +239,11 @@ fn act() -> impl Strategy<Value = Act> {
         1 => Just(league::Action::Enlist),
         2 => Just(league::Action::NextPeriod),
         1 => prop::sample::select(vec![
-            league::Action::Pause, league::Action::DuplicatePeriod, league::Action::RemovePeriod, league::Action::ClearPeriods,
+            league::Action::Pause, league::Action::EditPeriod(PeriodEdit::Duplicate), league::Action::EditPeriod(PeriodEdit::Remove), league::Action::EditPeriod(PeriodEdit::Clear),
             league::Action::AddPlayer, league::Action::AddMember(0), league::Action::SetKind(Kind::Teams), league::Action::SetMethod(Method::CompositeTeam),
         ]),
         2 => n().prop_map(league::Action::SelectPeriod),
-        1 => n().prop_map(league::Action::MovePeriod),
+        1 => n().prop_map(|to| league::Action::EditPeriod(PeriodEdit::Move(to))),
         1 => n().prop_map(|i| league::Action::SetTeam(i, Some(1))),
         1 => Just(league::Action::Reset),
     ];

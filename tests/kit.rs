@@ -7,8 +7,8 @@ mod html;
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
 use glicko2_steps::app::{Action, Options, State};
-use glicko2_steps::case::Score;
 use glicko2_steps::case::league::Field as LeagueField;
+use glicko2_steps::case::{PeriodEdit, Score};
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{OptionKind, all as systems};
@@ -101,7 +101,7 @@ fn a_game_is_typed_alike_in_every_period() {
             }
             let of_page = |action| Act::Page(action);
             let mut many = Full::default()
-                .update(of_page(Action::DuplicatePeriod))
+                .update(of_page(Action::EditPeriod(PeriodEdit::Duplicate)))
                 .update(of_page(Action::SetScore(1, score.clone())));
             if more {
                 many = many.update(of_page(Action::ToggleRow(many.page.games()[1].id)));

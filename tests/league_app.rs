@@ -3,7 +3,7 @@
 use glicko2_steps::app::league::{Action, LeagueState, below};
 use glicko2_steps::case::league::crosstable::Crosstable;
 use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};
-use glicko2_steps::case::{Case, End, Games, Part, ResultForm, Score};
+use glicko2_steps::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
 use glicko2_steps::glicko2::ProblemKind as Value;
 use glicko2_steps::group::{Group, Meeting, ProblemKind, Rated, rate, teams};
 use proptest::prelude::*;
@@ -180,9 +180,6 @@ fn derivations_open_and_close() {
         Action::SetMode(Mode::Teams),
         Action::Choose(Who::Member(1, 1)),
         Action::SetMethod(teams::Method::CompositeTeam),
-        Action::DuplicatePeriod,
-        Action::RemovePeriod,
-        Action::ClearPeriods,
     ]);
     assert_eq!(teams.sheet(Who::Member(1, 1)).unwrap().period.games.len(), 1);
     assert!(teams.sheet(Who::Player(0)).is_none() && teams.sheet(Who::Member(1, 2)).is_none());
@@ -316,16 +313,16 @@ fn an_old_period_is_changed_and_all_after_it_follow() {
 #[test]
 fn periods_are_chosen_copied_moved_and_removed() {
     let state = after([Action::NextPeriod, Action::Pause, Action::SelectPeriod(1)]);
-    let copied = state.update(Action::DuplicatePeriod);
+    let copied = state.update(Action::EditPeriod(PeriodEdit::Duplicate));
     assert_eq!((copied.period, copied.case().periods.len()), (2, 4));
     assert_ne!(copied.case().periods[1].id(), copied.case().periods[2].id());
-    let moved = copied.update(Action::MovePeriod(0));
+    let moved = copied.update(Action::EditPeriod(PeriodEdit::Move(0)));
     assert!(moved.period == 0 && moved.here().results()[0].is_blank());
     assert_eq!(LeagueState::of_link(&moved.link()).form, moved.form);
-    let removed = moved.update(Action::RemovePeriod);
+    let removed = moved.update(Action::EditPeriod(PeriodEdit::Remove));
     assert_eq!(removed.case().periods.len(), 3);
-    assert_eq!(removed.update(Action::ClearPeriods).case().periods.len(), 1);
-    assert_eq!(after([Action::RemovePeriod]).case().periods.len(), 1);
+    assert_eq!(removed.update(Action::EditPeriod(PeriodEdit::Clear)).case().periods.len(), 1);
+    assert_eq!(after([Action::EditPeriod(PeriodEdit::Remove)]).case().periods.len(), 1);
     assert_eq!(state.update(Action::SelectPeriod(9)).period, 2);
     // Each league has its own.
     assert_eq!(state.update(Action::SetMode(Mode::Race)).case().periods.len(), 1);
@@ -428,11 +425,11 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Reset, Action::OpenCsv, Action::CloseCsv, Action::TakeCsv { append: true }, Action::TakeCsv { append: false },
             Action::ToggleExport, Action::SetMethod(teams::Method::CompositeTeam),
             Action::SetKind(Kind::Teams), Action::SetKind(Kind::Race), Action::SetKind(Kind::Results),
-            Action::DuplicatePeriod, Action::RemovePeriod, Action::ClearPeriods,
+            Action::EditPeriod(PeriodEdit::Duplicate), Action::EditPeriod(PeriodEdit::Remove), Action::EditPeriod(PeriodEdit::Clear),
         ]),
         2 => n().prop_flat_map(|i| prop::sample::select(vec![
             Action::RemovePlayer(i), Action::RemoveResult(i), Action::AddMember(i), Action::SetTeam(i, Some(1)),
-            Action::SetTeam(i, None), Action::SelectPeriod(i), Action::MovePeriod(i), Action::Choose(Who::Player(i)), Action::Choose(Who::Member(1, i)),
+            Action::SetTeam(i, None), Action::SelectPeriod(i), Action::EditPeriod(PeriodEdit::Move(i)), Action::Choose(Who::Player(i)), Action::Choose(Who::Member(1, i)),
         ])),
         1 => text().prop_map(Action::EditCsv),
     ]

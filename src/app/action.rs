@@ -2,7 +2,7 @@
 
 use super::{Moment, State, Theme};
 use crate::case::level::Level;
-use crate::case::{Case, Score};
+use crate::case::{Case, PeriodEdit, Score};
 use crate::glicko2::{Field, Rounding};
 use crate::number::Digits;
 use std::rc::Rc;
@@ -35,14 +35,8 @@ pub enum Action {
     NextPeriod,
     /// Adds a time without games after the last period.
     Pause,
-    /// Puts a copy after the period.
-    DuplicatePeriod,
-    /// Moves the period to another place in time.
-    MovePeriod(usize),
-    /// Takes the period away, unless it is the only one.
-    RemovePeriod,
-    /// Takes all periods but the first away.
-    ClearPeriods,
+    /// Does something with the period as a whole.
+    EditPeriod(PeriodEdit),
     /// Goes back to the paper's example.
     Reset,
     /// Takes the last edit back.

@@ -130,12 +130,12 @@ impl State {
                 let path = self.path(field);
                 self.edit(Edit::Field(path), &mut |case| case.set(path, text.clone()));
             }
-            Action::SetScore(j, score) => self.edit_period(&mut |case, k| case.set_score(k, j, score.clone())),
-            Action::AddGame => self.edit_period(&mut |case, k| case.add_games(k, vec![GameForm::blank()])),
-            Action::Remove(j) => self.edit_period(&mut |case, k| case.remove_game(k, j)),
-            Action::Duplicate(j) => self.edit_period(&mut |case, k| case.duplicate_game(k, j)),
-            Action::Move { from, to } => self.edit_period(&mut |case, k| case.move_game(k, from, to)),
-            Action::ClearGames => self.edit_period(&mut |case, k| case.clear_games(k)),
+            Action::SetScore(j, score) => self.edit_here(&mut |case, k| case.set_score(k, j, score.clone())),
+            Action::AddGame => self.edit_here(&mut |case, k| case.add_games(k, vec![GameForm::blank()])),
+            Action::Remove(j) => self.edit_here(&mut |case, k| case.remove_game(k, j)),
+            Action::Duplicate(j) => self.edit_here(&mut |case, k| case.duplicate_game(k, j)),
+            Action::Move { from, to } => self.edit_here(&mut |case, k| case.move_game(k, from, to)),
+            Action::ClearGames => self.edit_here(&mut |case, k| case.clear_games(k)),
             Action::Reset => self.edit_at(0, &mut |case| *case = Case::papers_example()),
             Action::Undo => self.travel(History::undo),
             Action::Redo => self.travel(History::redo),
@@ -143,16 +143,11 @@ impl State {
             Action::SelectPeriod(k) => self.look_at(k),
             Action::NextPeriod => self.add_period(&PeriodForm::of_games(vec![GameForm::blank()])),
             Action::Pause => self.add_period(&PeriodForm::of_idle(PeriodForm::IDLE)),
-            Action::DuplicatePeriod => {
-                let k = self.options.period;
-                self.edit_at(k + 1, &mut |case| case.duplicate_period(k));
+            Action::EditPeriod(edit) => {
+                let mut to = self.options.period;
+                self.edit_here(&mut |case, k| to = case.edit_period(k, edit));
+                self.look_at(to);
             }
-            Action::MovePeriod(to) => {
-                let from = self.options.period;
-                self.edit_at(to, &mut |case| case.move_period(from, to));
-            }
-            Action::RemovePeriod => self.edit_period(&mut |case, k| case.remove_period(k)),
-            Action::ClearPeriods => self.edit_at(0, &mut |case| case.periods.truncate(1)),
 
             // What stands in an open panel stays.
             Action::OpenPaste => _ = self.paste.get_or_insert_default(),
@@ -208,7 +203,7 @@ impl State {
     }
 
     /// Changes the period that is looked at, which the change is told.
-    fn edit_period(&mut self, change: &mut dyn FnMut(&mut Case, usize)) {
+    fn edit_here(&mut self, change: &mut dyn FnMut(&mut Case, usize)) {
         let k = self.options.period;
         self.edit(Edit::Other, &mut |case| change(case, k));
     }
@@ -332,7 +327,7 @@ impl State {
         if games.is_empty() {
             return;
         }
-        self.edit_period(&mut |case, k| {
+        self.edit_here(&mut |case, k| {
             if !append {
                 case.clear_games(k);
             }

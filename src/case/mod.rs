@@ -49,6 +49,19 @@ pub struct Case {
     pub periods: Vec<Rc<PeriodForm>>,
 }
 
+/// Something that is done with a period as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PeriodEdit {
+    /// Puts a copy after it.
+    Duplicate,
+    /// Moves it to another place in time.
+    Move(usize),
+    /// Takes it away, unless it is the only one.
+    Remove,
+    /// Takes all periods but the first away.
+    Clear,
+}
+
 impl Default for Case {
     /// The paper's example.
     fn default() -> Self {
@@ -217,26 +230,29 @@ impl Case {
         self.periods.extend((next..).zip(periods).map(|(id, period)| Rc::new(period.with_id(id))));
     }
 
-    /// Puts a copy after a period.
-    pub fn duplicate_period(&mut self, period: usize) {
-        if let Some(copied) = self.periods.get(period) {
-            let copy = PeriodForm::clone(copied).with_id(self.next_id());
-            self.periods.insert(period + 1, Rc::new(copy));
-        }
-    }
-
-    /// Moves a period.
-    pub fn move_period(&mut self, from: usize, to: usize) {
-        if from < self.periods.len() && to < self.periods.len() {
-            let period = self.periods.remove(from);
-            self.periods.insert(to, period);
-        }
-    }
-
-    /// Takes a period away, unless it is the only one.
-    pub fn remove_period(&mut self, period: usize) {
-        if period < self.periods.len() && self.periods.len() > 1 {
-            self.periods.remove(period);
+    /// Does something with a period as a whole, where there is such a one; gives the period to look at then.
+    pub fn edit_period(&mut self, period: usize, edit: PeriodEdit) -> usize {
+        let count = self.periods.len();
+        match edit {
+            PeriodEdit::Duplicate if period < count => {
+                let copy = PeriodForm::clone(&self.periods[period]).with_id(self.next_id());
+                self.periods.insert(period + 1, Rc::new(copy));
+                period + 1
+            }
+            PeriodEdit::Move(to) if period < count && to < count => {
+                let moved = self.periods.remove(period);
+                self.periods.insert(to, moved);
+                to
+            }
+            PeriodEdit::Remove if period < count && count > 1 => {
+                self.periods.remove(period);
+                period
+            }
+            PeriodEdit::Clear => {
+                self.periods.truncate(1);
+                0
+            }
+            PeriodEdit::Duplicate | PeriodEdit::Move(_) | PeriodEdit::Remove => period,
         }
     }
 

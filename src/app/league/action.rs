@@ -1,7 +1,7 @@
 //! What a person can do in the room League.
 
-use crate::case::Score;
 use crate::case::league::{Field, Kind, Mode, Who};
+use crate::case::{PeriodEdit, Score};
 use crate::group::teams;
 use crate::input::file::BadFile;
 
@@ -42,14 +42,8 @@ pub enum Action {
     Pause,
     /// Looks at a period.
     SelectPeriod(usize),
-    /// Puts a copy after the period.
-    DuplicatePeriod,
-    /// Moves the period to another place in time.
-    MovePeriod(usize),
-    /// Takes the period away, unless it is the only one.
-    RemovePeriod,
-    /// Takes all periods but the first away.
-    ClearPeriods,
+    /// Does something with the period as a whole.
+    EditPeriod(PeriodEdit),
     /// Goes back to the example.
     Reset,
     /// Opens somebody's derivation, or closes it.

@@ -183,16 +183,11 @@ impl LeagueState {
             }
             Action::Pause => self.append(PeriodForm::arising(Games::Results(Vec::new()), PeriodForm::IDLE)),
             Action::SelectPeriod(period) => self.look_at(period),
-            Action::DuplicatePeriod => {
-                self.change(|case| case.duplicate_period(k));
-                self.look_at(k + 1);
-            }
-            Action::MovePeriod(to) => {
-                self.change(|case| case.move_period(k, to));
+            Action::EditPeriod(edit) => {
+                let mut to = k;
+                self.change(|case| to = case.edit_period(k, edit));
                 self.look_at(to);
             }
-            Action::RemovePeriod => self.change(|case| case.remove_period(k)),
-            Action::ClearPeriods => self.change(|case| case.periods.truncate(1)),
             Action::Reset => {
                 self.chosen = None;
                 let mode = self.form.mode;

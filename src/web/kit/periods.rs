@@ -4,6 +4,7 @@ use super::controls::{button, button_of};
 use super::dispatch::Dispatch;
 use super::inline::number;
 use super::pager::{Pager, pager};
+use crate::case::PeriodEdit;
 use crate::number::Digits;
 use crate::present::math::Number;
 use crate::present::text::Text;
@@ -95,19 +96,6 @@ pub(crate) fn elsewhere(
             }
         </ul>
     }
-}
-
-/// What somebody does with a period as a whole.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) enum PeriodEdit {
-    /// Puts a copy after it.
-    Duplicate,
-    /// Moves it.
-    Move(usize),
-    /// Takes it away.
-    Remove,
-    /// Takes all periods but the first away.
-    Clear,
 }
 
 /// What can be done with one period of so many.

@@ -10,7 +10,7 @@ use crate::present::symbol::Symbol;
 use crate::web::kit::controls::{button_of, select, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::input::{Input, menu_field, number_field};
-use crate::web::kit::periods::{PeriodEdit, PeriodTab, Periods, elsewhere, of_period, periods};
+use crate::web::kit::periods::{PeriodTab, Periods, elsewhere, of_period, periods};
 use yew::prelude::*;
 
 /// A tab for each period, where there are several.
@@ -86,12 +86,7 @@ pub(super) fn time(room: Room) -> Html {
     let (text, dispatch) = (&room.text.input, room.dispatch);
     let is_wrong = !room.state.problems.is_empty();
     let all = room.state.case().periods.len();
-    let edit = dispatch.reform(|edit| match edit {
-        PeriodEdit::Duplicate => Action::DuplicatePeriod,
-        PeriodEdit::Move(to) => Action::MovePeriod(to),
-        PeriodEdit::Remove => Action::RemovePeriod,
-        PeriodEdit::Clear => Action::ClearPeriods,
-    });
+    let edit = dispatch.reform(Action::EditPeriod);
     let places = ["team-score", "player-0-points", "player-0-place", "result-0-a"];
     let next = dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&places);
     let pause = dispatch.on::<MouseEvent>(Action::Pause).then_focus(&["league-idle"]);

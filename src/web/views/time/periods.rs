@@ -5,7 +5,7 @@ use crate::number::{Typed, typed};
 use crate::present::season::{after, problem};
 use crate::present::text::season::SeasonText;
 use crate::season::Problem;
-use crate::web::kit::periods::{self, PeriodEdit, PeriodTab, Periods, elsewhere};
+use crate::web::kit::periods::{self, PeriodTab, Periods, elsewhere};
 use crate::web::views::Scene;
 use yew::prelude::*;
 
@@ -51,11 +51,6 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
 
 /// What can be done with the period that is looked at, as a whole.
 pub(crate) fn of_period(scene: Scene, words: &'static SeasonText) -> Html {
-    let edit = scene.dispatch.reform(|edit| match edit {
-        PeriodEdit::Duplicate => Action::DuplicatePeriod,
-        PeriodEdit::Move(to) => Action::MovePeriod(to),
-        PeriodEdit::Remove => Action::RemovePeriod,
-        PeriodEdit::Clear => Action::ClearPeriods,
-    });
+    let edit = scene.dispatch.reform(Action::EditPeriod);
     periods::of_period(scene.state.options.period, scene.state.case.periods.len(), words, &edit)
 }
