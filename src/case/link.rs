@@ -36,7 +36,7 @@ pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
 pub const VIEW: &[&str] = &["w", "k", "l", "d", "o", "h"];
 /// The keys of a system and of what it asks for.
 pub const PLACE: &[&str] = &["y", "x"];
-/// The keys that only the other rooms know: a system, a room, a group, the dialog for sharing.
+/// The keys that only the other rooms know: a system, a room, the leagues, the dialog for sharing.
 const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
 
 /// The parts of a link that have one of these keys, as a link.

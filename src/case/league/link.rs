@@ -66,9 +66,6 @@ pub fn print(form: &LeagueForm) -> String {
     }
     for (kind, keys) in LEAGUES {
         let (case, usual) = (form.of(kind), usual.of(kind));
-        if Rc::ptr_eq(case, usual) {
-            continue;
-        }
         let mut put = |key: &str, is_usual: bool, value: &dyn Fn() -> String| {
             if !is_usual {
                 parts.push(format!("{key}:{}", value()));
