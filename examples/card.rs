@@ -5,11 +5,11 @@
 //! ```
 
 use glicko2_steps::app::State;
+use glicko2_steps::case::level::Level;
 use glicko2_steps::export::card::card;
 use glicko2_steps::export::document::Case;
 use glicko2_steps::export::picture::Shade;
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 
 fn main() {

@@ -1,10 +1,10 @@
 //! The state, what can be done, and what comes of it.
 
 use glicko2_steps::app::{Action, Moment, State, Theme};
+use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{Case, GameForm, Score, link};
 use glicko2_steps::glicko2::{Field, ProblemKind, Rounding, rate};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::season::{self, FieldPath};
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -56,7 +56,7 @@ fn everything_follows_on_each_keystroke() {
     for (typed, ok) in [("1", true), ("16", true), ("160", true), ("1600", true), ("160x", false), ("1600", true)] {
         state = state.update(edit(Field::PlayerRating, typed));
         assert_eq!(state.problems.is_empty(), ok, "{typed}");
-        assert_eq!(state.case.rating, typed);
+        assert_eq!(state.case.player().rating, typed);
     }
     assert_eq!(state.worked.period.player.rating, 1600.0);
 }
@@ -158,7 +158,7 @@ fn letters_typed_into_one_field_are_one_edit() {
         ]
         .concat(),
     );
-    let ratings = |state: &State| (state.case.rating.clone(), state.case.tau.clone());
+    let ratings = |state: &State| (state.case.player().rating.clone(), state.case.tau.clone());
     let mut seen = vec![ratings(&state)];
     let mut now = state.clone();
     while now.can_undo() {
@@ -170,7 +170,7 @@ fn letters_typed_into_one_field_are_one_edit() {
     // After an undo a new letter is a new edit, and nothing can be redone.
     let again = from(state, [Action::Undo, edit(Field::PlayerRating, "7")]);
     assert!(!again.can_redo());
-    assert_eq!(again.update(Action::Undo).case.rating, "160");
+    assert_eq!(again.update(Action::Undo).case.player().rating, "160");
 }
 
 #[test]
@@ -435,7 +435,7 @@ fn the_papers_rounding_rates_anew() {
 #[test]
 fn a_link_is_loaded_and_can_be_undone() {
     let state = after([Action::Load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into())]);
-    assert_eq!(state.case.rating, "1700");
+    assert_eq!(state.case.player().rating, "1700");
     assert_eq!(
         (state.options.moment, state.options.level, state.options.digits),
         (at(7, 0), Level::P99, Digits::Decimals(5))

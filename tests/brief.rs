@@ -5,15 +5,14 @@
 mod html;
 
 use glicko2_steps::app::full::{Act, Full};
-use glicko2_steps::app::import as import_of_periods;
-use glicko2_steps::app::{Action, Options, State, group};
+use glicko2_steps::app::{Action, Options, State, import as import_of_periods, league};
 use glicko2_steps::case::Case;
 use glicko2_steps::export::import;
 use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::input::file::{BadFile, LARGEST, check_size};
 use glicko2_steps::present::brief::{LONGEST, NAMED, cut, named};
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{FullPage, FullPageProps, GroupRoom, GroupRoomProps, Notes, Page, PageProps};
+use glicko2_steps::web::{FullPage, FullPageProps, LeagueRoom, LeagueRoomProps, Notes, Page, PageProps};
 use html::{all, block_on, one, words};
 use proptest::prelude::*;
 use scraper::Html;
@@ -47,11 +46,11 @@ fn full(actions: impl IntoIterator<Item = import_of_periods::Action>) -> Html {
     Html::parse_fragment(&block_on(LocalServerRenderer::<FullPage>::with_props(props).hydratable(false).render()))
 }
 
-fn group(actions: impl IntoIterator<Item = group::Action>) -> Html {
-    let state = actions.into_iter().fold(group::GroupState::default(), |state, action| state.update(action));
+fn league(actions: impl IntoIterator<Item = league::Action>) -> Html {
+    let state = actions.into_iter().fold(league::LeagueState::default(), |state, action| state.update(action));
     let (options, language) = (Options::default(), Language::En);
-    let props = GroupRoomProps { state: Rc::new(state), options, language, dispatch: Callback::noop() };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<GroupRoom>::with_props(props).hydratable(false).render()))
+    let props = LeagueRoomProps { state: Rc::new(state), options, language, dispatch: Callback::noop() };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<LeagueRoom>::with_props(props).hydratable(false).render()))
 }
 
 #[test]
@@ -104,7 +103,7 @@ fn bad_lines_are_named_briefly_in_every_panel() {
         check("paste", &page(&Rc::new(pasted)), "paste-found", expected, last);
         check("season", &full([import_of_periods::Action::Edit(text.clone())]), "import-found", expected, last);
         let lines = text.replace(' ', ",");
-        check("group", &group([group::Action::EditCsv(lines)]), "csv-found", expected, last);
+        check("group", &league([league::Action::EditCsv(lines)]), "csv-found", expected, last);
     }
     let table = format!("1400 30 1\n7 {}", endless());
     let imported = import::of_table(&table, &Case::papers_example(), Rounding::Exact, Language::En).unwrap();
@@ -123,7 +122,7 @@ fn large_files_are_refused_before_they_are_read() {
         assert!(words(one(&html, "#import-found")).contains(text(bad)));
         assert!(words(one(&html, "#import-found")).contains("1 period"), "what stands in the field stays");
         assert_eq!(all(&html, "#import-file[type=file]").len(), 1);
-        let html = group([group::Action::EditCsv("Anna,Ben,1".to_owned()), group::Action::RefuseFile(bad)]);
+        let html = league([league::Action::EditCsv("Anna,Ben,1".to_owned()), league::Action::RefuseFile(bad)]);
         assert!(words(one(&html, "#csv-found")).contains(text(bad)));
         assert!(words(one(&html, "#csv-found")).contains("2 players"), "what stands in the field stays");
         assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);

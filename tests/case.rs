@@ -4,7 +4,7 @@ use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::{Action, State, import};
 use glicko2_steps::case::csv::{self, BadReason};
 use glicko2_steps::case::link::{parse, print};
-use glicko2_steps::case::{Case, GameForm, PeriodForm, Score};
+use glicko2_steps::case::{Case, GameForm, Participant, PeriodEdit, PeriodForm, Score};
 use glicko2_steps::glicko2::{Field, ProblemKind, Rounding};
 use glicko2_steps::input::table::records;
 use glicko2_steps::season::{self, FieldPath};
@@ -67,7 +67,10 @@ fn any_case() -> impl Strategy<Value = Case> {
     });
     let period = (games, text()).prop_map(|(games, idle)| PeriodForm::new(games, &idle));
     (text(), text(), text(), text(), prop::collection::vec(period, 0..5)).prop_map(
-        |(rating, deviation, volatility, tau, periods)| Case { rating, deviation, volatility, tau, ..with(periods) },
+        |(rating, deviation, volatility, tau, periods)| Case {
+            tau,
+            ..with(periods).with_player(Participant::new("", &rating, &deviation, &volatility))
+        },
     )
 }
 
@@ -85,10 +88,7 @@ mod links {
         let usual = Case::example_of_periods;
         let frozen = [
             ("", usual()),
-            (
-                "p:1700,300,0.05",
-                Case { rating: "1700".into(), deviation: "300".into(), volatility: "0.05".into(), ..usual() },
-            ),
+            ("p:1700,300,0.05", usual().with_player(Participant::new("", "1700", "300", "0.05"))),
             ("t:0.3", Case { tau: "0.3".into(), ..usual() }),
             (
                 "1400,30,1;1550,100,0/i2.5/1700,300,0",
@@ -402,21 +402,21 @@ mod periods {
         let at = |state: &State| state.options.period;
         let start = of(with(vec![played(vec![won("1400")]), idle("2"), played(vec![won("1600")])]));
         assert_eq!(ids(&start), [0, 1, 2]);
-        let moved = start.update(Action::SelectPeriod(2)).update(Action::MovePeriod(0));
+        let moved = start.update(Action::SelectPeriod(2)).update(Action::EditPeriod(PeriodEdit::Move(0)));
         assert_eq!((ids(&moved), at(&moved)), (vec![2, 0, 1], 0));
-        let copied = start.update(Action::DuplicatePeriod);
+        let copied = start.update(Action::EditPeriod(PeriodEdit::Duplicate));
         assert_eq!((ids(&copied), at(&copied)), (vec![0, 3, 1, 2], 1));
         assert_eq!(copied.case.periods[0], copied.case.periods[1]);
         let added = start.update(Action::NextPeriod).update(Action::Pause);
         assert_eq!((ids(&added), at(&added)), (vec![0, 1, 2, 3, 4], 4));
         // A blank row is no game yet.
         assert_eq!(added.case.periods[3].stretch().length(), 1.0);
-        let removed = start.update(Action::SelectPeriod(1)).update(Action::RemovePeriod);
+        let removed = start.update(Action::SelectPeriod(1)).update(Action::EditPeriod(PeriodEdit::Remove));
         assert_eq!((ids(&removed), at(&removed)), (vec![0, 2], 1));
-        let first = removed.update(Action::ClearPeriods);
+        let first = removed.update(Action::EditPeriod(PeriodEdit::Clear));
         assert_eq!((ids(&first), at(&first)), (vec![0], 0));
         // Somebody has always one period.
-        assert_eq!(ids(&first.update(Action::RemovePeriod)), [0]);
+        assert_eq!(ids(&first.update(Action::EditPeriod(PeriodEdit::Remove))), [0]);
         for state in [moved, copied, added, removed, first] {
             assert_eq!(state.rated.rated, rated(&state.case).unwrap());
         }
@@ -515,9 +515,9 @@ mod periods {
             Just(Action::ClearGames),
             Just(Action::NextPeriod),
             Just(Action::Pause),
-            Just(Action::DuplicatePeriod),
-            n().prop_map(Action::MovePeriod),
-            Just(Action::RemovePeriod),
+            Just(Action::EditPeriod(PeriodEdit::Duplicate)),
+            n().prop_map(|to| Action::EditPeriod(PeriodEdit::Move(to))),
+            Just(Action::EditPeriod(PeriodEdit::Remove)),
             n().prop_map(Action::SelectPeriod),
             (0u32..4).prop_map(Action::ToggleRow),
             text().prop_map(|text| Action::Load(format!("s={text}"))),

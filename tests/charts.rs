@@ -1,8 +1,8 @@
 //! The charts' data, and what is drawn of them.
 
+use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Contributions, Expectation, Outcome, Part, Root, Strength, View};
 use glicko2_steps::glicko2::{Game, Period, Player, Trace, rate};
-use glicko2_steps::present::level::Level;
 
 fn traced(period: &Period) -> Trace {
     rate(period).expect("a valid period")

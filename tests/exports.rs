@@ -2,14 +2,14 @@
 
 mod support;
 
+use glicko2_steps::case::level::Level;
 use glicko2_steps::escape::clean;
 use glicko2_steps::export::dialect::address;
 use glicko2_steps::export::document::{Case, Document, Extent, Part};
 use glicko2_steps::export::formats::{Cut, Family, Format, MAX_ROWS, write};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::present::level::Level;
+use glicko2_steps::number::{Digits, Kind};
 use glicko2_steps::present::math::{Math, Number};
-use glicko2_steps::present::number::{Digits, Kind};
 use glicko2_steps::present::step::{Block, Cell, Piece, Table, TableId};
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
@@ -943,7 +943,8 @@ mod json {
         assert_eq!(with(r#""rounding":"who knows""#).rounding, Rounding::Exact);
         // Missing numbers are empty fields, which say so themselves.
         let form = with(r#""games":null"#).case;
-        assert_eq!((form.rating.as_str(), form.deviation.as_str(), form.tau.as_str()), ("1500", "", ""));
+        let player = form.player();
+        assert_eq!((&*player.rating, &*player.deviation, &*form.tau), ("1500", "", ""));
         assert_eq!(form.periods[0].idle(), "1");
     }
 

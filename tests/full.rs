@@ -1,12 +1,12 @@
 //! The page with all rooms, without its looks: rooms, places, links that hold them.
 
+use glicko2_steps::app::address::{Address, parse, print};
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::place::Place;
-use glicko2_steps::app::{Action, Room, group};
-use glicko2_steps::case::Case;
-use glicko2_steps::case::address::{Address, parse, print};
+use glicko2_steps::app::{Action, Room, league};
+use glicko2_steps::case::league::LeagueForm;
+use glicko2_steps::case::{Case, PeriodEdit};
 use glicko2_steps::glicko2::Field;
-use glicko2_steps::input::group::form::GroupForm;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{Family, OptionKind, all};
 use proptest::prelude::*;
@@ -98,8 +98,8 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
     let acts = [
         typed("1600"),
         Act::Page(Action::Pause),
-        Act::Enter(Room::Group),
-        Act::Group(group::Action::AddPlayer),
+        Act::Enter(Room::League),
+        Act::League(league::Action::AddPlayer),
         Act::Enter(Room::Systems),
         Act::Choose("lichess".to_owned()),
         Act::Answer("days", "30".to_owned()),
@@ -114,12 +114,12 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
     assert!(undone.place.is_paper() && undone.page.case.tau == "0.5", "the place and its constant are one edit");
     assert_eq!(undone.room, Room::Systems);
     let undone = undone.update(UNDO);
-    assert_eq!((&undone.group.form, undone.room), (&start.group.form, Room::Group));
+    assert_eq!((&undone.league.form, undone.room), (&start.league.form, Room::League));
     assert_eq!(undone.page.case.periods.len(), 2, "one at a time");
     let undone = undone.update(UNDO);
     assert_eq!((undone.page.case.periods.len(), undone.room), (1, Room::Player));
     let undone = undone.update(UNDO);
-    assert_eq!((&*undone.page.case.rating, undone.room), ("1500", Room::Player));
+    assert_eq!((&*undone.page.case.player().rating, undone.room), ("1500", Room::Player));
     assert!(!undone.can_undo());
 
     let again = (0..5).fold(undone, |full, _| full.update(REDO));
@@ -139,20 +139,20 @@ fn a_new_player_of_a_place_is_one_edit() {
 #[test]
 fn a_rooms_link_leaves_the_other_rooms_alone() {
     let full = Full::default().update(Act::Page(Action::Edit(Field::PlayerRating, "1600".to_owned())));
-    let full = full.update(Act::Enter(Room::Group)).update(Act::Group(group::Action::AddPlayer));
+    let full = full.update(Act::Enter(Room::League)).update(Act::League(league::Action::AddPlayer));
     assert!(!full.link().contains("p="), "{}", full.link());
     for there in ["r=group", "r=group&m=t:0.3", "r=group&l=99"] {
         let loaded = full.update(Act::Load(there.to_owned()));
-        assert_eq!(loaded.page.case.rating, "1600", "{there}");
+        assert_eq!(loaded.page.case.player().rating, "1600", "{there}");
     }
     for there in ["p=1700,60,0.06", "s=1400,30,1/i2", "r=season"] {
         let loaded = full.update(Act::Load(there.to_owned()));
-        assert_eq!((&loaded.group.form, loaded.room), (&full.group.form, Room::Player), "{there}");
+        assert_eq!((&loaded.league.form, loaded.room), (&full.league.form, Room::Player), "{there}");
     }
     // What is kept for the next visit has all rooms.
     let kept = of(&full.whole());
-    assert_eq!((&kept.page.case, &kept.group.form), (&full.page.case, &full.group.form));
-    assert_eq!(kept.room, Room::Group);
+    assert_eq!((&kept.page.case, &kept.league.form), (&full.page.case, &full.league.form));
+    assert_eq!(kept.room, Room::League);
 }
 
 /// The first version had a room for several periods, with an example of its own.
@@ -167,7 +167,7 @@ fn links_of_the_former_room_of_several_periods_open() {
     ] {
         let full = of(link);
         assert_eq!(
-            (full.room, full.page.case.periods.len(), &*full.page.case.rating),
+            (full.room, full.page.case.periods.len(), &*full.page.case.player().rating),
             (Room::Player, periods, rating),
             "{link}"
         );
@@ -183,7 +183,7 @@ fn what_is_not_understood_is_named_and_the_rest_holds() {
     for part in ["r=attic", "y=nowhere", "rp:3", "q=2"] {
         assert!(parts.iter().any(|known| known == part), "{part} in {parts:?}");
     }
-    assert_eq!(full.page.case.rating, "1700");
+    assert_eq!(full.page.case.player().rating, "1700");
     assert_eq!(full.room, Room::Player);
 }
 
@@ -198,12 +198,14 @@ fn the_walk_is_of_the_papers_steps() {
 }
 
 /// What was typed, in all rooms.
-fn typed_in(full: &Full) -> (Case, Place, GroupForm) {
-    ((*full.page.case).clone(), (*full.place).clone(), (*full.group.form).clone())
+fn typed_in(full: &Full) -> (Case, Place, LeagueForm) {
+    ((*full.page.case).clone(), (*full.place).clone(), (*full.league.form).clone())
 }
 
 fn act() -> impl Strategy<Value = Act> {
-    use glicko2_steps::input::group::form::{End, Field as GroupField, Mode, Part};
+    use glicko2_steps::case::league::{Field as LeagueField, Kind, Mode};
+    use glicko2_steps::case::{End, Part};
+    use glicko2_steps::group::teams::Method;
     let text = || prop::sample::select(vec!["1", "15", "1500", "Anna", ""]).prop_map(str::to_owned);
     let n = || 0..4_usize;
     let page = prop_oneof![
@@ -212,36 +214,50 @@ fn act() -> impl Strategy<Value = Act> {
         n().prop_map(Action::SelectPeriod),
         Just(Action::NextPeriod),
         Just(Action::Pause),
-        Just(Action::DuplicatePeriod),
-        n().prop_map(Action::MovePeriod),
-        Just(Action::RemovePeriod),
+        Just(Action::EditPeriod(PeriodEdit::Duplicate)),
+        n().prop_map(|to| Action::EditPeriod(PeriodEdit::Move(to))),
+        Just(Action::EditPeriod(PeriodEdit::Remove)),
         n().prop_map(Action::Remove),
         n().prop_map(Action::Duplicate),
         (n(), n()).prop_map(|(from, to)| Action::Move { from, to }),
         Just(Action::Reset),
     ];
-    let group_field = prop_oneof![
-        n().prop_map(|i| GroupField::Player(i, Part::Name)),
-        n().prop_map(|m| GroupField::Side(m, End::A)),
-        (n(), n()).prop_map(|(i, j)| GroupField::Cell(i, j)),
-        n().prop_map(|i| GroupField::Member(0, i, Part::Rating)),
-        n().prop_map(GroupField::Points),
-        n().prop_map(GroupField::Place),
-        Just(GroupField::Tau),
+    let league_field = prop_oneof![
+        n().prop_map(|i| LeagueField::Player(i, Part::Name)),
+        n().prop_map(|m| LeagueField::Side(m, End::A)),
+        (n(), n()).prop_map(|(i, j)| LeagueField::Cell(i, j)),
+        n().prop_map(LeagueField::Points),
+        n().prop_map(LeagueField::Place),
+        Just(LeagueField::Tau),
+        Just(LeagueField::Idle),
     ];
-    let group = prop_oneof![
-        3 => (group_field, text()).prop_map(|(field, text)| group::Action::Edit(field, text)),
-        1 => prop::sample::select(Mode::ALL.to_vec()).prop_map(group::Action::SetMode),
-        1 => n().prop_map(group::Action::RemovePlayer),
-        1 => Just(group::Action::AddResult),
-        1 => Just(group::Action::Enlist),
-        1 => Just(group::Action::NextPeriod),
-        1 => Just(group::Action::Reset),
+    let league = prop_oneof![
+        3 => (league_field, text()).prop_map(|(field, text)| league::Action::Edit(field, text)),
+        1 => prop::sample::select(Mode::ALL.to_vec()).prop_map(league::Action::SetMode),
+        1 => n().prop_map(league::Action::RemovePlayer),
+        1 => Just(league::Action::AddResult),
+        1 => Just(league::Action::Enlist),
+        2 => Just(league::Action::NextPeriod),
+        1 => prop::sample::select(vec![
+            league::Action::Pause, league::Action::EditPeriod(PeriodEdit::Duplicate), league::Action::EditPeriod(PeriodEdit::Remove), league::Action::EditPeriod(PeriodEdit::Clear),
+            league::Action::AddPlayer, league::Action::AddMember(0), league::Action::SetKind(Kind::Teams), league::Action::SetMethod(Method::CompositeTeam),
+        ]),
+        2 => n().prop_map(league::Action::SelectPeriod),
+        1 => n().prop_map(|to| league::Action::EditPeriod(PeriodEdit::Move(to))),
+        1 => n().prop_map(|i| league::Action::SetTeam(i, Some(1))),
+        1 => Just(league::Action::Reset),
     ];
-    let links = vec!["p=1700,50,0.06", "y=lichess&x=days:3", "s=1400,30,1/i2", "r=group&m=t:0.3", "r=systems"];
+    let links = vec![
+        "p=1700,50,0.06",
+        "y=lichess&x=days:3",
+        "s=1400,30,1/i2",
+        "r=group&m=t:0.3",
+        "r=group&m=n:1-2/n:i2",
+        "r=systems",
+    ];
     prop_oneof![
         6 => page.prop_map(Act::Page),
-        4 => group.prop_map(Act::Group),
+        4 => league.prop_map(Act::League),
         1 => prop::sample::select(Room::ALL.to_vec()).prop_map(Act::Enter),
         1 => prop::sample::select(vec!["lichess", "ogs", "glicko"]).prop_map(|id| Act::Choose(id.to_owned())),
         1 => text().prop_map(|text| Act::Answer("days", text)),
@@ -322,7 +338,7 @@ fn what_was_left_comes_back_whole() {
             let back = since.update(Act::Return(Rc::new(before.clone()))).update(Act::Enter(before.room));
             assert_eq!(back.whole(), before.whole(), "after {}", since.whole());
             assert_eq!(back.page.notice, None);
-            assert_eq!((&back.page.case, &back.group.form), (&before.page.case, &before.group.form));
+            assert_eq!((&back.page.case, &back.league.form), (&before.page.case, &before.league.form));
             assert_eq!(back.origin().is_only_seen(), before.origin().is_only_seen(), "after {}", since.whole());
             if back.whole() != since.whole() {
                 assert_eq!(back.update(Act::Page(Action::Undo)).page.case, since.page.case);

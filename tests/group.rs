@@ -318,23 +318,34 @@ fn teams_name_what_is_wrong() {
 
 #[test]
 fn a_free_for_all_is_all_its_pairs() {
-    let pairs = placements::pairs(&[1.0, 2.0, 2.0, 4.0]);
+    let pairs = placements::pairs(&[1.0, 2.0, 2.0, 4.0].map(Some));
     let expected = [(0, 1, 1.0), (0, 2, 1.0), (0, 3, 1.0), (1, 2, 0.5), (1, 3, 1.0), (2, 3, 1.0)]
         .map(|(a, b, s)| meeting(a, b, s));
     assert_eq!(pairs, expected);
     assert_eq!(placements::pairs(&[]), []);
-    assert_eq!(placements::pairs(&[3.0]), []);
+    assert_eq!(placements::pairs(&[Some(3.0)]), []);
     let group = papers_group();
-    let race = placements::FreeForAll { players: group.players.clone(), places: vec![1.0, 2.0, 2.0, 4.0], tau: 0.5 };
+    let race = placements::FreeForAll {
+        players: group.players.clone(),
+        places: [1.0, 2.0, 2.0, 4.0].map(Some).to_vec(),
+        tau: 0.5,
+    };
     let rated = placements::rate(&race).unwrap();
     assert_eq!(rated, rate(&Group { meetings: pairs, ..group }).unwrap());
     assert_eq!(placements::rate_again(&race, &rated).unwrap(), rated);
 
-    let race = placements::FreeForAll { places: vec![1.0, f64::NAN, f64::INFINITY], ..race };
-    let expected = ["places[1]: not_a_number", "places[2]: not_finite", "places[3]: not_a_number"];
+    // Who has no place took no part: nobody met them, and they are idle.
+    let without = placements::FreeForAll { places: vec![Some(1.0), None, Some(0.5)], ..race.clone() };
+    let rated = placements::rate(&without).unwrap();
+    let idle = rate(&Group { meetings: vec![meeting(0, 2, 0.0)], players: without.players, tau: 0.5 }).unwrap();
+    assert_eq!(rated, idle);
+    assert!(idle.sheets()[1].trace.games.is_empty() && idle.sheets()[3].trace.games.is_empty());
+
+    let race = placements::FreeForAll { places: vec![Some(1.0), Some(f64::NAN), Some(f64::INFINITY)], ..race };
+    let expected = ["places[1]: not_a_number", "places[2]: not_finite"];
     assert_eq!(problems(&placements::rate(&race).unwrap_err()), expected);
     let crowd = vec![player(1500.0, 350.0); placements::MOST + 1];
-    let race = placements::FreeForAll { places: vec![1.0; crowd.len()], players: crowd, tau: 0.5 };
+    let race = placements::FreeForAll { places: vec![Some(1.0); crowd.len()], players: crowd, tau: 0.5 };
     let too_many = [Problem { kind: ProblemKind::TooMany, place: Place::Players }];
     assert_eq!(placements::rate(&race).unwrap_err().problems(), too_many);
 }

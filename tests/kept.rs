@@ -5,10 +5,10 @@ use glicko2_steps::app::kept::{
     Found, Keeper, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, Offer, Shown, Store, StoreIsFull, VIEW_KEY,
     address_to_keep, former_key, key,
 };
-use glicko2_steps::app::{Action, Room, State, group};
+use glicko2_steps::app::{Action, Room, State, league};
+use glicko2_steps::case::league::Field as LeagueField;
 use glicko2_steps::case::link;
 use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::input::group::form as group_form;
 use proptest::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -84,7 +84,7 @@ impl<'a> Tab<'a> {
     }
 
     fn rating(&self) -> &str {
-        &self.full.page.case.rating
+        &self.full.page.case.player().rating
     }
 }
 
@@ -92,8 +92,8 @@ fn typed(rating: &str) -> Act {
     Act::Page(Action::Edit(Field::PlayerRating, rating.to_owned()))
 }
 
-fn of_group(tau: &str) -> Act {
-    Act::Group(group::Action::Edit(group_form::Field::Tau, tau.to_owned()))
+fn of_league(tau: &str) -> Act {
+    Act::League(league::Action::Edit(LeagueField::Tau, tau.to_owned()))
 }
 
 const PLAYER: &str = "glicko2-steps.player";
@@ -116,11 +116,11 @@ fn the_order_of_loading() {
         // With nothing in the address all is as it was.
         (&own, "", (lichess, "1601", 2, "0.3", Room::Player)),
         // Another room forgets neither the case nor the place: this is what a reload does there.
-        (&own, "r=group&m=t:0.3", (lichess, "1601", 2, "0.3", Room::Group)),
-        (&own, "r=group", (lichess, "1601", 2, "0.3", Room::Group)),
-        (&own, "r=group&m=t:0.4", (lichess, "1601", 2, "0.4", Room::Group)),
+        (&own, "r=group&m=t:0.3", (lichess, "1601", 2, "0.3", Room::League)),
+        (&own, "r=group", (lichess, "1601", 2, "0.3", Room::League)),
+        (&own, "r=group&m=t:0.4", (lichess, "1601", 2, "0.4", Room::League)),
         // A first visit puts its case beside the room, and knows no place.
-        (&own, "p=1601,60,0.06&s=i1/i2&r=group", (lichess, "1601", 2, "0.3", Room::Group)),
+        (&own, "p=1601,60,0.06&s=i1/i2&r=group", (lichess, "1601", 2, "0.3", Room::League)),
         // A link says all that it says.
         (&own, "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.3", Room::Player)),
         (&own, "y=lichess&x=days:3&p=1700,50,0.06", ("lichess 3", "1700", 1, "0.3", Room::Player)),
@@ -130,18 +130,18 @@ fn the_order_of_loading() {
         (&own, "r=season&s=p:1777,200,0.06", ("glicko2 ", "1777", 5, "0.3", Room::Player)),
         // What the first version kept opens as well; its first program knew of the player last.
         (&old, "", (lichess, "1601", 1, "0.3", Room::Player)),
-        (&old, "r=group", (lichess, "1601", 1, "0.3", Room::Group)),
+        (&old, "r=group", (lichess, "1601", 1, "0.3", Room::League)),
         (&old[..1], "", ("glicko2 ", "1601", 1, "0.5", Room::Player)),
         (&old[1..], "", (lichess, "1400", 1, "0.3", Room::Player)),
         (&season, "", ("glicko2 ", "1444", 3, "0.5", Room::Player)),
-        (&[season[0], own[1]], "r=group", ("glicko2 ", "1444", 3, "0.3", Room::Group)),
+        (&[season[0], own[1]], "r=group", ("glicko2 ", "1444", 3, "0.3", Room::League)),
     ];
     for (kept, fragment, expected) in cases {
         let full = Full::of_found(&Found::of(fragment, None, &Shelf::new(kept)), None);
         let asked = full.place.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
         let place = format!("{} {asked}", full.place.system.id);
         let case = &full.page.case;
-        let seen = (&*place, &*case.rating, case.periods.len(), full.group.form.tau(), full.room);
+        let seen = (&*place, &*case.player().rating, case.periods.len(), &*full.league.case().tau, full.room);
         assert_eq!(seen, expected, "{fragment} after {kept:?}");
         assert!(!full.can_undo() && !full.page.can_undo(), "it is where somebody begins");
     }
@@ -207,7 +207,7 @@ fn the_order_of_loading_at_a_first_visit() {
         let found = Found::of(fragment, None, &Shelf::new(kept));
         let state = found.state();
         let shown = Shown::of_first(&state, &found.place());
-        assert_eq!((&*state.case.rating, &*shown.view), (rating, view), "{fragment} after {kept:?}");
+        assert_eq!((&*state.case.player().rating, &*shown.view), (rating, view), "{fragment} after {kept:?}");
         assert!(!state.can_undo() && state.notice.is_none());
     }
 }
@@ -218,7 +218,7 @@ fn a_tab_that_is_left_before_its_address_follows_goes_on_where_it_was() {
     let kept = address_to_keep("p=1,200,0.06", "p=1234,200,0.06");
     for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
         let found = Found::of(fragment, Some(&kept), &shelf);
-        assert_eq!(found.state().case.rating, expected, "{fragment}");
+        assert_eq!(found.state().case.player().rating, expected, "{fragment}");
     }
     for corrupt in ["", "\n", "x", "\0%%%"] {
         assert_eq!(Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment, "p=1,200,0.06");
@@ -244,17 +244,16 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         ("y=ogs&p=2000,50,0.06", Act::Answer("none", String::new())),
         ("y=lichess", Act::Answer("days", "3".to_owned())),
         ("s=1400,30,1/i2", Act::Page(Action::Pause)),
-        ("r=group&m=t:0.6", of_group("0.7")),
+        ("r=group&m=t:0.6", of_league("0.7")),
     ] {
         let own = [(PLAYER, "p=1601,60,0.06"), (GROUP, "t:0.3")];
         let shelf = Shelf::new(&own);
         let mut tab = Tab::open(fragment, &shelf);
         assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
         // Looking about is no edit.
-        for look in [
-            Act::Enter(Room::Systems),
-            Act::Page(Action::SetDigits(glicko2_steps::present::number::Digits::decimals(5))),
-        ] {
+        for look in
+            [Act::Enter(Room::Systems), Act::Page(Action::SetDigits(glicko2_steps::number::Digits::decimals(5)))]
+        {
             tab.does(look).unwrap();
         }
         for (key, text) in own {
@@ -267,7 +266,7 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         if tab.full.whole() == before {
             continue;
         }
-        let was = own[usize::from(room == Room::Group)].1;
+        let was = own[usize::from(room == Room::League)].1;
         assert_eq!(shelf.text(former_key(room)), was, "{fragment}: what was one's own");
         assert_ne!(shelf.text(key(room)), was);
         assert_eq!(tab.offer(), Some(Offer::Former));
@@ -293,7 +292,7 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         assert_eq!((shelf.text(key(room)), shelf.text(former_key(room))), (was.to_owned(), edited), "exchanged");
         next.keeper.forget(room, &shelf);
         assert_eq!(next.offer(), None);
-        assert_eq!(Tab::open("", &shelf).full.shown().rooms[usize::from(room == Room::Group)].link, was);
+        assert_eq!(Tab::open("", &shelf).full.shown().rooms[usize::from(room == Room::League)].link, was);
     }
 }
 
@@ -367,12 +366,27 @@ fn a_link_that_is_taken_back_by_undo_leaves_nothing() {
 fn two_tabs_leave_each_others_rooms_alone() {
     let shelf = Shelf::new(&[]);
     let (mut a, mut b) = (Tab::open("r=group", &shelf), Tab::open("", &shelf));
-    a.does(of_group("0.6")).unwrap();
+    a.does(of_league("0.6")).unwrap();
     b.types("1601");
-    a.does(of_group("0.7")).unwrap();
+    a.does(of_league("0.7")).unwrap();
     let third = Tab::open("", &shelf);
-    assert_eq!((third.full.group.form.tau(), third.rating()), ("0.7", "1601"));
-    assert_eq!(third.full.group.form, a.full.group.form);
+    assert_eq!((&*third.full.league.case().tau, third.rating()), ("0.7", "1601"));
+    assert_eq!(third.full.league.form, a.full.league.form);
+}
+
+#[test]
+fn all_periods_of_a_league_are_kept_and_which_is_looked_at_is_not() {
+    let shelf = Shelf::new(&[(GROUP, "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0")]);
+    let mut tab = Tab::open("r=group", &shelf);
+    assert_eq!((tab.full.league.case().periods.len(), tab.full.league.period), (3, 0));
+    tab.does(Act::League(league::Action::SelectPeriod(2))).unwrap();
+    assert!(
+        tab.full.link().ends_with("/k:3") && shelf.read(GROUP).unwrap() == "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0"
+    );
+    tab.does(Act::League(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
+    assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4/tn:t1122,0");
+    let again = Tab::open("r=group", &shelf);
+    assert_eq!((&again.full.league.form, again.full.league.period), (&tab.full.league.form, 0));
 }
 
 #[test]
@@ -403,19 +417,19 @@ fn undo_goes_along_to_the_other_rooms() {
     // The address may be older than what was typed since.
     let found = Found::of("p=1600,200,0.06&r=group", None, &Shelf::new(&[]));
     let full = Full::of_found(&found, Some(&state));
-    assert_eq!((full.room, &full.page.case), (Room::Group, &state.case));
+    assert_eq!((full.room, &full.page.case), (Room::League, &state.case));
     let redone = full.update(Act::Page(Action::Redo));
     assert_eq!((redone.room, &*redone.page.case.tau), (Room::Player, "1800"));
     let mut undone = full;
     for expected in [("1600", "200"), ("1500", "200")] {
         undone = undone.update(Act::Page(Action::Undo));
-        assert_eq!((&*undone.page.case.rating, &*undone.page.case.deviation), expected);
+        assert_eq!((&*undone.page.case.player().rating, &*undone.page.case.player().deviation), expected);
     }
     assert!(!undone.can_undo());
     let again = (0..3).fold(undone, |full, _| full.update(Act::Page(Action::Redo)));
     assert_eq!((again.room, &*again.page.case.tau, again.can_redo()), (Room::Player, "1800", false));
     let second = (0..2).fold(again, |full, _| full.update(Act::Page(Action::Undo))).update(Act::Page(Action::Redo));
-    assert_eq!((second.room, &*second.page.case.deviation), (Room::Player, "1700"), "where the edit was made");
+    assert_eq!((second.room, &*second.page.case.player().deviation), (Room::Player, "1700"), "where the edit was made");
 }
 
 #[test]
@@ -424,11 +438,11 @@ fn the_example_is_handed_over_as_well() {
     let handed = State::default();
     for fragment in ["z=share", "r=group", "r=systems"] {
         let full = Full::of_found(&Found::of(fragment, None, &shelf), Some(&handed));
-        assert_eq!((&*full.page.case.rating, full.place.is_paper()), ("1500", true), "{fragment}");
+        assert_eq!((&*full.page.case.player().rating, full.place.is_paper()), ("1500", true), "{fragment}");
         assert!(full.page.origin.is_only_seen(), "{fragment}: one's own stays");
     }
     let full = Full::of_found(&Found::of("y=ogs", None, &shelf), Some(&handed));
-    assert_eq!((&*full.page.case.rating, full.place.system.id), ("1500", "ogs"));
+    assert_eq!((&*full.page.case.player().rating, full.place.system.id), ("1500", "ogs"));
 }
 
 /// Undo in the other rooms finds the rows that were moved and taken away before they came.

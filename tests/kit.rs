@@ -5,14 +5,14 @@
 mod html;
 
 use glicko2_steps::app::full::{Act, Full};
-use glicko2_steps::app::group::{Action as GroupAction, GroupState};
+use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
 use glicko2_steps::app::{Action, Options, State};
-use glicko2_steps::case::Score;
+use glicko2_steps::case::league::Field as LeagueField;
+use glicko2_steps::case::{PeriodEdit, Score};
 use glicko2_steps::glicko2::Field;
-use glicko2_steps::input::group::form::Field as GroupField;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{OptionKind, all as systems};
-use glicko2_steps::web::{FullPage, FullPageProps, GroupRoom, GroupRoomProps, Notes, Page, PageProps};
+use glicko2_steps::web::{FullPage, FullPageProps, LeagueRoom, LeagueRoomProps, Notes, Page, PageProps};
 use html::{all, attr, block_on, by_id, one, within, words};
 use scraper::{ElementRef, Html};
 use std::rc::Rc;
@@ -43,8 +43,8 @@ fn full(state: Full) -> Html {
     })
 }
 
-fn group(state: GroupState) -> Html {
-    rendered::<GroupRoom>(GroupRoomProps {
+fn league(state: LeagueState) -> Html {
+    rendered::<LeagueRoom>(LeagueRoomProps {
         state: Rc::new(state),
         options: Options::default(),
         language: Language::En,
@@ -75,10 +75,10 @@ fn a_field_is_the_same_in_every_room() {
             let edit = Act::Page(Action::Edit(of, typed.to_owned()));
             assert_eq!(field(&full(Full::default().update(edit)), id), in_page);
         }
-        let edit = GroupAction::Edit(GroupField::Tau, typed.to_owned());
-        let in_group = field(&group(GroupState::default().update(edit)), &GroupField::Tau.id());
+        let edit = LeagueAction::Edit(LeagueField::Tau, typed.to_owned());
+        let in_league = field(&league(LeagueState::default().update(edit)), &LeagueField::Tau.id());
         let in_page = field(&page(State::default().update(Action::Edit(Field::Tau, typed.to_owned()))), "tau");
-        assert_eq!(in_group.replace(&GroupField::Tau.id(), "tau"), in_page);
+        assert_eq!(in_league.replace(&LeagueField::Tau.id(), "tau"), in_page);
     }
 }
 
@@ -102,7 +102,7 @@ fn a_game_is_typed_alike_in_every_period() {
             }
             let of_page = |action| Act::Page(action);
             let mut many = Full::default()
-                .update(of_page(Action::DuplicatePeriod))
+                .update(of_page(Action::EditPeriod(PeriodEdit::Duplicate)))
                 .update(of_page(Action::SetScore(1, score.clone())));
             if more {
                 many = many.update(of_page(Action::ToggleRow(many.page.games()[1].id)));

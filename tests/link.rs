@@ -1,11 +1,11 @@
 //! Links: what they say, what they keep, and that those given out keep working.
 
 use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, parse, print};
-use glicko2_steps::case::{Case, GameForm, PeriodForm, Score};
+use glicko2_steps::case::{Case, GameForm, Part, Participant, PeriodForm, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::season::FieldPath;
 use proptest::prelude::*;
 
@@ -57,7 +57,7 @@ fn links_given_out_keep_their_meaning() {
         ("t=0.3", with(|form| form.tau = "0.3".into()), usual.clone()),
         (
             "p=1700,300,0.05",
-            with(|form| (form.rating, form.deviation, form.volatility) = ("1700".into(), "300".into(), "0.05".into())),
+            with(|form| *form = form.with_player(Participant::new("", "1700", "300", "0.05"))),
             usual.clone(),
         ),
         ("g=1400,30,1", with_games(vec![game("1400", "30", Score::Won)]), usual.clone()),
@@ -90,11 +90,11 @@ fn links_given_out_keep_their_meaning() {
         ("h=1", example(), Options { hide: true, ..usual.clone() }),
         (
             "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1&i=3&k=8&l=99&d=6&o=paper&h=1",
-            Case {
-                deviation: "50".into(),
-                tau: "1.2".into(),
-                ..example().with_periods(vec![PeriodForm::new(vec![game("1900", "50", Score::Won); 2], "3")])
-            },
+            Case::of(
+                vec![Participant::new("", "1500", "50", "0.06")],
+                "1.2",
+                vec![PeriodForm::new(vec![game("1900", "50", Score::Won); 2], "3")],
+            ),
             Options {
                 digits: Digits::Decimals(6),
                 level: Level::P99,
@@ -169,7 +169,7 @@ fn only_what_differs_is_printed() {
         change(&mut form);
         print(&form, &Options::default())
     };
-    assert_eq!(form(|form| form.rating = "1501".into()), "p=1501,200,0.06");
+    assert_eq!(form(|form| form.set_participant(0, Part::Rating, "1501".into())), "p=1501,200,0.06");
     assert_eq!(form(|form| form.tau = "0.3".into()), "t=0.3");
     assert_eq!(form(|form| form.set(FieldPath { period: 0, field: Field::IdlePeriods }, "2".into())), "i=2");
     assert_eq!(form(|form| form.clear_games(0)), "g=");
@@ -188,12 +188,7 @@ fn fifteen_games_fit_where_links_are_cut() {
     // Lichess links nothing longer than 300 characters.
     let games = (0..15)
         .map(|j| game(&(1400 + 37 * j).to_string(), "110.5", [Score::Won, Score::Draw, Score::Lost][j % 3].clone()));
-    let form = Case {
-        rating: "1623.4".into(),
-        deviation: "121.7".into(),
-        volatility: "0.0612".into(),
-        ..with_games(games.collect())
-    };
+    let form = with_games(games.collect()).with_player(Participant::new("", "1623.4", "121.7", "0.0612"));
     let options = Options { moment: Moment { step: 5, sub: 3 }, level: Level::P997, ..Options::default() };
     let link = print(&form, &options);
     assert!(link.len() < 250, "{}: {link}", link.len());
@@ -224,7 +219,7 @@ fn form() -> impl Strategy<Value = Case> {
         |(rating, deviation, volatility, tau, idle_periods, games)| {
             let games = games.iter().map(|(rating, deviation, score)| game(rating, deviation, score.clone())).collect();
             let period = PeriodForm::new(games, &idle_periods);
-            Case { rating, deviation, volatility, tau, ..example().with_periods(vec![period]) }
+            Case::of(vec![Participant::new("", &rating, &deviation, &volatility)], &tau, vec![period])
         },
     )
 }

@@ -1,11 +1,12 @@
 //! Seasons and groups on their way out: text for forums, tables, JSON, pictures, and the dialog that offers them.
 #![cfg(feature = "charts")]
 
-use glicko2_steps::app::group::{Action as GroupAction, GroupState};
+use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
 use glicko2_steps::app::share::{About, Tab};
 use glicko2_steps::app::{Action, State};
-use glicko2_steps::case::Case;
-use glicko2_steps::case::csv as periods_csv;
+use glicko2_steps::case::league::{Field, Mode, csv as league_csv};
+use glicko2_steps::case::level::Level;
+use glicko2_steps::case::{Case, Part, csv as periods_csv};
 use glicko2_steps::export::data::Data;
 use glicko2_steps::export::formats::{Cut, Format};
 use glicko2_steps::export::gallery;
@@ -13,10 +14,7 @@ use glicko2_steps::export::json::Import;
 use glicko2_steps::export::many::{Look, cases, course_csv, everybody, everybody_csv, write_group, write_season};
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::Rounding;
-use glicko2_steps::input::group::csv as group_csv;
-use glicko2_steps::input::group::form::{Field, Mode, Part};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::{Digits, Kind, full, show};
+use glicko2_steps::number::{Digits, Kind, full, show};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::season;
 
@@ -46,8 +44,8 @@ fn long(periods: usize) -> State {
     State::default().update(Action::Replace(case.into(), Rounding::Exact))
 }
 
-fn named(name: &str) -> GroupState {
-    GroupState::default().update(GroupAction::Edit(Field::Player(0, Part::Name), name.to_owned()))
+fn named(name: &str) -> LeagueState {
+    LeagueState::default().update(LeagueAction::Edit(Field::Player(0, Part::Name), name.to_owned()))
 }
 
 fn rows(csv: &str) -> Vec<Vec<&str>> {
@@ -57,8 +55,8 @@ fn rows(csv: &str) -> Vec<Vec<&str>> {
 #[test]
 fn every_forum_gets_each_period_and_each_player() {
     let season = example();
-    let group = GroupState::default();
-    let rated = group.rated().unwrap();
+    let group = LeagueState::default();
+    let rated = group.worked().unwrap();
     for format in Format::ALL {
         let text = write_season(&season.rated.rated, &look(Digits::Auto), format).text;
         for period in &season.rated.rated.periods {
@@ -66,8 +64,8 @@ fn every_forum_gets_each_period_and_each_player() {
             assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
         }
         assert!(text.contains("s="), "{format:?} leads to the page");
-        let text = write_group(&rated.rated, &rated.names(), &look(Digits::Auto), format).text;
-        for (sheet, name) in rated.rated.sheets().iter().zip(rated.names()) {
+        let text = write_group(rated.rated().unwrap(), &rated.names(), &look(Digits::Auto), format).text;
+        for (sheet, name) in rated.rated().unwrap().sheets().iter().zip(rated.names()) {
             let shown = show(sheet.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(text.contains(&shown) && text.contains(&name), "{format:?} has {name} at {shown}:\n{text}");
         }
@@ -77,7 +75,7 @@ fn every_forum_gets_each_period_and_each_player() {
 #[test]
 fn no_name_breaks_out() {
     let state = named(HOSTILE);
-    let rated = state.rated().unwrap();
+    let rated = state.worked().unwrap();
     for (format, raw) in [
         (Format::GitHub, "<b>|"),
         (Format::Reddit, "*x*"),
@@ -85,13 +83,13 @@ fn no_name_breaks_out() {
         (Format::Latex, "\\end{x}"),
         (Format::Html, "<b>"),
     ] {
-        let text = write_group(&rated.rated, &rated.names(), &look(Digits::Auto), format).text;
+        let text = write_group(rated.rated().unwrap(), &rated.names(), &look(Digits::Auto), format).text;
         assert!(!text.contains(raw), "{format:?}:\n{text}");
     }
     // A spreadsheet runs what begins with =.
     let state = named("=1+1");
-    let rated = state.rated().unwrap();
-    let csv = everybody_csv(&rated.rated, &rated.names());
+    let rated = state.worked().unwrap();
+    let csv = everybody_csv(rated.rated().unwrap(), &rated.names());
     assert!(csv.contains("\"'=1+1\"") && !csv.contains("\n=1"), "{csv}");
 }
 
@@ -121,27 +119,30 @@ fn tables_hold_every_value_in_full() {
         assert_eq!(row[1], of.period.games.len().to_string());
         assert_eq!(row[2].is_empty(), !of.period.games.is_empty());
     }
-    let state = GroupState::default();
-    let group = state.rated().unwrap();
-    let table = everybody_csv(&group.rated, &group.names());
-    assert_eq!(rows(&table).len(), group.rated.sheets().len());
-    for (row, sheet) in rows(&table).iter().zip(group.rated.sheets()) {
+    let state = LeagueState::default();
+    let group = state.worked().unwrap();
+    let table = everybody_csv(group.rated().unwrap(), &group.names());
+    assert_eq!(rows(&table).len(), group.rated().unwrap().sheets().len());
+    for (row, sheet) in rows(&table).iter().zip(group.rated().unwrap().sheets()) {
         let after = sheet.trace.player;
         assert_eq!(row[6..9], [after.rating, after.deviation, after.volatility].map(full));
     }
     // What the rooms bring in is what was taken away.
     assert_eq!(periods_csv::read(&periods_csv::write(&season.case)).periods.len(), season.case.periods.len());
-    let read = group_csv::read(&state.csv());
-    assert_eq!((read.players.len(), read.results.len()), (state.form.players.len(), state.form.results.len()));
+    let read = league_csv::read(&state.csv());
+    assert_eq!(
+        (read.players.len(), read.results.len()),
+        (state.case().participants.len(), state.here().results().len())
+    );
 }
 
 #[test]
 fn each_derivation_is_a_case_of_its_own() {
     let season = example();
     let state = named(HOSTILE);
-    let group = state.rated().unwrap();
+    let group = state.worked().unwrap();
     let names = group.names();
-    for all in [cases(&season.rated.rated), everybody(&group.rated, &names)] {
+    for all in [cases(&season.rated.rated), everybody(group.rated().unwrap(), &names)] {
         let json = serde_json::to_string(&all).unwrap();
         let values: Vec<serde_json::Value> = serde_json::from_str(&json).unwrap();
         assert_eq!(values.len(), all.len());
@@ -171,8 +172,8 @@ fn the_picture_of_a_season_stands_alone() {
 #[test]
 fn what_is_offered_is_what_there_is() {
     let group = |mode| {
-        let state = GroupState::default().update(GroupAction::SetMode(mode));
-        state.rated().map(|rated| About::Group(rated.clone()))
+        let state = LeagueState::default().update(LeagueAction::SetMode(mode));
+        state.worked().filter(|of| of.rated().is_some()).map(About::League)
     };
     assert_eq!(About::Page.tabs(), [Tab::Link]);
     assert_eq!(About::Periods(example().rated).data(), Data::OF_PERIODS);

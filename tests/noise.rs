@@ -7,15 +7,15 @@ mod contents;
 mod html;
 
 use contents::contents;
+use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::alt;
 use glicko2_steps::charts::data::Contributions;
 use glicko2_steps::export::math::{Signs, latex, mathml, plain};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::number::{Digits, is_noise};
 use glicko2_steps::present::answer::{change, sentence};
 use glicko2_steps::present::differences::differences;
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::math::{Math, Number};
-use glicko2_steps::present::number::{Digits, is_noise, shown};
+use glicko2_steps::present::math::{Math, Number, shown};
 use glicko2_steps::present::step::{Block, Piece};
 use glicko2_steps::present::steps::steps;
 use glicko2_steps::present::text::Language;

@@ -1,6 +1,6 @@
 //! All rounding for people: what is shown of a number, and what is copied.
 
-use glicko2_steps::present::number::{Digits, Kind, full, percent, show, show_signed};
+use glicko2_steps::number::{Digits, Kind, full, percent, show, show_signed};
 use proptest::prelude::*;
 
 const KINDS: [Kind; 6] = [Kind::Rating, Kind::Whole, Kind::Scaled, Kind::Volatility, Kind::Log, Kind::Tiny];

@@ -1,7 +1,7 @@
 //! Rows as people paste them: out of spreadsheets, Markdown, CSV files and forum posts.
 
+use glicko2_steps::case::paste::{BadReason, Pasted, paste};
 use glicko2_steps::case::{GameForm, Score};
-use glicko2_steps::input::paste::{BadReason, Pasted, paste};
 use glicko2_steps::input::table::records;
 use glicko2_steps::number::number;
 use proptest::prelude::*;

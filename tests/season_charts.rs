@@ -1,9 +1,9 @@
 //! The chart of a season: its data, and what is drawn of them.
 
+use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::Span;
 use glicko2_steps::charts::data::season::{Course, thinned};
 use glicko2_steps::glicko2::{Game, Player, Rounding};
-use glicko2_steps::present::level::Level;
 use glicko2_steps::season::{Rated, Season, Stretch, rate};
 use proptest::prelude::*;
 use std::rc::Rc;

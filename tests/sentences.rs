@@ -131,7 +131,7 @@ fn v_is_called_a_variance() {
 /// The constants in the sentence about printed ratings are those that are rated with.
 #[test]
 fn the_source_of_the_war_of_worlds_tells_why_ratings_are_off() {
-    let source = (Language::En.group().worlds.source)();
+    let source = (Language::En.league().worlds.source)();
     for part in [
         "posts 679386 and 682392".to_owned(),
         format!("τ = {TAU}"),

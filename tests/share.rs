@@ -1,10 +1,11 @@
 //! The dialog for sharing without its looks: what comes of what a person does, the pictures, code for other pages, tables brought in.
 #![cfg(feature = "charts")]
 
+use glicko2_steps::app::address::is_of_dialog;
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::share::{Action, Said, Share, Tab};
 use glicko2_steps::app::{Moment, Options};
-use glicko2_steps::case::address::is_of_dialog;
+use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, is_beyond};
 use glicko2_steps::case::{self, GameForm, Score};
 use glicko2_steps::export::data::Data;
@@ -17,8 +18,7 @@ use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::Program;
 use glicko2_steps::export::{csv, import};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 use proptest::prelude::*;
 use scraper::{Html, Selector};
@@ -183,7 +183,8 @@ proptest! {
         rating in ".{0,20}", score in ".{0,8}", tau in "[ -~]{0,8}", title in ".{0,30}",
     ) {
         let games = vec![GameForm::new("<img src=x>", "\"'", Score::Typed(score))];
-        let form = case::Case { rating, tau, ..case::Case::papers_example().with_games(games) };
+        let player = case::Participant::new("", &rating, "200", "0.06");
+        let form = case::Case { tau, ..case::Case::papers_example().with_games(games).with_player(player) };
         let link = format!("{PAGE}#{}", link::print(&form, &Options::default()));
         let frame = attribute(&code(&link, &title, Way::Frame), "iframe", "src");
         let fragment = frame.split_once('#').unwrap().1;
@@ -283,7 +284,10 @@ fn an_address_holds_the_whole_picture() {
 #[test]
 fn the_games_of_a_table_take_the_place_of_the_others() {
     let papers = rated(vec![Game { rating: 1812.5, deviation: 41.0, score: 0.25 }; 2]);
-    let now = case::Case { rating: "1700".to_owned(), tau: "0.3".to_owned(), ..case::Case::papers_example() };
+    let now = case::Case {
+        tau: "0.3".to_owned(),
+        ..case::Case::papers_example().with_player(case::Participant::new("", "1700", "200", "0.06"))
+    };
     let table = csv::games(&papers.0, &papers.1);
     let imported = import::of_table(&table, &now, Rounding::AsPrinted, Language::En).unwrap();
     assert_eq!((imported.rounding, imported.notes.len()), (Rounding::AsPrinted, 0));

@@ -6,8 +6,8 @@ mod html;
 
 use glicko2_steps::app::share::{About, Action, Said, Share, Tab};
 use glicko2_steps::app::{Action as PageAction, Options, State};
-use glicko2_steps::case::link;
-use glicko2_steps::case::{self, GameForm, Score};
+use glicko2_steps::case::level::Level;
+use glicko2_steps::case::{self, GameForm, Score, link};
 use glicko2_steps::export::csv;
 use glicko2_steps::export::data::Data;
 use glicko2_steps::export::document::{Case, Extent};
@@ -17,8 +17,7 @@ use glicko2_steps::export::gallery::picture;
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::{Program, Vector};
-use glicko2_steps::present::level::Level;
-use glicko2_steps::present::number::Digits;
+use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{ShareDialog, ShareDialogProps};
 use html::{all as select, block_on, one};
@@ -76,7 +75,7 @@ const HOSTILE: &str = "</textarea><script>alert(1)</script>\"'><img src=x onerro
 fn states() -> Vec<(&'static str, State)> {
     let loaded = |case: &case::Case| State::default().update(PageAction::Load(link::print(case, &Options::default())));
     let crowd = case::Case::papers_example().with_games(vec![GameForm::new("1500", "100", Score::Draw); 500]);
-    let hostile = case::Case { rating: HOSTILE.to_owned(), ..case::Case::papers_example() };
+    let hostile = case::Case::papers_example().with_player(case::Participant::new("", HOSTILE, "200", "0.06"));
     vec![
         ("the paper's example", State::default()),
         ("an idle period", State::default().update(PageAction::ClearGames)),

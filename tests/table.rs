@@ -1,18 +1,14 @@
 //! Tables as text: what is written is read again cell by cell whatever stands in it, nothing in it is a formula, and all readers agree
 //! on lines, quotes and byte order marks.
 
-use glicko2_steps::case::csv as season_csv;
-use glicko2_steps::case::{Case, PeriodForm};
-use glicko2_steps::case::{GameForm, Score};
+use glicko2_steps::case::league::csv as league_csv;
+use glicko2_steps::case::paste::paste;
+use glicko2_steps::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, csv as season_csv};
 use glicko2_steps::export::csv as games_csv;
-use glicko2_steps::input::group::csv as group_csv;
-use glicko2_steps::input::group::form::{GroupForm, PlayerForm, ResultForm};
-use glicko2_steps::input::paste::paste;
 use glicko2_steps::input::table::{Cell, Record, records, write};
 use glicko2_steps::number::{Typed, typed};
 use proptest::prelude::*;
 use std::borrow::Cow;
-use std::rc::Rc;
 
 /// What makes trouble in a cell.
 const TROUBLE: [&str; 36] = [
@@ -181,7 +177,7 @@ fn all_readers_agree_on_marks_ends_and_digits() {
             let found = season_csv::read(&season);
             assert_eq!((found.games, found.bad.len(), found.periods.len()), (2, 0, 1), "{season:?}");
             let group = format!("{before}\"A{end}B\",1400,30{end}\"A{end}B\",C,½");
-            let found = group_csv::read(&group);
+            let found = league_csv::read(&group);
             assert_eq!((found.players.len(), found.results.len(), found.bad.len()), (2, 1, 0), "{group:?}");
         }
     }
@@ -215,7 +211,7 @@ fn digits_and_signs_of_full_width_are_read() {
     let season = season_csv::read("１，１４００．５，３０，１\n２；１４００．５；３０；１");
     assert_eq!((season.periods.len(), season.games, season.bad.len()), (2, 2, 0));
     assert_eq!(season.periods[0].games(), [game.into()]);
-    let group = group_csv::read("山田　太郎，１４００\n鈴木,１５００，５,３０\n山田　太郎，鈴木，１");
+    let group = league_csv::read("山田　太郎，１４００\n鈴木,１５００，５,３０\n山田　太郎，鈴木，１");
     let players: Vec<_> = group.players.iter().map(|player| player.player.name.as_str()).collect();
     // A name keeps its signs; where there is an ordinary comma, it alone parts the cells.
     assert_eq!((players, group.results.len(), group.bad.len()), (vec!["山田　太郎", "鈴木"], 1, 0));
@@ -229,7 +225,7 @@ fn quotes_do_not_make_reading_slow() {
     for line in ["\"\n", ",\"\n", "\"a\n", "\"\"\n", "\"\"\"\n", "\"\"\"\"a\n", ",\"a\"b\n", "\"\"", "\"a\"\"\n,"] {
         let text = line.repeat(60_000 / line.len());
         let started = std::time::Instant::now();
-        let _ = (records(&text).count(), paste(&text), group_csv::read(&text));
+        let _ = (records(&text).count(), paste(&text), league_csv::read(&text));
         assert!(started.elapsed().as_secs() < 10, "{line:?}");
     }
 }
@@ -267,19 +263,19 @@ proptest! {
     }
 
     #[test]
-    fn hostile_names_survive_the_list_of_a_group(names in prop::collection::btree_set(trouble(), 2..6)) {
+    fn hostile_names_survive_the_list_of_a_league(names in prop::collection::btree_set(trouble(), 2..6)) {
         // A name is known without the blanks around it, and a player without one has a number.
         let names: std::collections::BTreeSet<String> =
             names.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
         prop_assume!(names.len() > 1);
-        let players = names.iter().map(|name| Rc::new(PlayerForm::new(name, "1500", "200", "0.06"))).collect();
-        let results = Rc::new(vec![ResultForm::between(0, 1, Score::Lost)]);
-        let form = GroupForm { players: Rc::new(players), results: results.clone(), ..GroupForm::default() };
-        let text = group_csv::write(&form, None);
-        let found = group_csv::read(&text);
+        let players = names.iter().map(|name| Participant::new(name, "1500", "200", "0.06")).collect();
+        let results = vec![ResultForm::between(0, 1, Score::Lost)];
+        let form = Case::of(players, "0.5", vec![PeriodForm::arising(Games::Results(results.clone()), "1")]);
+        let text = league_csv::write(&form, None);
+        let found = league_csv::read(&text);
         let got: std::collections::BTreeSet<String> = found.players.iter().map(|player| player.player.name.clone()).collect();
         prop_assert_eq!(got, names, "{:?}", text);
-        prop_assert_eq!((&found.results, found.bad.len()), (&*results, 0));
+        prop_assert_eq!((&found.results, found.bad.len()), (&results, 0));
         prop_assert!(cells_of(&text).iter().all(|cell| !runs(cell)), "{:?}", text);
     }
 

@@ -1,12 +1,12 @@
 //! All sentences: complete, well set, and filled with what they ask for.
 
 use glicko2_steps::app::{Room, Theme};
+use glicko2_steps::case::level::Level;
+use glicko2_steps::case::paste::BadReason;
 use glicko2_steps::glicko2::{Field, Game, Period, Problem, ProblemKind, WarningKind, rate};
-use glicko2_steps::input::paste::BadReason;
+use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::answer::{band, level_name, sentence};
-use glicko2_steps::present::level::Level;
 use glicko2_steps::present::math::Number;
-use glicko2_steps::present::number::{Digits, Kind, show};
 use glicko2_steps::present::step::{Piece, fill, pieces};
 use glicko2_steps::present::symbol::{Hue, Symbol};
 use glicko2_steps::present::text::{Language, Text};
@@ -350,7 +350,7 @@ fn counts_are_said_with_their_number() {
 fn every_room_has_a_title_of_its_own() {
     let page = &text().page;
     assert_eq!(page.title_in(Room::Player), page.title);
-    assert_eq!(page.title_in(Room::Group), "Group – Glicko-2, step by step");
+    assert_eq!(page.title_in(Room::League), "League – Glicko-2, step by step");
     let titles: HashSet<String> = Room::ALL.into_iter().map(|room| page.title_in(room)).collect();
     assert_eq!(titles.len(), Room::ALL.len());
 }

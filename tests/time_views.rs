@@ -7,9 +7,9 @@ mod html;
 use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::import::Action as CsvAction;
 use glicko2_steps::app::{Action, State};
-use glicko2_steps::case::{Case, Score};
+use glicko2_steps::case::level::Level;
+use glicko2_steps::case::{Case, PeriodEdit, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::present::level::Level;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::season::{Orders, idle_until, orders, tug_of_war};
 use glicko2_steps::web::{FullPage, FullPageProps, Notes};
@@ -99,7 +99,10 @@ fn states() -> Vec<(&'static str, Full)> {
             ),
         ),
         ("a player beyond all bounds", after(edit(2, Field::IdlePeriods, "1e12"))),
-        ("many games in a period", from(imported(&"1,1500,60,0.5\n".repeat(120)), [Action::DuplicatePeriod])),
+        (
+            "many games in a period",
+            from(imported(&"1,1500,60,0.5\n".repeat(120)), [Action::EditPeriod(PeriodEdit::Duplicate)]),
+        ),
         ("a thousand periods", long()),
         ("the middle of a thousand", from(long(), [Action::SelectPeriod(500)])),
         ("a bad field far away", from(from(long(), edit(3, Field::GameRating(2), "x")), [Action::SelectPeriod(900)])),

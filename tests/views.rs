@@ -5,8 +5,8 @@
 #[path = "support/html.rs"]
 mod html;
 
+use glicko2_steps::app::address::parse;
 use glicko2_steps::app::{Action, Moment, State};
-use glicko2_steps::case::address::parse;
 use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};

@@ -1,10 +1,10 @@
 //! Everything that a person can do.
 
 use super::{Moment, State, Theme};
-use crate::case::{Case, Score};
+use crate::case::level::Level;
+use crate::case::{Case, PeriodEdit, Score};
 use crate::glicko2::{Field, Rounding};
-use crate::present::level::Level;
-use crate::present::number::Digits;
+use crate::number::Digits;
 use std::rc::Rc;
 
 /// One thing that a person does. Fields and games are those of the period that is looked at, and count from 0.
@@ -35,14 +35,8 @@ pub enum Action {
     NextPeriod,
     /// Adds a time without games after the last period.
     Pause,
-    /// Puts a copy after the period.
-    DuplicatePeriod,
-    /// Moves the period to another place in time.
-    MovePeriod(usize),
-    /// Takes the period away, unless it is the only one.
-    RemovePeriod,
-    /// Takes all periods but the first away.
-    ClearPeriods,
+    /// Does something with the period as a whole.
+    EditPeriod(PeriodEdit),
     /// Goes back to the paper's example.
     Reset,
     /// Takes the last edit back.

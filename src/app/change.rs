@@ -1,6 +1,6 @@
 //! The difference between a case before and after an edit: undo keeps this, and not whole cases.
 
-use crate::case::{Case, GameForm, PeriodForm, Score};
+use crate::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, Side};
 use std::rc::Rc;
 
 /// A form whose edits can be taken back.
@@ -123,15 +123,50 @@ impl Row for Rc<GameForm> {
     }
 
     fn size(&self) -> usize {
-        let score = if let Score::Typed(text) = &self.score { text.len() } else { 0 };
-        size_of::<GameForm>() + self.rating.len() + self.deviation.len() + score
+        size_of::<GameForm>() + self.rating.len() + self.deviation.len() + size_of_score(&self.score)
+    }
+}
+
+impl Row for Rc<Participant> {
+    fn is_same(&self, other: &Self) -> bool {
+        self == other
+    }
+
+    fn size(&self) -> usize {
+        let texts = [&self.name, &self.rating, &self.deviation, &self.volatility];
+        size_of::<Participant>() + texts.into_iter().map(String::len).sum::<usize>()
+    }
+}
+
+impl Row for ResultForm {
+    fn is_same(&self, other: &Self) -> bool {
+        self == other
+    }
+
+    fn size(&self) -> usize {
+        let side = |side: &Side| if let Side::Typed(text) = side { text.len() } else { 0 };
+        size_of::<Self>() + side(&self.a) + side(&self.b) + size_of_score(&self.score)
+    }
+}
+
+fn size_of_score(score: &Score) -> usize {
+    if let Score::Typed(text) = score { text.len() } else { 0 }
+}
+
+fn size_of_games(games: &Games) -> usize {
+    match games {
+        Games::Numbers(games) => games.iter().map(Row::size).sum(),
+        Games::Results(results) => results.iter().map(Row::size).sum(),
+        Games::Teams(teams) => size_of_val(&teams.team_of[..]) + size_of_score(&teams.score),
+        Games::Places(cells) | Games::Points(cells) => cells.iter().map(|cell| size_of::<String>() + cell.len()).sum(),
     }
 }
 
 /// A change of a case.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct CaseChange {
-    fields: [Option<String>; 4],
+    tau: [Option<String>; 1],
+    participants: Splice<Rc<Participant>>,
     periods: Splice<Rc<PeriodForm>>,
     /// Where a single period became another, what is different within it.
     within: Option<(usize, PeriodChange)>,
@@ -141,17 +176,27 @@ pub(super) struct CaseChange {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct PeriodChange {
     idle: [Option<String>; 1],
-    games: Splice<Rc<GameForm>>,
+    games: GamesChange,
+}
+
+/// A change of how the games of a period arise. What is small by its nature is replaced whole.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum GamesChange {
+    #[default]
+    None,
+    Numbers(Splice<Rc<GameForm>>),
+    Results(Splice<ResultForm>),
+    Whole(Games),
 }
 
 /// A period is not changed; another one takes its place.
 impl Row for Rc<PeriodForm> {
     fn is_same(&self, other: &Self) -> bool {
-        Rc::ptr_eq(self, other)
+        Rc::ptr_eq(self, other) || (self.id() == other.id() && self == other)
     }
 
     fn size(&self) -> usize {
-        size_of::<PeriodForm>() + self.games().iter().map(Row::size).sum::<usize>()
+        size_of::<PeriodForm>() + size_of_games(self.played())
     }
 }
 
@@ -159,23 +204,24 @@ impl Undoable for Case {
     type Change = CaseChange;
 
     fn change_to(&self, other: &Self) -> CaseChange {
-        fn fields(case: &Case) -> [&String; 4] {
-            [&case.rating, &case.deviation, &case.volatility, &case.tau]
-        }
-        let fields = replaced(fields(self), fields(other));
-        let periods = Splice::between(&self.periods, &other.periods);
-        match periods.only_row().map(|(k, to)| (k, &self.periods[k], to)) {
+        let change = CaseChange {
+            tau: replaced([&self.tau], [&other.tau]),
+            participants: Splice::between(&self.participants, &other.participants),
+            periods: Splice::between(&self.periods, &other.periods),
+            within: None,
+        };
+        match change.periods.only_row().map(|(k, to)| (k, &self.periods[k], to)) {
             Some((k, from, to)) if from.id() == to.id() => {
-                CaseChange { fields, periods: Splice::default(), within: Some((k, PeriodChange::between(from, to))) }
+                CaseChange { within: Some((k, PeriodChange::between(from, to))), periods: Splice::default(), ..change }
             }
-            _ => CaseChange { fields, periods, within: None },
+            _ => change,
         }
     }
 
     fn apply(&mut self, change: &CaseChange) -> CaseChange {
-        let fields = [&mut self.rating, &mut self.deviation, &mut self.volatility, &mut self.tau];
         CaseChange {
-            fields: put(fields, &change.fields),
+            tau: put([&mut self.tau], &change.tau),
+            participants: change.participants.apply(&mut self.participants),
             periods: change.periods.apply(&mut self.periods),
             within: change.within.as_ref().map(|(k, change)| (*k, change.apply(&mut self.periods[*k]))),
         }
@@ -184,7 +230,7 @@ impl Undoable for Case {
 
 impl Change for CaseChange {
     fn is_none(&self) -> bool {
-        self.periods.is_none() && self.within.is_none() && self.fields.iter().all(Option::is_none)
+        self.periods.is_none() && self.within.is_none() && self.tau == [None] && self.participants.is_none()
     }
 
     fn covers(&self, other: &Self) -> bool {
@@ -193,23 +239,26 @@ impl Change for CaseChange {
             (Some((k, change)), Some((there, other))) => k == there && change.covers(other),
             (None, Some(_)) => false,
         };
-        cover(&self.fields, &other.fields) && self.periods.covers(&other.periods) && is_within
+        cover(&self.tau, &other.tau)
+            && self.participants.covers(&other.participants)
+            && self.periods.covers(&other.periods)
+            && is_within
     }
 
     fn size(&self) -> usize {
         let within = self.within.as_ref().map_or(0, |(_, change)| change.size());
-        size_of::<Self>() + size_of_values(&self.fields) + self.periods.size() + within
+        size_of::<Self>() + size_of_values(&self.tau) + self.participants.size() + self.periods.size() + within
     }
 }
 
 impl PeriodChange {
     fn between(from: &PeriodForm, to: &PeriodForm) -> Self {
         let idle = (from.idle() != to.idle()).then(|| to.idle().to_owned());
-        Self { idle: [idle], games: Splice::between(from.games(), to.games()) }
+        Self { idle: [idle], games: GamesChange::between(from.played(), to.played()) }
     }
 
     fn apply(&self, period: &mut Rc<PeriodForm>) -> Self {
-        let (mut games, mut idle) = (period.games().to_vec(), period.idle().to_owned());
+        let (mut games, mut idle) = (period.played().clone(), period.idle().to_owned());
         let back = Self { idle: put([&mut idle], &self.idle), games: self.games.apply(&mut games) };
         *period = Rc::new(period.with(games, idle));
         back
@@ -218,7 +267,7 @@ impl PeriodChange {
 
 impl Change for PeriodChange {
     fn is_none(&self) -> bool {
-        self.idle == [None] && self.games.is_none()
+        self.idle == [None] && self.games == GamesChange::None
     }
 
     fn covers(&self, other: &Self) -> bool {
@@ -227,5 +276,47 @@ impl Change for PeriodChange {
 
     fn size(&self) -> usize {
         size_of_values(&self.idle) + self.games.size()
+    }
+}
+
+impl GamesChange {
+    fn between(from: &Games, to: &Games) -> Self {
+        match (from, to) {
+            (Games::Numbers(from), Games::Numbers(to)) => Self::unless_none(Splice::between(from, to), Self::Numbers),
+            (Games::Results(from), Games::Results(to)) => Self::unless_none(Splice::between(from, to), Self::Results),
+            (from, to) if from == to => Self::None,
+            (_, to) => Self::Whole(to.clone()),
+        }
+    }
+
+    fn unless_none<T: Row>(splice: Splice<T>, make: impl FnOnce(Splice<T>) -> Self) -> Self {
+        if splice.is_none() { Self::None } else { make(splice) }
+    }
+
+    fn apply(&self, games: &mut Games) -> Self {
+        match (self, games) {
+            (Self::Numbers(change), Games::Numbers(games)) => Self::Numbers(change.apply(games)),
+            (Self::Results(change), Games::Results(results)) => Self::Results(change.apply(results)),
+            (Self::Whole(new), games) => Self::Whole(std::mem::replace(games, new.clone())),
+            _ => Self::None,
+        }
+    }
+
+    fn covers(&self, other: &Self) -> bool {
+        match (self, other) {
+            (_, Self::None) | (Self::Whole(_), _) => true,
+            (Self::Numbers(change), Self::Numbers(other)) => change.covers(other),
+            (Self::Results(change), Self::Results(other)) => change.covers(other),
+            _ => false,
+        }
+    }
+
+    fn size(&self) -> usize {
+        match self {
+            Self::None => 0,
+            Self::Numbers(change) => change.size(),
+            Self::Results(change) => change.size(),
+            Self::Whole(games) => size_of_games(games),
+        }
     }
 }

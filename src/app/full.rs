@@ -4,16 +4,16 @@ use super::forms::{Forms, FormsChange};
 use super::history::{Edit, History};
 use super::import::{self, PeriodsAsCsv};
 use super::kept::{Content, Found, Shown};
+use super::league::{self, LeagueState};
 use super::place::Place;
-use super::{Action, Options, Origin, Room, State, group};
-use crate::case::address::{self, Address};
+use super::{Action, Options, Origin, Room, State};
+use crate::app::address::{self, Address};
+use crate::case::league::{Field as LeagueField, link as league_link};
 use crate::case::{Case, link};
 use crate::glicko2::{Field, Rounding};
-use crate::input::group::form::Field as GroupField;
-use crate::present::number::full;
+use crate::number::full;
 use crate::season::FieldPath;
 use crate::systems::Family;
-use group::GroupState;
 use std::rc::Rc;
 
 /// One thing that a person does.
@@ -21,8 +21,8 @@ use std::rc::Rc;
 pub enum Act {
     /// In the room of one player; undo, redo, the theme and how numbers are shown are every room's.
     Page(Action),
-    /// In the group's room.
-    Group(group::Action),
+    /// In the room League.
+    League(league::Action),
     /// Goes to a room.
     Enter(Room),
     /// Chooses a place by its id, and goes to the room of one player.
@@ -54,10 +54,10 @@ pub struct Full {
     pub csv: PeriodsAsCsv,
     /// The place whose rules are followed.
     pub place: Rc<Place>,
-    /// The group.
-    pub group: Rc<GroupState>,
-    /// Whether the group is one's own or came by a link.
-    pub group_origin: Origin,
+    /// The leagues.
+    pub league: Rc<LeagueState>,
+    /// Whether they are one's own or came by a link.
+    pub league_origin: Origin,
     history: History<FormsChange, Typing>,
 }
 
@@ -65,17 +65,18 @@ pub struct Full {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Typing {
     Case(FieldPath),
-    Group(GroupField),
+    /// With the period that it stands in.
+    League(usize, LeagueField),
     /// What the place asks for, by its id.
     Place(&'static str),
 }
 
 impl Act {
-    /// The field that is typed into, while a period is looked at.
-    fn typing(&self, period: usize) -> Option<Typing> {
+    /// The field that is typed into.
+    fn typing(&self, now: &Full) -> Option<Typing> {
         match self {
-            Self::Page(Action::Edit(field, _)) => Some(Typing::Case(FieldPath::of(period, *field))),
-            Self::Group(action) => action.typing().map(Typing::Group),
+            Self::Page(Action::Edit(field, _)) => Some(Typing::Case(FieldPath::of(now.page.options.period, *field))),
+            Self::League(action) => action.typing().map(|field| Typing::League(now.league.period, field)),
             Self::Answer(id, _) => Some(Typing::Place(id)),
             _ => None,
         }
@@ -89,8 +90,8 @@ impl Default for Full {
             page: Rc::default(),
             csv: PeriodsAsCsv::default(),
             place: Rc::default(),
-            group: Rc::default(),
-            group_origin: Origin::default(),
+            league: Rc::default(),
+            league_origin: Origin::default(),
             history: History::default(),
         };
         full.work();
@@ -109,7 +110,7 @@ impl Full {
             Act::Page(Action::Undo) => next.travel(History::undo),
             Act::Page(Action::Redo) => next.travel(History::redo),
             act => {
-                let edit = Edit::of(act.typing(self.page.options.period));
+                let edit = Edit::of(act.typing(self));
                 next.act(act);
                 next.history.remember(edit, &self.forms(), &next.forms());
             }
@@ -137,7 +138,7 @@ impl Full {
             Act::Restore(room, link) => self.restore(room, link),
             Act::Return(left) => self.return_to(&left),
             Act::Page(action) => self.on_page(action),
-            Act::Group(action) => self.group = Rc::new(self.group.update(action)),
+            Act::League(action) => self.league = Rc::new(self.league.update(action)),
             Act::Enter(room) => self.room = room,
             Act::Choose(id) => {
                 if let Some(place) = Place::by_id(&id) {
@@ -172,8 +173,8 @@ impl Full {
         if self.place != before.place && self.page.origin == before.page.origin {
             Rc::make_mut(&mut self.page).origin.edit();
         }
-        if self.group.form != before.group.form && self.group_origin == before.group_origin {
-            self.group_origin.edit();
+        if self.league.form != before.league.form && self.league_origin == before.league_origin {
+            self.league_origin.edit();
         }
     }
 
@@ -183,7 +184,7 @@ impl Full {
     pub fn of_found(found: &Found, handed: Option<&State>) -> Self {
         let mut full = Self::default();
         full.restore(Room::Player, found.player.clone());
-        full.restore(Room::Group, found.group.clone());
+        full.restore(Room::League, found.league.clone());
         Rc::make_mut(&mut full.page).look(&found.view);
         let now = handed.map(|state| link::print(&state.case, &state.options));
         let fragment = match &now {
@@ -226,9 +227,9 @@ impl Full {
                 self.page = self.page_after(Action::Restore(address.rest));
                 self.work();
             }
-            Room::Group => {
-                self.act(Act::Group(group::Action::Load(link)));
-                self.group_origin.restore();
+            Room::League => {
+                self.act(Act::League(league::Action::Load(link)));
+                self.league_origin.restore();
             }
         }
     }
@@ -237,8 +238,8 @@ impl Full {
     fn return_to(&mut self, left: &Self) {
         self.place = left.place.clone();
         self.page = self.page_after(Action::Return(left.page.clone()));
-        self.group = left.group.clone();
-        self.group_origin.return_to(left.group_origin);
+        self.league = left.league.clone();
+        self.league_origin.return_to(left.league_origin);
         self.work();
     }
 
@@ -269,21 +270,21 @@ impl Full {
             room: self.room,
             case: self.page.case.clone(),
             place: self.place.clone(),
-            group: self.group.form.clone(),
+            league: self.league.form.clone(),
         }
     }
 
     /// Undoes or redoes, and goes to the room where something changes by that.
     fn travel(&mut self, to: impl FnOnce(&mut History<FormsChange, Typing>, &Forms) -> Option<Forms>) {
         let now = self.forms();
-        let Some(Forms { room, case, place, group }) = to(&mut self.history, &now) else { return };
+        let Some(Forms { room, case, place, league }) = to(&mut self.history, &now) else { return };
         self.room = room;
         self.place = place;
         if !Rc::ptr_eq(&case, &now.case) {
             Rc::make_mut(&mut self.page).set_case(case);
         }
-        if !Rc::ptr_eq(&group, &now.group) {
-            self.group = Rc::new(self.group.with_form(group));
+        if !Rc::ptr_eq(&league, &now.league) {
+            self.league = Rc::new(self.league.with_form(league));
         }
         self.work();
     }
@@ -305,8 +306,8 @@ impl Full {
     pub fn link(&self) -> String {
         let mut address = self.address();
         match self.room {
-            Room::Player | Room::Systems => address.group = None,
-            Room::Group => {
+            Room::Player | Room::Systems => address.league = None,
+            Room::League => {
                 address.place = Place::default();
                 address.rest =
                     link::print(&Case::papers_example(), &Options { period: 0, ..self.page.options.clone() });
@@ -324,10 +325,10 @@ impl Full {
     /// What is kept for the next visit.
     #[must_use]
     pub fn shown(&self) -> Shown {
-        let Address { place, group, rest, .. } = self.address();
+        let Address { place, rest, .. } = self.address();
+        let league = league_link::print(&self.league.form);
         let player = address::print(&Address { place, rest: link::parts(&rest, link::CASE), ..Address::default() });
-        let rooms =
-            [(Room::Player, player, self.page.origin), (Room::Group, group.unwrap_or_default(), self.group_origin)];
+        let rooms = [(Room::Player, player, self.page.origin), (Room::League, league, self.league_origin)];
         let rooms = rooms.map(|(room, link, origin)| Content { room, link, origin }).into();
         Shown { view: link::parts(&rest, link::VIEW), rooms }
     }
@@ -337,7 +338,7 @@ impl Full {
     pub fn origin(&self) -> Origin {
         match self.room {
             Room::Player | Room::Systems => self.page.origin,
-            Room::Group => self.group_origin,
+            Room::League => self.league_origin,
         }
     }
 
@@ -345,7 +346,7 @@ impl Full {
         Address {
             room: self.room,
             place: (*self.place).clone(),
-            group: Some(self.group.link()),
+            league: Some(self.league.link()),
             rest: link::print(&self.page.case, &self.page.options),
             not_understood: Vec::new(),
         }
@@ -389,13 +390,13 @@ impl Full {
         }
         not_understood.extend(self.page.notice.clone().into_iter().flatten());
         let words = |parts: &[String]| parts.iter().map(|part| link::NotUnderstood { part: part.clone() }).collect();
-        if let Some(group) = address.group {
-            let before = self.group.form.clone();
-            self.act(Act::Group(group::Action::Load(group)));
-            if self.group.form != before {
-                self.group_origin.open_link();
+        if let Some(league) = address.league {
+            let before = self.league.form.clone();
+            self.act(Act::League(league::Action::Load(league)));
+            if self.league.form != before {
+                self.league_origin.open_link();
             }
-            not_understood.extend::<Vec<_>>(words(&self.group.not_understood));
+            not_understood.extend::<Vec<_>>(words(&self.league.not_understood));
         }
         let notice = (!not_understood.is_empty()).then_some(not_understood);
         if self.page.notice != notice {

@@ -26,7 +26,7 @@ pub const OLD_SEASON_FORMER: &str = "glicko2-steps.season.former";
 pub const ADDRESS: &str = "glicko2-steps.address";
 
 /// The rooms that keep something.
-const ROOMS: [Room; 2] = [Room::Player, Room::Group];
+const ROOMS: [Room; 2] = [Room::Player, Room::League];
 /// So many former contents of a room are kept.
 const MOST_FORMER: usize = 3;
 
@@ -35,7 +35,7 @@ const MOST_FORMER: usize = 3;
 pub fn key(room: Room) -> &'static str {
     match room {
         Room::Player | Room::Systems => "glicko2-steps.player",
-        Room::Group => "glicko2-steps.group",
+        Room::League => "glicko2-steps.group",
     }
 }
 
@@ -44,7 +44,7 @@ pub fn key(room: Room) -> &'static str {
 pub fn former_key(room: Room) -> &'static str {
     match room {
         Room::Player | Room::Systems => "glicko2-steps.player.former",
-        Room::Group => "glicko2-steps.group.former",
+        Room::League => "glicko2-steps.group.former",
     }
 }
 
@@ -64,8 +64,8 @@ pub struct Found {
     pub fragment: String,
     /// The case of one player, and the place that rates it.
     pub player: String,
-    /// The group.
-    pub group: String,
+    /// The leagues.
+    pub league: String,
     /// How things are looked at.
     pub view: String,
 }
@@ -83,7 +83,7 @@ impl Found {
         Self {
             fragment: awaited(fragment, address).to_owned(),
             player: store.read(key(Room::Player)).unwrap_or_else(old_player),
-            group: store.read(key(Room::Group)).or_else(|| old_value("m")).unwrap_or_default(),
+            league: store.read(key(Room::League)).or_else(|| old_value("m")).unwrap_or_default(),
             view: store.read(VIEW_KEY).unwrap_or_else(|| link::parts(&old_link, VIEW)),
         }
     }
@@ -112,7 +112,7 @@ impl Found {
     fn own(&self, room: Room) -> &str {
         match room {
             Room::Player | Room::Systems => &self.player,
-            Room::Group => &self.group,
+            Room::League => &self.league,
         }
     }
 }

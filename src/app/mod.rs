@@ -1,17 +1,17 @@
 //! The application without its looks: a state, what can be done, and what comes of it. Nothing here knows of Yew.
 
 mod action;
+pub mod address;
 mod change;
 mod forms;
 pub mod full;
-pub mod group;
 mod history;
 pub mod import;
 pub mod kept;
+pub mod league;
 mod origin;
 mod panels;
 pub mod place;
-mod room;
 #[cfg(feature = "charts")]
 pub mod share;
 mod worked;
@@ -19,38 +19,18 @@ mod worked;
 pub use action::Action;
 pub use origin::Origin;
 pub use panels::PastePanel;
-pub use room::Room;
 pub use worked::{RatedCase, Worked};
 
-pub use crate::present::moment::Moment;
+pub use crate::case::{Moment, Options, Room};
 
 use crate::case::link::{self, NotUnderstood};
+use crate::case::paste::Pasted;
 use crate::case::{Case, GameForm, PeriodForm};
 use crate::glicko2::{self, Field, Rounding};
-use crate::input::paste::Pasted;
-use crate::present::level::Level;
-use crate::present::number::Digits;
 use crate::season::{FieldPath, Problem};
 use change::CaseChange;
 use history::{Edit, History};
 use std::rc::Rc;
-
-/// How a case is looked at. Part of its link.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options {
-    /// How many decimals.
-    pub digits: Digits,
-    /// The confidence level.
-    pub level: Level,
-    /// Exact arithmetic or the paper's.
-    pub rounding: Rounding,
-    /// Whether what has not been reached is covered.
-    pub hide: bool,
-    /// The period that is looked at, from 0.
-    pub period: usize,
-    /// Where in its derivation.
-    pub moment: Moment,
-}
 
 /// The chosen colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -150,12 +130,12 @@ impl State {
                 let path = self.path(field);
                 self.edit(Edit::Field(path), &mut |case| case.set(path, text.clone()));
             }
-            Action::SetScore(j, score) => self.edit_period(&mut |case, k| case.set_score(k, j, score.clone())),
-            Action::AddGame => self.edit_period(&mut |case, k| case.add_games(k, vec![GameForm::blank()])),
-            Action::Remove(j) => self.edit_period(&mut |case, k| case.remove_game(k, j)),
-            Action::Duplicate(j) => self.edit_period(&mut |case, k| case.duplicate_game(k, j)),
-            Action::Move { from, to } => self.edit_period(&mut |case, k| case.move_game(k, from, to)),
-            Action::ClearGames => self.edit_period(&mut |case, k| case.clear_games(k)),
+            Action::SetScore(j, score) => self.edit_here(&mut |case, k| case.set_score(k, j, score.clone())),
+            Action::AddGame => self.edit_here(&mut |case, k| case.add_games(k, vec![GameForm::blank()])),
+            Action::Remove(j) => self.edit_here(&mut |case, k| case.remove_game(k, j)),
+            Action::Duplicate(j) => self.edit_here(&mut |case, k| case.duplicate_game(k, j)),
+            Action::Move { from, to } => self.edit_here(&mut |case, k| case.move_game(k, from, to)),
+            Action::ClearGames => self.edit_here(&mut |case, k| case.clear_games(k)),
             Action::Reset => self.edit_at(0, &mut |case| *case = Case::papers_example()),
             Action::Undo => self.travel(History::undo),
             Action::Redo => self.travel(History::redo),
@@ -163,16 +143,11 @@ impl State {
             Action::SelectPeriod(k) => self.look_at(k),
             Action::NextPeriod => self.add_period(&PeriodForm::of_games(vec![GameForm::blank()])),
             Action::Pause => self.add_period(&PeriodForm::of_idle(PeriodForm::IDLE)),
-            Action::DuplicatePeriod => {
-                let k = self.options.period;
-                self.edit_at(k + 1, &mut |case| case.duplicate_period(k));
+            Action::EditPeriod(edit) => {
+                let mut to = self.options.period;
+                self.edit_here(&mut |case, k| to = case.edit_period(k, edit));
+                self.look_at(to);
             }
-            Action::MovePeriod(to) => {
-                let from = self.options.period;
-                self.edit_at(to, &mut |case| case.move_period(from, to));
-            }
-            Action::RemovePeriod => self.edit_period(&mut |case, k| case.remove_period(k)),
-            Action::ClearPeriods => self.edit_at(0, &mut |case| case.periods.truncate(1)),
 
             // What stands in an open panel stays.
             Action::OpenPaste => _ = self.paste.get_or_insert_default(),
@@ -228,7 +203,7 @@ impl State {
     }
 
     /// Changes the period that is looked at, which the change is told.
-    fn edit_period(&mut self, change: &mut dyn FnMut(&mut Case, usize)) {
+    fn edit_here(&mut self, change: &mut dyn FnMut(&mut Case, usize)) {
         let k = self.options.period;
         self.edit(Edit::Other, &mut |case| change(case, k));
     }
@@ -362,7 +337,7 @@ impl State {
         if games.is_empty() {
             return;
         }
-        self.edit_period(&mut |case, k| {
+        self.edit_here(&mut |case, k| {
             if !append {
                 case.clear_games(k);
             }

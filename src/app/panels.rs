@@ -1,6 +1,6 @@
 //! The panel into which games are pasted.
 
-use crate::input::paste::{Pasted, paste};
+use crate::case::paste::{Pasted, paste};
 
 /// Games that are being pasted.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,6 +1,8 @@
 //! The dialog for sharing: what it shows, and what comes of what a person does there. Nothing here knows of Yew.
 
-use super::{RatedCase, Worked, group};
+use super::{RatedCase, Worked};
+use crate::case::Games;
+use crate::case::league::WorkedRound;
 use crate::export::data::Data;
 use crate::export::document::Extent;
 use crate::export::embed::Way;
@@ -8,8 +10,6 @@ use crate::export::formats::Format;
 use crate::export::picture::Shade;
 use crate::export::subject::Subject;
 use crate::export::text::ShareText;
-use crate::group::Rated;
-use crate::input::group::form::Mode;
 use std::rc::Rc;
 
 /// What is taken away: the parts of the dialog.
@@ -75,8 +75,8 @@ pub enum About {
     Case(Rc<Worked>),
     /// Periods in a row.
     Periods(Rc<RatedCase>),
-    /// Several sides.
-    Group(Rc<group::Worked<Rated>>),
+    /// A period of a league.
+    League(WorkedRound),
 }
 
 impl PartialEq for About {
@@ -85,7 +85,7 @@ impl PartialEq for About {
             (Self::Page, Self::Page) => true,
             (Self::Case(one), Self::Case(another)) => Rc::ptr_eq(one, another),
             (Self::Periods(one), Self::Periods(another)) => Rc::ptr_eq(one, another),
-            (Self::Group(one), Self::Group(another)) => Rc::ptr_eq(one, another),
+            (Self::League(one), Self::League(another)) => one.is_same(another),
             _ => false,
         }
     }
@@ -99,7 +99,7 @@ impl About {
             Self::Page => &[Tab::Link],
             Self::Case(_) => &Tab::ALL,
             Self::Periods(_) => &[Tab::Link, Tab::Picture, Tab::Text, Tab::File],
-            Self::Group(_) => &[Tab::Link, Tab::Text, Tab::File],
+            Self::League(_) => &[Tab::Link, Tab::Text, Tab::File],
         }
     }
 
@@ -110,8 +110,13 @@ impl About {
             Self::Page => &[],
             Self::Case(_) => &Data::OF_CASE,
             Self::Periods(_) => &Data::OF_PERIODS,
-            Self::Group(group) if matches!(group.form.mode, Mode::List | Mode::Table) => &Data::OF_LIST,
-            Self::Group(_) => &Data::OF_GROUP,
+            // Only results have a table that brings them back.
+            Self::League(worked)
+                if worked.league.case.periods.iter().all(|of| matches!(of.played(), Games::Results(_))) =>
+            {
+                &Data::OF_LIST
+            }
+            Self::League(_) => &Data::OF_GROUP,
         }
     }
 }

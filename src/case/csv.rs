@@ -16,12 +16,10 @@
 //! Lines of one period need not stand together. If all periods are numbers they go by these; whole numbers that are missing between
 //! them, as weeks or years may be, become a time without games. Otherwise the periods come in the order in which they first occur.
 
-use super::{Case, GameForm, PeriodForm};
-use crate::input::paste;
+use super::{Case, GameForm, PeriodForm, paste};
 use crate::input::table::{self, Cell, Record};
-use crate::number::{Typed, narrowed, typed};
+use crate::number::{Typed, full, narrowed, typed};
 use crate::order::ascending;
-use crate::present::number::full;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 

@@ -23,13 +23,11 @@
 //! percent-encoded, so nothing is lost. A link that was ever given out keeps working: keys and defaults never change. What
 //! is not understood, a key, a value or one game of several, is named and left out, and the rest holds.
 
-use super::{Case, GameForm, PeriodForm, Score};
-use crate::app::Options;
+use super::level::Level;
+use super::{Case, GameForm, Moment, Options, Participant, PeriodForm, Score};
 use crate::glicko2::Rounding;
+use crate::number::Digits;
 use crate::percent::{self, decode};
-use crate::present::level::Level;
-use crate::present::moment::Moment;
-use crate::present::number::Digits;
 use std::rc::Rc;
 
 /// The keys of a case: the player, τ, the games, idle periods, several periods.
@@ -38,7 +36,7 @@ pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
 pub const VIEW: &[&str] = &["w", "k", "l", "d", "o", "h"];
 /// The keys of a system and of what it asks for.
 pub const PLACE: &[&str] = &["y", "x"];
-/// The keys that only the other rooms know: a system, a room, a group, the dialog for sharing.
+/// The keys that only the other rooms know: a system, a room, the leagues, the dialog for sharing.
 const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
 
 /// The parts of a link that have one of these keys, as a link.
@@ -123,8 +121,8 @@ pub fn print(case: &Case, options: &Options) -> String {
             parts.push(format!("{key}={}", value()));
         }
     };
-    let player = |case: &Case| list(&[&case.rating, &case.deviation, &case.volatility]);
-    put("p", player(case) == player(&usual), &|| player(case));
+    let player = case.player();
+    put("p", player == usual.player(), &|| list(&[&player.rating, &player.deviation, &player.volatility]));
     put("t", case.tau == usual.tau, &|| encode(&case.tau));
     if let [period] = &case.periods[..] {
         let usual = &usual.periods[0];
@@ -191,7 +189,7 @@ impl Parsed {
                 true
             }
             "i" => {
-                let period = case.periods[0].with(case.games(0).to_vec(), decode(value));
+                let period = case.periods[0].with(case.periods[0].played().clone(), decode(value));
                 *case = case.with_periods(vec![period]);
                 true
             }
@@ -230,7 +228,8 @@ impl Parsed {
     fn take_player(&mut self, value: &str) -> bool {
         let cells: Vec<String> = value.split(',').map(decode).collect();
         let Ok([rating, deviation, volatility]) = <[String; 3]>::try_from(cells) else { return false };
-        self.case = Case { rating, deviation, volatility, ..self.case.clone() };
+        let name = String::new();
+        self.case = self.case.with_player(Participant { name, rating, deviation, volatility });
         true
     }
 
@@ -342,7 +341,7 @@ fn list(cells: &[&str]) -> String {
 }
 
 /// Percent-encodes all but letters, digits and a few signs that numbers have.
-pub(super) fn encode(text: &str) -> String {
+pub fn encode(text: &str) -> String {
     percent::encode(text, PLAIN)
 }
 

@@ -1,39 +1,65 @@
-//! The case as it is typed: a player, τ, and rating periods one after the other. Nothing is trimmed or reformatted while somebody types.
+//! The case as it is typed: who takes part, τ, and rating periods one after the other. Nothing is trimmed or reformatted while somebody types.
+//!
+//! One player is a case with one participant, whose games are against bare numbers; a league has several, and a period of it says how its
+//! games arise.
 //!
 //! | module | is for |
 //! |---|---|
 //! | here | the [`Case`], and what can be done to it |
+//! | [`league`] | what several participants add to that, with their link and their CSV |
+//! | [`paste`] | games from pasted text |
 //! | [`link`] | the case and how it is looked at as the fragment of an address: printer and parser |
-//! | [`address`] | the whole fragment: the room, the system, and the rest |
+//! | [`look`] | how a case is looked at, with its [`level`] of confidence and its [`moment`] in the derivation |
 //! | [`csv`] | periods and games as a table |
 
-pub mod address;
 pub mod csv;
 mod game;
+mod games;
+pub mod league;
+pub mod level;
 pub mod link;
+pub mod look;
+pub mod moment;
+mod participant;
+pub mod paste;
 mod period;
+mod room;
 
 pub use game::{GameForm, Score};
+pub use games::{End, Games, ResultForm, Side, TeamsForm};
+pub use look::Options;
+pub use moment::Moment;
+pub use participant::{Part, Participant, UNRATED};
 pub use period::PeriodForm;
+pub use room::Room;
 
-use crate::glicko2::{Field, Player, Rounding};
+use crate::glicko2::{Field, Rounding};
 use crate::number::number;
 use crate::season::{FieldPath, Season};
 use std::rc::Rc;
 
-/// All that is typed of one player: how they begin, τ, and what happened, period by period.
+/// All that is typed: who takes part and how they begin, τ, and what happened, period by period.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// r before the first period.
-    pub rating: String,
-    /// RD before it.
-    pub deviation: String,
-    /// σ before it.
-    pub volatility: String,
+    /// Who takes part, as they are before the first period. Shared, so that a change copies only what it touches.
+    pub participants: Vec<Rc<Participant>>,
     /// τ.
     pub tau: String,
     /// The periods, in order; at least one.
     pub periods: Vec<Rc<PeriodForm>>,
+}
+
+/// Something that is done with a period as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PeriodEdit {
+    /// Puts a copy after it.
+    Duplicate,
+    /// Moves it to another place in time.
+    Move(usize),
+    /// Takes it away, unless it is the only one.
+    Remove,
+    /// Takes all periods but the first away.
+    Clear,
 }
 
 impl Default for Case {
@@ -52,13 +78,28 @@ impl Case {
             GameForm::new("1550", "100", Score::Lost),
             GameForm::new("1700", "300", Score::Lost),
         ];
-        Self {
-            rating: "1500".to_owned(),
-            deviation: "200".to_owned(),
-            volatility: "0.06".to_owned(),
-            tau: "0.5".to_owned(),
-            periods: vec![Rc::new(PeriodForm::of_games(games))],
-        }
+        Self::of(vec![Participant::new("", "1500", "200", "0.06")], "0.5", vec![PeriodForm::of_games(games)])
+    }
+
+    /// A case of these participants and periods.
+    #[must_use]
+    pub fn of(participants: Vec<Participant>, tau: &str, periods: Vec<PeriodForm>) -> Self {
+        let participants = participants.into_iter().map(Rc::new).collect();
+        let mut case = Self { participants, tau: tau.to_owned(), periods: Vec::new() };
+        case.append(periods);
+        case
+    }
+
+    /// The first participant: the player of a case that has one alone.
+    #[must_use]
+    pub fn player(&self) -> &Participant {
+        &self.participants[0]
+    }
+
+    /// The same case with somebody else as its only participant.
+    #[must_use]
+    pub fn with_player(&self, player: Participant) -> Self {
+        Self { participants: vec![Rc::new(player)], ..self.clone() }
     }
 
     /// An example of several periods: the paper's, an idle time, and what might have come after.
@@ -103,9 +144,9 @@ impl Case {
     #[must_use]
     pub fn field(&self, path: FieldPath) -> &str {
         match path.field {
-            Field::PlayerRating => &self.rating,
-            Field::PlayerDeviation => &self.deviation,
-            Field::PlayerVolatility => &self.volatility,
+            Field::PlayerRating => &self.player().rating,
+            Field::PlayerDeviation => &self.player().deviation,
+            Field::PlayerVolatility => &self.player().volatility,
             Field::Tau => &self.tau,
             field => self.periods.get(path.period).map_or("", |period| period.field(field)),
         }
@@ -115,11 +156,7 @@ impl Case {
     #[must_use]
     pub fn season(&self, rounding: Rounding) -> Season {
         Season {
-            player: Player {
-                rating: number(&self.rating),
-                deviation: number(&self.deviation),
-                volatility: number(&self.volatility),
-            },
+            player: self.player().player(),
             tau: number(&self.tau),
             rounding,
             stretches: self.periods.iter().map(|period| period.stretch()).collect(),
@@ -129,11 +166,18 @@ impl Case {
     /// Types into a field. Where the case has no such field nothing happens.
     pub fn set(&mut self, path: FieldPath, text: String) {
         match path.field {
-            Field::PlayerRating => self.rating = text,
-            Field::PlayerDeviation => self.deviation = text,
-            Field::PlayerVolatility => self.volatility = text,
+            Field::PlayerRating => self.set_participant(0, Part::Rating, text),
+            Field::PlayerDeviation => self.set_participant(0, Part::Deviation, text),
+            Field::PlayerVolatility => self.set_participant(0, Part::Volatility, text),
             Field::Tau => self.tau = text,
             field => self.change(path.period, |period| period.with_field(field, text)),
+        }
+    }
+
+    /// Types into one of a participant's strings. Where there is no such participant nothing happens.
+    pub fn set_participant(&mut self, participant: usize, part: Part, text: String) {
+        if let Some(participant) = self.participants.get_mut(participant) {
+            Rc::make_mut(participant).set(part, text);
         }
     }
 
@@ -186,30 +230,33 @@ impl Case {
         self.periods.extend((next..).zip(periods).map(|(id, period)| Rc::new(period.with_id(id))));
     }
 
-    /// Puts a copy after a period.
-    pub fn duplicate_period(&mut self, period: usize) {
-        if let Some(copied) = self.periods.get(period) {
-            let copy = PeriodForm::clone(copied).with_id(self.next_id());
-            self.periods.insert(period + 1, Rc::new(copy));
+    /// Does something with a period as a whole, where there is such a one; gives the period to look at then.
+    pub fn edit_period(&mut self, period: usize, edit: PeriodEdit) -> usize {
+        let count = self.periods.len();
+        match edit {
+            PeriodEdit::Duplicate if period < count => {
+                let copy = PeriodForm::clone(&self.periods[period]).with_id(self.next_id());
+                self.periods.insert(period + 1, Rc::new(copy));
+                period + 1
+            }
+            PeriodEdit::Move(to) if period < count && to < count => {
+                let moved = self.periods.remove(period);
+                self.periods.insert(to, moved);
+                to
+            }
+            PeriodEdit::Remove if period < count && count > 1 => {
+                self.periods.remove(period);
+                period
+            }
+            PeriodEdit::Clear => {
+                self.periods.truncate(1);
+                0
+            }
+            PeriodEdit::Duplicate | PeriodEdit::Move(_) | PeriodEdit::Remove => period,
         }
     }
 
-    /// Moves a period.
-    pub fn move_period(&mut self, from: usize, to: usize) {
-        if from < self.periods.len() && to < self.periods.len() {
-            let period = self.periods.remove(from);
-            self.periods.insert(to, period);
-        }
-    }
-
-    /// Takes a period away, unless it is the only one.
-    pub fn remove_period(&mut self, period: usize) {
-        if period < self.periods.len() && self.periods.len() > 1 {
-            self.periods.remove(period);
-        }
-    }
-
-    fn change(&mut self, period: usize, change: impl FnOnce(&PeriodForm) -> PeriodForm) {
+    pub(super) fn change(&mut self, period: usize, change: impl FnOnce(&PeriodForm) -> PeriodForm) {
         if let Some(period) = self.periods.get_mut(period) {
             *period = Rc::new(change(period));
         }

@@ -1,20 +1,21 @@
 //! One rating period as it is typed.
 
 use super::game::{GameForm, Score};
+use super::games::{Games, ResultForm};
 use crate::glicko2::{Field, Game};
 use crate::number::number;
 use crate::season::Stretch;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// One period as it is typed: games, or where there are none an idle time. To change it is to make another.
+/// One period as it is typed: how its games arise, or where there are none an idle time. To change it is to make another.
 ///
 /// A case shares its periods and games with the cases before and after an edit, and each period reads its numbers only once, so that
 /// an edit in a long case costs what its period costs, and little memory.
 #[derive(Clone, Debug)]
 pub struct PeriodForm {
     id: u32,
-    games: Vec<Rc<GameForm>>,
+    played: Games,
     idle: String,
     /// What it means, once that was read.
     kept: OnceCell<Rc<Stretch>>,
@@ -26,7 +27,7 @@ const MAX_KEPT: usize = 1_000;
 impl PartialEq for PeriodForm {
     /// The `id` tells periods apart while they are moved about. It is no part of what a period is.
     fn eq(&self, other: &Self) -> bool {
-        self.games == other.games && self.idle == other.idle
+        self.played == other.played && self.idle == other.idle
     }
 }
 
@@ -40,7 +41,13 @@ impl PeriodForm {
     #[must_use]
     pub fn new(games: Vec<GameForm>, idle: &str) -> Self {
         let games = (0..).zip(games).map(|(id, game)| Rc::new(GameForm { id, ..game })).collect();
-        Self { id: 0, games, idle: idle.to_owned(), kept: OnceCell::new() }
+        Self::arising(Games::Numbers(games), idle)
+    }
+
+    /// A period whose games arise like this, or if there are none with that idle time.
+    #[must_use]
+    pub fn arising(played: Games, idle: &str) -> Self {
+        Self { id: 0, played, idle: idle.to_owned(), kept: OnceCell::new() }
     }
 
     /// A period in which these games were played.
@@ -61,10 +68,22 @@ impl PeriodForm {
         self.id
     }
 
-    /// The games, in the order they are listed. None: the period is idle.
+    /// How its games arise.
+    #[must_use]
+    pub fn played(&self) -> &Games {
+        &self.played
+    }
+
+    /// The games against bare numbers, in the order they are listed. Where one player is alone and has none, the period is idle.
     #[must_use]
     pub fn games(&self) -> &[Rc<GameForm>] {
-        &self.games
+        if let Games::Numbers(games) = &self.played { games } else { &[] }
+    }
+
+    /// The results between participants, in the order they are listed.
+    #[must_use]
+    pub fn results(&self) -> &[ResultForm] {
+        if let Games::Results(results) = &self.played { results } else { &[] }
     }
 
     /// t, the idle periods, where there are no games.
@@ -76,7 +95,7 @@ impl PeriodForm {
     /// What was typed into a field; empty where the period has no such field.
     #[must_use]
     pub fn field(&self, field: Field) -> &str {
-        let game = |j: usize| self.games.get(j);
+        let game = |j: usize| self.games().get(j);
         match field {
             Field::IdlePeriods => &self.idle,
             Field::GameRating(j) => game(j).map_or("", |game| &game.rating),
@@ -89,19 +108,19 @@ impl PeriodForm {
     /// The rows that count as games: all but the blank ones.
     #[must_use]
     pub fn rows(&self) -> Vec<usize> {
-        (0..self.games.len()).filter(|&j| !self.games[j].is_blank()).collect()
+        (0..self.games().len()).filter(|&j| !self.games()[j].is_blank()).collect()
     }
 
     /// What the period means. What cannot be read is NaN, and the engine refuses it by name.
     #[must_use]
     pub fn stretch(&self) -> Rc<Stretch> {
         // Many games would take much memory twice, and WebAssembly never gives any back.
-        if self.games.len() > MAX_KEPT { self.read() } else { self.kept.get_or_init(|| self.read()).clone() }
+        if self.games().len() > MAX_KEPT { self.read() } else { self.kept.get_or_init(|| self.read()).clone() }
     }
 
     fn read(&self) -> Rc<Stretch> {
         let games: Vec<Game> = self
-            .games
+            .games()
             .iter()
             .filter(|game| !game.is_blank())
             .map(|game| Game {
@@ -111,14 +130,14 @@ impl PeriodForm {
             })
             .collect();
         // Hidden while there are rows, so nothing must be wrong with it then.
-        let idle_periods = if self.games.is_empty() { number(&self.idle) } else { 1.0 };
+        let idle_periods = if self.games().is_empty() { number(&self.idle) } else { 1.0 };
         Rc::new(Stretch { games, idle_periods })
     }
 
     /// The period with other content; its rows keep the `id` that they have.
     #[must_use]
-    pub fn with(&self, games: Vec<Rc<GameForm>>, idle: String) -> Self {
-        Self { id: self.id, games, idle, kept: OnceCell::new() }
+    pub fn with(&self, played: Games, idle: String) -> Self {
+        Self { id: self.id, played, idle, kept: OnceCell::new() }
     }
 
     /// The period with another `id`.
@@ -129,7 +148,7 @@ impl PeriodForm {
     /// The period with a field that was typed into.
     pub(super) fn with_field(&self, field: Field, text: String) -> Self {
         match field {
-            Field::IdlePeriods => self.with(self.games.clone(), text),
+            Field::IdlePeriods => self.with(self.played.clone(), text),
             Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) => self.with_games(|games| {
                 let Some(game) = games.get_mut(j).map(Rc::make_mut) else { return };
                 match field {
@@ -161,13 +180,22 @@ impl PeriodForm {
 
     /// The period with its games changed.
     pub(super) fn with_games(&self, change: impl FnOnce(&mut Vec<Rc<GameForm>>)) -> Self {
-        let mut games = self.games.clone();
-        change(&mut games);
-        self.with(games, self.idle.clone())
+        self.with_played(|played| {
+            if let Games::Numbers(games) = played {
+                change(games);
+            }
+        })
+    }
+
+    /// The period with a change of how its games arise.
+    pub(super) fn with_played(&self, change: impl FnOnce(&mut Games)) -> Self {
+        let mut played = self.played.clone();
+        change(&mut played);
+        self.with(played, self.idle.clone())
     }
 
     /// An `id` that no row has.
     fn next_row(&self) -> u32 {
-        self.games.iter().map(|game| game.id + 1).max().unwrap_or(0)
+        self.games().iter().map(|game| game.id + 1).max().unwrap_or(0)
     }
 }

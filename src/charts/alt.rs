@@ -1,11 +1,11 @@
 //! The charts in words, and the names of what is in them.
 
 use super::data::{Bar, Part};
+use crate::case::level::Level;
 use crate::glicko2::{Period, Trace};
+use crate::number::{Digits, Kind, show};
 use crate::present::answer::{band, level_name};
-use crate::present::level::Level;
 use crate::present::math::Number;
-use crate::present::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 

@@ -5,8 +5,8 @@ use super::escape::{guarded, untagged};
 use super::math::{Signs, plain};
 use super::plain::{Plain, aligned};
 use crate::escape::clean;
+use crate::number::Digits;
 use crate::present::math::Math;
-use crate::present::number::Digits;
 use crate::present::step::Table;
 
 /// A dialect of BBCode.

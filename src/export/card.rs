@@ -6,8 +6,9 @@ use crate::charts::data::Strength;
 use crate::charts::draw;
 use crate::charts::layout::text_width;
 use crate::glicko2::{Game, GameTrace};
+use crate::number::{Digits, Kind, show, show_signed};
 use crate::present::answer::{change, sentence};
-use crate::present::number::{Digits, Kind, show, show_signed, shown};
+use crate::present::math::shown;
 use crate::present::text::Language;
 
 /// The card's width.

@@ -1,9 +1,9 @@
 //! Tables for a spreadsheet. Numbers in full.
 
+use crate::case::paste::{self, Pasted};
 use crate::escape::clean;
 use crate::glicko2::Period;
 use crate::glicko2::trace::{Kept, Trace};
-use crate::input::paste::{self, Pasted};
 pub use crate::input::table::Cell;
 use crate::input::table::{self, Record};
 

@@ -2,9 +2,9 @@
 
 use super::document::{Document, Part};
 use super::math::{Signs, plain_symbol};
+use crate::number::Digits;
 use crate::percent;
-use crate::present::math::Math;
-use crate::present::number::{Digits, shown};
+use crate::present::math::{Math, shown};
 use crate::present::step::{Block, Cell, Piece, Table};
 use crate::present::symbol::Symbol;
 

@@ -1,10 +1,10 @@
 //! What is exported, before any dialect: the answer, the games, the steps and a link to the page.
 
+use crate::case::level::Level;
 use crate::glicko2::{Period, Rounding, Trace};
+use crate::number::{Digits, Kind, show};
 use crate::present::answer::sentence;
-use crate::present::level::Level;
-use crate::present::math::Number;
-use crate::present::number::{Digits, Kind, show, shown};
+use crate::present::math::{Number, shown};
 use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
 use crate::present::steps::steps;
 use crate::present::symbol::Symbol as S;

@@ -81,7 +81,8 @@ fn attributes(case: &str) -> String {
     let usual = Case::papers_example();
     let row = |game: &Rc<GameForm>| [&game.rating, &game.deviation, game.score.as_text()].join(",");
     let games = usual.games(0).iter().map(row).collect::<Vec<_>>().join(";");
-    let player = [usual.rating, usual.deviation, usual.volatility].join(",");
+    let player = usual.player();
+    let player = [&*player.rating, &player.deviation, &player.volatility].join(",");
     let mut written = String::new();
     for (key, name) in ATTRIBUTES {
         let given = case.split('&').find_map(|part| part.strip_prefix(key)?.strip_prefix('='));

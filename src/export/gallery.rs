@@ -5,16 +5,16 @@ use super::document::Case;
 use super::many::Look;
 use super::picture::{Frame, Picture, Shade, chart};
 use super::subject::Subject;
+use crate::case::moment::Moment;
 use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
 use crate::charts::draw;
+use crate::number::{Digits, Kind, show};
 use crate::percent;
 use crate::present;
 use crate::present::answer::{change, level_name};
-use crate::present::math::Number;
-use crate::present::moment::Moment;
-use crate::present::number::{Digits, Kind, show, shown};
+use crate::present::math::{Number, shown};
 use crate::season::Rated as Season;
 
 /// A chart is drawn so wide: with its margins 690 pixels, which is how wide posts are.

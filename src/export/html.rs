@@ -3,8 +3,8 @@
 use super::dialect::{Dialect, is_numeric};
 use super::math::mathml;
 use crate::escape::xml;
-use crate::present::math::{Math, Number};
-use crate::present::number::{Digits, full, shown};
+use crate::number::{Digits, full};
+use crate::present::math::{Math, Number, shown};
 use crate::present::step::{Cell, Table};
 use crate::present::symbol::Symbol;
 

@@ -3,16 +3,14 @@
 //! These are the types alone. The page has the browser write and read them, which is both smaller and faster than a writer and
 //! reader of our own; a library's user has `serde_json`.
 
-use crate::case::{Case, GameForm, PeriodForm, Score};
+use crate::case::{Case, GameForm, Participant, PeriodForm, Score};
 use crate::escape::clean;
 use crate::glicko2::{Period, Rounding, Trace};
-use crate::number::{Typed, typed};
-use crate::present::number::full;
+use crate::number::{Typed, full, typed};
 use crate::present::text::Language;
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
-use std::rc::Rc;
 
 /// A case: `{"in": …, "out": …}`, what was rated and all that came of it.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -125,7 +123,8 @@ fn read(case: &Value, language: Language) -> Result<Imported, Mistake> {
     let idle = case.number("idle_periods", path)?;
     let period = PeriodForm::new(games, idle.as_deref().unwrap_or(PeriodForm::IDLE));
     let tau = case.number("tau", path)?.unwrap_or_default();
-    let found = Case { rating, deviation, volatility, tau, periods: vec![Rc::new(period)] };
+    let player = Participant { name: String::new(), rating, deviation, volatility };
+    let found = Case::of(vec![player], &tau, vec![period]);
     let epsilon = case.number("epsilon", path)?;
     let is_usual = |epsilon: String| typed(&epsilon) == Typed::Number(Period::EPSILON);
     let notes = if epsilon.is_none_or(is_usual) { vec![] } else { vec![language.export().other_epsilon.to_owned()] };

@@ -3,8 +3,8 @@
 use super::dialect::{Dialect, is_numeric};
 use super::math::{latex, latex_letter, latex_number, latex_symbol, lowered};
 use crate::escape::clean;
+use crate::number::Digits;
 use crate::present::math::Math;
-use crate::present::number::Digits;
 use crate::present::step::Table;
 use crate::present::symbol::Symbol;
 

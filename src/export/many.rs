@@ -4,11 +4,11 @@ use super::csv::{self, Cell as Field};
 use super::document::{Document, Part};
 use super::formats::{Format, Written, fitting};
 use super::json::Export;
+use crate::case::level::Level;
 use crate::group;
-use crate::present::group::{after, sum};
-use crate::present::level::Level;
+use crate::number::{Digits, Kind};
+use crate::present::league::{after, sum};
 use crate::present::math::Number;
-use crate::present::number::{Digits, Kind};
 use crate::present::season;
 use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
 use crate::present::symbol::Symbol as S;
@@ -90,7 +90,7 @@ pub fn of_season(season: &Season, look: &Look, listed: usize) -> Document {
 /// A group: everybody's new numbers.
 #[must_use]
 pub fn of_group(group: &group::Rated, names: &[String], look: &Look, listed: usize) -> Document {
-    let (text, words) = (look.language.text(), look.language.group());
+    let (text, words) = (look.language.text(), look.language.league());
     let sheets = group.sheets();
     let heads = [
         words.after.player,

@@ -13,8 +13,8 @@ use super::escape::{UNSEEN, guarded};
 use super::math::{Signs, latex, latex_symbol, plain, plain_symbol};
 use super::plain::{Plain, aligned};
 use crate::escape::clean;
+use crate::number::Digits;
 use crate::present::math::Math;
-use crate::present::number::Digits;
 use crate::present::step::Table;
 use crate::present::symbol::Symbol;
 

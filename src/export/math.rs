@@ -1,9 +1,9 @@
 //! A formula in other people's notations: LaTeX, MathML, and plain text that reads in one way only.
 
 use crate::escape::xml;
-use crate::present::math::{Math, Number};
+use crate::number::{Digits, full, has_parts};
+use crate::present::math::{Math, Number, shown};
 use crate::present::mathml::{self, Builder};
-use crate::present::number::{Digits, full, has_parts, shown};
 use crate::present::symbol::Symbol;
 
 // LaTeX

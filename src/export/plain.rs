@@ -7,8 +7,8 @@ use super::dialect::{Dialect, is_numeric};
 use super::escape::{UNSEEN, guarded, is_of_a_word, untagged};
 use super::math::{Signs, lowered, plain, plain_number, plain_symbol};
 use crate::escape::clean;
+use crate::number::Digits;
 use crate::present::math::Math;
-use crate::present::number::Digits;
 use crate::present::step::Table;
 use crate::present::symbol::Symbol;
 

@@ -3,7 +3,7 @@
 use super::text::ExportText;
 use crate::glicko2::trace::Bracket;
 use crate::glicko2::{Error, Game, GameTrace, Period, Rounding, rate};
-use crate::present::number::full;
+use crate::number::full;
 use crate::present::text::Language;
 use serde::Serialize;
 

@@ -33,6 +33,8 @@ pub enum Place {
     Placed(usize),
     /// The players as a whole.
     Players,
+    /// For how long nobody played.
+    IdlePeriods,
 }
 
 impl fmt::Display for PlayerField {
@@ -56,6 +58,7 @@ impl fmt::Display for Place {
             Self::Points(i) => write!(f, "points[{i}]"),
             Self::Placed(i) => write!(f, "places[{i}]"),
             Self::Players => f.write_str("players"),
+            Self::IdlePeriods => f.write_str("idle_periods"),
         }
     }
 }

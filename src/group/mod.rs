@@ -10,12 +10,14 @@
 //! | [`placements`] | a free-for-all, taken as all its pairs |
 //! | [`wvw`] | Guild Wars 2: three worlds, whose points become scores |
 //! | [`teams`] | two teams, in the three ways that are in use |
+//! | [`league`] | periods of a group in a row, each from what the one before has left |
 //!
 //! The changes of the two sides of a game need not cancel. Each is 173.7178 φ′² g(s − E), where φ′ is what is left of one's
 //! *own* uncertainty and g weighs the *other's*: two players of unlike deviations have unlike φ′ and g, and since g is in E as well,
 //! their expected scores do not even add up to 1. See [`Side`].
 
 mod error;
+pub mod league;
 pub mod placements;
 mod rated;
 pub mod teams;
@@ -78,7 +80,7 @@ pub struct Meeting {
 /// # Ok::<(), glicko2_steps::group::Error>(())
 /// ```
 pub fn rate(group: &Group) -> Result<Rated, Error> {
-    Rated::of(group, None)
+    Rated::of(group, 1.0, None)
 }
 
 /// Rates everybody anew after a change. Those whose own values, opponents and results are as they were keep their derivation.
@@ -87,7 +89,7 @@ pub fn rate(group: &Group) -> Result<Rated, Error> {
 ///
 /// As [`rate`].
 pub fn rate_again(group: &Group, before: &Rated) -> Result<Rated, Error> {
-    Rated::of(group, Some(before))
+    Rated::of(group, 1.0, Some(before))
 }
 
 /// The score of the other side, 1 − s.

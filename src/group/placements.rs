@@ -14,18 +14,19 @@ pub const MOST: usize = 200;
 pub struct FreeForAll {
     /// The players before it.
     pub players: Vec<Player>,
-    /// The place of each; less is better. Those who share one drew.
-    pub places: Vec<f64>,
+    /// The place of each; less is better. Those who share one drew. Who has none took no part, and is idle.
+    pub places: Vec<Option<f64>>,
     /// τ.
     pub tau: f64,
 }
 
 /// The pairs: 1 for the better place, ½ for the same, in the order (0, 1), (0, 2), …, (1, 2), ….
 #[must_use]
-pub fn pairs(places: &[f64]) -> Vec<Meeting> {
-    let mut pairs = Vec::with_capacity(places.len() * places.len().saturating_sub(1) / 2);
-    for (a, mine) in places.iter().enumerate() {
-        for (b, theirs) in places.iter().enumerate().skip(a + 1) {
+pub fn pairs(places: &[Option<f64>]) -> Vec<Meeting> {
+    let placed: Vec<(usize, f64)> = places.iter().enumerate().filter_map(|(i, place)| Some((i, (*place)?))).collect();
+    let mut pairs = Vec::with_capacity(placed.len() * placed.len().saturating_sub(1) / 2);
+    for (k, &(a, mine)) in placed.iter().enumerate() {
+        for &(b, theirs) in &placed[k + 1..] {
             let score = if mine < theirs {
                 1.0
             } else if mine > theirs {
@@ -43,7 +44,7 @@ pub fn pairs(places: &[f64]) -> Vec<Meeting> {
 ///
 /// # Errors
 ///
-/// As [`rate`](super::rate); also a place that is no finite number or is missing, and more than [`MOST`] players.
+/// As [`rate`](super::rate); also a place that is no finite number, and more than [`MOST`] players.
 pub fn rate(race: &FreeForAll) -> Result<Rated, Error> {
     from(race, None)
 }
@@ -58,16 +59,17 @@ pub fn rate_again(race: &FreeForAll, before: &Rated) -> Result<Rated, Error> {
 }
 
 fn from(race: &FreeForAll, before: Option<&Rated>) -> Result<Rated, Error> {
-    if race.players.len() > MOST {
+    if race.places.iter().flatten().count() > MOST {
         return Err(Problem { kind: ProblemKind::TooMany, place: Place::Players }.into());
     }
     let mut problems = Vec::new();
     let mut places = race.places.clone();
-    places.resize(race.players.len(), f64::NAN);
-    for (i, place) in places.iter().enumerate().filter(|(_, place)| !place.is_finite()) {
+    places.resize(race.players.len(), None);
+    let placed = places.iter().enumerate().filter_map(|(i, place)| Some((i, (*place)?)));
+    for (i, place) in placed.filter(|(_, place)| !place.is_finite()) {
         let kind = if place.is_nan() { glicko2::ProblemKind::NotANumber } else { glicko2::ProblemKind::NotFinite };
         problems.push(Problem { kind: ProblemKind::Value(kind), place: Place::Placed(i) });
     }
     let group = Group { players: race.players.clone(), meetings: pairs(&places), tau: race.tau };
-    Error::unless(problems, Rated::of(&group, before))
+    Error::unless(problems, Rated::of(&group, 1.0, before))
 }

@@ -68,9 +68,13 @@ pub struct Rated {
 }
 
 impl Rated {
-    pub(super) fn of(group: &Group, before: Option<&Self>) -> Result<Self, Error> {
+    /// Rates everybody. Who has no games was idle for so many periods.
+    pub(super) fn of(group: &Group, idle_periods: f64, before: Option<&Self>) -> Result<Self, Error> {
         known_sides(group)?;
-        let (periods, played, sides) = periods(group);
+        let (mut periods, played, sides) = periods(group);
+        for period in periods.iter_mut().filter(|period| period.games.is_empty()) {
+            period.idle_periods = idle_periods;
+        }
         let mut sheets = Vec::with_capacity(periods.len());
         let (mut of_players, mut of_scores) = (Vec::new(), Vec::new());
         for (i, period) in periods.into_iter().enumerate() {
@@ -188,14 +192,15 @@ fn note(
                 of_scores.push(Problem { kind, place: Place::Score(meeting) });
             }
         }
-        Field::Tau => {
-            if !of_players.iter().any(|problem| problem.place == Place::Tau) {
-                of_players.insert(0, Problem { kind, place: Place::Tau });
+        Field::Tau | Field::IdlePeriods => {
+            let place = if problem.field == Field::Tau { Place::Tau } else { Place::IdlePeriods };
+            if !of_players.iter().any(|problem| problem.place == place) {
+                of_players.insert(0, Problem { kind, place });
             }
         }
         Field::PlayerDeviation => of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Deviation) }),
         Field::PlayerVolatility => of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Volatility) }),
-        Field::PlayerRating | Field::Epsilon | Field::IdlePeriods | Field::Rounding | Field::Game(_) => {
+        Field::PlayerRating | Field::Epsilon | Field::Rounding | Field::Game(_) => {
             of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Rating) });
         }
     }

@@ -107,7 +107,7 @@ fn from(match_: &Match, before: Option<&Rated>) -> Result<Rated, Error> {
         Meeting { a, b, score }
     });
     let group = Group { players: match_.worlds.to_vec(), meetings: meetings.to_vec(), tau: match_.tau };
-    Error::unless(problems, Rated::of(&group, before))
+    Error::unless(problems, Rated::of(&group, 1.0, before))
 }
 
 /// The six one-way results in the order of the worlds: whose, against whom, and the score.

@@ -1,6 +1,4 @@
-//! Text that comes in: numbers as people write them, tables, files; and the group as it is typed.
+//! Text that comes in, whatever it means: lines and cells of a table, files.
 
 pub mod file;
-pub mod group;
-pub mod paste;
 pub mod table;

@@ -7,8 +7,7 @@
 //! **Out.** RFC 4180: commas, double quotes, lines that end in CR LF. A cell that a spreadsheet might take for a formula and run gets a
 //! `'` before it, which the readers here take off again.
 
-use crate::number::parse;
-use crate::present::number::full;
+use crate::number::{full, parse};
 use std::borrow::Cow;
 
 /// What parts the cells of a line, other than spaces.

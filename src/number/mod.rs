@@ -1,8 +1,10 @@
-//! Numbers as people write them, read. Pure, and below everything else.
+//! Numbers as people write them, read and shown. Pure, and below everything else.
 
 mod parse;
+mod show;
 
 pub(crate) use parse::parse;
+pub use show::{Digits, Kind, full, has_parts, is_noise, percent, show, show_signed};
 
 use std::borrow::Cow;
 

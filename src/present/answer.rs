@@ -1,12 +1,12 @@
 //! The answer in one sentence, and the confidence band.
 
-use super::level::Level;
 use super::math::Number;
-use super::number::{Kind, percent};
 use super::step::{Piece, fill};
 use super::symbol::Symbol as S;
 use super::text::Text;
+use crate::case::level::Level;
 use crate::glicko2::{Period, Trace, scale};
+use crate::number::{Kind, percent};
 
 /// r′ − r.
 #[must_use]

@@ -1,10 +1,11 @@
 //! Where the paper's rounding by hand shows, digit by digit.
 
 use super::math::Number;
-use super::number::{Digits, Kind, shown};
 use super::steps::{delta, mu_prime};
 use super::symbol::Symbol as S;
 use crate::glicko2::{Period, Rounding, Trace, rate};
+use crate::number::{Digits, Kind};
+use crate::present::math::shown;
 
 /// One quantity whose shown digits differ.
 #[derive(Clone, Debug, PartialEq)]

@@ -15,8 +15,8 @@
 //! | anything else | an operator |
 
 use super::math::{Math, Number};
-use super::number::may_have_parts;
 use super::symbol::Symbol;
+use crate::present::math::may_have_parts;
 
 /// Reads a formula in letters.
 #[must_use]
@@ -172,8 +172,8 @@ fn takes_argument(before: Option<&Math>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::number::Kind;
     use super::*;
+    use crate::number::Kind;
 
     fn symbol(symbol: Symbol) -> Box<Math> {
         Box::new(Math::Symbol(symbol))

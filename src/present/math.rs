@@ -1,7 +1,7 @@
 //! Formulas as data: what a printer of MathML, LaTeX or plain text needs, and no more.
 
-use super::number::{Kind, full, is_noise};
 use super::symbol::Symbol;
+use crate::number::{Digits, Kind, full, has_parts, is_noise, show, show_signed};
 use std::borrow::Cow;
 
 /// A number out of a trace, with what it is and where it stands.
@@ -123,4 +123,17 @@ impl From<Number> for Math {
     fn from(number: Number) -> Self {
         Self::Number(number)
     }
+}
+
+/// A number of the trace for people, with its sign where it always has one.
+#[must_use]
+pub fn shown(number: &Number, digits: Digits) -> String {
+    let show = if number.signed { show_signed } else { show };
+    show(number.shown_value(), number.kind, digits)
+}
+
+/// Whether a number has several parts for some choice of decimals. With the fewest a power of ten comes soonest.
+#[must_use]
+pub fn may_have_parts(number: &Number) -> bool {
+    has_parts(&shown(number, Digits::Decimals(Digits::FEWEST)))
 }

@@ -1,14 +1,14 @@
 //! A season in words and rows: from what was rated to what people read.
 
-use super::level::Level;
 use super::math::Number;
-use super::number::{Digits, Kind, show};
 use super::step::{Cell, Piece, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
 use super::text::season::SeasonText;
+use crate::case::level::Level;
 use crate::glicko::MOST_DEVIATION;
 use crate::glicko2::{Field, Player, Problem as Wrong};
+use crate::number::{Digits, Kind, show};
 use crate::season::{Orders, Problem, Rated, RatedPeriod, TugOfWar, idle_until};
 use std::ops::Range;
 

@@ -8,7 +8,7 @@ use super::system::{
     Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure, System, What,
 };
 use crate::glicko2::scale;
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::symbol::Symbol as S;
 
 /// φ of somebody new, in force by 2018.

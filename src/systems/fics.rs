@@ -5,7 +5,7 @@ use super::outcome::Work;
 use super::rules::{Adjustment, Rules};
 use super::shown::{ShownNumber, limit};
 use super::system::{Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::step::{Block, fill, pieces};
 use crate::present::symbol::Symbol as S;
 

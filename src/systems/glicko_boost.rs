@@ -7,7 +7,7 @@ use super::explain::{Titled, View, constant, lettered, number, text, worked};
 use super::rules::Rules;
 use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko::MOST_DEVIATION;
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::step::{Block, fill};
 use crate::present::steps::formula;
 use crate::present::symbol::Symbol as S;

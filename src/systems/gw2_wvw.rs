@@ -6,7 +6,7 @@ use super::shown::ShownNumber;
 use super::system::{Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
 use crate::glicko2::{Game, Player};
 use crate::group::wvw::{PUBLISHED, TAU, score};
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::step::{Block, pieces};
 use crate::present::steps::formula;
 use crate::present::symbol::Symbol as S;

@@ -13,8 +13,8 @@ use super::system::{
 };
 use crate::glicko2::Game;
 use crate::glicko2::scale;
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::{Block, fill};
 use crate::present::symbol::Symbol as S;
 

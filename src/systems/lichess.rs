@@ -10,7 +10,7 @@ use super::system::{
     System, What,
 };
 use crate::glicko2::Game;
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::step::Block;
 use crate::present::symbol::Symbol as S;
 

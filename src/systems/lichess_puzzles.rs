@@ -7,7 +7,7 @@ use super::outcome::{Case, Update};
 use super::rules::{Rules, Weight};
 use super::system::{Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko2::Game;
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::step::{Block, pieces};
 use crate::present::symbol::Symbol as S;
 

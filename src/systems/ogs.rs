@@ -6,8 +6,8 @@ use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::{Points, ShownNumber};
 use super::system::{Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko2::Game;
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::symbol::Symbol as S;
 
 /// The limits of a rating.

@@ -9,7 +9,7 @@ use super::system::{
     Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::symbol::Symbol as S;
 
 /// Days in a rating period.

@@ -7,7 +7,7 @@ use super::shown::{Points, ShownNumber};
 use super::system::{
     Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::symbol::Symbol as S;
 
 /// The average player's rating.

@@ -7,8 +7,8 @@ use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
 use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko;
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::Block;
 use crate::present::symbol::Symbol as S;
 

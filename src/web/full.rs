@@ -6,9 +6,9 @@ use super::session_history::{Arrival, Told, room_beside_address, use_session_his
 use super::sharing::Sharing;
 use super::storage;
 use super::views::full::FullPage;
+use crate::app::address::is_of_dialog;
 use crate::app::full::{Act, Full};
 use crate::app::{Action, State};
-use crate::case::address::is_of_dialog;
 use crate::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -46,8 +46,8 @@ pub use full::{FullApp, FullAppProps};
 #[cfg(feature = "page")]
 pub use start::start;
 pub use views::full::{FullPage, FullPageProps};
-pub use views::group::{GroupRoom, GroupRoomProps};
 pub use views::kept::Notes;
+pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
 pub use views::share::{ShareDialog, ShareDialogProps};
 #[cfg(feature = "ssr")]

@@ -86,11 +86,12 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let about = match state.room {
         Room::Player if state.page.case.periods.len() > 1 => About::Periods(state.page.rated.clone()),
         Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.page.worked.clone())),
-        Room::Group => state.group.rated().map_or(About::Page, |group| About::Group(group.clone())),
+        // Two teams have three answers, which no text has room for.
+        Room::League => state.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
         Room::Player | Room::Systems => About::Page,
     };
     let stale = match state.room {
-        Room::Group => !state.group.problems.is_empty(),
+        Room::League => !state.league.problems.is_empty(),
         Room::Player | Room::Systems => !state.page.problems.is_empty(),
     };
     html! {

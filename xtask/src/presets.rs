@@ -68,8 +68,8 @@ const PRESETS: [Preset; 8] = [
     Preset {
         name: "group",
         fragment: "r=group",
-        title: "A group in Glicko-2: several sides rated at once",
-        about: "A crosstable, teams or placements: everybody rated from the same numbers, with every step for each side.",
+        title: "A league in Glicko-2: everybody rated at once",
+        about: "A crosstable, teams or placements, period by period: everybody rated from the same numbers, with every step for each side.",
     },
 ];
 

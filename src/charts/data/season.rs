@@ -1,10 +1,10 @@
 //! A season over time: rating, confidence band, volatility.
 
 use super::Span;
+use crate::case::level::Level;
 use crate::glicko2::formulas::phi_star;
 use crate::glicko2::{Player, scale};
 use crate::order::ascending;
-use crate::present::level::Level;
 use crate::season::Rated;
 
 /// Where the player stands at one time.

@@ -1,9 +1,9 @@
 //! Where the player's strength may lie, before and after.
 
 use super::{Outcome, Span};
+use crate::case::level::Level;
 use crate::glicko2::{Period, Trace};
 use crate::order::ascending;
-use crate::present::level::Level;
 use std::f64::consts::TAU;
 
 /// What is believed about a strength: a normal distribution.

@@ -3,7 +3,8 @@ use crate::charts::alt;
 use crate::charts::data::{Contributions, Part, Span};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint, usable};
-use crate::present::number::{Digits, shown};
+use crate::number::Digits;
+use crate::present::math::shown;
 use crate::present::symbol::Symbol;
 
 /// The height of a bar with the space below it.

@@ -4,7 +4,7 @@ use crate::charts::axis::Ticks;
 use crate::charts::data::{Expectation, Span};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::present::number::{Digits, Kind, show};
+use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
 /// Where the name above the plot stands.

@@ -21,8 +21,8 @@ use super::axis::Ticks;
 use super::data::Outcome;
 use super::layout::{SMALL, TEXT, spread, text_width};
 use super::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
+use crate::number::{Digits, Kind, show};
 use crate::order::ascending;
-use crate::present::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
 /// The CSS custom properties that the charts are drawn with.

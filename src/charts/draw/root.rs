@@ -3,7 +3,7 @@ use crate::charts::axis::Ticks;
 use crate::charts::data::{Point, Root, Span, View};
 use crate::charts::layout::{Area, Clutter, SMALL, TEXT, clipped, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::present::number::{Digits, Kind, show};
+use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
 /// Where the plot begins.

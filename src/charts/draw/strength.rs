@@ -1,10 +1,10 @@
 use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
+use crate::case::level::Level;
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Normal, Span, Strength};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::present::level::Level;
-use crate::present::number::percent;
+use crate::number::percent;
 use crate::present::symbol::Symbol;
 
 /// Where the names above the plot stand.

@@ -4,13 +4,13 @@
 
 use super::formula::{with_piece, worked as math};
 use super::math::Number;
-use super::number::Kind;
 use super::step::{Block, Cell, Step, TableId, pieces};
 use super::steps::{formula, size_of_term, symbol_cell, table, text, worked, written_sum};
 use super::symbol::Symbol as S;
 use super::text::glicko::GlickoText;
 use crate::glicko::{Constants, GameTrace, Q, Trace};
 use crate::glicko2::Game;
+use crate::number::Kind;
 use std::ops::Range;
 
 /// How c was solved: after so many idle periods an RD is back at 350.

@@ -13,11 +13,11 @@ mod s8_back;
 
 use super::formula;
 use super::math::{Math, Number};
-use super::number::Kind;
 use super::step::{Block, Cell, Piece, Step, Table, TableId, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
 use crate::glicko2::{GameTrace, Period, Trace};
+use crate::number::Kind;
 use std::ops::Range;
 
 /// How many games a sum in numbers names before it leaves the middle out.

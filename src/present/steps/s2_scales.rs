@@ -1,8 +1,8 @@
 //! Step 2: onto the Glicko-2 scale.
 
 use super::{Case, S, formula, of_game, table, text, worked};
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::{Block, Cell, TableId, pieces};
 
 pub(super) fn blocks(case: &Case) -> Vec<Block> {

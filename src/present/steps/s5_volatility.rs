@@ -2,8 +2,8 @@
 
 use super::{Active, S, formula, note, table, text, worked};
 use crate::glicko2::trace::{Bracket, Iteration, Kept};
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
 
 pub(super) fn blocks(active: &Active) -> Vec<Block> {

@@ -2,8 +2,8 @@
 
 use super::{Active, Case, S, formula, text, worked};
 use crate::glicko2::scale;
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::{Block, pieces};
 
 pub(super) fn blocks(active: &Active) -> Vec<Block> {

@@ -1,8 +1,8 @@
 //! Step 8: back to the scale that people know.
 
 use super::{Case, S, formula, note, text, worked};
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::Block;
 
 pub(super) fn blocks(case: &Case) -> Vec<Block> {

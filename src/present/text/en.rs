@@ -1,10 +1,10 @@
 //! English.
 
 use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
-use crate::app::Room;
+use crate::case::Room;
+use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::file::BadFile;
-use crate::input::paste::BadReason;
 use crate::present::symbol::Symbol;
 
 /// The English table.
@@ -14,7 +14,7 @@ pub(super) static EN: Text = Text {
         rooms: "Rooms",
         room: |room| match room {
             Room::Player => "One player",
-            Room::Group => "Group",
+            Room::League => "League",
             Room::Systems => "Systems",
         },
         in_room: |room, title| format!("{room} – {title}"),
@@ -162,7 +162,6 @@ pub(super) static EN: Text = Text {
         improvement_up: "The sum is above 0: better than expected, so the rating will rise.",
         improvement_down: "The sum is below 0: worse than expected, so the rating will fall.",
         volatility: "If the improvement {delta} is larger than {phi}, {v} and {sigma} account for, the player is less steady than we thought and {sigma} rises; if it is smaller, {sigma} falls a little. The new value is where a function {f} crosses zero; {x} stands for the logarithm of its square.",
-        volatility_f: "With this case’s numbers:",
         bracket_delta: "First a bracket, two places with the zero between them. One is {big_a} = {a}. The improvement is large, Δ² > φ² + v, so the other is:",
         bracket_search: "First a bracket, two places with the zero between them. One is {big_a} = {a}. The improvement is no larger than expected, Δ² ≤ φ² + v, so the other lies to the left: {tau} is subtracted {k} times, until {f} is no longer negative.",
         search_caption: "The search for B",
@@ -251,7 +250,6 @@ pub(super) static EN: Text = Text {
         before: "Before",
         after: "After",
         as_table: "As a table",
-        opponents_at: "Marks on the axis: opponents, at their ratings.",
         contributions: "What each game did to the rating",
         moved: "Moved it by",
         contribution: |n, verb, rating| format!("{n} · {verb} {rating}"),

@@ -5,12 +5,12 @@
 
 mod en;
 pub mod glicko;
-pub mod group;
+pub mod league;
 pub mod rooms;
 pub mod season;
 
 use super::symbol::Symbol;
-use crate::app::Room;
+use crate::case::Room;
 use crate::glicko2::{Problem, WarningKind};
 use crate::input::file::BadFile;
 
@@ -161,7 +161,7 @@ pub struct PasteText {
     pub explained: &'static str,
     pub found: Counted,
     pub bad: Counted,
-    pub bad_line: fn(usize, &str, crate::input::paste::BadReason) -> String,
+    pub bad_line: fn(usize, &str, crate::case::paste::BadReason) -> String,
     pub bad_file: fn(BadFile) -> &'static str,
     pub replace: &'static str,
     pub append: &'static str,
@@ -206,7 +206,6 @@ pub struct StepsText {
     pub improvement_up: &'static str,
     pub improvement_down: &'static str,
     pub volatility: &'static str,
-    pub volatility_f: &'static str,
     pub bracket_delta: &'static str,
     pub bracket_search: &'static str,
     pub search_caption: &'static str,
@@ -273,7 +272,6 @@ pub struct MeaningText {
     pub before: &'static str,
     pub after: &'static str,
     pub as_table: &'static str,
-    pub opponents_at: &'static str,
     pub contributions: &'static str,
     pub moved: &'static str,
     pub contribution: fn(usize, &str, &str) -> String,

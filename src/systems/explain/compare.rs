@@ -1,8 +1,8 @@
 //! The same games at all places, in one table.
 
 use crate::glicko2::{Error, Period};
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::{Cell, Piece, Table, TableId, fill, pieces};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;

@@ -3,8 +3,8 @@
 
 use super::{Titled, View, difference, number, text, update, waiting};
 use crate::glicko::{Constants, MOST_DEVIATION};
+use crate::number::Kind;
 use crate::present::glicko::{Derivation, Solved, steps as glicko_steps};
-use crate::present::number::Kind;
 use crate::present::step::{Block, Cell, Step, TableId, fill, pieces};
 use crate::present::steps::{steps as papers_steps, table};
 use crate::present::symbol::Symbol as S;

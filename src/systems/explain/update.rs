@@ -3,7 +3,7 @@
 use super::waiting::in_periods;
 use super::{Titled, View, constant, number, text, worked};
 use crate::glicko2::scale;
-use crate::present::number::Kind;
+use crate::number::Kind;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
 use crate::present::steps::{formula, table};
 use crate::present::symbol::Symbol as S;

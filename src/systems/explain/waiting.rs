@@ -1,8 +1,8 @@
 //! What the time since the last game does to the deviation, by the clock.
 
 use super::{Titled, View, constant, count, number, text, worked};
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::{Block, fill, pieces};
 use crate::present::steps::formula;
 use crate::present::symbol::Symbol as S;

@@ -2,9 +2,9 @@
 
 use super::inline::hue;
 use super::memo::{Part, memo};
-use crate::present::math::{Math, Number};
+use crate::number::{Digits, full};
+use crate::present::math::{Math, Number, shown};
 use crate::present::mathml::{self, Builder};
-use crate::present::number::{Digits, full, shown};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};

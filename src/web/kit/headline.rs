@@ -1,8 +1,8 @@
 //! The answer, before all steps.
 
 use super::inline::{number, pieces};
+use crate::number::Digits;
 use crate::present::math::Number;
-use crate::present::number::Digits;
 use crate::present::step::Piece;
 use crate::present::text::Text;
 use yew::prelude::*;

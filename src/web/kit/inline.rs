@@ -1,8 +1,8 @@
 //! Words, letters and numbers in running text.
 
 use super::memo::{Part, memo};
-use crate::present::math::Number;
-use crate::present::number::{Digits, full, shown};
+use crate::number::{Digits, full};
+use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
 use crate::present::symbol::{Hue, Symbol};
 use yew::prelude::*;

@@ -1,9 +1,9 @@
 //! Menus of how numbers are shown.
 
 use super::controls::select;
+use crate::case::level::Level;
+use crate::number::Digits;
 use crate::present::answer::level_name;
-use crate::present::level::Level;
-use crate::present::number::Digits;
 use crate::present::text::Text;
 use yew::prelude::*;
 

@@ -11,6 +11,7 @@
 //! | `input` | `number_field` with its label, letter and problem; a bare `input`; `menu_field`; `problem` |
 //! | `game_rows` | a list of games to type in: opponent, result or score, move, duplicate, remove; `GameEdit` is what a person does there |
 //! | `pager` | `pager` for long lists, the `window` that is shown, `use_page` to remember it |
+//! | `periods` | `periods` to choose from, `elsewhere` for what is wrong in others, `of_period` for what can be done with one |
 //! | `headline` | the answer: the rating before and after, the change, one sentence |
 //! | `chart` | `chart` draws at the width it has; `chart_card` puts it into a card with title, menu, key and table |
 //! | `table` | tables of the derivation, lists of numbers, any table in a `scroller` |
@@ -39,6 +40,7 @@ pub(crate) mod input;
 pub(crate) mod memo;
 pub(crate) mod menus;
 pub(crate) mod pager;
+pub(crate) mod periods;
 pub(crate) mod table;
 pub(crate) mod text_panel;
 pub(crate) mod warnings;

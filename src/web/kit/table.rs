@@ -2,7 +2,7 @@
 
 use super::inline::{number, pieces};
 use super::memo::{Part, memo};
-use crate::present::number::Digits;
+use crate::number::Digits;
 use crate::present::step::{Cell, Piece, Table, TableId, pieces as plain_pieces};
 use yew::prelude::*;
 

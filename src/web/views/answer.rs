@@ -2,9 +2,9 @@
 
 use super::Scene;
 use crate::glicko2::{Field, WarningKind};
+use crate::number::Kind;
 use crate::present::answer;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::symbol::Symbol;
 use crate::web::kit::headline::{Headline, headline};
 use crate::web::kit::inline::number;

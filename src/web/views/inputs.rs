@@ -3,9 +3,8 @@
 use super::{Scene, games, paste};
 use crate::app::Action;
 use crate::glicko2::{Field, Rounding};
-use crate::number::{Typed, typed};
+use crate::number::{Digits, Kind, Typed, typed};
 use crate::present::math::Number;
-use crate::present::number::{Digits, Kind};
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::web::kit::controls::{button, soft, titled};

@@ -1,9 +1,9 @@
 //! The charts of a case of one player.
 
 use crate::app::Worked;
+use crate::case::level::Level;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw;
-use crate::present::level::Level;
 use crate::web::kit::chart::Drawn;
 use std::rc::Rc;
 

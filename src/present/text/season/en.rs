@@ -1,30 +1,21 @@
 //! English.
 
-use super::{CourseText, DerivationText, ImportText, OrdersText, PeriodsText, SeasonText, TugText};
+use super::{CourseText, ImportText, OrdersText, PeriodsText, SeasonText, TugText};
 use crate::case::csv::BadReason;
 use crate::glicko2::{Field, Problem};
 
 /// The English table.
 pub(super) static EN: SeasonText = SeasonText {
     periods: PeriodsText {
-        start: "Player before the season",
         title: "Rating periods",
         period: |n| format!("Period {n}"),
         games,
         idle: |length| format!("idle for {length}"),
-        select: |n| format!("Show period {n}"),
-        none: "No periods yet.",
-        no_games: "No games: only the deviation changes.",
-        idle_periods: "Idle periods",
-        add: "Add a period",
-        add_idle: "Add an idle time",
         clear: "Remove all",
-        reset: "Reset to the example",
         duplicate: "Duplicate period",
         up: "Move period up",
         down: "Move period down",
         remove: "Remove period",
-        clear_games: "Remove its games",
         previous: "Previous periods",
         next: "Next periods",
         elsewhere: |n, problem| format!("Period {n}: {problem}"),
@@ -91,19 +82,12 @@ pub(super) static EN: SeasonText = SeasonText {
                 "Period {n}, idle for {length}: rating {{0}}, between {{3}} and {{4}}; deviation {{1}}, volatility {{2}}."
             )
         },
-        axis: "Across: time in rating periods. Point at it, or use the arrow keys, to read a period; press to see its derivation.",
         rating: "Rating",
         band: |level| format!("Confidence band, {level}"),
         volatility: "Volatility",
         idle: "Nothing played",
         caption: "Period by period",
         what: "Played",
-    },
-    derivation: DerivationText {
-        title: |n| format!("Period {n}, step by step"),
-        explained: "The player before this period is the player after the last one.",
-        missing: "This period will be worked once nothing is wrong with the season.",
-        warning: |game, warning| format!("Game {game}: {warning}"),
     },
     orders: OrdersText {
         title: "All at once or one by one",

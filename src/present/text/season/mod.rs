@@ -22,7 +22,6 @@ pub struct SeasonText {
     pub periods: PeriodsText,
     pub import: ImportText,
     pub course: CourseText,
-    pub derivation: DerivationText,
     pub orders: OrdersText,
     pub tug: TugText,
     /// What is wrong with a number that a period begins with since the one before ended so.
@@ -38,26 +37,17 @@ impl PartialEq for SeasonText {
 
 #[expect(missing_docs, reason = "see SeasonText")]
 pub struct PeriodsText {
-    pub start: &'static str,
     pub title: &'static str,
     /// A period's name, from 1.
     pub period: fn(usize) -> String,
     pub games: fn(usize) -> String,
     /// So long nothing was played, as it was typed or shown.
     pub idle: fn(&str) -> String,
-    pub select: fn(usize) -> String,
-    pub none: &'static str,
-    pub no_games: &'static str,
-    pub idle_periods: &'static str,
-    pub add: &'static str,
-    pub add_idle: &'static str,
     pub clear: &'static str,
-    pub reset: &'static str,
     pub duplicate: &'static str,
     pub up: &'static str,
     pub down: &'static str,
     pub remove: &'static str,
-    pub clear_games: &'static str,
     pub previous: &'static str,
     pub next: &'static str,
     /// A problem, with the period that it is in, where that is not on the page.
@@ -94,21 +84,12 @@ pub struct CourseText {
     pub choose: &'static str,
     pub played: fn(usize, usize) -> String,
     pub away: fn(usize, &str) -> String,
-    pub axis: &'static str,
     pub rating: &'static str,
     pub band: fn(&str) -> String,
     pub volatility: &'static str,
     pub idle: &'static str,
     pub caption: &'static str,
     pub what: &'static str,
-}
-
-#[expect(missing_docs, reason = "see SeasonText")]
-pub struct DerivationText {
-    pub title: fn(usize) -> String,
-    pub explained: &'static str,
-    pub missing: &'static str,
-    pub warning: fn(usize, &str) -> String,
 }
 
 #[expect(missing_docs, reason = "see SeasonText")]

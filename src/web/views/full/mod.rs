@@ -13,7 +13,7 @@ use crate::app::place::PeriodResult;
 use crate::app::{Room, State};
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
-use crate::web::GroupRoom;
+use crate::web::LeagueRoom;
 use crate::web::kit::memo::memo;
 use crate::web::kit::pager::use_page;
 use std::rc::Rc;
@@ -64,7 +64,7 @@ pub fn FullPage(props: &FullPageProps) -> Html {
     });
     let on_page = use_callback((), into(&props.dispatch, Act::Page));
     let edit_game = use_game_edits(&on_page);
-    let on_group = use_callback((), into(&props.dispatch, Act::Group));
+    let on_league = use_callback((), into(&props.dispatch, Act::League));
     let go = use_callback((), into(&props.dispatch, Act::Enter));
 
     let state = &props.state;
@@ -104,8 +104,8 @@ pub fn FullPage(props: &FullPageProps) -> Html {
                 Beside { edit_game, ..beside(view, scene, derived, period.as_deref(), choice) },
             )
         }
-        Room::Group => html! {
-            <GroupRoom state={state.group.clone()} options={options.clone()} language={props.language} dispatch={on_group} />
+        Room::League => html! {
+            <LeagueRoom state={state.league.clone()} options={options.clone()} language={props.language} dispatch={on_league} />
         },
         Room::Systems => places::room(view),
     };

@@ -3,8 +3,8 @@
 use super::View;
 use crate::app::place::PeriodResult;
 use crate::app::{Moment, State};
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::number::Kind;
 use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
 use crate::systems::{Outcome, PlaceStep, introduction, lined_up, steps as steps_of};

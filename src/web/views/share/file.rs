@@ -1,18 +1,16 @@
 //! Data, out and in.
 
 use super::View;
+use crate::app::RatedCase;
 use crate::app::share::{Action, Said};
-use crate::app::{RatedCase, group};
-use crate::case::csv as csv_of_periods;
-use crate::case::link;
+use crate::case::league::{WorkedRound, csv as csv_of_league};
+use crate::case::{csv as csv_of_periods, link};
 use crate::export::data::Data;
 use crate::export::document::Case;
 use crate::export::json::{Export, Imported, is_json};
 use crate::export::vectors::Vector;
 use crate::export::{csv, import, many};
-use crate::group::Rated;
 use crate::input::file::BadFile;
-use crate::input::group::csv as csv_of_group;
 use crate::present::text::Language;
 use crate::web::json;
 use crate::web::kit::controls::{select, soft};
@@ -35,11 +33,12 @@ pub(super) fn of_periods(view: View, case: &RatedCase) -> Html {
     shown(view, content, html! {})
 }
 
-pub(super) fn of_group(view: View, group: &group::Worked<Rated>) -> Html {
+pub(super) fn of_league(view: View, worked: &WorkedRound) -> Html {
+    let Some(rated) = worked.rated() else { return html! {} };
     let content = |data| match data {
-        Data::Everybody => many::everybody_csv(&group.rated, &group.names()),
-        Data::Results => csv_of_group::write(&group.form, Some(&group.rated)),
-        _ => json::write(&many::everybody(&group.rated, &group.names())),
+        Data::Everybody => many::everybody_csv(rated, &worked.names()),
+        Data::Results => csv_of_league::write(&worked.league.case, Some(&worked.league.rated)),
+        _ => json::write(&many::everybody(rated, &worked.names())),
     };
     shown(view, content, html! {})
 }

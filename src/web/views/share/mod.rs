@@ -7,14 +7,14 @@ mod picture;
 mod text;
 
 use crate::app::share::{About, Action, Said, Share, Tab};
-use crate::app::{Options, RatedCase, Worked, group};
+use crate::app::{Options, RatedCase, Worked};
+use crate::case::league::WorkedRound;
 use crate::export::document::Case;
 use crate::export::json::Imported;
 use crate::export::many::{self, Look};
 use crate::export::text::ShareText;
-use crate::group::Rated;
+use crate::number::Digits;
 use crate::present::answer::sentence;
-use crate::present::number::Digits;
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, button_of, radios, words_in};
 use crate::web::kit::dialog::Dialog;
@@ -109,7 +109,7 @@ impl<'a> View<'a> {
                         About::Page => link::link(self),
                         About::Case(worked) => self.of_case(tab, worked),
                         About::Periods(case) => self.of_periods(tab, case),
-                        About::Group(group) => self.of_group(tab, group),
+                        About::League(worked) => self.of_league(tab, worked),
                     }
                 }
             </>
@@ -138,13 +138,14 @@ impl<'a> View<'a> {
         }
     }
 
-    fn of_group(self, tab: Tab, group: &group::Worked<Rated>) -> Html {
+    fn of_league(self, tab: Tab, worked: &WorkedRound) -> Html {
         match tab {
             Tab::Text => {
-                let written = many::write_group(&group.rated, &group.names(), &self.look(), self.share.format);
+                let Some(rated) = worked.rated() else { return html! {} };
+                let written = many::write_group(rated, &worked.names(), &self.look(), self.share.format);
                 text::shown(self, written, html! {})
             }
-            Tab::File => file::of_group(self, group),
+            Tab::File => file::of_league(self, worked),
             Tab::Link | Tab::Picture | Tab::Embed => link::link(self),
         }
     }

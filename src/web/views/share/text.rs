@@ -4,7 +4,7 @@ use super::{View, segment};
 use crate::app::share::Action;
 use crate::export::document::{Case, Extent};
 use crate::export::formats::{Family, Format, Written, write};
-use crate::present::number::{Digits, Kind, show};
+use crate::number::{Digits, Kind, show};
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::text_panel::text_out;

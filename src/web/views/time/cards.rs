@@ -2,7 +2,7 @@
 
 use super::Shared;
 use crate::glicko2::Error;
-use crate::present::number::Digits;
+use crate::number::Digits;
 use crate::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;

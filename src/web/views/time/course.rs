@@ -2,11 +2,11 @@
 
 use super::Shared;
 use crate::app::{Action, RatedCase};
+use crate::case::level::Level;
 use crate::charts::data::season::Course;
 use crate::charts::draw;
+use crate::number::Digits;
 use crate::present::answer::level_name;
-use crate::present::level::Level;
-use crate::present::number::Digits;
 use crate::present::season::{alternative, heads, plain, readout, rows, sentence};
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;

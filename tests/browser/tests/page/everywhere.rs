@@ -1,7 +1,7 @@
 //! All that the page can show: every room with what is chosen in it, and every place.
 
 use browser_tests::{Page, until};
-use glicko2_steps::input::group::form::Mode;
+use glicko2_steps::case::league::Mode;
 use glicko2_steps::systems;
 
 /// What is typed everywhere, as parts of a link; where a part is empty, the example stands.
@@ -11,8 +11,8 @@ pub(crate) struct Typed {
     pub(crate) player: &'static str,
     /// Several periods, the value of `s`.
     pub(crate) season: &'static str,
-    /// A group in all its modes, the value of `m` but for the mode.
-    pub(crate) group: &'static str,
+    /// The leagues in all modes, the value of `m` but for the mode.
+    pub(crate) league: &'static str,
 }
 
 /// Something to look at.
@@ -23,15 +23,15 @@ pub(crate) struct Seen {
     is_there: String,
 }
 
-/// Every room, every mode of the group, every place.
+/// Every room, every mode of the league, every place.
 pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
-    let Typed { player, season, group } = typed;
+    let Typed { player, season, league } = typed;
     let room = |id: &str, value: &str, further: &str| Seen {
         link: joined(&format!("r={id}{value}"), player),
         is_there: format!("body:has(.rooms a[href='#r={id}'][aria-current=page]){further}"),
     };
     let mode = |(i, mode): (usize, &Mode)| {
-        let value = format!("&m=m:{}{}{group}", mode.id(), if group.is_empty() { "" } else { "/" });
+        let value = format!("&m=m:{}{}{league}", mode.id(), if league.is_empty() { "" } else { "/" });
         room("group", &value, &format!(":has(.modes label:nth-child({}) input:checked)", i + 1))
     };
     let periods = Seen { link: format!("s={season}"), is_there: "body:has(.course)".to_owned() };

@@ -182,7 +182,7 @@ fn a_room_says_its_name() {
         page.first(".rooms a[href='#r=group']").focus();
         page.press(&[ENTER]);
         is_in(page, "group");
-        heading(page, &format!("Group – {TITLE}"), "by its link");
+        heading(page, &format!("League – {TITLE}"), "by its link");
         page.first("main select, main input").focus();
         page.back();
         is_in(page, "systems");
@@ -193,7 +193,7 @@ fn a_room_says_its_name() {
         page.forward();
         page.forward();
         is_in(page, "group");
-        heading(page, &format!("Group – {TITLE}"), "by going forward");
+        heading(page, &format!("League – {TITLE}"), "by going forward");
         page.is_accessible();
     });
     visit("r=systems", DESK, |page| {

@@ -148,19 +148,57 @@ fn the_same_games_at_all_places() {
 }
 
 #[test]
-fn a_group_is_rated_from_the_values_before() {
+fn a_league_is_rated_from_the_values_before() {
     visit("r=group", DESK, |page| {
         page.is_up();
         // Anna's case is the paper's example.
         assert!(page.first("main").words().contains("1464.05"));
         page.button("Anna").click();
         until("her steps are there", || page.has("main .step"));
-        page.screenshot("group-derivation");
+        page.screenshot("league-derivation");
         for mode in ["Crosstable", "Two teams", "Guild Wars 2 match", "Free-for-all"] {
             page.run("scrollTo(0, 0)", &[]);
             page.choice(mode).click();
             page.is_up();
-            page.screenshot(&format!("group-{}", mode.to_lowercase().replace(' ', "-")));
+            page.screenshot(&format!("league-{}", mode.to_lowercase().replace(' ', "-")));
         }
+    });
+}
+
+/// A league goes on for a second period and pauses; what was entered before stays, and can be changed.
+#[test]
+fn a_league_goes_on() {
+    visit("r=group", DESK, |page| {
+        page.is_up();
+        assert!(!page.has(".periods"));
+        page.button("Next period").click();
+        until("it has two periods", || page.count(".periods .period") == 2);
+        page.is_up();
+        until("the new result has the keyboard", || page.focused_name() == "One side");
+        assert!(page.number("before.0.rating").to_string().starts_with("1464.05"));
+        page.first("#result-0-a").type_over("Ben");
+        page.first("#result-0-b").type_over("David");
+        until("Ben gains", || page.number("players.1.rating_change") > 0.0);
+        let ben = page.number("players.1.player.rating");
+        page.button("Pause").click();
+        until("the pause has the keyboard", || page.focused_name() == "Idle periods");
+        page.first("#league-idle").type_over("2.5");
+        until("the link has it", || page.fragment() == "r=group&m=n:2-4/n:i2.5/k:3");
+        assert!((page.number("players.1.player.rating") - ben).abs() < 1e-9, "nobody played");
+        page.is_accessible();
+        page.screenshot("league-time");
+        page.reload();
+        assert_eq!(page.first("#league-idle").value(), "2.5");
+
+        // The first result turned: all after it follow.
+        page.first(".periods li:first-child button").click();
+        until("the participants are typed there", || page.has("#player-0-rating"));
+        page.first("#player-1-rating").type_over("1500");
+        page.first(".periods li:nth-child(2) button").click();
+        until("Ben begins elsewhere", || {
+            page.has("#result-0-a") && page.number("players.1.player.rating") > ben + 50.0
+        });
+        page.button("Undo").click();
+        until("it is as it was", || page.has("#player-1-rating") && page.first("#player-1-rating").value() == "1400");
     });
 }

@@ -1,0 +1,79 @@
+//! What a person can do in the room League.
+
+use crate::case::league::{Field, Kind, Mode, Who};
+use crate::case::{PeriodEdit, Score};
+use crate::group::teams;
+use crate::input::file::BadFile;
+
+/// One thing that a person does in the room League. Results and cells are those of the period that is looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Chooses what is looked at.
+    SetMode(Mode),
+    /// Types into a field.
+    Edit(Field, String),
+    /// Chooses the result of a row.
+    SetScore(usize, Score),
+    /// Chooses the result of the first team.
+    SetTeamScore(Score),
+    /// Adds somebody who was never rated; in a free-for-all they come in last.
+    AddPlayer,
+    /// Takes a participant away, with all their results.
+    RemovePlayer(usize),
+    /// Adds a blank row for a result.
+    AddResult,
+    /// Takes a result away.
+    RemoveResult(usize),
+    /// Takes all results of the period away.
+    ClearResults,
+    /// Makes participants of the names in results that are nobody's.
+    Enlist,
+    /// Adds a member to a team, or, with neither team, somebody who takes no part yet.
+    AddMember(usize),
+    /// Chooses the team of a participant in the period.
+    SetTeam(usize, Option<usize>),
+    /// Chooses the way in which teams are rated who go on.
+    SetMethod(teams::Method),
+    /// Chooses how the games of the period arise, which begins anew with that.
+    SetKind(Kind),
+    /// Adds a period after the last one.
+    NextPeriod,
+    /// Adds a time without games after the last period.
+    Pause,
+    /// Looks at a period.
+    SelectPeriod(usize),
+    /// Does something with the period as a whole.
+    EditPeriod(PeriodEdit),
+    /// Goes back to the example.
+    Reset,
+    /// Opens somebody's derivation, or closes it.
+    Choose(Who),
+    /// Opens the panel for CSV.
+    OpenCsv,
+    /// Types or pastes into it.
+    EditCsv(String),
+    /// Is told that a file was not taken.
+    RefuseFile(BadFile),
+    /// Takes what was found in it.
+    TakeCsv {
+        /// Whether to what is there, or in its place.
+        append: bool,
+    },
+    /// Closes it.
+    CloseCsv,
+    /// Shows the list as CSV, or hides it.
+    ToggleExport,
+    /// Loads the value of a link.
+    Load(String),
+}
+
+impl Action {
+    /// The field that is typed into, where letter after letter is one edit.
+    #[must_use]
+    pub fn typing(&self) -> Option<Field> {
+        match self {
+            Self::Edit(field, _) => Some(*field),
+            _ => None,
+        }
+    }
+}

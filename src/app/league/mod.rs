@@ -1,0 +1,384 @@
+//! The room League, where several are rated at once: its state, and what comes of an action. No Yew here.
+//!
+//! A state is cheap to clone: what is large is shared. Undo keeps forms, see [`LeagueState::with_form`].
+
+mod action;
+mod below;
+mod panel;
+
+pub use action::Action;
+pub use below::below;
+pub use panel::CsvPanel;
+
+use super::{Moment, Options, State, Worked};
+use crate::case::league::crosstable::{self, Crosstable};
+use crate::case::league::{Field, Kind, LeagueForm, Mode, Problem, RatedLeague, Who, WorkedRound, csv, link};
+use crate::case::{Case, Games, Participant, PeriodForm, ResultForm};
+use crate::group::teams::Method;
+use crate::group::{ProblemKind, Sheet};
+use std::rc::Rc;
+
+/// The whole state of the room.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LeagueState {
+    /// What was typed.
+    pub form: Rc<LeagueForm>,
+    /// The period that is looked at, from 0.
+    pub period: usize,
+    /// What is wrong with the league that is shown. None: then the result is what it means.
+    pub problems: Rc<Vec<Problem>>,
+    /// Whose derivation is open.
+    pub chosen: Option<Who>,
+    /// The panel for CSV, if it is open.
+    pub panel: Option<CsvPanel>,
+    /// Whether the list is shown as CSV.
+    pub exports: bool,
+    /// Parts of a link that were not understood.
+    pub not_understood: Vec<String>,
+    /// The last good result of each league.
+    rated: [Option<Rc<RatedLeague>>; 4],
+    /// What stands in the cell of the crosstable that was typed into last.
+    draft: Option<(usize, usize, String)>,
+}
+
+impl Default for LeagueState {
+    /// The example that the room begins with.
+    fn default() -> Self {
+        let mut state = Self {
+            form: Rc::default(),
+            period: 0,
+            problems: Rc::default(),
+            chosen: None,
+            panel: None,
+            exports: false,
+            not_understood: Vec::new(),
+            rated: [const { None }; 4],
+            draft: None,
+        };
+        state.work();
+        state
+    }
+}
+
+impl LeagueState {
+    /// The state of a link's value. Any text gives one.
+    #[must_use]
+    pub fn of_link(value: &str) -> Self {
+        Self::default().update(Action::Load(value.to_owned()))
+    }
+
+    /// The value for a link, which says what is looked at as well.
+    #[must_use]
+    pub fn link(&self) -> String {
+        link::print_at(&self.form, self.period)
+    }
+
+    /// What comes of an action.
+    #[must_use]
+    pub fn update(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        next.act(action);
+        next
+    }
+
+    /// The same room with another form, at the first period that is another: for undo, redo, and what else keeps forms.
+    #[must_use]
+    pub fn with_form(&self, form: Rc<LeagueForm>) -> Self {
+        let mut next = self.clone();
+        let (before, after) = (self.case(), form.shown());
+        if before.participants != after.participants {
+            next.period = 0;
+        } else if before.periods != after.periods {
+            next.period = before.periods.iter().zip(&after.periods).take_while(|(a, b)| a == b).count();
+        }
+        next.draft = None;
+        next.form = form;
+        next.work();
+        next
+    }
+
+    /// The league that is looked at.
+    #[must_use]
+    pub fn case(&self) -> &Rc<Case> {
+        self.form.shown()
+    }
+
+    /// The period that is looked at.
+    #[must_use]
+    pub fn here(&self) -> &PeriodForm {
+        &self.case().periods[self.period]
+    }
+
+    /// What stands in a field of the period that is looked at.
+    #[must_use]
+    pub fn typed(&self, field: Field) -> String {
+        self.case().typed(self.period, field)
+    }
+
+    fn act(&mut self, action: Action) {
+        let k = self.period;
+        match action {
+            Action::Edit(field, text) => {
+                self.draft = match field {
+                    Field::Cell(i, j) => Some((i, j, text.clone())),
+                    _ => None,
+                };
+                self.change(|case| case.type_into(k, field, text));
+            }
+            Action::SetMode(mode) => self.set_mode(mode),
+            Action::SetScore(result, score) => self.change(|case| case.set_result(k, result, score)),
+            Action::SetTeamScore(score) => self.change(|case| case.change_teams(k, |teams| teams.score = score)),
+            // A match has its three worlds.
+            Action::AddPlayer | Action::RemovePlayer(_) | Action::Enlist if self.form.mode == Mode::Worlds => {}
+            Action::AddPlayer => self.change(|case| {
+                case.insert_participant(case.participants.len(), Participant::unrated(""));
+                case.change_played(k, |played| {
+                    if let Games::Places(places) = played {
+                        let last = places.len();
+                        places[last - 1] = last.to_string();
+                    }
+                });
+            }),
+            Action::RemovePlayer(player) => {
+                self.chosen = None;
+                self.change(|case| case.remove_participant(player));
+            }
+            Action::AddResult => {
+                self.change(|case| case.change_results(k, |results| results.push(ResultForm::blank())));
+            }
+            Action::RemoveResult(result) => self.change(|case| {
+                case.change_results(k, |results| {
+                    if result < results.len() {
+                        results.remove(result);
+                    }
+                });
+            }),
+            Action::ClearResults => self.change(|case| case.change_results(k, Vec::clear)),
+            Action::Enlist => self.change(Case::enlist),
+            Action::AddMember(team) => self.change(|case| case.add_member(k, team)),
+            Action::SetTeam(player, team) => {
+                self.chosen = None;
+                self.change(|case| {
+                    case.change_teams(k, |teams| {
+                        if let Some(of) = teams.team_of.get_mut(player) {
+                            *of = team.filter(|team| *team < 2);
+                        }
+                    });
+                });
+            }
+            Action::SetKind(kind) => {
+                self.chosen = None;
+                self.change(|case| {
+                    let count = case.participants.len();
+                    case.change_played(k, |played| *played = Games::blank(kind, count));
+                });
+            }
+            Action::SetMethod(method) => self.change(|case| case.change_teams(k, |teams| teams.method = method)),
+
+            // Nobody knows with what it would begin.
+            Action::NextPeriod if !self.problems.is_empty() => {}
+            Action::NextPeriod => {
+                let games = self.next_games();
+                self.append(PeriodForm::arising(games, PeriodForm::IDLE));
+            }
+            Action::Pause => self.append(PeriodForm::arising(Games::Results(Vec::new()), PeriodForm::IDLE)),
+            Action::SelectPeriod(period) => self.look_at(period),
+            Action::EditPeriod(edit) => {
+                let mut to = k;
+                self.change(|case| to = case.edit_period(k, edit));
+                self.look_at(to);
+            }
+            Action::Reset => {
+                self.chosen = None;
+                let mode = self.form.mode;
+                self.draft = None;
+                self.set_form(LeagueForm { mode, ..LeagueForm::default() });
+            }
+
+            Action::Choose(who) => {
+                let opens = self.chosen != Some(who) && self.worked().is_some_and(|worked| self.has(&worked, who));
+                self.chosen = opens.then_some(who);
+            }
+            // What stands in an open panel stays.
+            Action::OpenCsv => _ = self.panel.get_or_insert_default(),
+            Action::EditCsv(text) => self.panel = Some(CsvPanel::of(&text)),
+            Action::RefuseFile(bad) => {
+                if let Some(panel) = &mut self.panel {
+                    panel.bad_file = Some(bad);
+                }
+            }
+            Action::TakeCsv { append } => self.take_csv(append),
+            Action::CloseCsv => self.panel = None,
+            Action::ToggleExport => self.exports = !self.exports,
+            Action::Load(value) => {
+                let parsed = link::parse(&value);
+                self.chosen = None;
+                self.not_understood = parsed.not_understood;
+                self.period = parsed.period;
+                self.draft = None;
+                self.set_form(parsed.form);
+            }
+        }
+    }
+
+    /// Changes the league that is looked at, and rates it.
+    fn change(&mut self, change: impl FnOnce(&mut Case)) {
+        let mut form = (*self.form).clone();
+        change(form.shown_mut());
+        self.set_form(form);
+    }
+
+    fn set_form(&mut self, form: LeagueForm) {
+        // Periods that say the same keep their `id` as well, so that undo finds the ones that it knows.
+        if form != *self.form {
+            self.form = Rc::new(form);
+        }
+        self.work();
+    }
+
+    fn set_mode(&mut self, mode: Mode) {
+        self.draft = None;
+        // The list and its crosstable are about the same league.
+        if mode.kind() != self.form.mode.kind() {
+            self.chosen = None;
+        }
+        Rc::make_mut(&mut self.form).mode = mode;
+        self.work();
+    }
+
+    fn look_at(&mut self, period: usize) {
+        if period != self.period {
+            self.period = period;
+            self.draft = None;
+        }
+        self.show();
+    }
+
+    fn append(&mut self, period: PeriodForm) {
+        self.change(|case| case.append([period]));
+        self.look_at(self.case().periods.len() - 1);
+    }
+
+    /// What a new period begins with: the teams and points of the last match, or nothing yet in the way of the last period.
+    fn next_games(&self) -> Games {
+        let is_pause = |played: &&Games| matches!(played, Games::Results(results) if results.is_empty());
+        match self.case().periods.iter().rev().map(|period| period.played()).find(|played| !is_pause(played)) {
+            Some(played @ (Games::Teams(_) | Games::Points(_))) => played.clone(),
+            played => Games::blank(played.map_or(Kind::Results, Games::kind), self.case().participants.len()),
+        }
+    }
+
+    /// Takes players and results; lines that were not understood stay for mending.
+    fn take_csv(&mut self, append: bool) {
+        let Some(CsvPanel { imported, .. }) = self.panel.take() else { return };
+        if !imported.bad.is_empty() {
+            let lines: Vec<&str> = imported.bad.iter().map(|line| line.text.as_str()).collect();
+            self.panel = Some(CsvPanel::of(&lines.join("\n")));
+        }
+        if imported.is_empty() {
+            return;
+        }
+        self.chosen = None;
+        let form = Rc::make_mut(&mut self.form);
+        self.period = form.of_mut(Kind::Results).import(&imported, self.period, append);
+        if form.of(Kind::Results).participants.len() > crosstable::MOST && form.mode == Mode::Table {
+            form.mode = Mode::List;
+        }
+        self.work();
+    }
+
+    /// Rates the league that is shown. If it cannot be rated, the last good result stays.
+    fn work(&mut self) {
+        let form = self.form.clone();
+        let kept = &mut self.rated[form.mode.kind() as usize];
+        match RatedLeague::of(form.shown(), kept.as_deref()) {
+            Ok(rated) => {
+                *kept = Some(Rc::new(rated));
+                self.problems = Rc::default();
+            }
+            Err(problems) => self.problems = Rc::new(problems),
+        }
+        self.show();
+    }
+
+    /// Shows the period that is looked at.
+    fn show(&mut self) {
+        self.period = self.period.min(self.case().periods.len() - 1);
+        let worked = self.worked();
+        self.chosen = self.chosen.filter(|who| worked.is_some_and(|worked| self.has(&worked, *who)));
+    }
+
+    fn has(&self, worked: &WorkedRound, who: Who) -> bool {
+        worked.sheet(who, self.method()).is_some()
+    }
+
+    /// The last good result of the league that is shown.
+    #[must_use]
+    pub fn rated(&self) -> Option<&Rc<RatedLeague>> {
+        self.rated[self.form.mode.kind() as usize].as_ref()
+    }
+
+    /// The period that is looked at, in the last good result.
+    #[must_use]
+    pub fn worked(&self) -> Option<WorkedRound> {
+        self.rated().map(|rated| WorkedRound::of(rated, self.period))
+    }
+
+    /// The way in which the teams of the period go on, which is the one that is looked at.
+    #[must_use]
+    pub fn method(&self) -> Method {
+        self.here().teams().map(|teams| teams.method).unwrap_or_default()
+    }
+
+    /// Somebody's derivation in the period that is looked at; of a member of a team, in the chosen way.
+    #[must_use]
+    pub fn sheet(&self, who: Who) -> Option<Sheet> {
+        self.worked()?.sheet(who, self.method()).cloned()
+    }
+
+    /// What is wrong with a field of the period that is looked at.
+    #[must_use]
+    pub fn problem(&self, field: Field) -> Option<ProblemKind> {
+        let is_here = |problem: &&Problem| problem.field == field && self.is_here(problem);
+        self.problems.iter().find(is_here).map(|problem| problem.kind)
+    }
+
+    /// Whether a problem is seen at the period that is looked at.
+    #[must_use]
+    pub fn is_here(&self, problem: &Problem) -> bool {
+        problem.period == self.period || problem.period == 0 && problem.field == Field::Tau
+    }
+
+    /// What stands in a cell of the crosstable: as it was typed last, if that is what it means.
+    #[must_use]
+    pub fn cell(&self, table: &Crosstable, i: usize, j: usize) -> String {
+        match &self.draft {
+            Some((row, column, text))
+                if (*row, *column) == (i, j) && crosstable::means(self.case(), self.period, i, j, text) =>
+            {
+                text.clone()
+            }
+            _ => table.text(self.here().results(), i, j),
+        }
+    }
+
+    /// The list as CSV, with the new numbers where it can be rated.
+    #[must_use]
+    pub fn csv(&self) -> String {
+        let case = self.form.of(Kind::Results);
+        let rated = self.rated[Kind::Results as usize].as_ref().filter(|rated| rated.case == *case);
+        csv::write(case, rated.map(|rated| &rated.rated))
+    }
+}
+
+/// A sheet as the steps of one player show it, with nothing covered, at a place in the derivation.
+#[must_use]
+pub fn shown(sheet: &Sheet, options: &Options, moment: Moment) -> State {
+    let worked = Worked {
+        period: Rc::new(sheet.period.clone()),
+        trace: Rc::new(sheet.trace.clone()),
+        rows: (0..sheet.period.games.len()).collect(),
+    };
+    let options = Options { hide: false, moment, ..options.clone() };
+    State { worked: Rc::new(worked), options, ..State::default() }
+}

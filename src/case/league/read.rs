@@ -1,0 +1,116 @@
+//! From strings to what can be rated. Total: what cannot be read becomes NaN or nobody, and the engine refuses it by name.
+
+use super::Field;
+use crate::case::{Case, End, Games, Part, Participant, PeriodForm, Score, Side};
+use crate::glicko2::Player;
+use crate::group::league::{self, At, League, Problem, Round};
+use crate::group::{Meeting, Place, PlayerField, teams};
+use crate::number::number;
+use std::rc::Rc;
+
+/// s. A result that was chosen needs no reading.
+#[must_use]
+pub fn score(score: &Score) -> f64 {
+    match score {
+        Score::Won => 1.0,
+        Score::Draw => 0.5,
+        Score::Lost => 0.0,
+        Score::Typed(text) => number(text),
+    }
+}
+
+/// The rows of a list that count as results: all but the blank ones. They are the meetings, in this order.
+#[must_use]
+pub fn rows(period: &PeriodForm) -> Vec<usize> {
+    period.results().iter().enumerate().filter(|(_, result)| !result.is_blank()).map(|(row, _)| row).collect()
+}
+
+/// The league that a case means. A side that is nobody is a player beyond the last.
+///
+/// Participants of `before`, with what they were read as, are not read again, so that a keystroke need not read hundreds of others.
+#[must_use]
+pub fn league(case: &Case, before: Option<(&Case, &[Player])>) -> League {
+    let read = |(i, now): (usize, &Rc<Participant>)| {
+        let known = before.and_then(|(case, players)| Some((case.participants.get(i)?, players.get(i)?)));
+        known.filter(|(form, _)| Rc::ptr_eq(form, now)).map_or_else(|| now.player(), |(_, player)| *player)
+    };
+    League {
+        players: case.participants.iter().enumerate().map(read).collect(),
+        tau: number(&case.tau),
+        rounds: case.periods.iter().map(|period| round(case, period)).collect(),
+    }
+}
+
+fn round(case: &Case, period: &PeriodForm) -> Round {
+    let games = match period.played() {
+        Games::Numbers(_) => league::Games::Meetings(Vec::new()),
+        Games::Results(results) => {
+            let number_of = |side: &Side| case.participant_at(side).unwrap_or(usize::MAX);
+            let meetings = results.iter().filter(|result| !result.is_blank());
+            let meeting = |result: &crate::case::ResultForm| Meeting {
+                a: number_of(&result.a),
+                b: number_of(&result.b),
+                score: score(&result.score),
+            };
+            league::Games::Meetings(meetings.map(meeting).collect())
+        }
+        Games::Teams(teams) => league::Games::Teams {
+            members: [teams.members(0), teams.members(1)],
+            score: score(&teams.score),
+            method: teams.method,
+        },
+        Games::Places(places) => league::Games::FreeForAll(
+            places.iter().map(|place| (!place.trim().is_empty()).then(|| number(place))).collect(),
+        ),
+        Games::Points(points) => league::Games::Worlds(points.iter().map(|points| number(points)).collect()),
+    };
+    // Hidden elsewhere, so nothing must be wrong with it there.
+    let is_idle = matches!(period.played(), Games::Results(results) if results.is_empty());
+    let idle_periods = if is_idle { number(period.idle()) } else { 1.0 };
+    Round { games, idle_periods }
+}
+
+/// Where a refused value was typed.
+#[must_use]
+pub fn field(problem: &Problem, case: &Case) -> Field {
+    let period = case.periods.get(problem.period);
+    match problem.place {
+        At::Group(place) => of_group(place, &period.map(|period| rows(period)).unwrap_or_default()),
+        At::Teams(place) => {
+            let member = |team: usize, i: usize| {
+                let teams = period.and_then(|period| period.teams());
+                teams.and_then(|teams| teams.members(team).get(i).copied()).unwrap_or(usize::MAX)
+            };
+            match place {
+                teams::Place::Tau => Field::Tau,
+                teams::Place::Score => Field::TeamScore,
+                teams::Place::Team(team) => Field::Team(team),
+                teams::Place::Member(team, i, field) => Field::Player(member(team, i), part(field)),
+                teams::Place::Composite(team, i) => Field::Composite(member(team, i)),
+            }
+        }
+    }
+}
+
+fn of_group(place: Place, rows: &[usize]) -> Field {
+    let row = |meeting: usize| rows.get(meeting).copied().unwrap_or(meeting);
+    match place {
+        Place::Tau => Field::Tau,
+        Place::Player(i, field) => Field::Player(i, part(field)),
+        Place::MeetingA(m) => Field::Side(row(m), End::A),
+        Place::MeetingB(m) => Field::Side(row(m), End::B),
+        Place::Score(m) => Field::Score(row(m)),
+        Place::Points(i) => Field::Points(i),
+        Place::Placed(i) => Field::Place(i),
+        Place::Players => Field::Players,
+        Place::IdlePeriods => Field::Idle,
+    }
+}
+
+fn part(field: PlayerField) -> Part {
+    match field {
+        PlayerField::Rating => Part::Rating,
+        PlayerField::Deviation => Part::Deviation,
+        PlayerField::Volatility => Part::Volatility,
+    }
+}

@@ -1,0 +1,23 @@
+//! How a case is looked at.
+
+use super::level::Level;
+use super::moment::Moment;
+use crate::glicko2::Rounding;
+use crate::number::Digits;
+
+/// How a case is looked at. Part of its link.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// How many decimals.
+    pub digits: Digits,
+    /// The confidence level.
+    pub level: Level,
+    /// Exact arithmetic or the paper's.
+    pub rounding: Rounding,
+    /// Whether what has not been reached is covered.
+    pub hide: bool,
+    /// The period that is looked at, from 0.
+    pub period: usize,
+    /// Where in its derivation.
+    pub moment: Moment,
+}

@@ -1,0 +1,160 @@
+//! Rows from a spreadsheet or a forum post.
+//!
+//! Each line is a game: rating, RD, result. Tabs part its cells, else `|`, else semicolons. A line with none of these is
+//! parted at its spaces, or else at its commas, whichever makes a game of it; a comma that parts nothing is a decimal comma.
+//! What stands between double quotes is one cell.
+//!
+//! The last three cells are the game. Names may stand before them, and one number, that of the row: `1 400 30 W` is row 1 with
+//! an opponent of 400, unless the space within the number is a no-break space, as typographers part thousands. Lines
+//! without any digit are passed over: empty ones, rules, heads.
+
+use super::{GameForm, Score};
+use crate::input::table::{self, Record};
+use crate::number::{self, Typed, typed};
+use std::borrow::Cow;
+
+/// What a text held.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pasted {
+    /// The games, in order.
+    pub games: Vec<GameForm>,
+    /// The lines that were not understood, in order.
+    pub bad: Vec<BadLine>,
+}
+
+/// A line that was not understood.
+pub type BadLine = table::BadLine<BadReason>;
+
+/// Why a line was not understood: the first check that it failed, in the order of the checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BadReason {
+    /// Fewer than three cells.
+    TooFewCells,
+    /// More numbers than a row's and a game's.
+    TooManyCells,
+    /// The rating is no number.
+    Rating,
+    /// The RD is no number.
+    Deviation,
+    /// The result is none that is known.
+    Result,
+}
+
+/// Reads games, a line each.
+#[must_use]
+pub fn paste(text: &str) -> Pasted {
+    let mut pasted = Pasted::default();
+    for record in table::records(text) {
+        pasted.take(record, line(record));
+    }
+    pasted
+}
+
+impl Pasted {
+    /// Takes what was made of a line: a game, the reason why it is none, or nothing where it says nothing.
+    pub(crate) fn take(&mut self, record: Record, game: Option<Result<GameForm, BadReason>>) {
+        match game {
+            Some(Ok(game)) => self.games.push(game),
+            Some(Err(reason)) => self.bad.push(BadLine::of(record, reason)),
+            None => {}
+        }
+    }
+}
+
+/// The game of a line; `None` if it has no digit.
+pub(crate) fn line(record: Record) -> Option<Result<GameForm, BadReason>> {
+    let text = number::narrowed(record.text);
+    has_digit(&text).then(|| game(Record { text: &text, ..record }))
+}
+
+/// Whether a line may hold numbers: empty lines, rules, and heads do not.
+pub(crate) fn has_digit(line: &str) -> bool {
+    line.contains(|c: char| c.is_ascii_digit() || c == '½')
+}
+
+/// The game of a line. If no way to part it makes one, the way that came furthest says why.
+fn game(line: Record) -> Result<GameForm, BadReason> {
+    if let Some(mark) = line.first_of(&['\t', '|', ';']) {
+        return of_cells(filled(&line.cells(|c| c == mark)));
+    }
+    let mut furthest = BadReason::TooFewCells;
+    for is_mark in [|c| is_space(c) && !is_no_break(c), is_space, |c| c == ','] {
+        let cells = line.cells(is_mark);
+        // Spaces in a row are one, and after a word may stand a comma.
+        let words = || cells.iter().filter(|word| !word.is_empty()).map(|word| word.strip_suffix(',').unwrap_or(word));
+        let game =
+            if is_mark(' ') { of_cells(&words().map(Cow::from).collect::<Vec<_>>()) } else { of_cells(filled(&cells)) };
+        match game {
+            Ok(game) => return Ok(game),
+            Err(reason) => furthest = furthest.max(reason),
+        }
+    }
+    Err(furthest)
+}
+
+fn of_cells(cells: &[Cow<str>]) -> Result<GameForm, BadReason> {
+    let [before @ .., rating, deviation, result] = cells else { return Err(BadReason::TooFewCells) };
+    if before.iter().filter(|cell| is_number(cell)).count() > 1 {
+        return Err(BadReason::TooManyCells);
+    }
+    of_row(rating, deviation, result)
+}
+
+/// The game of the three cells that it has.
+pub(crate) fn of_row(rating: &str, deviation: &str, result: &str) -> Result<GameForm, BadReason> {
+    if !is_number(rating) {
+        return Err(BadReason::Rating);
+    }
+    if !is_number(deviation) {
+        return Err(BadReason::Deviation);
+    }
+    Ok(GameForm::new(rating, deviation, score(result).ok_or(BadReason::Result)?))
+}
+
+fn is_number(text: &str) -> bool {
+    matches!(typed(text), Typed::Number(_))
+}
+
+/// The cells without the empty ones at the ends.
+fn filled<'c, 'a>(cells: &'c [Cow<'a, str>]) -> &'c [Cow<'a, str>] {
+    let is_filled = |cell: &Cow<str>| !cell.is_empty();
+    let first = cells.iter().position(is_filled).unwrap_or(0);
+    let end = cells.iter().rposition(is_filled).map_or(0, |last| last + 1);
+    &cells[first..end]
+}
+
+/// Whether it parts words: spaces, and what stands between a rating and its RD in `1400 ± 30` or `1400 (30)`.
+fn is_space(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '±' | '(' | ')')
+}
+
+/// The spaces that part thousands in well-set numbers.
+fn is_no_break(c: char) -> bool {
+    matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}')
+}
+
+/// The result that a cell means.
+pub(crate) fn score(text: &str) -> Option<Score> {
+    let word: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|c| number::narrow(c).to_ascii_lowercase())
+        .map(|c| match c {
+            '−' | '–' | '—' | '‐' | '‑' | ':' => '-',
+            other => other,
+        })
+        .collect();
+    Some(match word.as_str() {
+        "w" | "win" | "wins" | "won" | "victory" | "beat" | "defeated" | "+" | "1-0" => Score::Won,
+        "d" | "draw" | "draws" | "drew" | "drawn" | "tie" | "tied" | "=" | "½-½" | "1/2-1/2" | "0.5-0.5"
+        | "0,5-0,5" => Score::Draw,
+        "l" | "loss" | "lose" | "loses" | "lost" | "defeat" | "-" | "0-1" => Score::Lost,
+        _ => match typed(text) {
+            Typed::Number(1.0) => Score::Won,
+            Typed::Number(0.5) => Score::Draw,
+            Typed::Number(0.0) => Score::Lost,
+            Typed::Number(s) if (0.0..=1.0).contains(&s) => Score::Typed(text.to_owned()),
+            _ => return None,
+        },
+    })
+}

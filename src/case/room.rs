@@ -1,0 +1,40 @@
+//! The rooms of the page.
+
+/// A room: a way of working with ratings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Room {
+    /// One player, and one rating period after the other.
+    #[default]
+    Player,
+    /// Several rated at once, period by period.
+    League,
+    /// The places that use the ratings, and the same games in all of them.
+    Systems,
+}
+
+impl Room {
+    /// All, in the order in which the page has them.
+    pub const ALL: [Self; 3] = [Self::Player, Self::League, Self::Systems];
+
+    /// Its name in links.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::League => "group",
+            Self::Systems => "systems",
+        }
+    }
+
+    /// The room of that name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|room| room.id() == id)
+    }
+
+    /// The link of the room as one finds it.
+    #[must_use]
+    pub fn link(self) -> String {
+        format!("#r={}", self.id())
+    }
+}

@@ -1,0 +1,307 @@
+//! A league: periods of a group in a row. What the players have after one is what they have before the next.
+//!
+//! Nothing is computed here that a period by itself does not compute; a league only hands the players on. Whoever did not play in a period
+//! was idle in it: Step 6 alone.
+
+use super::placements::FreeForAll;
+use super::teams::{Compared, Method};
+use super::{Group, Meeting, Place, ProblemKind, Rated, Sheet, placements, teams, wvw};
+use crate::glicko2::Player;
+use std::rc::Rc;
+
+/// Players, the system constant, and what happened, period by period.
+#[derive(Clone, Debug, PartialEq)]
+pub struct League {
+    /// The players before the first period.
+    pub players: Vec<Player>,
+    /// τ, the same for all, throughout.
+    pub tau: f64,
+    /// The periods, in order.
+    pub rounds: Vec<Round>,
+}
+
+/// What happened in one period.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// Who met whom.
+    pub games: Games,
+    /// For how many periods, whole or not, nothing was played. Without meaning where anybody played.
+    pub idle_periods: f64,
+}
+
+/// How the games of a period arise. Players are named by their number in the league, from 0.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Games {
+    /// Results, in any order; none means that nobody played.
+    Meetings(Vec<Meeting>),
+    /// A match of two teams.
+    Teams {
+        /// The members of both.
+        members: [Vec<usize>; 2],
+        /// s of the first team.
+        score: f64,
+        /// The way in which the members are rated who go on to the next period.
+        method: Method,
+    },
+    /// A free-for-all: the place of each player who took part.
+    FreeForAll(Vec<Option<f64>>),
+    /// A match of three worlds, who are all the players: the points of each.
+    Worlds(Vec<f64>),
+}
+
+/// A league with everybody's derivation in each of its periods.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatedLeague {
+    /// The players before the first period.
+    pub start: Vec<Player>,
+    /// The periods, in order.
+    pub periods: Vec<Rc<RatedRound>>,
+}
+
+/// One period of a rated league.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatedRound {
+    /// The players before it.
+    pub before: Vec<Player>,
+    /// τ.
+    pub tau: f64,
+    /// What happened.
+    pub round: Round,
+    /// What came of it.
+    pub outcome: Outcome,
+}
+
+/// What came of a period.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// Everybody's derivation.
+    Everybody(Rated),
+    /// The members of two teams, in each way, and those who took no part.
+    Teams(Match),
+}
+
+/// Two teams after their match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Match {
+    /// The members of both.
+    pub members: [Vec<usize>; 2],
+    /// Their derivations.
+    pub compared: Compared,
+    /// The way in which they go on.
+    pub method: Method,
+    /// Those who took no part, with what their idle time made of them.
+    pub resting: Vec<(usize, Rc<Sheet>)>,
+}
+
+/// One refused value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The period, from 0. What stands before all periods stands in the first.
+    pub period: usize,
+    /// Why.
+    pub kind: ProblemKind,
+    /// Where.
+    pub place: At,
+}
+
+/// Where a refused value stands in its period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// In the group; players are those of the league.
+    Group(Place),
+    /// In a match of teams; members are those of the team.
+    Teams(teams::Place),
+}
+
+impl RatedRound {
+    fn of(before: Vec<Player>, tau: f64, round: &Round, known: Option<&Self>) -> Result<Self, Vec<Problem>> {
+        let of_group = |error: super::Error| -> Vec<Problem> {
+            error.problems().iter().map(|of| here(of.kind, At::Group(of.place))).collect()
+        };
+        let known_rated = known.and_then(|known| known.everybody());
+        let outcome = match &round.games {
+            Games::Meetings(meetings) => {
+                let group = Group { players: before.clone(), meetings: meetings.clone(), tau };
+                // Where anybody plays it is one period for all.
+                let idle = if meetings.is_empty() { round.idle_periods } else { 1.0 };
+                Outcome::Everybody(Rated::of(&group, idle, known_rated).map_err(of_group)?)
+            }
+            Games::FreeForAll(places) => {
+                let race = FreeForAll { players: before.clone(), places: places.clone(), tau };
+                let rated = match known_rated {
+                    Some(known) => placements::rate_again(&race, known),
+                    None => placements::rate(&race),
+                };
+                Outcome::Everybody(rated.map_err(of_group)?)
+            }
+            Games::Worlds(points) => {
+                let (Ok(worlds), Ok(points)) = (before.clone().try_into(), points.clone().try_into()) else {
+                    return Err(vec![here(ProblemKind::NoSuchPlayer, At::Group(Place::Players))]);
+                };
+                Outcome::Everybody(wvw::rate(&wvw::Match { worlds, points, tau }).map_err(of_group)?)
+            }
+            Games::Teams { members, score, method } => {
+                Outcome::Teams(Match::of(&before, members, *score, *method, tau)?)
+            }
+        };
+        Ok(Self { before, tau, round: round.clone(), outcome })
+    }
+
+    /// Whether it is the answer for these players, this τ and this round, too.
+    fn answers(&self, before: &[Player], tau: f64, round: &Round) -> bool {
+        self.before == before && self.tau == tau && self.round == *round
+    }
+
+    /// Everybody's derivation, unless there were teams.
+    #[must_use]
+    pub fn everybody(&self) -> Option<&Rated> {
+        if let Outcome::Everybody(rated) = &self.outcome { Some(rated) } else { None }
+    }
+
+    /// The match of teams, if there was one.
+    #[must_use]
+    pub fn teams(&self) -> Option<&Match> {
+        if let Outcome::Teams(teams) = &self.outcome { Some(teams) } else { None }
+    }
+
+    /// A player's derivation by which they go on.
+    #[must_use]
+    pub fn sheet(&self, player: usize) -> Option<&Sheet> {
+        match &self.outcome {
+            Outcome::Everybody(rated) => rated.sheets().get(player).map(|sheet| &**sheet),
+            Outcome::Teams(teams) => teams.sheet(player),
+        }
+    }
+
+    /// The players after it.
+    #[must_use]
+    pub fn after(&self) -> Vec<Player> {
+        let after = |(i, before): (usize, &Player)| self.sheet(i).map_or(*before, |sheet| sheet.trace.player);
+        self.before.iter().enumerate().map(after).collect()
+    }
+}
+
+impl Match {
+    fn of(
+        players: &[Player],
+        members: &[Vec<usize>; 2],
+        score: f64,
+        method: Method,
+        tau: f64,
+    ) -> Result<Self, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let teams = members.each_ref().map(|team| team.iter().filter_map(|&i| players.get(i).copied()).collect());
+        let compared = teams::compare(&teams::Match { teams, score, tau }).map_err(|refused| {
+            problems.extend(refused.iter().map(|of| here(of.kind, At::Teams(of.place))));
+        });
+        let is_member = |i: &usize| members.iter().any(|team| team.contains(i));
+        let mut resting = Vec::new();
+        for i in (0..players.len()).filter(|i| !is_member(i)) {
+            let alone = Group { players: vec![players[i]], meetings: Vec::new(), tau };
+            match Rated::of(&alone, 1.0, None) {
+                Ok(rated) => resting.extend(rated.sheets().first().map(|sheet| (i, sheet.clone()))),
+                Err(error) => problems.extend(error.problems().iter().filter_map(|of| match of.place {
+                    Place::Player(_, field) => Some(here(of.kind, At::Group(Place::Player(i, field)))),
+                    // τ is said of the match.
+                    _ => None,
+                })),
+            }
+        }
+        match compared {
+            Ok(compared) if problems.is_empty() => Ok(Self { members: members.clone(), compared, method, resting }),
+            _ => Err(problems),
+        }
+    }
+
+    /// The derivation by which a player goes on.
+    #[must_use]
+    pub fn sheet(&self, player: usize) -> Option<&Sheet> {
+        let as_member = self.members.iter().enumerate().find_map(|(team, members)| {
+            let member = members.iter().position(|&member| member == player)?;
+            self.compared.sheet(team, member, self.method)
+        });
+        let resting = || self.resting.iter().find(|(i, _)| *i == player).map(|(_, sheet)| &**sheet);
+        as_member.or_else(resting)
+    }
+}
+
+fn here(kind: ProblemKind, place: At) -> Problem {
+    Problem { period: 0, kind, place }
+}
+
+/// Rates a league, period by period.
+///
+/// # Errors
+///
+/// All that is wrong with the first period that cannot be rated, and what is wrong in later ones whoever the players may be.
+///
+/// ```
+/// use glicko2_steps::glicko2::Player;
+/// use glicko2_steps::group::Meeting;
+/// use glicko2_steps::group::league::{Games, League, Round, rate};
+///
+/// let player = |rating, deviation| Player { rating, deviation, volatility: 0.06 };
+/// let round = |meetings| Round { games: Games::Meetings(meetings), idle_periods: 1.0 };
+/// let league = League {
+///     players: vec![player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0)],
+///     tau: 0.5,
+///     rounds: vec![round(vec![Meeting { a: 0, b: 1, score: 1.0 }]), round(vec![Meeting { a: 2, b: 0, score: 0.5 }])],
+/// };
+/// let rated = rate(&league).unwrap();
+/// assert_eq!(rated.periods[1].before, rated.periods[0].after());
+/// // Ben sat out, and is less well known by that.
+/// assert!(rated.end()[1].deviation > rated.periods[1].before[1].deviation);
+/// ```
+pub fn rate(league: &League) -> Result<RatedLeague, Vec<Problem>> {
+    chain(league, &[])
+}
+
+/// Rates a league that differs from another in little: periods that come out as before are taken over, and of others what stayed.
+///
+/// # Errors
+///
+/// As [`rate`].
+pub fn rate_again(league: &League, before: &RatedLeague) -> Result<RatedLeague, Vec<Problem>> {
+    chain(league, &before.periods)
+}
+
+fn chain(league: &League, known: &[Rc<RatedRound>]) -> Result<RatedLeague, Vec<Problem>> {
+    let tau = league.tau;
+    let mut players = league.players.clone();
+    let mut periods = Vec::with_capacity(league.rounds.len());
+    for (k, round) in league.rounds.iter().enumerate() {
+        let known = known.get(k);
+        let rated = match known.filter(|known| known.answers(&players, tau, round)) {
+            Some(known) => known.clone(),
+            None => match RatedRound::of(players, tau, round, known.map(|known| &**known)) {
+                Ok(rated) => Rc::new(rated),
+                Err(problems) => return Err(refused(problems, k, league)),
+            },
+        };
+        players = rated.after();
+        periods.push(rated);
+    }
+    Ok(RatedLeague { start: league.players.clone(), periods })
+}
+
+/// What is wrong with period `first` and those after it. Nobody knows the players by then, so these are tried with some whom nothing is
+/// wrong with.
+fn refused(problems: Vec<Problem>, first: usize, league: &League) -> Vec<Problem> {
+    const ANYBODY: Player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+    const ANY_TAU: f64 = 0.5;
+    let mut all: Vec<Problem> = problems.into_iter().map(|problem| Problem { period: first, ..problem }).collect();
+    for (period, round) in league.rounds.iter().enumerate().skip(first + 1) {
+        if let Err(later) = RatedRound::of(vec![ANYBODY; league.players.len()], ANY_TAU, round, None) {
+            all.extend(later.into_iter().map(|problem| Problem { period, ..problem }));
+        }
+    }
+    all
+}
+
+impl RatedLeague {
+    /// The players after the last period.
+    #[must_use]
+    pub fn end(&self) -> Vec<Player> {
+        self.periods.last().map_or_else(|| self.start.clone(), |last| last.after())
+    }
+}

@@ -1,0 +1,307 @@
+//! The room League, as people read it: what a score or an opponent is made of, both sides of a result,
+//! tables, problems. Data only.
+
+use super::formula;
+use super::math::Number;
+use super::step::{Block, Cell, Piece, fill, pieces};
+use super::symbol::Symbol as S;
+use super::text::Language;
+use super::text::league::LeagueText;
+use crate::case::league::{Field, Problem, WorkedRound};
+use crate::case::{Case, Part};
+use crate::glicko2::{self, Field as EngineField, Player, WarningKind};
+use crate::group::league::RatedRound;
+use crate::group::teams::{Average, Compared, Method};
+use crate::group::{ProblemKind, Rated, Sheet, Side, wvw};
+use crate::number::{Digits, Kind, Typed, show, typed};
+use std::ops::Range;
+
+/// The heads and rows of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Columns {
+    /// One head a column, in the small language of [`pieces`].
+    pub heads: Vec<&'static str>,
+    /// The rows.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// The numbers of somebody after the period, and the change.
+#[derive(Clone, Debug, PartialEq)]
+pub struct After {
+    /// r.
+    pub before: Number,
+    /// r′.
+    pub rating: Number,
+    /// r′ − r.
+    pub change: Number,
+    /// RD′.
+    pub deviation: Number,
+    /// σ′.
+    pub volatility: Number,
+    /// How many games.
+    pub games: usize,
+    /// Σ s.
+    pub scored: Number,
+}
+
+/// What became of somebody; `path` is where the sheet stands, such as `players.2`.
+#[must_use]
+pub fn after(sheet: &Sheet, path: &str) -> After {
+    let player = sheet.trace.player;
+    let before = sheet.period.player.rating;
+    let number = |value, kind, name: &str, symbol| Number::new(value, kind, format!("{path}.{name}"), symbol);
+    After {
+        before: Number::given(before, Kind::Rating, format!("{path}.in.player.rating"), S::R),
+        rating: number(player.rating, Kind::Rating, "player.rating", S::RPrime),
+        change: number(sheet.change(), Kind::Rating, "rating_change", S::Change)
+            .sum_of(player.rating.abs() + before.abs())
+            .signed(),
+        deviation: number(player.deviation, Kind::Rating, "player.deviation", S::RdPrime),
+        volatility: number(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
+        games: sheet.trace.games.len(),
+        scored: number(sheet.scored(), of_score(sheet.scored()), "scored", S::S),
+    }
+}
+
+/// What somebody has before a period that follows another: r, RD, σ.
+#[must_use]
+pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
+    let player = round.before.get(i)?;
+    let number = |value, kind, name: &str, symbol| Number::given(value, kind, format!("before.{i}.{name}"), symbol);
+    Some([
+        number(player.rating, Kind::Rating, "rating", S::R),
+        number(player.deviation, Kind::Rating, "deviation", S::Rd),
+        number(player.volatility, Kind::Volatility, "volatility", S::Sigma),
+    ])
+}
+
+/// All that is unusual about a derivation, each thing once.
+#[must_use]
+pub fn unusual(sheet: &Sheet) -> Vec<WarningKind> {
+    let mut kinds = Vec::new();
+    for warning in &sheet.trace.warnings {
+        if !kinds.contains(&warning.kind) {
+            kinds.push(warning.kind);
+        }
+    }
+    kinds
+}
+
+/// Wins and draws are shown as they are; a score that was computed would have sixteen digits.
+fn of_score(score: f64) -> Kind {
+    if (2.0 * score).fract() == 0.0 { Kind::Given } else { Kind::Scaled }
+}
+
+/// Σ (r′ − r) over everybody, in a sentence.
+#[must_use]
+pub fn sum(rated: &Rated, text: &LeagueText) -> Vec<Piece> {
+    let size =
+        rated.sheets().iter().map(|sheet| sheet.trace.player.rating.abs() + sheet.period.player.rating.abs()).sum();
+    let sum = Number::new(rated.sum_of_changes(), Kind::Rating, "sum_of_changes", S::Change).sum_of(size).signed();
+    fill(text.after.sum, &[sum])
+}
+
+/// Both sides of some results: two rows each, and what the changes are made of.
+#[must_use]
+pub fn sides(
+    worked: &WorkedRound,
+    rated: &Rated,
+    meetings: impl Iterator<Item = usize>,
+    text: &'static LeagueText,
+) -> Columns {
+    let mut rows = Vec::new();
+    for meeting in meetings {
+        let Some(sides) = rated.sides(meeting) else { continue };
+        for (side, letter) in sides.iter().zip(["a", "b"]) {
+            rows.push(side_row(worked, meeting, *side, letter, text));
+        }
+    }
+    let heads = vec![text.after.result, "{phi_prime}", "{g}", "{s}", "{e}", "{s} − {e}", "{change}"];
+    Columns { heads, rows }
+}
+
+fn side_row(worked: &WorkedRound, meeting: usize, side: Side, letter: &str, text: &LeagueText) -> Vec<Cell> {
+    let number = |value, kind, name: &str, symbol| {
+        Cell::Number(Number::new(value, kind, format!("meetings.{meeting}.{letter}.{name}"), symbol))
+    };
+    let surprise = Number::new(side.surprise(), Kind::Scaled, format!("meetings.{meeting}.{letter}.surprise"), S::S)
+        .sum_of(side.traced.score + side.traced.e);
+    let change = Number::new(
+        side.traced.rating_change,
+        Kind::Rating,
+        format!("meetings.{meeting}.{letter}.rating_change"),
+        S::Change,
+    );
+    vec![
+        Cell::Head((text.after.side)(meeting + 1, &worked.name(side.player))),
+        number(side.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime),
+        number(side.traced.g, Kind::Scaled, "g", S::G),
+        number(side.traced.score, of_score(side.traced.score), "score", S::S),
+        number(side.traced.e, Kind::Scaled, "e", S::E),
+        Cell::Number(surprise.signed()),
+        Cell::Number(change.signed()),
+    ]
+}
+
+/// Who some games of a derivation are against: the number that the steps name, the opponent before the period, score and change.
+#[must_use]
+pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'static LeagueText) -> Columns {
+    let row = |j: usize| {
+        let (game, traced) = (sheet.period.games.get(j)?, sheet.trace.games.get(j)?);
+        let number = |value, kind, name: &str, symbol| {
+            Cell::Number(Number::given(value, kind, format!("in.games.{j}.{name}"), symbol))
+        };
+        let change = Number::new(traced.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change);
+        Some(vec![
+            Cell::Head((j + 1).to_string()),
+            Cell::Pieces(vec![Piece::Text(opponents.get(j).cloned().unwrap_or_default())]),
+            number(game.rating, Kind::Rating, "rating", S::RJ),
+            number(game.deviation, Kind::Rating, "deviation", S::RdJ),
+            number(game.score, of_score(game.score), "score", S::S),
+            Cell::Number(change.signed()),
+        ])
+    };
+    let heads = vec![text.after.game, text.after.opponent, "{r_j}", "{rd_j}", "{s}", "{change}"];
+    Columns { heads, rows: shown.filter_map(row).collect() }
+}
+
+/// The six one-way results of a match of worlds.
+#[must_use]
+pub fn one_way(points: [f64; 3], name: impl Fn(usize) -> String, text: &'static LeagueText) -> Columns {
+    let rows = wvw::one_way(points)
+        .into_iter()
+        .map(|(world, against, score)| {
+            let share = wvw::share(points[world], points[against]);
+            vec![
+                Cell::Head(name(world)),
+                Cell::Pieces(vec![Piece::Text(name(against))]),
+                Cell::Number(of_war(share, world, against, "share")),
+                Cell::Number(of_war(score, world, against, "score")),
+            ]
+        })
+        .collect();
+    let words = &text.worlds;
+    Columns { heads: vec![words.world, text.after.opponent, words.share, words.score], rows }
+}
+
+/// p or s of one world against another.
+fn of_war(value: f64, world: usize, against: usize, name: &str) -> Number {
+    Number::new(value, Kind::Scaled, format!("war.{world}.{against}.{name}"), S::S)
+}
+
+/// How the points of two worlds make a score: the share, the curve, each with these numbers.
+#[must_use]
+pub fn war_score(points: [f64; 3], a: usize, b: usize, text: &'static LeagueText) -> Vec<Block> {
+    let (Some(&of_a), Some(&of_b)) = (points.get(a), points.get(b)) else { return Vec::new() };
+    let words = &text.worlds;
+    let given = |i: usize, value| Number::new(value, Kind::Given, format!("in.points.{i}"), S::S);
+    let share = wvw::share(of_a, of_b);
+    let score = wvw::score(share);
+    let (p, s) = (of_war(share, a, b, "share"), of_war(score, a, b, "score"));
+    let rest = of_war(crate::group::other_score(score), b, a, "score");
+    vec![
+        Block::Text(pieces(words.share_explained)),
+        Block::Formula(formula::letters(r"\p = \frac{\A}{\A + \B}")),
+        Block::Worked(formula::worked(r"\p = \frac{#0}{#0 + #1} = #2", &[given(a, of_a), given(b, of_b), p.clone()])),
+        Block::Text(pieces(words.score_explained)),
+        Block::Formula(formula::letters(r"\s = \frac{\sin((\p − \frac{1}{2}) \pi) + 1}{2}")),
+        Block::Worked(formula::worked(r"\s = \frac{\sin((#0 − \frac{1}{2}) \pi) + 1}{2} = #1", &[p, s])),
+        Block::Note(fill(words.other_side, &[rest])),
+    ]
+}
+
+/// The averages of both teams.
+#[must_use]
+pub fn averages(compared: &Compared, text: &'static LeagueText) -> Columns {
+    let rows = (compared.averages.iter().zip(&compared.members).enumerate())
+        .map(|(team, (average, members))| {
+            let mean = |value, name: &str, symbol| Cell::Number(of_team(team, value, name, symbol));
+            vec![
+                Cell::Head((text.teams.team)(team + 1)),
+                Cell::Pieces(vec![Piece::Text(members.len().to_string())]),
+                mean(average.rating, "rating", S::R),
+                mean(average.deviation, "deviation", S::Rd),
+            ]
+        })
+        .collect();
+    let words = &text.teams;
+    Columns { heads: vec!["", words.members, words.mean_rating, words.mean_deviation], rows }
+}
+
+/// An average of a team.
+fn of_team(team: usize, value: f64, name: &str, symbol: S) -> Number {
+    Number::new(value, Kind::Rating, format!("teams.{team}.mean_{name}"), symbol)
+}
+
+/// Whom a member meets in one of the ways, worked with these numbers.
+#[must_use]
+pub fn team_opponent(
+    me: Player,
+    team: usize,
+    averages: &[Average; 2],
+    method: Method,
+    text: &'static LeagueText,
+) -> Vec<Block> {
+    let words = &text.teams;
+    let Some((own, other)) = averages.get(team).zip(averages.get(1usize.wrapping_sub(team))) else { return Vec::new() };
+    let theirs = of_team(1 - team, other.rating, "rating", S::RJ);
+    let ours = of_team(team, own.rating, "rating", S::R);
+    let deviation = of_team(1 - team, other.deviation, "deviation", S::RdJ);
+    let deviation = Block::Worked(formula::worked(r"\rd_j = #0", &[deviation]));
+    match method {
+        Method::IndividualPairs => vec![Block::Text(pieces(words.pairs_meet))],
+        Method::CompositeOpponent => vec![
+            Block::Text(pieces(words.opponent_meets)),
+            Block::Worked(formula::worked(r"\r_j = #0", &[theirs])),
+            deviation,
+        ],
+        Method::CompositeTeam => {
+            let mine = Number::given(me.rating, Kind::Rating, "in.player.rating", S::R);
+            let made = method.opponent(me, *own, *other).rating;
+            let made = Number::new(made, Kind::Rating, "in.games.0.rating", S::RJ);
+            vec![
+                Block::Text(pieces(words.team_meets)),
+                Block::Worked(formula::worked(r"\r_j = #0 + (@1 − @2) = #3", &[mine, theirs, ours, made])),
+                deviation,
+            ]
+        }
+    }
+}
+
+/// The results on the curve, for those who do not see it.
+#[must_use]
+pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, text: &LeagueText) -> String {
+    let shown = |value| show(value, Kind::Rating, Digits::Auto);
+    let result = |(a, b): (usize, usize)| {
+        let share = wvw::share(points[a], points[b]);
+        (text.worlds.curve_result)(&name(a), &name(b), &shown(share), &shown(wvw::score(share)))
+    };
+    (text.worlds.curve_alt)(&wvw::PAIRS.map(result).join("; "))
+}
+
+/// What is wrong with a field, in words.
+#[must_use]
+pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
+    let (text, league) = (language.text(), language.league());
+    let Problem { period, kind, field } = problem;
+    let ProblemKind::Value(value) = kind else { return (league.problem)(kind, field).to_owned() };
+    let is_empty = typed(&case.typed(period, field)) == Typed::Empty;
+    let engine = match field {
+        Field::Tau => EngineField::Tau,
+        Field::Idle => EngineField::IdlePeriods,
+        Field::Score(_) | Field::TeamScore => EngineField::GameScore(0),
+        Field::Player(_, Part::Name | Part::Rating) => EngineField::PlayerRating,
+        Field::Player(_, Part::Deviation) => EngineField::PlayerDeviation,
+        Field::Player(_, Part::Volatility) => EngineField::PlayerVolatility,
+        Field::Points(_) | Field::Place(_) => return (league.number)(value, field, is_empty).to_owned(),
+        Field::Side(..) | Field::Cell(..) | Field::Team(_) | Field::Composite(_) | Field::Players => {
+            return (league.problem)(kind, field).to_owned();
+        }
+    };
+    let problem = glicko2::Problem { kind: value, field: engine };
+    match field {
+        // Nobody typed that.
+        Field::Player(..) if period > 0 => (language.season().carried)(problem).to_owned(),
+        _ => (text.problem)(problem, is_empty),
+    }
+}

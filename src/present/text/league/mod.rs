@@ -1,0 +1,165 @@
+//! The sentences of the room League, one table per language.
+
+mod en;
+
+use super::Language;
+use crate::case::league::csv::BadReason;
+use crate::case::league::{Field, Mode};
+use crate::glicko2::ProblemKind as ValueProblem;
+use crate::group::ProblemKind;
+use crate::group::teams::Method;
+
+impl Language {
+    /// The table of the room League.
+    #[must_use]
+    pub fn league(self) -> &'static LeagueText {
+        match self {
+            Self::En => &en::EN,
+        }
+    }
+}
+
+/// All sentences of the room in one language.
+#[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
+pub struct LeagueText {
+    pub what: &'static str,
+    pub mode: fn(Mode) -> &'static str,
+    pub lead: fn(Mode) -> &'static str,
+    pub input: LeagueInputText,
+    pub time: TimeText,
+    pub after: AfterText,
+    pub teams: TeamsText,
+    pub worlds: WorldsText,
+    pub csv: CsvText,
+    /// What is wrong in this room alone: with sides, points, places, teams.
+    pub problem: fn(ProblemKind, Field) -> &'static str,
+    /// What is wrong with points or a place, and whether there is nothing at all.
+    pub number: fn(ValueProblem, Field, bool) -> &'static str,
+}
+
+/// There is one table per language.
+impl PartialEq for LeagueText {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+#[expect(missing_docs, reason = "see LeagueText")]
+pub struct LeagueInputText {
+    pub players: &'static str,
+    pub worlds: &'static str,
+    pub entrants: &'static str,
+    pub name: &'static str,
+    pub place: &'static str,
+    pub no_place: &'static str,
+    pub points: &'static str,
+    pub add_player: &'static str,
+    pub remove: fn(&str) -> String,
+    pub results: &'static str,
+    pub result: fn(usize) -> String,
+    pub side_a: &'static str,
+    pub side_b: &'static str,
+    pub score_of_a: &'static str,
+    pub add_result: &'static str,
+    pub remove_result: fn(usize) -> String,
+    pub clear: &'static str,
+    pub enlist: &'static str,
+    pub no_results: &'static str,
+    pub crosstable: &'static str,
+    pub against: fn(&str, &str) -> String,
+    pub in_cell: fn(&str, &str, &str) -> String,
+    pub too_many_for_table: fn(usize) -> String,
+    pub reset: &'static str,
+    pub previous: &'static str,
+    pub next: &'static str,
+}
+
+#[expect(missing_docs, reason = "see LeagueText")]
+pub struct TimeText {
+    pub results: fn(usize) -> String,
+    pub arise: &'static str,
+}
+
+#[expect(missing_docs, reason = "see LeagueText")]
+pub struct AfterText {
+    pub title: &'static str,
+    pub player: &'static str,
+    pub games: &'static str,
+    pub scored: &'static str,
+    pub change: &'static str,
+    pub open: &'static str,
+    pub derivation: fn(&str) -> String,
+    pub games_of: &'static str,
+    pub game: &'static str,
+    pub opponent: &'static str,
+    pub close: &'static str,
+    pub unusual: &'static str,
+    pub sum: &'static str,
+    pub why: &'static str,
+    pub why_not_cancel: &'static str,
+    pub sides: &'static str,
+    pub sides_caption: &'static str,
+    pub result: &'static str,
+    pub side: fn(usize, &str) -> String,
+    pub summary: fn(usize, usize) -> String,
+}
+
+#[expect(missing_docs, reason = "see LeagueText")]
+pub struct TeamsText {
+    pub team: fn(usize) -> String,
+    pub add: fn(usize) -> String,
+    pub team_of: &'static str,
+    pub no_team: &'static str,
+    pub add_other: &'static str,
+    pub result: &'static str,
+    pub compared: &'static str,
+    pub member: &'static str,
+    pub method: fn(Method) -> &'static str,
+    pub explained: fn(Method) -> &'static str,
+    pub ways: &'static str,
+    pub derivation_in: &'static str,
+    pub averages: &'static str,
+    pub members: &'static str,
+    pub mean_rating: &'static str,
+    pub mean_deviation: &'static str,
+    pub pairs_meet: &'static str,
+    pub opponent_meets: &'static str,
+    pub team_meets: &'static str,
+    pub source: &'static str,
+}
+
+#[expect(missing_docs, reason = "see LeagueText")]
+pub struct WorldsText {
+    pub curve: &'static str,
+    pub curve_alt: fn(&str) -> String,
+    pub curve_result: fn(&str, &str, &str, &str) -> String,
+    pub curve_explained: &'static str,
+    pub one_way: &'static str,
+    pub world: &'static str,
+    pub share: &'static str,
+    pub score: &'static str,
+    pub how: &'static str,
+    pub pair: fn(&str, &str) -> String,
+    pub share_explained: &'static str,
+    pub score_explained: &'static str,
+    pub other_side: &'static str,
+    pub source: fn() -> String,
+}
+
+#[expect(missing_docs, reason = "see LeagueText")]
+pub struct CsvText {
+    pub open: &'static str,
+    pub title: &'static str,
+    pub label: &'static str,
+    pub placeholder: &'static str,
+    pub explained: &'static str,
+    pub found: fn(usize, usize) -> String,
+    pub file: &'static str,
+    pub bad: fn(usize) -> String,
+    pub bad_line: fn(usize, &str, BadReason) -> String,
+    pub replace: &'static str,
+    pub append: &'static str,
+    pub cancel: &'static str,
+    pub show: &'static str,
+    pub shown: &'static str,
+}

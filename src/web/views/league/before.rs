@@ -1,0 +1,55 @@
+//! The participants before the period: fields before the first one, and later the numbers that the period before has left.
+
+use super::inputs::{Person, constant, heads, person, wrong};
+use super::{List, Room};
+use crate::app::league::Action;
+use crate::case::Games;
+use crate::case::league::Field;
+use crate::web::kit::controls::{soft, titled};
+use crate::web::kit::input::problem;
+use yew::prelude::*;
+
+/// The participants of a list.
+pub(super) fn players(room: Room) -> Html {
+    titled("", "league-players-title", room.words.input.players, people(room, None))
+}
+
+/// The participants of a free-for-all, with their places.
+pub(super) fn race(room: Room) -> Html {
+    let words = &room.words.input;
+    let content = html! { <>{ people(room, Some((Field::Place, words.place))) }{ soft(words.no_place) }</> };
+    titled("", "league-players-title", words.entrants, content)
+}
+
+/// τ and all participants, each with a field for what they did, if there is one.
+pub(super) fn people(room: Room, first: Option<(fn(usize) -> Field, &'static str)>) -> Html {
+    let case = room.state.case();
+    let count = case.participants.len();
+    // A match needs its three worlds.
+    let can_change = room.is_first() && !matches!(room.state.here().played(), Games::Points(_));
+    let add = room.add(Action::AddPlayer, List::Players, count, &format!("player-{count}-name"));
+    html! {
+        <>
+            { constant(room) }
+            { heads(room, first.map(|(_, label)| label)) }
+            <ol class="rows">
+                for i in room.window(List::Players, count) {
+                    <li>{ person(room, Person {
+                        i,
+                        label: case.label(i),
+                        first: first.map(|(field, label)| (field(i), label)),
+                        team: None,
+                        remove: can_change.then_some((Action::RemovePlayer(i), "add-player")),
+                    }) }</li>
+                }
+            </ol>
+            { room.pager(List::Players, count) }
+            { problem("league-players-problem".to_owned(), wrong(room, &[Field::Players])) }
+            if can_change {
+                <div class="row-buttons">
+                    <button type="button" id="add-player" onclick={add}>{ room.words.input.add_player }</button>
+                </div>
+            }
+        </>
+    }
+}

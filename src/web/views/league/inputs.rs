@@ -1,0 +1,333 @@
+//! Fields that several modes share.
+
+use super::{List, Room};
+use crate::app::league::{Action, below};
+use crate::case::league::Field;
+use crate::case::{Part, Score};
+use crate::number::Digits;
+use crate::present::league::before;
+use crate::present::math::Number;
+use crate::present::symbol::Symbol;
+use crate::present::text::Text;
+use crate::present::text::league::LeagueText;
+use crate::web::kit::controls::select;
+use crate::web::kit::dispatch::{Dispatch, on_enter};
+use crate::web::kit::inline::{number, symbol};
+use crate::web::kit::input::{Input, InputKind, input, number_field, problem};
+use crate::web::kit::memo::{self, memo};
+use crate::web::kit::pager::page_of;
+use yew::prelude::*;
+
+/// A field, with all that its input depends on.
+#[derive(Clone, PartialEq)]
+pub(super) struct Slot {
+    field: Field,
+    /// Its name for those who do not see the head of the column.
+    label: &'static str,
+    /// The letter it is a value of, if it is a number.
+    symbol: Option<Symbol>,
+    /// Names to choose from.
+    list: Option<&'static str>,
+    typed: String,
+    is_wrong: bool,
+    /// Where Enter goes, and what makes that row if there is none yet.
+    below: Option<(Field, Option<Action>)>,
+}
+
+impl Slot {
+    /// A field for a number that this letter stands for, or for words.
+    pub(super) fn of(room: Room, field: Field, label: &'static str, symbol: Option<Symbol>) -> Self {
+        Self {
+            field,
+            label,
+            symbol,
+            list: None,
+            typed: room.state.typed(field),
+            is_wrong: room.state.problem(field).is_some(),
+            below: below(room.state.case(), room.state.period, field),
+        }
+    }
+
+    /// The same with names to choose from.
+    pub(super) fn with_list(self, list: &'static str) -> Self {
+        Self { list: Some(list), ..self }
+    }
+}
+
+/// Where what is done in a row of fields goes.
+#[derive(Clone, PartialEq)]
+pub(super) struct Handlers {
+    dispatch: Callback<Action>,
+    turn_to: Callback<(List, usize)>,
+}
+
+impl Handlers {
+    pub(super) fn of(room: Room) -> Self {
+        Self { dispatch: room.dispatch.clone(), turn_to: room.turn_to.clone() }
+    }
+
+    /// Takes what is typed into a field.
+    pub(super) fn edit(&self, field: Field) -> Callback<InputEvent> {
+        self.dispatch.on_value(move |text| Action::Edit(field, text))
+    }
+
+    /// Enter goes to the next row, and makes it where there is none.
+    pub(super) fn enter(&self, (to, add): (Field, Option<Action>)) -> Callback<KeyboardEvent> {
+        let page = match to {
+            Field::Player(row, _) | Field::Place(row) => Some((List::Players, row)),
+            Field::Side(row, _) => Some((List::Results, row)),
+            _ => None,
+        };
+        let mut go = add.map_or_else(Callback::noop, |add| self.dispatch.on(add));
+        if let Some((list, row)) = page {
+            go = go.then(&self.turn_to, (list, page_of(row, list.rows())));
+        }
+        on_enter(go.then_focus(&[&to.id()]))
+    }
+
+    /// An input for one field. What is wrong with it is said in the paragraph of that id.
+    fn field(&self, slot: &Slot, problem_id: &str) -> Html {
+        input(Input {
+            id: slot.field.id(),
+            name: Some(slot.label.into()),
+            typed: slot.typed.clone(),
+            kind: if slot.symbol.is_some() { InputKind::Number } else { InputKind::Words },
+            symbol: slot.symbol,
+            list: slot.list,
+            problem_id: slot.is_wrong.then(|| problem_id.to_owned()),
+            oninput: self.edit(slot.field),
+            onkeydown: slot.below.clone().map(|below| self.enter(below)),
+            ..Input::default()
+        })
+    }
+}
+
+/// Whose score it is.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Scored {
+    /// The first side's of a result.
+    Result(usize),
+    /// The first team's.
+    Team,
+}
+
+impl Scored {
+    fn choose(self, score: Score) -> Action {
+        match self {
+            Self::Result(result) => Action::SetScore(result, score),
+            Self::Team => Action::SetTeamScore(score),
+        }
+    }
+}
+
+/// Won, draw, lost, or a field for any score.
+pub(super) fn score(
+    to: &Handlers,
+    text: &'static Text,
+    scored: Scored,
+    score: &Score,
+    slot: &Slot,
+    problem_id: &str,
+) -> Html {
+    let text = &text.input;
+    // 3 stands for a score that is typed.
+    let chosen = match score {
+        Score::Won => 0,
+        Score::Draw => 1,
+        Score::Lost => 2,
+        Score::Typed(_) => 3,
+    };
+    let options = [(0, text.won), (1, text.draw), (2, text.lost), (3, text.score)]
+        .map(|(option, name)| (option, option.to_string(), name.to_owned()));
+    let typed = score.as_text().to_owned();
+    let set = to.dispatch.reform(move |option| {
+        scored.choose(match option {
+            0 => Score::Won,
+            1 => Score::Draw,
+            2 => Score::Lost,
+            _ => Score::Typed(typed.clone()),
+        })
+    });
+    html! {
+        <div class="score">
+            { select(slot.label, options.into(), chosen, set) }
+            if matches!(score, Score::Typed(_)) {
+                { to.field(&Slot { label: text.score, ..slot.clone() }, problem_id) }
+            }
+        </div>
+    }
+}
+
+/// A part of a row.
+#[derive(PartialEq)]
+pub(super) enum LinePart {
+    /// The number of the row, for those who see it.
+    Number(usize),
+    /// A field.
+    Field(Slot),
+    /// A result.
+    Score(Scored, Score, Slot),
+    /// A name that is no field here.
+    Name(String),
+    /// A number that is no field here; none where it is not known.
+    Value(Option<Number>, Digits),
+    /// The team of a participant, to be chosen.
+    Team(usize, Option<usize>),
+}
+
+/// A row of fields.
+#[derive(PartialEq)]
+pub(super) struct Line {
+    pub(super) class: &'static str,
+    /// What the row is called.
+    pub(super) label: String,
+    pub(super) parts: Vec<LinePart>,
+    /// What takes the row away: the button's name, the action, and where the keyboard goes then.
+    pub(super) remove: Option<(String, Action, &'static str)>,
+    /// The paragraph that says what is wrong.
+    pub(super) problem_id: String,
+    /// What is wrong.
+    pub(super) problem: Option<String>,
+    pub(super) text: &'static Text,
+    pub(super) words: &'static LeagueText,
+    pub(super) to: Handlers,
+}
+
+impl Line {
+    fn team(&self, participant: usize, chosen: Option<usize>) -> Html {
+        let words = &self.words.teams;
+        let name = |team: Option<usize>| team.map_or_else(|| words.no_team.to_owned(), |team| (words.team)(team + 1));
+        let id = |team: Option<usize>| team.map_or_else(|| "none".to_owned(), |team| team.to_string());
+        let options = [Some(0), Some(1), None].map(|team| (team, id(team), name(team)));
+        let set = self.to.dispatch.reform(move |team| Action::SetTeam(participant, team));
+        select(words.team_of, options.into(), chosen, set)
+    }
+}
+
+impl memo::Part for Line {
+    fn view(&self) -> Html {
+        let (to, problem_id) = (&self.to, &self.problem_id);
+        let part = |part: &LinePart| match part {
+            LinePart::Number(number) => html! { <span class="number" aria-hidden="true">{ number }</span> },
+            LinePart::Field(slot) => to.field(slot, problem_id),
+            LinePart::Score(scored, typed, slot) => score(to, self.text, *scored, typed, slot, problem_id),
+            LinePart::Name(name) => html! { <span class="words">{ name }</span> },
+            LinePart::Value(value, digits) => html! {
+                <output>if let Some(value) = value { { number(value, *digits) } }</output>
+            },
+            LinePart::Team(participant, team) => self.team(*participant, *team),
+        };
+        html! {
+            <div class={self.class} role="group" aria-label={self.label.clone()}>
+                for one in &self.parts { { part(one) } }
+                if let Some((name, action, place)) = &self.remove {
+                    { remover(name, to.dispatch.on(action.clone()).then_focus(&[place])) }
+                }
+                { problem(problem_id.clone(), self.problem.clone()) }
+            </div>
+        }
+    }
+}
+
+/// What is wrong with some fields, in words.
+pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
+    // Nearly always there is nothing to look for.
+    if room.state.problems.is_empty() {
+        return None;
+    }
+    let problems: Vec<String> = fields.iter().filter_map(|&field| room.problem(field)).collect();
+    (!problems.is_empty()).then(|| problems.join(" "))
+}
+
+/// The head of each part of a player, and its letter.
+fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) {
+    let text = &room.text.input;
+    match part {
+        Part::Name => (room.words.input.name, None),
+        Part::Rating => (text.rating, Some(Symbol::R)),
+        Part::Deviation => (text.deviation, Some(Symbol::Rd)),
+        Part::Volatility => (text.volatility, Some(Symbol::Sigma)),
+    }
+}
+
+/// A participant's row.
+pub(super) struct Person {
+    /// The number of the participant.
+    pub(super) i: usize,
+    /// The name it goes by.
+    pub(super) label: String,
+    /// A field before the name: points, or a place.
+    pub(super) first: Option<(Field, &'static str)>,
+    /// The team before the name, where it is chosen.
+    pub(super) team: Option<Option<usize>>,
+    /// What takes the participant away, and where the keyboard goes then.
+    pub(super) remove: Option<(Action, &'static str)>,
+}
+
+pub(super) fn person(room: Room, person: Person) -> Html {
+    let Person { i, label, first, team, remove } = person;
+    let names = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
+    let mut parts: Vec<LinePart> = Vec::new();
+    parts.extend(first.map(|(field, label)| LinePart::Field(Slot::of(room, field, label, Some(Symbol::S)))));
+    parts.extend(team.map(|team| LinePart::Team(i, team)));
+    if room.is_first() {
+        parts.extend(names.map(|part| {
+            let (label, symbol) = part_of(room, part);
+            LinePart::Field(Slot::of(room, Field::Player(i, part), label, symbol))
+        }));
+    } else {
+        parts.push(LinePart::Name(label.clone()));
+        let worked = room.state.worked().filter(|worked| worked.period == room.state.period);
+        let numbers = worked.and_then(|worked| before(worked.round(), i));
+        let mut numbers = numbers.into_iter().flatten();
+        parts.extend(Part::NUMBERS.map(|_| LinePart::Value(numbers.next(), room.digits())));
+    }
+    let mut fields = names.map(|part| Field::Player(i, part)).to_vec();
+    fields.extend(first.map(|(field, _)| field));
+    fields.push(Field::Composite(i));
+    memo(Line {
+        class: if first.is_some() || team.is_some() { "person numbered" } else { "person" },
+        remove: remove.map(|(action, place)| ((room.words.input.remove)(&label), action, place)),
+        label,
+        parts,
+        problem_id: format!("{}-problem", Field::Player(i, Part::Name).id()),
+        problem: wrong(room, &fields),
+        text: room.text,
+        words: room.words,
+        to: Handlers::of(room),
+    })
+}
+
+/// The heads of the columns of players, for those who see them.
+pub(super) fn heads(room: Room, first: Option<&'static str>) -> Html {
+    html! {
+        <div class={classes!("person", "heads", first.map(|_| "numbered"))} aria-hidden="true">
+            if let Some(first) = first { <span>{ first }</span> }
+            <span class="words">{ room.words.input.name }</span>
+            <span>{ symbol(Symbol::R) }</span>
+            <span>{ symbol(Symbol::Rd) }</span>
+            <span>{ symbol(Symbol::Sigma) }</span>
+        </div>
+    }
+}
+
+/// A small button that takes a row away.
+fn remover(name: &str, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" class="icon quiet" aria-label={name.to_owned()} title={name.to_owned()} {onclick}>
+            <span aria-hidden="true">{ "×" }</span>
+        </button>
+    }
+}
+
+/// τ.
+pub(super) fn constant(room: Room) -> Html {
+    let field = Input {
+        id: Field::Tau.id(),
+        typed: room.state.typed(Field::Tau),
+        symbol: Some(Symbol::Tau),
+        oninput: Handlers::of(room).edit(Field::Tau),
+        ..Input::default()
+    };
+    number_field(room.text.input.tau, field, room.problem(Field::Tau))
+}

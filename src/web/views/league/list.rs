@@ -1,0 +1,101 @@
+//! Players and a list of results.
+
+use super::inputs::{Handlers, Line, LinePart, Scored, Slot, wrong};
+use super::{List, Room, before, csv, time};
+use crate::app::league::Action;
+use crate::case::league::{Field, Kind};
+use crate::case::{End, Participant, ResultForm};
+use crate::present::symbol::Symbol;
+use crate::web::kit::controls::{button_of, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::memo::{Part, memo};
+use std::rc::Rc;
+use yew::prelude::*;
+
+pub(super) fn inputs(room: Room) -> Html {
+    html! {
+        <>
+            { before::players(room) }
+            { titled("", "league-results-title", room.words.input.results, results(room)) }
+            if room.state.form.mode.kind() == Kind::Results { { csv::csv(room) } }
+        </>
+    }
+}
+
+fn results(room: Room) -> Html {
+    let (case, words) = (room.state.case(), &room.words.input);
+    let results = room.state.here().results();
+    let count = results.len();
+    let add = room.add(Action::AddResult, List::Results, count, &format!("result-{count}-a"));
+    let strangers = results.iter().any(|result| case.is_stranger(&result.a) || case.is_stranger(&result.b));
+    html! {
+        <>
+            if results.is_empty() { { soft(words.no_results) } }
+            { time::idle(room) }
+            { memo(Names(case.participants.clone())) }
+            <ol class="rows">
+                for m in room.window(List::Results, count) {
+                    <li>{ row(room, m, &results[m]) }</li>
+                }
+            </ol>
+            { room.pager(List::Results, count) }
+            <div class="row-buttons">
+                <button type="button" id="add-result" onclick={add}>{ words.add_result }</button>
+                if strangers { { button_of("", words.enlist.into(), false, room.dispatch.on(Action::Enlist)) } }
+                if count > 0 {
+                    { button_of("quiet", words.clear.into(), false, room.dispatch.on(Action::ClearResults).then_focus(&["add-result"])) }
+                }
+            </div>
+        </>
+    }
+}
+
+fn row(room: Room, m: usize, form: &ResultForm) -> Html {
+    let words = &room.words.input;
+    let (a, b, score) = (Field::Side(m, End::A), Field::Side(m, End::B), Field::Score(m));
+    let side = |field: Field, label| LinePart::Field(Slot::of(room, field, label, None).with_list(NAMES));
+    let slot = Slot::of(room, score, words.score_of_a, Some(Symbol::S));
+    memo(Line {
+        class: "result",
+        label: (words.result)(m + 1),
+        parts: vec![
+            LinePart::Number(m + 1),
+            side(a, words.side_a),
+            LinePart::Score(Scored::Result(m), form.score.clone(), slot),
+            side(b, words.side_b),
+        ],
+        remove: Some(((words.remove_result)(m + 1), Action::RemoveResult(m), "add-result")),
+        problem_id: format!("result-{m}-problem"),
+        problem: wrong(room, &[a, b, score]),
+        text: room.text,
+        words: room.words,
+        to: Handlers::of(room),
+    })
+}
+
+/// The list of names that the sides of results are chosen from.
+const NAMES: &str = "league-names";
+
+/// The names. They are rendered anew only where one has changed, since there may be hundreds.
+struct Names(Vec<Rc<Participant>>);
+
+impl PartialEq for Names {
+    fn eq(&self, other: &Self) -> bool {
+        fn names(Names(players): &Names) -> impl Iterator<Item = &str> {
+            players.iter().map(|player| player.name.as_str())
+        }
+        names(self).eq(names(other))
+    }
+}
+
+impl Part for Names {
+    fn view(&self) -> Html {
+        html! {
+            <datalist id={NAMES}>
+                for player in self.0.iter().filter(|player| !player.name.trim().is_empty()) {
+                    <option value={player.name.clone()}></option>
+                }
+            </datalist>
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The room League, where several are rated at once, period by period.
+
+mod after;
+mod before;
+mod crosstable;
+mod csv;
+mod derivation;
+mod inputs;
+mod list;
+mod teams;
+mod time;
+mod worlds;
+
+use crate::app::Options;
+use crate::app::league::{Action, LeagueState};
+use crate::case::Games;
+use crate::case::league::{Field, Mode, Problem, Who};
+use crate::group::{Sheet, league};
+use crate::number::Digits;
+use crate::present::league::problem;
+use crate::present::text::league::LeagueText;
+use crate::present::text::{Language, Text};
+use crate::web::kit::controls::radios;
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::pager::{self, GAMES_A_PAGE, page_of, window};
+use std::ops::Range;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The room as a state has it.
+#[derive(Properties)]
+pub struct LeagueRoomProps {
+    /// The state.
+    pub state: Rc<LeagueState>,
+    /// How numbers are shown.
+    pub options: Options,
+    /// The language of the words.
+    pub language: Language,
+    /// Where to send what a person does.
+    pub dispatch: Callback<Action>,
+}
+
+impl PartialEq for LeagueRoomProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.state, &other.state)
+            && self.options == other.options
+            && self.language == other.language
+            && self.dispatch == other.dispatch
+    }
+}
+
+/// The lists that are turned over page by page.
+#[derive(Clone, Copy, PartialEq)]
+enum List {
+    Players,
+    Results,
+    After,
+    Sides,
+}
+
+impl List {
+    /// So many rows are shown at once. The browser takes longer to lay out more than the engine to rate them.
+    fn rows(self) -> usize {
+        match self {
+            Self::Players | Self::Results | Self::After => GAMES_A_PAGE,
+            // Two rows each.
+            Self::Sides => GAMES_A_PAGE / 2,
+        }
+    }
+}
+
+/// The first row that each list shows.
+#[derive(Clone, Copy, Default)]
+struct Pages([usize; 4]);
+
+impl Reducible for Pages {
+    type Action = (List, usize);
+
+    fn reduce(self: Rc<Self>, (list, first): (List, usize)) -> Rc<Self> {
+        let Self(mut pages) = *self;
+        pages[list as usize] = first;
+        Rc::new(Self(pages))
+    }
+}
+
+/// What every view of the room needs.
+#[derive(Clone, Copy)]
+struct Room<'a> {
+    state: &'a LeagueState,
+    text: &'static Text,
+    words: &'static LeagueText,
+    language: Language,
+    options: &'a Options,
+    dispatch: &'a Callback<Action>,
+    pages: Pages,
+    turn_to: &'a Callback<(List, usize)>,
+}
+
+impl Room<'_> {
+    /// Whether the first period is looked at, where participants are entered.
+    fn is_first(&self) -> bool {
+        self.state.period == 0
+    }
+
+    fn digits(&self) -> Digits {
+        self.options.digits
+    }
+
+    /// What is wrong with a field, in words.
+    fn problem(&self, field: Field) -> Option<String> {
+        let is_it = |of: &&Problem| of.field == field && self.state.is_here(of);
+        let found = self.state.problems.iter().find(is_it)?;
+        Some(problem(*found, self.state.case(), self.language))
+    }
+
+    /// The part of a list of `all` rows that is shown.
+    fn window(&self, list: List, all: usize) -> Range<usize> {
+        window(self.pages.0[list as usize], all, list.rows())
+    }
+
+    /// Which rows are shown, where there are many.
+    fn pager(&self, list: List, all: usize) -> Html {
+        let words = &self.words.input;
+        pager::pager(pager::Pager {
+            window: self.window(list, all),
+            all,
+            size: list.rows(),
+            words: [words.previous, words.next],
+            text: self.text,
+            turn_to: &self.turn_to.reform(move |first| (list, first)),
+        })
+    }
+
+    /// Adds a row to a list, turns to it and goes there.
+    fn add(&self, action: Action, list: List, row: usize, place: &str) -> Callback<MouseEvent> {
+        self.dispatch.on(action).then(self.turn_to, (list, page_of(row, list.rows()))).then_focus(&[place])
+    }
+
+    /// What opens somebody's derivation.
+    fn opener(&self, who: Who, name: String, sheets: &[&Sheet]) -> Opener {
+        Opener {
+            who,
+            name,
+            is_open: self.state.chosen == Some(who),
+            is_unusual: sheets.iter().any(|sheet| !sheet.trace.warnings.is_empty()),
+            words: self.words,
+            dispatch: self.dispatch.clone(),
+        }
+    }
+}
+
+/// A name that opens somebody's derivation, with a sign beside it where that has something unusual in it.
+#[derive(Clone, PartialEq)]
+struct Opener {
+    who: Who,
+    name: String,
+    is_open: bool,
+    is_unusual: bool,
+    words: &'static LeagueText,
+    dispatch: Callback<Action>,
+}
+
+impl Opener {
+    fn view(&self) -> Html {
+        let id = opener_id(self.who);
+        let unusual = self.words.after.unusual;
+        let open = self.dispatch.on::<MouseEvent>(Action::Choose(self.who)).then_focus(&[&id, derivation::PLACE]);
+        html! {
+            <>
+                <button type="button" class="row name" {id} aria-expanded={self.is_open.to_string()} onclick={open}>
+                    { &self.name }
+                </button>
+                if self.is_unusual {
+                    <span class="unusual" title={unusual}>
+                        <span aria-hidden="true">{ "▲" }</span>
+                        <span class="visually-hidden">{ unusual }</span>
+                    </span>
+                }
+            </>
+        }
+    }
+}
+
+fn opener_id(who: Who) -> String {
+    match who {
+        Who::Player(player) => format!("open-{player}"),
+        Who::Member(team, member) => format!("open-{team}-{member}"),
+    }
+}
+
+/// The whole room: what is rated, what goes in, what comes of it.
+#[component]
+pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
+    let pages = use_reducer(Pages::default);
+    let turn_to = use_callback((), {
+        let pages = pages.dispatcher();
+        move |turn, ()| pages.dispatch(turn)
+    });
+    let room = Room {
+        state: &props.state,
+        text: props.language.text(),
+        words: props.language.league(),
+        language: props.language,
+        options: &props.options,
+        dispatch: &props.dispatch,
+        pages: *pages,
+        turn_to: &turn_to,
+    };
+    let mode = props.state.form.mode;
+    let is_stale = !props.state.problems.is_empty();
+    html! {
+        <main class="league">
+            { modes(room) }
+            <p class="lead">{ (room.words.lead)(mode) }</p>
+            { time::tabs(room) }
+            <div class={classes!("league-columns", (mode == Mode::Table).then_some("below"))}>
+                <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs(room) }{ time::time(room) }</section>
+                <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
+                    if is_stale { <p class="stale-note" role="status">{ room.text.answer.stale }</p> }
+                    { outcome(room) }
+                    { derivation::derivation(room) }
+                </section>
+            </div>
+        </main>
+    }
+}
+
+/// What goes in, as the games of the period arise.
+fn inputs(room: Room) -> Html {
+    match room.state.here().played() {
+        Games::Teams(form) => teams::inputs(room, form),
+        Games::Points(_) => worlds::inputs(room),
+        Games::Places(_) => before::race(room),
+        Games::Numbers(_) | Games::Results(_) if room.state.form.mode == Mode::Table => crosstable::inputs(room),
+        Games::Numbers(_) | Games::Results(_) => list::inputs(room),
+    }
+}
+
+/// What came of the period, in the last good result.
+fn outcome(room: Room) -> Html {
+    let Some(worked) = room.state.worked() else { return html! {} };
+    if let Some(of) = worked.teams() {
+        return teams::outcome(room, &worked, of);
+    }
+    let Some(rated) = worked.rated() else { return html! {} };
+    if let league::Games::Worlds(points) = &worked.round().round.games
+        && let [a, b, c] = points[..]
+    {
+        return worlds::outcome(room, &worked, rated, [a, b, c]);
+    }
+    html! { <>{ after::everybody(room, &worked, rated) }{ after::both_sides(room, &worked, rated) }</> }
+}
+
+/// What is looked at.
+fn modes(room: Room) -> Html {
+    let modes = Mode::ALL.map(|mode| (mode, (room.words.mode)(mode)));
+    let set = room.dispatch.reform(Action::SetMode);
+    radios("modes", "league-mode", room.words.what, &modes, room.state.form.mode, &set, false)
+}

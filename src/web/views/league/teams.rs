@@ -1,0 +1,210 @@
+//! Two teams, rated in three ways.
+
+use super::after::{columns, table_of};
+use super::inputs::{Handlers, Person, Scored, Slot, constant, heads, person, score, wrong};
+use super::{Room, opener_id};
+use crate::app::league::Action;
+use crate::case::TeamsForm;
+use crate::case::league::{Field, Who, WorkedRound};
+use crate::group::Sheet;
+use crate::group::league::Match;
+use crate::group::teams::{Compared, Method};
+use crate::present::league::{After, after, averages};
+use crate::present::step::pieces as plain_pieces;
+use crate::present::symbol::Symbol;
+use crate::web::kit::controls::{select, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::headline::direction;
+use crate::web::kit::inline::{number, pieces};
+use crate::web::kit::input::{menu_field, problem};
+use crate::web::kit::table::scroller;
+use yew::prelude::*;
+
+pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
+    let words = &room.words.teams;
+    let slot = Slot::of(room, Field::TeamScore, words.result, Some(Symbol::S));
+    let problem_id = "team-score-problem";
+    let menu = html! {
+        <>
+            { score(&Handlers::of(room), room.text, Scored::Team, &form.score, &slot, problem_id) }
+            { problem(problem_id.to_owned(), wrong(room, &[Field::TeamScore])) }
+        </>
+    };
+    html! {
+        <>
+            <section>
+                { constant(room) }
+                { menu_field(words.result, menu) }
+            </section>
+            if room.is_first() {
+                { team(room, 0, form.members(0)) }
+                { team(room, 1, form.members(1)) }
+                { team(room, 2, form.resting()) }
+            } else {
+                { line_up(room, form) }
+            }
+        </>
+    }
+}
+
+/// A team before the first period; the third is those in neither.
+fn team(room: Room, team: usize, members: Vec<usize>) -> Html {
+    let words = &room.words.teams;
+    let (add, title, add_words) = match team {
+        0 | 1 => (["add-member-0", "add-member-1"][team], (words.team)(team + 1), (words.add)(team + 1)),
+        _ => ("add-member-2", words.no_team.to_owned(), words.add_other.to_owned()),
+    };
+    let name = format!("player-{}-name", members.last().map_or(0, |last| last + 1));
+    let button = html! {
+        <div class="row-buttons">
+            <button type="button" id={add}
+                onclick={room.dispatch.on::<MouseEvent>(Action::AddMember(team)).then_focus(&[&name])}>
+                { add_words }
+            </button>
+        </div>
+    };
+    // Nearly always everybody is in a team.
+    if team > 1 && members.is_empty() {
+        return button;
+    }
+    let content = html! {
+        <>
+            { heads(room, None) }
+            <ol class="rows">
+                for i in members {
+                    <li>{ person(room, Person {
+                        i,
+                        label: room.state.case().label(i),
+                        first: None,
+                        team: None,
+                        remove: Some((Action::RemovePlayer(i), add)),
+                    }) }</li>
+                }
+            </ol>
+            { problem(format!("team-{team}-problem"), wrong(room, &[Field::Team(team)])) }
+            { button }
+        </>
+    };
+    titled("", format!("team-{team}-title"), title, content)
+}
+
+/// Who is in which team in a later period.
+fn line_up(room: Room, form: &TeamsForm) -> Html {
+    let words = &room.words.teams;
+    let content = html! {
+        <>
+            { heads(room, Some(words.team_of)) }
+            <ol class="rows">
+                for (i, &team) in form.team_of.iter().enumerate() {
+                    <li>{ person(room, Person {
+                        i,
+                        label: room.state.case().label(i),
+                        first: None,
+                        team: Some(team),
+                        remove: None,
+                    }) }</li>
+                }
+            </ol>
+            for team in [0, 1] {
+                { problem(format!("team-{team}-problem"), wrong(room, &[Field::Team(team)])) }
+            }
+        </>
+    };
+    titled("", "league-players-title", room.words.input.players, content)
+}
+
+pub(super) fn outcome(room: Room, worked: &WorkedRound, of: &Match) -> Html {
+    let words = &room.words.teams;
+    let method = |method: Method| (words.method)(method).to_owned();
+    let options = Method::ALL.map(|one| (one, method_id(one).to_owned(), method(one)));
+    let set = room.dispatch.reform(Action::SetMethod);
+    let compared = html! {
+        <>
+            { table(room, worked, &of.compared) }
+            { soft(room.words.after.open) }
+            { menu_field(words.derivation_in, select(words.derivation_in, options.into(), room.state.method(), set)) }
+        </>
+    };
+    let ways = html! {
+        <>
+            <dl class="ways">
+                for one in Method::ALL { <dt>{ method(one) }</dt><dd>{ (words.explained)(one) }</dd> }
+            </dl>
+            { columns(room, words.averages, averages(&of.compared, room.words)) }
+            { soft(words.source) }
+        </>
+    };
+    html! {
+        <>
+            { titled("card", "compared-title", words.compared, compared) }
+            if !of.resting.is_empty() { { titled("card", "resting-title", words.no_team, rested(room, worked, of)) } }
+            { titled("card", "ways-title", words.ways, ways) }
+        </>
+    }
+}
+
+fn method_id(method: Method) -> &'static str {
+    match method {
+        Method::IndividualPairs => "pairs",
+        Method::CompositeOpponent => "opponent",
+        Method::CompositeTeam => "team",
+    }
+}
+
+/// Every member in every way.
+fn table(room: Room, worked: &WorkedRound, compared: &Compared) -> Html {
+    let words = &room.words.teams;
+    let head = |text: &'static str| pieces(&plain_pieces(text), room.digits());
+    let content = html! {
+        <>
+            <thead>
+                <tr>
+                    <td></td>
+                    <td></td>
+                    for method in Method::ALL { <th colspan="3" scope="colgroup">{ (words.method)(method) }</th> }
+                </tr>
+                <tr>
+                    <th scope="col">{ words.member }</th>
+                    <th scope="col">{ head("{r}") }</th>
+                    for _ in Method::ALL {
+                        <th scope="col">{ head("{r_prime}") }</th>
+                        <th scope="col">{ room.words.after.change }</th>
+                        <th scope="col">{ head("{rd_prime}") }</th>
+                    }
+                </tr>
+            </thead>
+            for (team, members) in compared.members.iter().enumerate() {
+                <tbody>
+                    <tr><th colspan="11" scope="rowgroup">{ (words.team)(team + 1) }</th></tr>
+                    for member in 0..members.len() { { row(room, worked, compared, team, member) } }
+                </tbody>
+            }
+        </>
+    };
+    scroller("compared", words.compared, false, content)
+}
+
+fn row(room: Room, worked: &WorkedRound, compared: &Compared, team: usize, member: usize) -> Html {
+    let digits = room.digits();
+    let who = Who::Member(team, member);
+    let sheets: Vec<_> = Method::ALL.into_iter().filter_map(|method| compared.sheet(team, member, method)).collect();
+    let of = |(sheet, method): (&&Sheet, Method)| after(sheet, &format!("{}.{}", opener_id(who), method_id(method)));
+    let ways: Vec<After> = sheets.iter().zip(Method::ALL).map(of).collect();
+    html! {
+        <tr aria-current={(room.state.chosen == Some(who)).then_some("true")}>
+            <th scope="row">{ room.opener(who, worked.member(team, member), &sheets).view() }</th>
+            if let Some(first) = ways.first() { <td>{ number(&first.before, digits) }</td> }
+            for way in &ways {
+                <td>{ number(&way.rating, digits) }</td>
+                <td class={direction(&way.change)}>{ number(&way.change, digits) }</td>
+                <td>{ number(&way.deviation, digits) }</td>
+            }
+        </tr>
+    }
+}
+
+/// Those who took no part.
+fn rested(room: Room, worked: &WorkedRound, of: &Match) -> Html {
+    let rows = of.resting.iter().map(|(i, sheet)| (*i, &**sheet));
+    table_of(room, worked, room.words.teams.no_team, rows)
+}

@@ -1,0 +1,107 @@
+//! The periods of a league: which one is looked at, and how time goes on.
+
+use super::inputs::Handlers;
+use super::{Problem, Room};
+use crate::app::league::Action;
+use crate::case::Games;
+use crate::case::league::{Field, Mode, read};
+use crate::present::league::problem;
+use crate::present::symbol::Symbol;
+use crate::web::kit::controls::{button_of, select, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::input::{Input, menu_field, number_field};
+use crate::web::kit::periods::{PeriodTab, Periods, elsewhere, of_period, periods};
+use yew::prelude::*;
+
+/// A tab for each period, where there are several.
+pub(super) fn tabs(room: Room) -> Html {
+    let (state, words) = (room.state, room.language.season());
+    let all = &state.case().periods;
+    if all.len() < 2 {
+        return html! {};
+    }
+    let tab = |k: usize| PeriodTab {
+        id: all[k].id(),
+        played: match (all[k].played(), read::rows(&all[k]).len()) {
+            (Games::Results(_), 0) => (words.periods.idle)(all[k].idle()),
+            (Games::Results(_), count) => (room.words.time.results)(count),
+            _ => String::new(),
+        },
+        result: None,
+    };
+    let sentence = |of: &Problem| (of.period, problem(*of, state.case(), room.language));
+    let select = room.dispatch.reform(Action::SelectPeriod);
+    let hidden = state.problems.iter().filter(|of| !state.is_here(of));
+    html! {
+        <section aria-label={words.periods.title}>
+            { elsewhere(hidden.map(sentence), words, &select) }
+            {
+                periods(Periods {
+                    all: all.len(),
+                    tab: &tab,
+                    selected: state.period,
+                    digits: room.digits(),
+                    text: room.text,
+                    words,
+                    select: &select,
+                })
+            }
+            { arise(room) }
+        </section>
+    }
+}
+
+/// How the games of a later period arise. In the first one that is what is looked at.
+fn arise(room: Room) -> Html {
+    if room.is_first() {
+        return html! {};
+    }
+    let ways = [Mode::List, Mode::Teams, Mode::Race, Mode::Worlds];
+    // A match is one of three worlds.
+    let fits = |mode: &Mode| *mode != Mode::Worlds || room.state.case().participants.len() == 3;
+    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), (room.words.mode)(mode).to_owned());
+    let options = ways.into_iter().filter(fits).map(option).collect();
+    let words = room.words.time.arise;
+    let now = room.state.here().played().kind();
+    menu_field(words, select(words, options, now, room.dispatch.reform(Action::SetKind)))
+}
+
+/// For how long nobody played, where there are no results.
+pub(super) fn idle(room: Room) -> Html {
+    if !matches!(room.state.here().played(), Games::Results(results) if results.is_empty()) {
+        return html! {};
+    }
+    let field = Input {
+        id: Field::Idle.id(),
+        typed: room.state.typed(Field::Idle),
+        symbol: Some(Symbol::T),
+        oninput: Handlers::of(room).edit(Field::Idle),
+        ..Input::default()
+    };
+    number_field(room.text.input.idle_periods, field, room.problem(Field::Idle))
+}
+
+/// How time goes on, and what else there is to do.
+pub(super) fn time(room: Room) -> Html {
+    let (text, dispatch) = (&room.text.input, room.dispatch);
+    let is_wrong = !room.state.problems.is_empty();
+    let all = room.state.case().periods.len();
+    let edit = dispatch.reform(Action::EditPeriod);
+    let places = ["team-score", "player-0-points", "player-0-place", "result-0-a"];
+    let next = dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&places);
+    let pause = dispatch.on::<MouseEvent>(Action::Pause).then_focus(&["league-idle"]);
+    let content = html! {
+        <>
+            <div class="row-buttons">
+                <button type="button" id="next-period" disabled={is_wrong} onclick={next}>{ text.next_period }</button>
+                <button type="button" onclick={pause}>{ text.pause }</button>
+            </div>
+            if all > 1 { { of_period(room.state.period, all, room.language.season(), &edit) } }
+            <div class="row-buttons">
+                { button_of("quiet", room.words.input.reset.into(), false, dispatch.on(Action::Reset)) }
+            </div>
+            { soft(text.hint) }
+        </>
+    };
+    titled("", "time-title", text.time, content)
+}

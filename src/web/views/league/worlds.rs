@@ -1,0 +1,77 @@
+//! A match of Guild Wars 2: three worlds, their points, and the curve that makes scores of them.
+
+use super::Room;
+use super::after::{both_sides, columns, everybody};
+use super::before::people;
+use super::derivation::blocks;
+use crate::case::league::{Field, WorkedRound};
+use crate::charts::data::WarScores;
+use crate::charts::draw;
+use crate::group::{Rated, wvw};
+use crate::present::league::{one_way, war_in_words, war_score};
+use crate::web::kit::chart::{ChartCard, Drawn, chart, chart_card};
+use crate::web::kit::controls::{fold, soft, titled};
+use yew::prelude::*;
+
+pub(super) fn inputs(room: Room) -> Html {
+    let words = &room.words.input;
+    let content = html! {
+        <>
+            { people(room, Some((Field::Points, words.points))) }
+            { soft((room.words.worlds.source)()) }
+        </>
+    };
+    titled("", "league-players-title", words.worlds, content)
+}
+
+pub(super) fn outcome(room: Room, worked: &WorkedRound, rated: &Rated, points: [f64; 3]) -> Html {
+    html! {
+        <>
+            { everybody(room, worked, rated) }
+            { curve(room, worked, points) }
+            { how(room, worked, points) }
+            { both_sides(room, worked, rated) }
+        </>
+    }
+}
+
+impl Drawn for WarScores {
+    fn svg(&self, width: u32) -> String {
+        draw::war_scores(self, width)
+    }
+}
+
+/// The curve, and the results on it.
+fn curve(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
+    let words = &room.words.worlds;
+    let data = WarScores::of(points, |a, b| (words.pair)(&worked.name(a), &worked.name(b)));
+    let label = war_in_words(points, |i| worked.name(i), room.words);
+    chart_card(ChartCard {
+        id: "curve-title",
+        title: words.curve,
+        chart: chart(data, label),
+        notes: html! {
+            <>
+                { soft(words.curve_explained) }
+                { columns(room, words.one_way, one_way(points, |i| worked.name(i), room.words)) }
+            </>
+        },
+        ..ChartCard::default()
+    })
+}
+
+/// How the score of each pair comes about.
+fn how(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
+    let words = &room.words.worlds;
+    let content = html! {
+        for (a, b) in wvw::PAIRS {
+            {
+                fold(
+                    (words.pair)(&worked.name(a), &worked.name(b)),
+                    blocks(room.digits(), &war_score(points, a, b, room.words)),
+                )
+            }
+        }
+    };
+    titled("card", "how-title", words.how, content)
+}

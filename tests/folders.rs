@@ -1,0 +1,47 @@
+//! The house: who may use whom among the folders of the source.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// The files of a folder, however deep.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+/// For each top folder, or file, of the source those that it uses.
+fn uses() -> BTreeMap<String, BTreeSet<String>> {
+    let source = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
+    let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in files(source) {
+        let top = file.strip_prefix(source).unwrap().components().next().unwrap().as_os_str().to_string_lossy();
+        let top = top.trim_end_matches(".rs").to_owned();
+        // The crate's own file only names them.
+        if top == "lib" || top == "main" || file.extension().is_none_or(|ending| ending != "rs") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&file).unwrap();
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        let used = code.split("crate::").skip(1);
+        let used = used.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap());
+        let used: Vec<String> = used.filter(|used| !used.is_empty() && *used != top).map(str::to_owned).collect();
+        uses.entry(top).or_default().extend(used);
+    }
+    uses
+}
+
+#[test]
+fn folders_are_used_in_one_direction() {
+    let mut left = uses();
+    assert!(left.len() > 15 && left["app"].contains("case"), "{left:?}");
+    // Whoever uses nothing that is left stands below the rest.
+    loop {
+        let names: BTreeSet<String> = left.keys().cloned().collect();
+        let before = left.len();
+        left.retain(|_, used| used.intersection(&names).next().is_some());
+        if left.len() == before {
+            break;
+        }
+    }
+    assert!(left.is_empty(), "a circle among {left:?}");
+}

@@ -1,0 +1,501 @@
+//! The room League without its looks: what comes of what somebody does.
+
+use glicko2_steps::app::league::{Action, LeagueState, below};
+use glicko2_steps::case::league::crosstable::Crosstable;
+use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};
+use glicko2_steps::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
+use glicko2_steps::glicko2::ProblemKind as Value;
+use glicko2_steps::group::{Group, Meeting, ProblemKind, Rated, rate, teams};
+use proptest::prelude::*;
+use std::fmt::Write as _;
+use std::rc::Rc;
+
+fn after(actions: impl IntoIterator<Item = Action>) -> LeagueState {
+    actions.into_iter().fold(LeagueState::default(), |state, action| state.update(action))
+}
+
+fn edit(field: Field, text: &str) -> Action {
+    Action::Edit(field, text.to_owned())
+}
+
+fn ratings(state: &LeagueState) -> Vec<String> {
+    let after = state.worked().unwrap().round().after();
+    after.iter().map(|player| format!("{:.1}", player.rating)).collect()
+}
+
+#[test]
+fn the_room_begins_with_the_papers_example() {
+    let state = LeagueState::default();
+    assert_eq!(ratings(&state), ["1464.1", "1398.1", "1570.4", "1784.4"]);
+    assert_eq!((state.problems.len(), state.link().as_str()), (0, ""));
+    assert_eq!(state.worked().unwrap().name(2), "Clara");
+}
+
+#[test]
+fn a_keystroke_rates_only_those_whom_it_concerns() {
+    let before = LeagueState::default();
+    let now = before.update(edit(Field::Player(1, Part::Rating), "1450"));
+    let sheets = |state: &LeagueState| state.worked().unwrap().rated().unwrap().sheets().to_vec();
+    let kept: Vec<bool> = sheets(&before).iter().zip(&sheets(&now)).map(|(a, b)| Rc::ptr_eq(a, b)).collect();
+    assert_eq!(kept, [false, false, true, true]);
+}
+
+#[test]
+fn what_is_wrong_is_said_of_its_field_and_the_last_good_result_stays() {
+    let good = LeagueState::default().update(Action::AddResult);
+    // A blank row is no result.
+    assert_eq!(good.problems.len(), 0);
+    let steps = [
+        (
+            edit(Field::Side(3, End::A), "Eve"),
+            vec![
+                (Field::Side(3, End::A), ProblemKind::NoSuchPlayer),
+                (Field::Side(3, End::B), ProblemKind::NoSuchPlayer),
+            ],
+        ),
+        (edit(Field::Side(3, End::B), "Ben"), vec![(Field::Side(3, End::A), ProblemKind::NoSuchPlayer)]),
+        (edit(Field::Side(3, End::A), "Ben"), vec![(Field::Side(3, End::B), ProblemKind::OneSelf)]),
+        (edit(Field::Side(3, End::A), "David"), vec![]),
+        (edit(Field::Score(3), "1.5"), vec![(Field::Score(3), ProblemKind::Value(Value::OutsideZeroToOne))]),
+        (
+            edit(Field::Player(2, Part::Deviation), "x"),
+            vec![
+                (Field::Player(2, Part::Deviation), ProblemKind::Value(Value::NotANumber)),
+                (Field::Score(3), ProblemKind::Value(Value::OutsideZeroToOne)),
+            ],
+        ),
+    ];
+    let mut state = good;
+    for (action, expected) in steps {
+        let before = ratings(&state);
+        state = state.update(action.clone());
+        let found: Vec<_> = state.problems.iter().map(|problem| (problem.field, problem.kind)).collect();
+        assert_eq!(found, expected, "{action:?}");
+        assert_eq!(ratings(&state) == before, !expected.is_empty(), "{action:?}");
+    }
+    assert_eq!(state.problem(Field::Score(3)), Some(ProblemKind::Value(Value::OutsideZeroToOne)));
+    // Names belong to the numbers that they were rated with.
+    let renamed = state.update(edit(Field::Player(0, Part::Name), "Zoe"));
+    assert_eq!(renamed.worked().unwrap().name(0), "Anna");
+}
+
+#[test]
+fn each_mode_has_its_own_constant_and_result() {
+    let mut state = LeagueState::default();
+    for mode in Mode::ALL {
+        state = state.update(Action::SetMode(mode));
+        assert_eq!(state.problems.len(), 0, "{mode:?}");
+        let worked = state.worked().unwrap();
+        assert_eq!((worked.rated().is_some(), worked.teams().is_some()), (mode != Mode::Teams, mode == Mode::Teams));
+        let bad = state.update(edit(Field::Tau, "0"));
+        assert_eq!(bad.problems[0].field, Field::Tau);
+        // Elsewhere nothing is wrong.
+        let next = if mode == Mode::Worlds { Mode::Teams } else { Mode::Worlds };
+        assert_eq!(bad.update(Action::SetMode(next)).problems.len(), 0);
+    }
+}
+
+#[test]
+fn problems_of_teams_worlds_and_races() {
+    let problem = |mode, field, text: &str| {
+        let state = after([Action::SetMode(mode), edit(field, text)]);
+        state.problems.iter().map(|problem| problem.field).collect::<Vec<_>>()
+    };
+    for (mode, field) in [
+        (Mode::Teams, Field::Player(2, Part::Volatility)),
+        (Mode::Teams, Field::TeamScore),
+        (Mode::Worlds, Field::Player(2, Part::Rating)),
+        (Mode::Worlds, Field::Points(1)),
+        (Mode::Race, Field::Player(0, Part::Deviation)),
+        (Mode::Race, Field::Place(3)),
+    ] {
+        assert_eq!(problem(mode, field, "x"), [field]);
+    }
+    let empty = after([Action::SetMode(Mode::Teams), Action::RemovePlayer(0), Action::RemovePlayer(0)]);
+    assert_eq!(empty.problem(Field::Team(0)), Some(ProblemKind::NoSuchPlayer));
+}
+
+#[test]
+fn rows_come_and_go() {
+    let state = after([
+        Action::AddPlayer,
+        Action::AddResult,
+        edit(Field::Side(3, End::A), "#5"),
+        edit(Field::Side(3, End::B), "Ben"),
+    ]);
+    assert_eq!(ratings(&state).len(), 5);
+    let state = state.update(Action::RemovePlayer(1));
+    assert_eq!((state.case().participants.len(), state.here().results().len()), (4, 2));
+    let state = state.update(Action::RemoveResult(0)).update(Action::RemoveResult(9));
+    assert_eq!(state.here().results().len(), 1);
+    assert_eq!(state.update(Action::ClearResults).here().results().len(), 0);
+    assert_eq!(state.update(Action::Reset).form, Rc::default());
+    let race =
+        after([Action::SetMode(Mode::Race), Action::AddPlayer, Action::RemovePlayer(0), Action::RemovePlayer(9)]);
+    assert_eq!(race.here().cells(), ["2", "2", "4", "5"]);
+    let teams = after([
+        Action::SetMode(Mode::Teams),
+        Action::AddMember(1),
+        Action::AddMember(2),
+        Action::RemovePlayer(9),
+        Action::SetTeam(0, Some(1)),
+        Action::SetTeam(1, Some(7)),
+        Action::SetTeam(9, Some(1)),
+    ]);
+    let line_up = teams.here().teams().unwrap();
+    assert_eq!((line_up.members(0), line_up.members(1), line_up.resting()), (vec![], vec![0, 2, 3, 4], vec![1, 5]));
+    let worlds = after([Action::SetMode(Mode::Worlds), Action::RemovePlayer(0)]);
+    assert_eq!(worlds.case().participants.len(), 3);
+    let eve = after([
+        Action::AddResult,
+        edit(Field::Side(3, End::A), "Eve"),
+        edit(Field::Side(3, End::B), "Ben"),
+        Action::Enlist,
+    ]);
+    assert_eq!((eve.problems.len(), eve.case().participants[4].name.as_str()), (0, "Eve"));
+}
+
+#[test]
+fn a_cell_keeps_what_is_typed_as_long_as_it_means_that() {
+    let cell = |state: &LeagueState, i, j| state.cell(&Crosstable::of(state.case(), state.period).unwrap(), i, j);
+    let state = after([Action::SetMode(Mode::Table), edit(Field::Cell(1, 2), "w ")]);
+    assert_eq!((cell(&state, 1, 2), cell(&state, 2, 1)), ("w ".into(), "0".into()));
+    let state = state.update(edit(Field::Cell(1, 2), "w ½"));
+    assert_eq!((cell(&state, 1, 2), cell(&state, 2, 1)), ("w ½".into(), "0 0.5".into()));
+    // Elsewhere it is as it is written.
+    let state = state.update(edit(Field::Cell(2, 3), "x"));
+    assert_eq!((cell(&state, 1, 2), cell(&state, 2, 3)), ("1 0.5".into(), "x".into()));
+    assert_eq!(state.problem(Field::Score(5)), Some(ProblemKind::Value(Value::NotANumber)));
+}
+
+#[test]
+fn derivations_open_and_close() {
+    let state = after([Action::Choose(Who::Player(2))]);
+    assert_eq!(state.sheet(Who::Player(2)).unwrap().period.player.rating, 1550.0);
+    assert_eq!(state.update(Action::SetMode(Mode::Table)).chosen, state.chosen);
+    assert_eq!(state.update(Action::SetMode(Mode::Race)).chosen, None);
+    assert_eq!(state.update(Action::Choose(Who::Player(2))).chosen, None);
+    assert_eq!(state.update(Action::RemovePlayer(0)).chosen, None);
+    let teams = after([
+        Action::SetMode(Mode::Teams),
+        Action::Choose(Who::Member(1, 1)),
+        Action::SetMethod(teams::Method::CompositeTeam),
+    ]);
+    assert_eq!(teams.sheet(Who::Member(1, 1)).unwrap().period.games.len(), 1);
+    assert!(teams.sheet(Who::Player(0)).is_none() && teams.sheet(Who::Member(1, 2)).is_none());
+}
+
+#[test]
+fn enter_goes_to_the_next_row_and_makes_it() {
+    let form = LeagueForm::default();
+    let (name, rating) = (Part::Name, Part::Rating);
+    let in_ = |kind, field| below(form.of(kind), 0, field);
+    let there = [
+        (Kind::Results, Field::Player(0, rating), Field::Player(1, rating)),
+        (Kind::Results, Field::Side(0, End::B), Field::Side(1, End::B)),
+        (Kind::Results, Field::Score(1), Field::Side(2, End::A)),
+        (Kind::Teams, Field::Player(2, rating), Field::Player(3, rating)),
+        (Kind::Race, Field::Player(0, rating), Field::Player(1, rating)),
+        (Kind::Race, Field::Place(2), Field::Place(3)),
+        (Kind::Worlds, Field::Player(1, name), Field::Player(2, name)),
+        (Kind::Worlds, Field::Points(0), Field::Points(1)),
+        (Kind::Results, Field::Cell(0, 3), Field::Cell(1, 3)),
+        (Kind::Results, Field::Cell(0, 1), Field::Cell(2, 1)),
+    ];
+    for (kind, from, to) in there {
+        assert_eq!(in_(kind, from), Some((to, None)), "{from:?}");
+    }
+    let made = [
+        (Mode::List, Field::Player(3, rating), Field::Player(4, name), Action::AddPlayer),
+        (Mode::List, Field::Side(2, End::B), Field::Side(3, End::A), Action::AddResult),
+        (Mode::Teams, Field::Player(1, rating), Field::Player(2, name), Action::AddMember(0)),
+        (Mode::Teams, Field::Player(3, rating), Field::Player(4, name), Action::AddMember(1)),
+        (Mode::Race, Field::Place(3), Field::Player(4, name), Action::AddPlayer),
+    ];
+    for (mode, from, to, add) in made {
+        assert_eq!(in_(mode.kind(), from), Some((to, Some(add.clone()))), "{from:?}");
+        // The field is then there, and nothing stands in it.
+        let after = after([Action::SetMode(mode), add]);
+        let mut case = Case::clone(after.case());
+        assert_eq!(case.typed(0, to), "");
+        case.type_into(0, to, "x".to_owned());
+        assert_eq!(case.typed(0, to), "x");
+    }
+    for (kind, last) in [
+        (Kind::Worlds, Field::Points(2)),
+        (Kind::Worlds, Field::Player(2, name)),
+        (Kind::Results, Field::Cell(3, 0)),
+        (Kind::Results, Field::Cell(2, 3)),
+        (Kind::Results, Field::Tau),
+        (Kind::Results, Field::Idle),
+        (Kind::Teams, Field::TeamScore),
+    ] {
+        assert_eq!(in_(kind, last), None, "{last:?}");
+    }
+    // Participants are entered before the first period.
+    let second = after([Action::SetMode(Mode::Race), Action::NextPeriod]);
+    assert_eq!(below(second.case(), 1, Field::Place(2)), Some((Field::Place(3), None)));
+    assert_eq!(below(second.case(), 1, Field::Place(3)), None);
+}
+
+#[test]
+fn csv_comes_in_and_bad_lines_stay() {
+    let state =
+        after([Action::OpenCsv, Action::EditCsv("a,b,1\nc,d\nb,c,0.5".into()), Action::TakeCsv { append: false }]);
+    assert_eq!(state.panel.as_ref().unwrap().text.as_ref(), "c,d");
+    assert_eq!((ratings(&state).len(), state.here().results().len()), (3, 2));
+    assert!(state.csv().contains("player,a,1500,350,0.06,16"));
+    let state =
+        state.update(Action::CloseCsv).update(Action::EditCsv("d,a,1".into())).update(Action::TakeCsv { append: true });
+    assert_eq!((ratings(&state).len(), state.panel.is_none()), (4, true));
+    // Nothing found, nothing changed.
+    let same = state.update(Action::EditCsv("?,?".into())).update(Action::TakeCsv { append: false });
+    assert_eq!(same.form, state.form);
+    // Too many for a crosstable.
+    let many: String = (0..30).fold(String::new(), |mut text, i| {
+        let _ = writeln!(text, "p{i}");
+        text
+    });
+    let state = after([Action::SetMode(Mode::Table), Action::EditCsv(many), Action::TakeCsv { append: false }]);
+    assert_eq!(state.form.mode, Mode::List);
+}
+
+#[test]
+fn a_period_follows_the_other() {
+    let first = LeagueState::default();
+    let second = first.update(Action::NextPeriod);
+    assert_eq!((second.period, second.case().periods.len()), (1, 2));
+    for i in 0..4 {
+        let who = Who::Player(i);
+        assert_eq!(second.sheet(who).unwrap().period.player, first.sheet(who).unwrap().trace.player);
+    }
+    // A blank row is no result: nobody has played yet, and what was entered before is there as it was.
+    assert!(second.here().results().iter().all(ResultForm::is_blank));
+    assert_eq!(second.case().participants, first.case().participants);
+    assert_eq!(second.update(Action::SelectPeriod(0)).sheet(Who::Player(0)), first.sheet(Who::Player(0)));
+    for mode in [Mode::Teams, Mode::Worlds, Mode::Race] {
+        let state = after([Action::SetMode(mode)]);
+        let next = state.update(Action::NextPeriod);
+        let who = if mode == Mode::Teams { Who::Member(1, 1) } else { Who::Player(1) };
+        assert_eq!(next.sheet(who).unwrap().period.player, state.sheet(who).unwrap().trace.player);
+        let bad = state.update(edit(Field::Tau, "x"));
+        assert_eq!(bad.update(Action::NextPeriod), bad);
+    }
+}
+
+#[test]
+fn an_old_period_is_changed_and_all_after_it_follow() {
+    let played = |state: LeagueState| {
+        state.update(edit(Field::Side(0, End::A), "Ben")).update(edit(Field::Side(0, End::B), "David"))
+    };
+    let second = played(LeagueState::default().update(Action::NextPeriod));
+    let third = played(second.update(Action::NextPeriod)).update(Action::Pause).update(edit(Field::Idle, "2.5"));
+    assert_eq!((third.case().periods.len(), third.period, third.problems.len()), (4, 3, 0));
+    let periods = |state: &LeagueState| state.rated().unwrap().rated.periods.clone();
+    let changed = third.update(Action::SelectPeriod(1)).update(Action::SetScore(0, Score::Draw));
+    let kept: Vec<bool> = periods(&third).iter().zip(&periods(&changed)).map(|(a, b)| Rc::ptr_eq(a, b)).collect();
+    assert_eq!(kept, [true, false, false, false]);
+    let anew = LeagueState::of_link(&changed.link());
+    assert_eq!((anew.period, anew.rated().unwrap().rated.clone()), (1, changed.rated().unwrap().rated.clone()));
+    // A pause is that of Step 6 for everybody.
+    for (before, after) in changed.rated().unwrap().rated.periods[3].before.iter().zip(periods(&changed)[3].after()) {
+        assert_eq!((before.rating, before.volatility), (after.rating, after.volatility));
+        let phi = before.deviation.mul_add(before.deviation, 2.5 * (173.7178 * before.volatility).powi(2)).sqrt();
+        assert!((after.deviation - phi).abs() < 1e-4, "{} is not {phi}", after.deviation);
+    }
+    // What is wrong is said of its period, and later ones are judged as well.
+    let bad = changed.update(edit(Field::Score(0), "2")).update(Action::SelectPeriod(3)).update(edit(Field::Idle, "x"));
+    let found: Vec<_> = bad.problems.iter().map(|problem| (problem.period, problem.field)).collect();
+    assert_eq!(found, [(1, Field::Score(0)), (3, Field::Idle)]);
+    assert_eq!((bad.problem(Field::Score(0)), bad.problem(Field::Idle).is_some()), (None, true));
+}
+
+#[test]
+fn periods_are_chosen_copied_moved_and_removed() {
+    let state = after([Action::NextPeriod, Action::Pause, Action::SelectPeriod(1)]);
+    let copied = state.update(Action::EditPeriod(PeriodEdit::Duplicate));
+    assert_eq!((copied.period, copied.case().periods.len()), (2, 4));
+    assert_ne!(copied.case().periods[1].id(), copied.case().periods[2].id());
+    let moved = copied.update(Action::EditPeriod(PeriodEdit::Move(0)));
+    assert!(moved.period == 0 && moved.here().results()[0].is_blank());
+    assert_eq!(LeagueState::of_link(&moved.link()).form, moved.form);
+    let removed = moved.update(Action::EditPeriod(PeriodEdit::Remove));
+    assert_eq!(removed.case().periods.len(), 3);
+    assert_eq!(removed.update(Action::EditPeriod(PeriodEdit::Clear)).case().periods.len(), 1);
+    assert_eq!(after([Action::EditPeriod(PeriodEdit::Remove)]).case().periods.len(), 1);
+    assert_eq!(state.update(Action::SelectPeriod(9)).period, 2);
+    // Each league has its own.
+    assert_eq!(state.update(Action::SetMode(Mode::Race)).case().periods.len(), 1);
+    assert_eq!(state.update(Action::Reset).form, Rc::default());
+}
+
+#[test]
+fn teams_go_on_in_the_chosen_way_and_may_line_up_anew() {
+    let first = after([Action::SetMode(Mode::Teams), Action::SetMethod(teams::Method::CompositeTeam)]);
+    let second = first.update(Action::NextPeriod);
+    assert_eq!(second.method(), teams::Method::CompositeTeam);
+    let before = second.worked().unwrap().round().before.clone();
+    for (i, who) in [(1, Who::Member(0, 1)), (2, Who::Member(1, 0))] {
+        assert_eq!(before[i], first.sheet(who).unwrap().trace.player);
+    }
+    let other = first.update(Action::SetMethod(teams::Method::IndividualPairs));
+    assert_ne!(other.update(Action::NextPeriod).worked().unwrap().round().before, before);
+    let lined_up = second.update(Action::SetTeam(1, None)).update(Action::SetTeam(2, Some(0)));
+    assert_eq!(lined_up.worked().unwrap().teams().unwrap().members, [vec![0, 2], vec![3]]);
+    // Who takes no part is idle.
+    let resting = lined_up.sheet(Who::Player(1)).unwrap();
+    assert!(resting.trace.games.is_empty() && resting.trace.player.rating == before[1].rating);
+    assert_eq!((lined_up.sheet(Who::Player(0)), lined_up.problems.len()), (None, 0));
+    assert_eq!(LeagueState::of_link(&lined_up.link()).form, lined_up.form);
+    // A pause can be played after all.
+    let listed = lined_up.update(Action::Pause).update(Action::AddResult);
+    let listed = listed.update(edit(Field::Side(0, End::A), "Anna")).update(edit(Field::Side(0, End::B), "Ben"));
+    assert_eq!((listed.problems.len(), listed.worked().unwrap().rated().unwrap().meetings()), (0, 1));
+    assert!(matches!(listed.update(Action::NextPeriod).here().played(), Games::Results(_)));
+}
+
+#[test]
+fn a_later_period_has_games_of_any_kind() {
+    let second = after([Action::NextPeriod]);
+    let teams = second.update(Action::SetKind(Kind::Teams));
+    let line_up = teams.here().teams().unwrap();
+    assert_eq!((line_up.members(0), line_up.members(1)), (vec![0, 1], vec![2, 3]));
+    assert_eq!((teams.problems.len(), teams.worked().unwrap().teams().is_some()), (0, true));
+    let before = second.worked().unwrap().round().before.clone();
+    assert_eq!(teams.worked().unwrap().round().before, before);
+    // Nobody has a place yet: nobody played.
+    let race = teams.update(Action::SetKind(Kind::Race));
+    assert_eq!((race.problems.len(), race.worked().unwrap().rated().unwrap().meetings()), (0, 0));
+    let race = race.update(edit(Field::Place(3), "1")).update(edit(Field::Place(0), "2"));
+    assert_eq!(race.worked().unwrap().rated().unwrap().meetings(), 1);
+    assert_eq!(LeagueState::of_link(&race.link()).form, race.form);
+    // The next one is of the same kind.
+    assert_eq!(race.update(Action::Pause).update(Action::NextPeriod).here().played().kind(), Kind::Race);
+    assert_eq!(race.update(Action::SetKind(Kind::Results)).here(), second.here());
+    let worlds = race.update(Action::SetKind(Kind::Worlds));
+    assert_eq!(worlds.problem(Field::Players), Some(ProblemKind::NoSuchPlayer));
+    for kind in [Kind::Results, Kind::Teams, Kind::Worlds, Kind::Race] {
+        assert_eq!(LeagueForm::default().of(kind).periods[0].played().kind(), kind);
+        assert_eq!(Games::blank(kind, 3).kind(), kind);
+    }
+}
+
+#[test]
+fn links_and_forms_bring_a_state() {
+    let state = after([Action::SetMode(Mode::Table), edit(Field::Cell(1, 2), "1 0.25")]);
+    let linked = LeagueState::of_link(&state.link());
+    assert_eq!((&linked.form, linked.worked()), (&state.form, state.worked()));
+    assert_eq!(LeagueState::of_link("x/t:0.4").not_understood, ["x"]);
+    let undone = state.with_form(Rc::new(LeagueForm::default()));
+    assert_eq!(ratings(&undone), ratings(&LeagueState::default()));
+    // Somebody sees what changes.
+    let second = state.update(Action::NextPeriod).update(Action::Pause);
+    let other = second.update(edit(Field::Idle, "3")).update(Action::SelectPeriod(0));
+    assert_eq!(other.with_form(second.form.clone()).period, 2);
+    let other = second.update(edit(Field::Player(0, Part::Rating), "1600"));
+    assert_eq!((other.period, other.with_form(second.form.clone()).period), (2, 0));
+    assert_eq!(edit(Field::Tau, "1").typing(), Some(Field::Tau));
+    assert_eq!(Action::Reset.typing(), None);
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    let text = || {
+        prop::sample::select(vec!["", "1", "0.5", "x", "Anna", "Ben", "-1", "1 0 ½", "1e999", "=1+1", "a,b,1\nc"])
+            .prop_map(str::to_owned)
+    };
+    let part = || prop::sample::select(vec![Part::Name, Part::Rating, Part::Deviation, Part::Volatility]);
+    let n = || 0..6usize;
+    let field = prop_oneof![
+        Just(Field::Tau),
+        (n(), part()).prop_map(|(i, part)| Field::Player(i, part)),
+        (n(), prop::sample::select(vec![End::A, End::B])).prop_map(|(i, end)| Field::Side(i, end)),
+        n().prop_map(Field::Score),
+        (n(), n()).prop_map(|(i, j)| Field::Cell(i, j)),
+        n().prop_map(Field::Points),
+        Just(Field::Idle),
+        n().prop_map(Field::Place),
+    ];
+    prop_oneof![
+        8 => (field, text()).prop_map(|(field, text)| Action::Edit(field, text)),
+        3 => (0..5usize).prop_map(|mode| Action::SetMode(Mode::ALL[mode])),
+        1 => (n(), text()).prop_map(|(i, text)| Action::SetScore(i, Score::of_text(&text))),
+        1 => text().prop_map(|text| Action::SetTeamScore(Score::of_text(&text))),
+        3 => prop::sample::select(vec![
+            Action::AddPlayer, Action::AddResult, Action::ClearResults, Action::Enlist, Action::NextPeriod, Action::Pause,
+            Action::Reset, Action::OpenCsv, Action::CloseCsv, Action::TakeCsv { append: true }, Action::TakeCsv { append: false },
+            Action::ToggleExport, Action::SetMethod(teams::Method::CompositeTeam),
+            Action::SetKind(Kind::Teams), Action::SetKind(Kind::Race), Action::SetKind(Kind::Results),
+            Action::EditPeriod(PeriodEdit::Duplicate), Action::EditPeriod(PeriodEdit::Remove), Action::EditPeriod(PeriodEdit::Clear),
+        ]),
+        2 => n().prop_flat_map(|i| prop::sample::select(vec![
+            Action::RemovePlayer(i), Action::RemoveResult(i), Action::AddMember(i), Action::SetTeam(i, Some(1)),
+            Action::SetTeam(i, None), Action::SelectPeriod(i), Action::EditPeriod(PeriodEdit::Move(i)), Action::Choose(Who::Player(i)), Action::Choose(Who::Member(1, i)),
+        ])),
+        1 => text().prop_map(Action::EditCsv),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever was done before, the result is that of the form alone, and its link brings it back.
+    #[test]
+    fn the_form_alone_decides(actions in prop::collection::vec(any_action(), 0..25)) {
+        let state = after(actions);
+        let anew = LeagueState::default().with_form(state.form.clone());
+        prop_assert_eq!(&anew.problems, &state.problems);
+        if state.problems.is_empty() {
+            prop_assert_eq!(&anew.rated().unwrap().rated, &state.rated().unwrap().rated);
+            is_period_after_period(state.rated().unwrap());
+        }
+        prop_assert!(state.chosen.is_none_or(|who| state.sheet(who).is_some()));
+        let linked = LeagueState::of_link(&state.link());
+        prop_assert_eq!((&linked.form, linked.period), (&state.form, state.period));
+        let _ = state.csv();
+    }
+}
+
+/// Everybody's numbers, period after period, as somebody would hand them on who has only the rating of one period.
+fn is_period_after_period(league: &RatedLeague) {
+    let mut players = league.rated.start.clone();
+    for (form, round) in league.case.periods.iter().zip(&league.rated.periods) {
+        assert_eq!(round.before, players);
+        let tau = round.tau;
+        let of = |meetings| rate(&Group { players: players.clone(), meetings, tau }).unwrap();
+        let after: Vec<_> = match form.played() {
+            Games::Teams(teams) => {
+                let members = [teams.members(0), teams.members(1)];
+                let score = glicko2_steps::case::league::read::score(&teams.score);
+                let side = members.each_ref().map(|team| team.iter().map(|&i| players[i]).collect());
+                let compared = teams::compare(&teams::Match { teams: side, score, tau }).unwrap();
+                let mut after: Vec<_> = of(Vec::new()).sheets().iter().map(|sheet| sheet.trace.player).collect();
+                for (team, members) in members.iter().enumerate() {
+                    for (member, &i) in members.iter().enumerate() {
+                        after[i] = compared.sheet(team, member, teams.method).unwrap().trace.player;
+                    }
+                }
+                after
+            }
+            Games::Results(results) if results.is_empty() => {
+                let idle: f64 = form.idle().parse().unwrap();
+                let period = |player| glicko2_steps::glicko2::Period {
+                    idle_periods: idle,
+                    ..glicko2_steps::glicko2::Period::new(player, tau, Vec::new())
+                };
+                players.iter().map(|&player| glicko2_steps::glicko2::rate(&period(player)).unwrap().player).collect()
+            }
+            _ => {
+                let rated = round.everybody().unwrap();
+                let meeting = |m: usize| {
+                    let [a, b] = rated.sides(m).unwrap();
+                    Meeting { a: a.player, b: b.player, score: a.traced.score }
+                };
+                let by_hand: Rated = of((0..rated.meetings()).map(meeting).collect());
+                by_hand.sheets().iter().map(|sheet| sheet.trace.player).collect()
+            }
+        };
+        assert_eq!(round.after(), after, "{}", form.idle());
+        players = after;
+    }
+    assert_eq!(league.rated.end(), players);
+}
