@@ -9,7 +9,6 @@ use crate::app::Room;
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -75,8 +74,8 @@ pub(super) fn room_beside_address() -> Option<Room> {
 /// The cases of a visit.
 struct Cases<T> {
     now: Cell<u64>,
-    /// How each was left.
-    left: RefCell<BTreeMap<u64, Rc<T>>>,
+    /// How each was left, by its number. There are few in a visit.
+    left: RefCell<Vec<(u64, Rc<T>)>>,
 }
 
 impl<T> Cases<T> {
@@ -87,8 +86,9 @@ impl<T> Cases<T> {
     /// Goes to another case, and gives that one as it was left if it has been there before.
     fn go(&self, to: u64, state: Rc<T>) -> Option<Rc<T>> {
         let mut left = self.left.borrow_mut();
-        left.insert(self.now.replace(to), state);
-        left.remove(&to)
+        left.push((self.now.replace(to), state));
+        let at = left.iter().position(|(case, _)| *case == to)?;
+        Some(left.swap_remove(at).1)
     }
 
     /// What it means that the present entry has become another one. `stays` tells whether a link has no case of its own, and `state` is what is
