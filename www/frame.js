@@ -17,8 +17,10 @@
     parent.postMessage({ type: "glicko2-height", height }, "*");
   };
   if (parent !== window) {
-    // Before the page stands there is nothing worth telling; and a link to another room shows that as it is, in a frame that scrolls.
-    const isUp = () => document.querySelector("main.embed") && !root.classList.contains("linked");
+    // Before the whole page is there and styled there is nothing worth telling (see www/arrival.js); and a link to another room shows that as it
+    // is, in a frame that scrolls.
+    const isOn = (name) => root.classList.contains(name);
+    const isUp = () => document.querySelector("main.embed") && !isOn("incoming") && !isOn("linked");
     const tellIfUp = () => isUp() && tell();
     new ResizeObserver(tellIfUp).observe(root);
     // A case that was awaited may be as high as its blanks were.

@@ -183,6 +183,8 @@ pub enum Action {
 pub struct Share {
     /// Whether it is open.
     pub open: bool,
+    /// How often it has been opened. Each time it is another one: who leaves it and comes back at once must not find the one that was left.
+    pub openings: u32,
     /// What is taken away.
     pub tab: Tab,
     /// The forum.
@@ -207,7 +209,7 @@ impl Share {
     pub fn update(&self, action: Action) -> Self {
         let mut next = Self { said: None, ..self.clone() };
         match action {
-            Action::Open(tab) => (next.open, next.tab) = (true, tab),
+            Action::Open(tab) => (next.open, next.openings, next.tab) = (true, self.openings + 1, tab),
             Action::Close => next.open = false,
             Action::Show(tab) => next.tab = tab,
             Action::SetFormat(format) => next.format = format,

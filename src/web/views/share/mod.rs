@@ -72,7 +72,7 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let said = props.share.said.as_ref().map(|said| said.sentence(words)).unwrap_or_default();
     let is_problem = matches!(props.share.said, Some(Said::NotImported(_) | Said::NotSaved));
     html! {
-        <Dialog name="share" title={words.title} tools={button(words.print, print)} close={words.close} {leave}
+        <Dialog key={props.share.openings} name="share" title={words.title} tools={button(words.print, print)} close={words.close} {leave}
             opener="a[href='#z=share']">
             if props.stale { { words_in("stale-note", words.stale.into()) } }
             { view.parts() }
