@@ -9,7 +9,7 @@ use super::place::Place;
 use super::{Action, Options, Origin, Room, State};
 use crate::app::address::{self, Address};
 use crate::case::league::{Field as LeagueField, link as league_link};
-use crate::case::{Case, link};
+use crate::case::{Case, Subject, link};
 use crate::glicko2::{Field, Rounding};
 use crate::number::full;
 use crate::season::FieldPath;
@@ -220,14 +220,14 @@ impl Full {
 
     /// Takes what was kept of a room as one's own.
     fn restore(&mut self, room: Room, link: String) {
-        match room {
-            Room::Player | Room::Systems => {
+        match room.subject() {
+            Subject::Player => {
                 let address = address::parse(&link);
                 self.place = Rc::new(address.place);
                 self.page = self.page_after(Action::Restore(address.rest));
                 self.work();
             }
-            Room::League => {
+            Subject::League => {
                 self.act(Act::League(league::Action::Load(link)));
                 self.league_origin.restore();
             }
@@ -305,9 +305,9 @@ impl Full {
     #[must_use]
     pub fn link(&self) -> String {
         let mut address = self.address();
-        match self.room {
-            Room::Player | Room::Systems => address.league = None,
-            Room::League => {
+        match self.room.subject() {
+            Subject::Player => address.league = None,
+            Subject::League => {
                 address.place = Place::default();
                 address.rest =
                     link::print(&Case::papers_example(), &Options { period: 0, ..self.page.options.clone() });
@@ -336,9 +336,9 @@ impl Full {
     /// Whether what stands in the room that one is in is one's own or came by a link.
     #[must_use]
     pub fn origin(&self) -> Origin {
-        match self.room {
-            Room::Player | Room::Systems => self.page.origin,
-            Room::League => self.league_origin,
+        match self.room.subject() {
+            Subject::Player => self.page.origin,
+            Subject::League => self.league_origin,
         }
     }
 
@@ -362,11 +362,12 @@ impl Full {
         self.room = address.room;
         let mut not_understood = address.not_understood;
         // A link to another room may say how things are looked at without a word of the player.
-        let is_of_player = matches!(address.room, Room::Player | Room::Systems) || link::has_case(&address.rest);
+        let is_about_player = address.room.subject() == Subject::Player;
+        let is_of_player = is_about_player || link::has_case(&address.rest);
         let (place, origin) = (self.place.clone(), self.page.origin);
         let rest = if is_of_player {
             // A first visit knows no place: a case that is one's own and comes from there has the place that it had.
-            let is_from_first = !matches!(address.room, Room::Player | Room::Systems)
+            let is_from_first = !is_about_player
                 && link::parts(fragment, link::PLACE).is_empty()
                 && link::parse(&link::parts(&address.rest, link::CASE)).case == *self.page.case;
             if !is_from_first {

@@ -8,6 +8,7 @@
 
 use super::origin::Origin;
 use super::{Room, State};
+use crate::case::Subject;
 use crate::case::link::{self, CASE, PLACE, VIEW};
 
 /// The chosen colours.
@@ -30,21 +31,21 @@ const ROOMS: [Room; 2] = [Room::Player, Room::League];
 /// So many former contents of a room are kept.
 const MOST_FORMER: usize = 3;
 
-/// The key of what was entered in a room; the list of systems is about the same player as the room of one player.
+/// The key of what was entered in a room.
 #[must_use]
 pub fn key(room: Room) -> &'static str {
-    match room {
-        Room::Player | Room::Systems => "glicko2-steps.player",
-        Room::League => "glicko2-steps.group",
+    match room.subject() {
+        Subject::Player => "glicko2-steps.player",
+        Subject::League => "glicko2-steps.group",
     }
 }
 
 /// The key of what was entered there before a link took its place, one link a line.
 #[must_use]
 pub fn former_key(room: Room) -> &'static str {
-    match room {
-        Room::Player | Room::Systems => "glicko2-steps.player.former",
-        Room::League => "glicko2-steps.group.former",
+    match room.subject() {
+        Subject::Player => "glicko2-steps.player.former",
+        Subject::League => "glicko2-steps.group.former",
     }
 }
 
@@ -110,9 +111,9 @@ impl Found {
     }
 
     fn own(&self, room: Room) -> &str {
-        match room {
-            Room::Player | Room::Systems => &self.player,
-            Room::League => &self.league,
+        match room.subject() {
+            Subject::Player => &self.player,
+            Subject::League => &self.league,
         }
     }
 }

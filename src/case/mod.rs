@@ -31,7 +31,7 @@ pub use look::Options;
 pub use moment::Moment;
 pub use participant::{Part, Participant, UNRATED};
 pub use period::PeriodForm;
-pub use room::Room;
+pub use room::{Room, Subject};
 
 use crate::glicko2::{Field, Rounding};
 use crate::number::number;

@@ -12,6 +12,15 @@ pub enum Room {
     Systems,
 }
 
+/// Whose ratings a room is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// One player.
+    Player,
+    /// The participants of a league.
+    League,
+}
+
 impl Room {
     /// All, in the order in which the page has them.
     pub const ALL: [Self; 3] = [Self::Player, Self::League, Self::Systems];
@@ -30,6 +39,15 @@ impl Room {
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|room| room.id() == id)
+    }
+
+    /// Whose ratings it is about. Rooms about the same share what was entered.
+    #[must_use]
+    pub fn subject(self) -> Subject {
+        match self {
+            Self::Player | Self::Systems => Subject::Player,
+            Self::League => Subject::League,
+        }
     }
 
     /// The link of the room as one finds it.

@@ -4,6 +4,7 @@ use super::storage;
 use crate::app::Room;
 use crate::app::full::{Act, Full};
 use crate::app::share::{About, Action, Share, Tab};
+use crate::case::Subject;
 use crate::export::json::Imported;
 use crate::present::text::Language;
 use crate::web::ShareDialog;
@@ -88,11 +89,11 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.page.worked.clone())),
         // Two teams have three answers, which no text has room for.
         Room::League => state.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
-        Room::Player | Room::Systems => About::Page,
+        _ => About::Page,
     };
-    let stale = match state.room {
-        Room::League => !state.league.problems.is_empty(),
-        Room::Player | Room::Systems => !state.page.problems.is_empty(),
+    let stale = match state.room.subject() {
+        Subject::Player => !state.page.problems.is_empty(),
+        Subject::League => !state.league.problems.is_empty(),
     };
     html! {
         <ShareDialog share={model.0.clone()} {about} {stale} {options}
