@@ -1,7 +1,7 @@
 //! Keeps the state while the page is used, and when it is left; and offers what is kept and not shown.
 
 use super::effects::Same;
-use super::storage::{self, Local, When};
+use super::storage::{self, Local};
 use super::views::kept::Notes;
 use crate::app::kept::{Found, Keeper, Offer, Shown, StoreIsFull};
 use crate::app::{Origin, Room};
@@ -62,15 +62,15 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
     });
     let keep = use_callback((), {
         let (book, found, look, is_full) = (book.clone(), found.clone(), look.clone(), is_full.setter());
-        move |when, ()| {
+        move |(), ()| {
             {
                 let mut book = book.borrow_mut();
                 if book.is_written {
                     return;
                 }
                 let state = book.state.clone();
-                let kept = storage::save(&mut book.keeper, &shown(&state, &found), &address(&state), when);
-                book.is_written = when == When::Staying;
+                let kept = storage::save(&mut book.keeper, &shown(&state, &found), &address(&state));
+                book.is_written = true;
                 // It is said once.
                 if kept == Err(StoreIsFull) && !has_said_full.replace(true) {
                     is_full.set(true);
@@ -89,7 +89,7 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
     use_effect_with(Same(state.clone()), {
         let keep = keep.clone();
         move |_| {
-            let timer = Timeout::new(SAVE_MS, move || keep.emit(When::Staying));
+            let timer = Timeout::new(SAVE_MS, move || keep.emit(()));
             move || drop(timer)
         }
     });
@@ -104,11 +104,11 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
                 let keep = keep.clone();
                 move |_| {
                     if document().visibility_state() == VisibilityState::Hidden {
-                        keep.emit(When::Leaving);
+                        keep.emit(());
                     }
                 }
             });
-            let leave = EventListener::new(&window(), "pagehide", move |_| keep.emit(When::Leaving));
+            let leave = EventListener::new(&window(), "pagehide", move |_| keep.emit(()));
             move || drop((hide, leave))
         }
     });
@@ -139,6 +139,5 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
     });
     let offer = offered.map(|(_, _, offer)| offer);
     let notes = Notes { offer, is_full: *is_full, take, drop_offer, close_full };
-    let now = use_callback((), move |(), ()| keep.emit(When::Staying));
-    (notes, now)
+    (notes, keep)
 }

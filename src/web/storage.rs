@@ -39,28 +39,21 @@ pub(super) fn theme() -> Theme {
     Local.read(kept::THEME).as_deref().and_then(Theme::from_id).unwrap_or_default()
 }
 
-/// When the state is written down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum When {
-    /// In between.
-    Staying,
-    /// The tab may be gone in a moment, and what is put into the address with it.
-    Leaving,
-}
-
 /// Keeps the state: for the next visit, and in the address. The room of one player says nothing of what the address has beyond it.
-pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str, when: When) -> Result<(), StoreIsFull> {
+pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str) -> Result<(), StoreIsFull> {
     let kept = keeper.keep(shown, &Local);
     let now = fragment();
+    let is_to_follow = now != address && !is_arriving();
     if let Some(storage) = of_tab() {
+        // What is put into the address is lost where the tab is about to be gone, or is loaded anew already: that asks for the address of before.
         // Full or refused: then the address has to do.
-        let _ = match when {
-            When::Leaving if now != address => storage.set_item(kept::ADDRESS, &kept::address_to_keep(&now, address)),
-            When::Leaving => Ok(()),
-            When::Staying => storage.remove_item(kept::ADDRESS),
+        let _ = if is_to_follow {
+            storage.set_item(kept::ADDRESS, &kept::address_to_keep(&now, address))
+        } else {
+            storage.remove_item(kept::ADDRESS)
         };
     }
-    if now != address && !is_arriving() {
+    if is_to_follow {
         put_into_address(address);
     }
     kept

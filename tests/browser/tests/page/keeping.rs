@@ -49,6 +49,22 @@ fn what_is_typed_in_the_last_moment_survives_a_reload() {
 }
 
 #[test]
+fn what_is_kept_while_the_page_is_already_being_loaded_anew_survives() {
+    for fragment in ["p=1700,50,0.06", "s="] {
+        visit(fragment, DESK, |page| {
+            let before = page.fragment();
+            page.field("Rating").type_over("1654");
+            until("it is in the address", || page.fragment().contains("1654"));
+            // What is loaded anew had been asked for before that.
+            page.run("history.replaceState(history.state, '', '#' + arguments[0])", &[before.into()]);
+            page.reload();
+            until("the room is there", || page.has(RATING));
+            assert_eq!(page.field("Rating").value(), "1654", "after {fragment:?}");
+        });
+    }
+}
+
+#[test]
 fn what_is_typed_in_the_last_moment_is_there_at_the_next_visit() {
     visit("", DESK, |page| {
         type_and(page, "location.href = 'blank.html'", RATING, "1654");
