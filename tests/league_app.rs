@@ -465,7 +465,7 @@ fn is_period_after_period(league: &RatedLeague) {
         let after: Vec<_> = match form.played() {
             Games::Teams(teams) => {
                 let members = [teams.members(0), teams.members(1)];
-                let score = glicko2_steps::case::league::read::score(&teams.score);
+                let score = teams.score.number();
                 let side = members.each_ref().map(|team| team.iter().map(|&i| players[i]).collect());
                 let compared = teams::compare(&teams::Match { teams: side, score, tau }).unwrap();
                 let mut after: Vec<_> = of(Vec::new()).sheets().iter().map(|sheet| sheet.trace.player).collect();

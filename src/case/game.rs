@@ -1,5 +1,7 @@
 //! One game as it is typed.
 
+use crate::number::number;
+
 /// A game as it is typed: the opponent's numbers and the result.
 #[derive(Clone, Debug, Eq)]
 pub struct GameForm {
@@ -42,6 +44,17 @@ impl Score {
             Self::Draw => "0.5",
             Self::Lost => "0",
             Self::Typed(text) => text,
+        }
+    }
+
+    /// s. A result that was chosen needs no reading; what cannot be read is NaN.
+    #[must_use]
+    pub fn number(&self) -> f64 {
+        match self {
+            Self::Won => 1.0,
+            Self::Draw => 0.5,
+            Self::Lost => 0.0,
+            Self::Typed(text) => number(text),
         }
     }
 

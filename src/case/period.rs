@@ -126,7 +126,7 @@ impl PeriodForm {
             .map(|game| Game {
                 rating: number(&game.rating),
                 deviation: number(&game.deviation),
-                score: number(game.score.as_text()),
+                score: game.score.number(),
             })
             .collect();
         // Hidden while there are rows, so nothing must be wrong with it then.

@@ -1,23 +1,12 @@
 //! From strings to what can be rated. Total: what cannot be read becomes NaN or nobody, and the engine refuses it by name.
 
 use super::Field;
-use crate::case::{Case, End, Games, Part, Participant, PeriodForm, Score, Side};
+use crate::case::{Case, End, Games, Part, Participant, PeriodForm, Side};
 use crate::glicko2::Player;
 use crate::group::league::{self, At, League, Problem, Round};
 use crate::group::{Meeting, Place, PlayerField, teams};
 use crate::number::number;
 use std::rc::Rc;
-
-/// s. A result that was chosen needs no reading.
-#[must_use]
-pub fn score(score: &Score) -> f64 {
-    match score {
-        Score::Won => 1.0,
-        Score::Draw => 0.5,
-        Score::Lost => 0.0,
-        Score::Typed(text) => number(text),
-    }
-}
 
 /// The rows of a list that count as results: all but the blank ones. They are the meetings, in this order.
 #[must_use]
@@ -50,13 +39,13 @@ fn round(case: &Case, period: &PeriodForm) -> Round {
             let meeting = |result: &crate::case::ResultForm| Meeting {
                 a: number_of(&result.a),
                 b: number_of(&result.b),
-                score: score(&result.score),
+                score: result.score.number(),
             };
             league::Games::Meetings(meetings.map(meeting).collect())
         }
         Games::Teams(teams) => league::Games::Teams {
             members: [teams.members(0), teams.members(1)],
-            score: score(&teams.score),
+            score: teams.score.number(),
             method: teams.method,
         },
         Games::Places(places) => league::Games::FreeForAll(
