@@ -42,8 +42,9 @@ fn main() -> ExitCode {
 fn example(embedded: bool) -> PageProps {
     PageProps {
         state: Rc::new(State::default()),
-        text: Language::En.text(),
+        language: Language::En,
         dispatch: Callback::noop(),
+        rooms: None,
         message: None,
         notes: Notes::default(),
         embedded,

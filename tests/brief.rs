@@ -4,7 +4,6 @@
 #[path = "support/html.rs"]
 mod html;
 
-use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::{Action, Options, State, import as import_of_periods, league};
 use glicko2_steps::case::Case;
 use glicko2_steps::export::import;
@@ -12,7 +11,7 @@ use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::input::file::{BadFile, LARGEST, check_size};
 use glicko2_steps::present::brief::{LONGEST, NAMED, cut, named};
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{FullPage, FullPageProps, LeagueRoom, LeagueRoomProps, Notes, Page, PageProps};
+use glicko2_steps::web::{LeagueRoom, LeagueRoomProps, Notes, Page, PageProps, RoomView};
 use html::{all, block_on, one, words};
 use proptest::prelude::*;
 use scraper::Html;
@@ -25,11 +24,11 @@ fn endless() -> String {
 }
 
 fn page(state: &Rc<State>) -> Html {
-    let (state, text) = (state.clone(), Language::En.text());
     let props = PageProps {
-        state,
-        text,
+        state: state.clone(),
+        language: Language::En,
         dispatch: Callback::noop(),
+        rooms: None,
         message: None,
         notes: Notes::default(),
         embedded: false,
@@ -40,10 +39,19 @@ fn page(state: &Rc<State>) -> Html {
 
 /// The page of everything, where periods can be imported.
 fn full(actions: impl IntoIterator<Item = import_of_periods::Action>) -> Html {
-    let full = actions.into_iter().fold(Full::default(), |full, action| full.update(Act::Csv(action)));
+    let full = actions.into_iter().fold(State::whole(), |full, action| full.update(Action::Csv(action)));
     let (state, dispatch) = (Rc::new(full), Callback::noop());
-    let props = FullPageProps { state, language: Language::En, dispatch, notes: Notes::default() };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<FullPage>::with_props(props).hydratable(false).render()))
+    let props = PageProps {
+        state,
+        language: Language::En,
+        dispatch,
+        rooms: Some(RoomView::of_all()),
+        message: None,
+        notes: Notes::default(),
+        embedded: false,
+        is_first_screen: false,
+    };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }
 
 fn league(actions: impl IntoIterator<Item = league::Action>) -> Html {
@@ -80,8 +88,8 @@ fn a_link_is_named_briefly_in_every_room() {
         (format!("r={}", endless()), None),
         (format!("y=lichess&x={}", endless()), None),
     ] {
-        let full = Full::default().update(Act::Load(fragment.clone()));
-        let notice = words(one(&page(&full.page), ".notice p"));
+        let full = State::whole().update(Action::Load(fragment.clone()));
+        let notice = words(one(&page(&Rc::new(full)), ".notice p"));
         let name: String = fragment.chars().take(20).collect();
         assert!(notice.chars().count() < 250, "{name}: {} characters", notice.chars().count());
         assert!(notice.contains('…') || more.is_some_and(|more| notice.contains(more)), "{name}: {notice}");

@@ -1,7 +1,6 @@
 //! Cases of several periods as they are typed, linked, imported and changed.
 
-use glicko2_steps::app::full::{Act, Full};
-use glicko2_steps::app::{Action, State, import};
+use glicko2_steps::app::{Action, Rooms, State, import};
 use glicko2_steps::case::csv::{self, BadReason};
 use glicko2_steps::case::link::{parse, print};
 use glicko2_steps::case::{Case, GameForm, Participant, PeriodEdit, PeriodForm, Score};
@@ -443,12 +442,16 @@ mod periods {
         assert_eq!((&again.case, again.options.period), (&start.case, 3));
     }
 
-    fn imported(full: Full, actions: impl IntoIterator<Item = import::Action>) -> Full {
-        actions.into_iter().fold(full, |full, action| full.update(Act::Csv(action)))
+    fn rooms(state: &State) -> &Rooms {
+        Rooms::of(state).unwrap()
     }
 
-    fn full() -> Full {
-        Full::default().update(Act::Import(Rc::new(Case::example_of_periods()), Rounding::Exact))
+    fn imported(full: State, actions: impl IntoIterator<Item = import::Action>) -> State {
+        actions.into_iter().fold(full, |full, action| full.update(Action::Csv(action)))
+    }
+
+    fn full() -> State {
+        State::whole().update(Action::Replace(Rc::new(Case::example_of_periods()), Rounding::Exact))
     }
 
     #[test]
@@ -459,33 +462,33 @@ mod periods {
             let taken = imported(full(), [Open, Edit(text.into()), Take { append }]);
             let all = if append { Case::example_of_periods().periods.len() } else { 0 };
             // The second period is missing, and for now nothing was played in it.
-            assert_eq!(taken.page.case.periods.len(), all + 3);
-            assert_eq!(*taken.page.case.periods[all + 1], idle("1"));
-            assert_eq!(taken.page.options.period, all);
-            let panel = taken.csv.panel.as_ref().unwrap();
+            assert_eq!(taken.case.periods.len(), all + 3);
+            assert_eq!(*taken.case.periods[all + 1], idle("1"));
+            assert_eq!(taken.options.period, all);
+            let panel = rooms(&taken).csv.panel.as_ref().unwrap();
             assert_eq!((&*panel.text, panel.imported.bad[0].number), (text, 2));
             let mended = imported(taken.clone(), [Edit(text.replace('x', "1500")), Take { append }]);
-            assert_eq!(mended.page.case.periods.len(), all + 3);
-            assert_eq!(*mended.page.case.periods[all + 1], played(vec![won("1500")]));
-            assert_eq!(mended.csv.panel, None);
+            assert_eq!(mended.case.periods.len(), all + 3);
+            assert_eq!(*mended.case.periods[all + 1], played(vec![won("1500")]));
+            assert_eq!(rooms(&mended).csv.panel, None);
             // It is one edit, and taken back as one.
-            let undone = mended.update(Act::Page(Action::Undo));
-            assert_eq!(undone.page.case, taken.page.case);
+            let undone = mended.update(Action::Undo);
+            assert_eq!(undone.case, taken.case);
             taken
         };
         import(false);
         // Once something else was changed there is no going back behind it.
-        let paused = import(true).update(Act::Page(Action::Pause));
+        let paused = import(true).update(Action::Pause);
         let state = imported(paused, [Take { append: true }]);
-        assert_eq!(state.page.case.periods.len(), 5 + 3 + 1 + 3);
+        assert_eq!(state.case.periods.len(), 5 + 3 + 1 + 3);
     }
 
     #[test]
     fn nothing_is_taken_from_nothing() {
         use import::Action::{Edit, Open, Take};
         let state = imported(full(), [Open, Edit("x".into()), Take { append: false }]);
-        assert_eq!(*state.page.case, Case::example_of_periods());
-        assert!(state.csv.panel.is_some());
+        assert_eq!(*state.case, Case::example_of_periods());
+        assert!(rooms(&state).csv.panel.is_some());
         assert_eq!(imported(full(), [Take { append: false }]), full());
     }
 

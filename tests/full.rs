@@ -1,36 +1,47 @@
 //! The page with all rooms, without its looks: rooms, places, links that hold them.
 
 use glicko2_steps::app::address::{Address, parse, print};
-use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::place::Place;
-use glicko2_steps::app::{Action, Room, league};
+use glicko2_steps::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::case::league::LeagueForm;
-use glicko2_steps::case::{Case, PeriodEdit};
+use glicko2_steps::case::{Case, PeriodEdit, Subject, link};
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{Family, OptionKind, all};
 use proptest::prelude::*;
 use std::rc::Rc;
 
+fn rooms(state: &State) -> &Rooms {
+    Rooms::of(state).unwrap()
+}
+
+/// The link of everything, in all rooms.
+fn whole(state: &State) -> String {
+    let others = state.rooms.as_ref().unwrap();
+    let room = format!("r={}", state.room.id());
+    let player = link::print(&state.case, &state.options);
+    link::joined(&[&room, &others.link(Subject::Player), &others.link(Subject::League), &player])
+}
+
 /// The numbers that players see.
-fn read(full: &Full) -> Vec<String> {
-    let outcome = &full.place.result.as_ref().unwrap().outcome;
+fn read(full: &State) -> Vec<String> {
+    let outcome = &rooms(full).place.result.as_ref().unwrap().outcome;
     outcome.system.shown.iter().map(|shown| shown.read(outcome, Language::En)).collect()
 }
 
-fn of(link: &str) -> Full {
-    Full::default().update(Act::Load(link.to_owned()))
+fn of(link: &str) -> State {
+    State::whole().update(Action::Load(link.to_owned()))
 }
 
 #[test]
 fn every_place_can_be_chosen_and_has_its_constants() {
     for system in all() {
-        let full = Full::default().update(Act::Choose(system.id.to_owned()));
-        assert_eq!(full.place.system.id, system.id);
+        let full = State::whole().update(Action::Choose(system.id.to_owned()));
+        assert_eq!(rooms(&full).place.system.id, system.id);
         if let Family::Glicko2 { tau: Some(tau) } = system.family {
-            assert_eq!(full.page.worked.period.tau, tau, "{}", system.id);
+            assert_eq!(full.worked.period.tau, tau, "{}", system.id);
         }
-        let result = full.place.result.as_ref();
+        let result = rooms(&full).place.result.as_ref();
         let result = result.unwrap_or_else(|| panic!("{} cannot rate the paper's example", system.id));
         assert!(result.outcome.after.rating.is_finite());
         let worked = result.period(usize::MAX).worked.clone().expect("the paper's steps");
@@ -47,9 +58,9 @@ fn every_place_can_be_chosen_and_has_its_constants() {
 #[test]
 fn the_link_of_a_place_is_all_it_takes() {
     for system in all() {
-        let chosen = Full::default().update(Act::Choose(system.id.to_owned()));
+        let chosen = State::whole().update(Action::Choose(system.id.to_owned()));
         let loaded = of(&format!("y={}", system.id));
-        assert!(loaded.place == chosen.place, "{}", system.id);
+        assert!(rooms(&loaded).place == rooms(&chosen).place, "{}", system.id);
         let shown = read;
         assert_eq!(shown(&loaded), shown(&chosen), "{}", system.id);
         assert_eq!(of(&chosen.link()).link(), chosen.link(), "{}", system.id);
@@ -58,72 +69,81 @@ fn the_link_of_a_place_is_all_it_takes() {
 
 #[test]
 fn what_a_place_asks_is_answered_kept_and_refused() {
-    let full = Full::default().update(Act::Choose("inversus".to_owned()));
-    let id =
-        full.place.system.options.iter().find(|option| matches!(option.kind, OptionKind::Number { .. })).unwrap().id;
-    let right = full.update(Act::Answer(id, "7".to_owned()));
-    assert!(right.place.problems.is_empty());
+    let full = State::whole().update(Action::Choose("inversus".to_owned()));
+    let id = rooms(&full)
+        .place
+        .system
+        .options
+        .iter()
+        .find(|option| matches!(option.kind, OptionKind::Number { .. }))
+        .unwrap()
+        .id;
+    let right = full.update(Action::Answer(id, "7".to_owned()));
+    assert!(rooms(&right).place.problems.is_empty());
     let shown = read;
     assert_ne!(shown(&right), shown(&full), "the answer counts");
-    assert_eq!(of(&right.link()).place.text(id), "7", "the link has it");
+    assert_eq!(rooms(&of(&right.link())).place.text(id), "7", "the link has it");
 
-    let wrong = right.update(Act::Answer(id, "seven".to_owned()));
-    assert_eq!(wrong.place.problems.len(), 1);
-    assert_eq!(wrong.place.text(id), "seven", "nothing typed is lost");
+    let wrong = right.update(Action::Answer(id, "seven".to_owned()));
+    assert_eq!(rooms(&wrong).place.problems.len(), 1);
+    assert_eq!(rooms(&wrong).place.text(id), "seven", "nothing typed is lost");
     assert_eq!(shown(&wrong), shown(&right), "the last good result stays");
-    assert_eq!(of(&wrong.link()).place.text(id), "seven");
+    assert_eq!(rooms(&of(&wrong.link())).place.text(id), "seven");
 
-    let back = wrong.update(Act::Answer(id, full.place.text(id).to_owned()));
+    let back = wrong.update(Action::Answer(id, rooms(&full).place.text(id).to_owned()));
     assert_eq!(back.link(), full.link());
 }
 
 #[test]
 fn somebody_new_starts_with_the_places_numbers() {
     for system in all() {
-        let full = Full::default().update(Act::Choose(system.id.to_owned())).update(Act::BeNew);
-        assert_eq!(full.page.worked.period.player, system.unrated(), "{}", system.id);
+        let full = State::whole().update(Action::Choose(system.id.to_owned())).update(Action::BeNew);
+        assert_eq!(full.worked.period.player, system.unrated(), "{}", system.id);
     }
 }
 
-fn typed(text: &str) -> Act {
-    Act::Page(Action::Edit(Field::PlayerRating, text.to_owned()))
+fn typed(text: &str) -> Action {
+    Action::Edit(Field::PlayerRating, text.to_owned())
 }
 
-const UNDO: Act = Act::Page(Action::Undo);
-const REDO: Act = Act::Page(Action::Redo);
+const UNDO: Action = Action::Undo;
+const REDO: Action = Action::Redo;
 
 #[test]
 fn undo_crosses_the_rooms_and_goes_where_something_changes() {
-    let start = Full::default();
+    let start = State::whole();
     let acts = [
         typed("1600"),
-        Act::Page(Action::Pause),
-        Act::Enter(Room::League),
-        Act::League(league::Action::AddPlayer),
-        Act::Enter(Room::Systems),
-        Act::Choose("lichess".to_owned()),
-        Act::Answer("days", "30".to_owned()),
+        Action::Pause,
+        Action::Enter(Room::League),
+        Action::League(league::Action::AddPlayer),
+        Action::Enter(Room::Systems),
+        Action::Choose("lichess".to_owned()),
+        Action::Answer("days", "30".to_owned()),
     ];
     let end = acts.iter().fold(start.clone(), |full, act| full.update(act.clone()));
-    assert_eq!((end.place.system.id, end.place.text("days"), &*end.page.case.tau), ("lichess", "30", "0.75"));
+    assert_eq!(
+        (rooms(&end).place.system.id, rooms(&end).place.text("days"), &*end.case.tau),
+        ("lichess", "30", "0.75")
+    );
 
     let undone = end.update(UNDO);
-    assert_eq!((undone.place.system.id, undone.room), ("lichess", Room::Player));
-    assert_ne!(undone.place.text("days"), "30");
+    assert_eq!((rooms(&undone).place.system.id, undone.room), ("lichess", Room::Player));
+    assert_ne!(rooms(&undone).place.text("days"), "30");
     let undone = undone.update(UNDO);
-    assert!(undone.place.is_paper() && undone.page.case.tau == "0.5", "the place and its constant are one edit");
+    assert!(rooms(&undone).place.is_paper() && undone.case.tau == "0.5", "the place and its constant are one edit");
     assert_eq!(undone.room, Room::Systems);
     let undone = undone.update(UNDO);
-    assert_eq!((&undone.league.form, undone.room), (&start.league.form, Room::League));
-    assert_eq!(undone.page.case.periods.len(), 2, "one at a time");
+    assert_eq!((&rooms(&undone).league.form, undone.room), (&rooms(&start).league.form, Room::League));
+    assert_eq!(undone.case.periods.len(), 2, "one at a time");
     let undone = undone.update(UNDO);
-    assert_eq!((undone.page.case.periods.len(), undone.room), (1, Room::Player));
+    assert_eq!((undone.case.periods.len(), undone.room), (1, Room::Player));
     let undone = undone.update(UNDO);
-    assert_eq!((&*undone.page.case.player().rating, undone.room), ("1500", Room::Player));
+    assert_eq!((&*undone.case.player().rating, undone.room), ("1500", Room::Player));
     assert!(!undone.can_undo());
 
     let again = (0..5).fold(undone, |full, _| full.update(REDO));
-    assert_eq!((again.whole(), again.room), (end.whole(), end.room));
+    assert_eq!((whole(&again), again.room), (whole(&end), end.room));
     let shown = read;
     assert_eq!(shown(&again), shown(&end), "and it is rated again");
     assert!(!again.can_redo());
@@ -131,27 +151,27 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
 
 #[test]
 fn a_new_player_of_a_place_is_one_edit() {
-    let chosen = Full::default().update(Act::Choose("ogs".to_owned()));
-    let new = chosen.update(Act::BeNew);
-    assert_eq!(new.update(UNDO).page.case, chosen.page.case);
+    let chosen = State::whole().update(Action::Choose("ogs".to_owned()));
+    let new = chosen.update(Action::BeNew);
+    assert_eq!(new.update(UNDO).case, chosen.case);
 }
 
 #[test]
 fn a_rooms_link_leaves_the_other_rooms_alone() {
-    let full = Full::default().update(Act::Page(Action::Edit(Field::PlayerRating, "1600".to_owned())));
-    let full = full.update(Act::Enter(Room::League)).update(Act::League(league::Action::AddPlayer));
+    let full = State::whole().update(Action::Edit(Field::PlayerRating, "1600".to_owned()));
+    let full = full.update(Action::Enter(Room::League)).update(Action::League(league::Action::AddPlayer));
     assert!(!full.link().contains("p="), "{}", full.link());
     for there in ["r=group", "r=group&m=t:0.3", "r=group&l=99"] {
-        let loaded = full.update(Act::Load(there.to_owned()));
-        assert_eq!(loaded.page.case.player().rating, "1600", "{there}");
+        let loaded = full.update(Action::Load(there.to_owned()));
+        assert_eq!(loaded.case.player().rating, "1600", "{there}");
     }
     for there in ["p=1700,60,0.06", "s=1400,30,1/i2", "r=season"] {
-        let loaded = full.update(Act::Load(there.to_owned()));
-        assert_eq!((&loaded.league.form, loaded.room), (&full.league.form, Room::Player), "{there}");
+        let loaded = full.update(Action::Load(there.to_owned()));
+        assert_eq!((&rooms(&loaded).league.form, loaded.room), (&rooms(&full).league.form, Room::Player), "{there}");
     }
     // What is kept for the next visit has all rooms.
-    let kept = of(&full.whole());
-    assert_eq!((&kept.page.case, &kept.league.form), (&full.page.case, &full.league.form));
+    let kept = of(&whole(&full));
+    assert_eq!((&kept.case, &rooms(&kept).league.form), (&full.case, &rooms(&full).league.form));
     assert_eq!(kept.room, Room::League);
 }
 
@@ -167,30 +187,30 @@ fn links_of_the_former_room_of_several_periods_open() {
     ] {
         let full = of(link);
         assert_eq!(
-            (full.room, full.page.case.periods.len(), &*full.page.case.player().rating),
+            (full.room, full.case.periods.len(), &*full.case.player().rating),
             (Room::Player, periods, rating),
             "{link}"
         );
-        assert_eq!(full.page.notice, None, "{link}");
-        assert_eq!(of(&full.link()).page.case, full.page.case, "{link}");
+        assert_eq!(full.notice, None, "{link}");
+        assert_eq!(of(&full.link()).case, full.case, "{link}");
     }
 }
 
 #[test]
 fn what_is_not_understood_is_named_and_the_rest_holds() {
     let full = of("r=attic&y=nowhere&x=rp:3&p=1700,50,0.06&q=2");
-    let parts: Vec<String> = full.page.notice.iter().flatten().map(|part| part.part.clone()).collect();
+    let parts: Vec<String> = full.notice.iter().flatten().map(|part| part.part.clone()).collect();
     for part in ["r=attic", "y=nowhere", "rp:3", "q=2"] {
         assert!(parts.iter().any(|known| known == part), "{part} in {parts:?}");
     }
-    assert_eq!(full.page.case.player().rating, "1700");
+    assert_eq!(full.case.player().rating, "1700");
     assert_eq!(full.room, Room::Player);
 }
 
 /// Nobody walks where there is no walk.
 #[test]
 fn the_walk_is_of_the_papers_steps() {
-    let moment = |link: &str| of(link).update(Act::Page(Action::Next)).page.options.moment;
+    let moment = |link: &str| of(link).update(Action::Next).options.moment;
     assert_eq!(moment("y=lichess").step, 2);
     for elsewhere in ["r=group", "r=systems", "y=glicko"] {
         assert_eq!(moment(elsewhere).step, 1, "{elsewhere}");
@@ -198,11 +218,11 @@ fn the_walk_is_of_the_papers_steps() {
 }
 
 /// What was typed, in all rooms.
-fn typed_in(full: &Full) -> (Case, Place, LeagueForm) {
-    ((*full.page.case).clone(), (*full.place).clone(), (*full.league.form).clone())
+fn typed_in(full: &State) -> (Case, Place, LeagueForm) {
+    ((*full.case).clone(), (*rooms(full).place).clone(), (*rooms(full).league.form).clone())
 }
 
-fn act() -> impl Strategy<Value = Act> {
+fn act() -> impl Strategy<Value = Action> {
     use glicko2_steps::case::league::{Field as LeagueField, Kind, Mode};
     use glicko2_steps::case::{End, Part};
     use glicko2_steps::group::teams::Method;
@@ -256,20 +276,20 @@ fn act() -> impl Strategy<Value = Act> {
         "r=systems",
     ];
     prop_oneof![
-        6 => page.prop_map(Act::Page),
-        4 => league.prop_map(Act::League),
-        1 => prop::sample::select(Room::ALL.to_vec()).prop_map(Act::Enter),
-        1 => prop::sample::select(vec!["lichess", "ogs", "glicko"]).prop_map(|id| Act::Choose(id.to_owned())),
-        1 => text().prop_map(|text| Act::Answer("days", text)),
-        1 => Just(Act::BeNew),
-        1 => prop::sample::select(links).prop_map(|link| Act::Load(link.to_owned())),
+        6 => page,
+        4 => league.prop_map(Action::League),
+        1 => prop::sample::select(Room::ALL.to_vec()).prop_map(Action::Enter),
+        1 => prop::sample::select(vec!["lichess", "ogs", "glicko"]).prop_map(|id| Action::Choose(id.to_owned())),
+        1 => text().prop_map(|text| Action::Answer("days", text)),
+        1 => Just(Action::BeNew),
+        1 => prop::sample::select(links).prop_map(|link| Action::Load(link.to_owned())),
     ]
 }
 
 proptest! {
     #[test]
     fn every_edit_in_every_room_is_taken_back_and_done_again(acts in prop::collection::vec(act(), 1..25)) {
-        let mut full = Full::default();
+        let mut full = State::whole();
         let mut forms = Vec::new();
         for act in acts {
             let next = full.update(act);
@@ -287,12 +307,12 @@ proptest! {
             prop_assert!(at.is_some(), "no such form has been");
             let at = at.unwrap();
             forms.truncate(at);
-            let mut ids: Vec<u32> = full.page.case.periods.iter().map(|period| period.id()).collect();
+            let mut ids: Vec<u32> = full.case.periods.iter().map(|period| period.id()).collect();
             ids.sort_unstable();
             ids.dedup();
-            prop_assert_eq!(ids.len(), full.page.case.periods.len(), "rows can be told apart");
+            prop_assert_eq!(ids.len(), full.case.periods.len(), "rows can be told apart");
         }
-        prop_assert!(typed_in(&full) == typed_in(&Full::default()));
+        prop_assert!(typed_in(&full) == typed_in(&State::whole()));
         while full.can_redo() {
             full = full.update(REDO);
         }
@@ -302,7 +322,7 @@ proptest! {
     #[test]
     fn any_text_gives_a_state(fragment in "(([rysxmptgikldoh]=)?[-a-z0-9.,;:/%&=]{0,20}&?){0,6}") {
         let full = of(&fragment);
-        prop_assert_eq!(of(&full.whole()).whole(), full.whole());
+        prop_assert_eq!(whole(&of(&whole(&full))), whole(&full));
     }
 
     #[test]
@@ -316,10 +336,13 @@ proptest! {
         for (option, answer) in system.options.iter().zip(&answers) {
             place.answer(option.id, answer.clone());
         }
-        let address = Address { room, place, rest: rest.to_owned(), ..Address::default() };
-        let printed = print(&address);
+        let address = Address { place, league: Some("t:0.3".to_owned()), ..Address::default() };
+        let printed = link::joined(&[&format!("r={}", room.id()), &print(&address.place, "t:0.3"), rest]);
         prop_assert!(printed.chars().all(|c| c.is_ascii_alphanumeric() || "-_/.~!$&'()*+,;=:#?@%".contains(c)), "{}", printed);
         prop_assert!(parse(&printed) == address, "{}", printed);
+        let (beyond, own) = link::parted(&printed);
+        prop_assert!(parse(&beyond) == address && own == rest, "{}", printed);
+        prop_assert_eq!(of(&printed).room, room);
     }
 }
 
@@ -327,7 +350,7 @@ proptest! {
 #[test]
 fn what_was_left_comes_back_whole() {
     let states = [
-        Full::default(),
+        State::whole(),
         of("y=lichess&p=1601,200,0.06"),
         of("r=season&s=p:1700,90,0.06"),
         of("r=group&m=m:worlds"),
@@ -335,13 +358,18 @@ fn what_was_left_comes_back_whole() {
     ];
     for before in &states {
         for since in &states {
-            let back = since.update(Act::Return(Rc::new(before.clone()))).update(Act::Enter(before.room));
-            assert_eq!(back.whole(), before.whole(), "after {}", since.whole());
-            assert_eq!(back.page.notice, None);
-            assert_eq!((&back.page.case, &back.league.form), (&before.page.case, &before.league.form));
-            assert_eq!(back.origin().is_only_seen(), before.origin().is_only_seen(), "after {}", since.whole());
-            if back.whole() != since.whole() {
-                assert_eq!(back.update(Act::Page(Action::Undo)).page.case, since.page.case);
+            let back = since.update(Action::Return(Rc::new(before.clone()))).update(Action::Enter(before.room));
+            assert_eq!(whole(&back), whole(&before), "after {}", whole(&since));
+            assert_eq!(back.notice, None);
+            assert_eq!((&back.case, &rooms(&back).league.form), (&before.case, &rooms(&before).league.form));
+            assert_eq!(
+                back.origin_here().is_only_seen(),
+                before.origin_here().is_only_seen(),
+                "after {}",
+                whole(&since)
+            );
+            if whole(&back) != whole(&since) {
+                assert_eq!(back.update(Action::Undo).case, since.case);
             }
         }
     }

@@ -1,17 +1,31 @@
 //! What is kept for the next visit: what wins at loading, what is written, and what is offered back.
 
-use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::kept::{
-    Found, Keeper, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, Offer, Shown, Store, StoreIsFull, VIEW_KEY,
+    Found, Keeper, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, Offer, Store, StoreIsFull, VIEW_KEY,
     address_to_keep, former_key, key,
 };
-use glicko2_steps::app::{Action, Room, State, league};
+use glicko2_steps::app::other_rooms::OtherRooms;
+use glicko2_steps::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::case::league::Field as LeagueField;
-use glicko2_steps::case::link;
+use glicko2_steps::case::{Subject, link};
 use glicko2_steps::glicko2::{Field, Rounding};
 use proptest::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+
+fn rooms(state: &State) -> &Rooms {
+    Rooms::of(state).unwrap()
+}
+
+/// A state that was found, with all rooms.
+fn opened(found: &Found) -> State {
+    State::of_found(found, Some(Box::new(Rooms::default())))
+}
+
+/// The state once the other rooms have come.
+fn came(state: &State) -> State {
+    state.update(Action::Came(Box::new(Rooms::default())))
+}
 
 /// A storage with room for so many bytes.
 struct Shelf {
@@ -52,7 +66,7 @@ impl Store for Shelf {
 
 /// A tab with all rooms.
 struct Tab<'a> {
-    full: Full,
+    full: State,
     keeper: Keeper,
     shelf: &'a Shelf,
 }
@@ -60,12 +74,12 @@ struct Tab<'a> {
 impl<'a> Tab<'a> {
     fn open(fragment: &str, shelf: &'a Shelf) -> Self {
         let found = Found::of(fragment, None, shelf);
-        let full = Full::of_found(&found, None);
+        let full = opened(&found);
         let keeper = Keeper::new(&found, &full.shown());
         Self { full, keeper, shelf }
     }
 
-    fn does(&mut self, act: Act) -> Result<(), StoreIsFull> {
+    fn does(&mut self, act: Action) -> Result<(), StoreIsFull> {
         self.full = self.full.update(act);
         self.keeper.keep(&self.full.shown(), self.shelf)
     }
@@ -75,25 +89,25 @@ impl<'a> Tab<'a> {
     }
 
     fn offer(&self) -> Option<Offer> {
-        self.keeper.offer(self.full.room, self.full.origin(), self.shelf)
+        self.keeper.offer(self.full.room, self.full.origin_here(), self.shelf)
     }
 
     fn takes(&mut self, offer: Offer) {
         let link = self.keeper.take(self.full.room, offer, self.shelf);
-        self.does(Act::Restore(self.full.room, link)).unwrap();
+        self.does(Action::Restore(self.full.room, link)).unwrap();
     }
 
     fn rating(&self) -> &str {
-        &self.full.page.case.player().rating
+        &self.full.case.player().rating
     }
 }
 
-fn typed(rating: &str) -> Act {
-    Act::Page(Action::Edit(Field::PlayerRating, rating.to_owned()))
+fn typed(rating: &str) -> Action {
+    Action::Edit(Field::PlayerRating, rating.to_owned())
 }
 
-fn of_league(tau: &str) -> Act {
-    Act::League(league::Action::Edit(LeagueField::Tau, tau.to_owned()))
+fn of_league(tau: &str) -> Action {
+    Action::League(league::Action::Edit(LeagueField::Tau, tau.to_owned()))
 }
 
 const PLAYER: &str = "glicko2-steps.player";
@@ -137,13 +151,13 @@ fn the_order_of_loading() {
         (&[season[0], own[1]], "r=group", ("glicko2 ", "1444", 3, "0.3", Room::League)),
     ];
     for (kept, fragment, expected) in cases {
-        let full = Full::of_found(&Found::of(fragment, None, &Shelf::new(kept)), None);
-        let asked = full.place.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
-        let place = format!("{} {asked}", full.place.system.id);
-        let case = &full.page.case;
-        let seen = (&*place, &*case.player().rating, case.periods.len(), &*full.league.case().tau, full.room);
+        let full = opened(&Found::of(fragment, None, &Shelf::new(kept)));
+        let asked = rooms(&full).place.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
+        let place = format!("{} {asked}", rooms(&full).place.system.id);
+        let case = &full.case;
+        let seen = (&*place, &*case.player().rating, case.periods.len(), &*rooms(&full).league.case().tau, full.room);
         assert_eq!(seen, expected, "{fragment} after {kept:?}");
-        assert!(!full.can_undo() && !full.page.can_undo(), "it is where somebody begins");
+        assert!(!full.can_undo(), "it is where somebody begins");
     }
 }
 
@@ -161,7 +175,7 @@ fn the_period_that_was_looked_at_is_kept() {
     ];
     for (kept, fragment, period) in cases {
         let found = Found::of(fragment, None, &Shelf::new(kept));
-        assert_eq!(Full::of_found(&found, None).page.options.period, period, "{fragment} after {kept:?}");
+        assert_eq!(opened(&found).options.period, period, "{fragment} after {kept:?}");
     }
 }
 
@@ -174,10 +188,10 @@ fn several_periods_of_the_first_version_are_not_lost() {
     let mut tab = Tab::open("", &shelf);
     assert_eq!((tab.rating(), tab.offer()), ("1601", Some(Offer::Former)));
     tab.takes(Offer::Former);
-    assert_eq!((tab.rating(), tab.full.page.case.periods.len()), ("1444", 2));
+    assert_eq!((tab.rating(), tab.full.case.periods.len()), ("1444", 2));
     tab.keeper.forget(Room::Player, &shelf);
     tab.takes(Offer::Former);
-    assert_eq!((tab.rating(), tab.full.page.case.periods.len()), ("1333", 5));
+    assert_eq!((tab.rating(), tab.full.case.periods.len()), ("1333", 5));
     assert_eq!((shelf.text(OLD_SEASON), shelf.text(OLD_SEASON_FORMER)), (String::new(), String::new()));
     // They are moved once.
     let again = Tab::open("", &shelf);
@@ -205,8 +219,8 @@ fn the_order_of_loading_at_a_first_visit() {
     ];
     for (kept, fragment, rating, view) in cases {
         let found = Found::of(fragment, None, &Shelf::new(kept));
-        let state = found.state();
-        let shown = Shown::of_first(&state, &found.place());
+        let state = State::of_found(&found, None);
+        let shown = state.shown();
         assert_eq!((&*state.case.player().rating, &*shown.view), (rating, view), "{fragment} after {kept:?}");
         assert!(!state.can_undo() && state.notice.is_none());
     }
@@ -218,7 +232,7 @@ fn a_tab_that_is_left_before_its_address_follows_goes_on_where_it_was() {
     let kept = address_to_keep("p=1,200,0.06", "p=1234,200,0.06");
     for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
         let found = Found::of(fragment, Some(&kept), &shelf);
-        assert_eq!(found.state().case.player().rating, expected, "{fragment}");
+        assert_eq!(State::of_found(&found, None).case.player().rating, expected, "{fragment}");
     }
     for corrupt in ["", "\n", "x", "\0%%%"] {
         assert_eq!(Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment, "p=1,200,0.06");
@@ -226,24 +240,88 @@ fn a_tab_that_is_left_before_its_address_follows_goes_on_where_it_was() {
 }
 
 #[test]
-fn the_first_program_passes_the_place_on() {
+fn a_first_visit_passes_the_place_on() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06")]);
     let found = Found::of("", None, &shelf);
-    let mut state = found.state();
-    let mut keeper = Keeper::new(&found, &Shown::of_first(&state, &found.place()));
+    let mut state = State::of_found(&found, None);
+    let mut keeper = Keeper::new(&found, &state.shown());
     state = state.update(Action::Edit(Field::PlayerRating, "1602".to_owned()));
-    keeper.keep(&Shown::of_first(&state, &found.place()), &shelf).unwrap();
+    keeper.keep(&state.shown(), &shelf).unwrap();
     assert_eq!(shelf.text(PLAYER), "y=lichess&x=days:30&p=1602,60,0.06");
     assert_eq!(shelf.keys(), [PLAYER]);
+    // One's own case goes on where it is rated.
+    assert_eq!(
+        (state.awaited.as_deref(), state.link().as_str()),
+        (Some("y=lichess&x=days:30"), "p=1602,60,0.06&y=lichess&x=days:30")
+    );
+    let whole = came(&state);
+    assert_eq!(
+        (rooms(&whole).place.text("days"), whole.case.player().rating.as_str(), whole.awaited.as_deref()),
+        ("30", "1602", None)
+    );
+    assert!(!whole.origin.is_only_seen());
+}
+
+/// Rooms that come are as they were kept, whatever version has printed it, and nobody has changed them here.
+#[test]
+fn what_comes_is_not_written_unchanged() {
+    let kept = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (GROUP, "t:0.30&m:list")];
+    let shelf = Shelf::new(&kept);
+    let found = Found::of("", None, &shelf);
+    let first = State::of_found(&found, None);
+    let mut keeper = Keeper::new(&found, &first.shown());
+    let mut others = Box::new(Rooms::default());
+    others.restore(Subject::League, &found.league);
+    let whole = first.update(Action::Came(others));
+    keeper.meet(&first.shown(), &whole.shown());
+    keeper.keep(&whole.shown(), &shelf).unwrap();
+    for (key, text) in kept {
+        assert_eq!(shelf.text(key), text);
+    }
+    keeper.keep(&whole.update(of_league("0.7")).shown(), &shelf).unwrap();
+    assert!(shelf.text(GROUP).starts_with("t:0.7"));
+    assert_eq!(shelf.text(PLAYER), kept[0].1);
+}
+
+/// What only the other rooms know waits for them, and nothing else is lost by that.
+#[test]
+fn what_waits_for_the_rooms_is_in_the_link() {
+    let own = State::default().update(typed("1601"));
+    let link = |state: &State| state.link();
+    for (fragment, expected, room) in [
+        ("r=group", "p=1601,200,0.06&r=group", Room::League),
+        ("y=ogs", "p=1601,200,0.06&y=ogs", Room::Player),
+        ("r=systems&d=5", "p=1601,200,0.06&d=5&r=systems", Room::Systems),
+        ("p=1700,200,0.06&r=systems", "p=1700,200,0.06&r=systems", Room::Systems),
+        ("r=season", "s=", Room::Player),
+    ] {
+        let waits = own.update(Action::Load(fragment.to_owned()));
+        assert!(waits.awaited.is_some() && waits.room == Room::Player, "{fragment}");
+        assert!(link(&waits).starts_with(expected), "{fragment}: {}", link(&waits));
+        let whole = came(&waits);
+        assert_eq!(
+            (whole.room, &whole.case.player().rating, &whole.case.periods),
+            (room, &waits.case.player().rating, &waits.case.periods)
+        );
+        assert_eq!(whole.awaited, None);
+    }
+    // Who goes elsewhere meanwhile wants them no more; several periods do.
+    let waits = own.update(Action::Enter(Room::League));
+    assert_eq!(waits.awaited.as_deref(), Some("r=group"));
+    assert_eq!(waits.update(Action::Enter(Room::Player)).awaited, None);
+    assert_eq!(waits.update(Action::Load("p=1700,60,0.06".to_owned())).awaited, None);
+    assert_eq!(own.update(Action::Pause).awaited.as_deref(), Some(""));
+    let unknown = came(&own.update(Action::Load("r=attic".to_owned())));
+    assert_eq!(unknown.notice.iter().flatten().map(|part| part.part.as_str()).collect::<Vec<_>>(), ["r=attic"]);
 }
 
 #[test]
 fn a_link_is_only_looked_at_until_something_is_edited() {
     for (fragment, edit) in [
         ("p=2000,50,0.06", typed("2001")),
-        ("y=ogs&p=2000,50,0.06", Act::Answer("none", String::new())),
-        ("y=lichess", Act::Answer("days", "3".to_owned())),
-        ("s=1400,30,1/i2", Act::Page(Action::Pause)),
+        ("y=ogs&p=2000,50,0.06", Action::Answer("none", String::new())),
+        ("y=lichess", Action::Answer("days", "3".to_owned())),
+        ("s=1400,30,1/i2", Action::Pause),
         ("r=group&m=t:0.6", of_league("0.7")),
     ] {
         let own = [(PLAYER, "p=1601,60,0.06"), (GROUP, "t:0.3")];
@@ -251,19 +329,17 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         let mut tab = Tab::open(fragment, &shelf);
         assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
         // Looking about is no edit.
-        for look in
-            [Act::Enter(Room::Systems), Act::Page(Action::SetDigits(glicko2_steps::number::Digits::decimals(5)))]
-        {
+        for look in [Action::Enter(Room::Systems), Action::SetDigits(glicko2_steps::number::Digits::decimals(5))] {
             tab.does(look).unwrap();
         }
         for (key, text) in own {
             assert_eq!(shelf.text(key), text, "{fragment}");
         }
         let room = Tab::open(fragment, &shelf).full.room;
-        tab.does(Act::Enter(room)).unwrap();
-        let before = tab.full.whole();
+        tab.does(Action::Enter(room)).unwrap();
+        let before = tab.full.shown();
         tab.does(edit).unwrap();
-        if tab.full.whole() == before {
+        if tab.full.shown() == before {
             continue;
         }
         let was = own[usize::from(room == Room::League)].1;
@@ -273,7 +349,7 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
 
         // The next visit without a link has what was edited, and offers the other.
         let mut next = Tab::open("", &shelf);
-        next.does(Act::Enter(room)).unwrap();
+        next.does(Action::Enter(room)).unwrap();
         assert_eq!(
             next.full.shown().rooms,
             tab.full
@@ -301,14 +377,14 @@ fn ones_own_is_a_button_away_and_undo_leads_back() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
     let mut tab = Tab::open("p=2000,50,0.06", &shelf);
     tab.takes(Offer::Own);
-    assert_eq!((tab.rating(), tab.full.place.system.id, tab.offer()), ("1601", "lichess", None));
+    assert_eq!((tab.rating(), rooms(&tab.full).place.system.id, tab.offer()), ("1601", "lichess", None));
     tab.types("1602");
     assert!(shelf.text(PLAYER).starts_with("y=lichess&p=1602"));
     assert_eq!(shelf.text(former_key(Room::Player)), "");
     for _ in 0..2 {
-        tab.does(Act::Page(Action::Undo)).unwrap();
+        tab.does(Action::Undo).unwrap();
     }
-    assert_eq!((tab.rating(), tab.full.place.is_paper()), ("2000", true));
+    assert_eq!((tab.rating(), rooms(&tab.full).place.is_paper()), ("2000", true));
 }
 
 #[test]
@@ -316,11 +392,15 @@ fn a_reload_of_ones_own_address_is_no_link() {
     let shelf = Shelf::new(&[]);
     let mut tab = Tab::open("", &shelf);
     tab.types("1601");
-    tab.does(Act::Choose("lichess".to_owned())).unwrap();
+    tab.does(Action::Choose("lichess".to_owned())).unwrap();
     for room in Room::ALL {
-        tab.does(Act::Enter(room)).unwrap();
+        tab.does(Action::Enter(room)).unwrap();
         let mut again = Tab::open(&tab.full.link(), &shelf);
-        assert_eq!((again.rating(), again.full.place.system.id, again.offer()), ("1601", "lichess", None), "{room:?}");
+        assert_eq!(
+            (again.rating(), rooms(&again.full).place.system.id, again.offer()),
+            ("1601", "lichess", None),
+            "{room:?}"
+        );
         again.types("1602");
         assert_eq!(shelf.text(former_key(Room::Player)), "");
         again.types("1601");
@@ -348,9 +428,9 @@ fn several_links_do_not_push_out_what_was_ones_own() {
 fn a_link_that_is_taken_back_by_undo_leaves_nothing() {
     let shelf = Shelf::new(&[(PLAYER, "p=1601,60,0.06")]);
     let mut tab = Tab::open("", &shelf);
-    tab.does(Act::Load("p=2000,50,0.06".to_owned())).unwrap();
+    tab.does(Action::Load("p=2000,50,0.06".to_owned())).unwrap();
     assert_eq!((shelf.text(PLAYER), tab.offer()), ("p=1601,60,0.06".to_owned(), Some(Offer::Own)));
-    tab.does(Act::Page(Action::Undo)).unwrap();
+    tab.does(Action::Undo).unwrap();
     tab.types("1602");
     assert_eq!(
         (shelf.text(PLAYER), shelf.text(former_key(Room::Player))),
@@ -358,7 +438,7 @@ fn a_link_that_is_taken_back_by_undo_leaves_nothing() {
     );
     // What comes from a file is one's own doing.
     let case = link::parse("p=1700,50,0.06").case;
-    tab.does(Act::Import(case.into(), Rounding::Exact)).unwrap();
+    tab.does(Action::Replace(case.into(), Rounding::Exact)).unwrap();
     assert_eq!((shelf.text(PLAYER), tab.offer()), ("p=1700,50,0.06".to_owned(), None));
 }
 
@@ -370,23 +450,23 @@ fn two_tabs_leave_each_others_rooms_alone() {
     b.types("1601");
     a.does(of_league("0.7")).unwrap();
     let third = Tab::open("", &shelf);
-    assert_eq!((&*third.full.league.case().tau, third.rating()), ("0.7", "1601"));
-    assert_eq!(third.full.league.form, a.full.league.form);
+    assert_eq!((&*rooms(&third.full).league.case().tau, third.rating()), ("0.7", "1601"));
+    assert_eq!(rooms(&third.full).league.form, rooms(&a.full).league.form);
 }
 
 #[test]
 fn all_periods_of_a_league_are_kept_and_which_is_looked_at_is_not() {
     let shelf = Shelf::new(&[(GROUP, "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0")]);
     let mut tab = Tab::open("r=group", &shelf);
-    assert_eq!((tab.full.league.case().periods.len(), tab.full.league.period), (3, 0));
-    tab.does(Act::League(league::Action::SelectPeriod(2))).unwrap();
+    assert_eq!((rooms(&tab.full).league.case().periods.len(), rooms(&tab.full).league.period), (3, 0));
+    tab.does(Action::League(league::Action::SelectPeriod(2))).unwrap();
     assert!(
         tab.full.link().ends_with("/k:3") && shelf.read(GROUP).unwrap() == "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0"
     );
-    tab.does(Act::League(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
+    tab.does(Action::League(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
     assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4/tn:t1122,0");
     let again = Tab::open("r=group", &shelf);
-    assert_eq!((&again.full.league.form, again.full.league.period), (&tab.full.league.form, 0));
+    assert_eq!((&rooms(&again.full).league.form, rooms(&again.full).league.period), (&rooms(&tab.full).league.form, 0));
 }
 
 #[test]
@@ -414,35 +494,34 @@ fn undo_goes_along_to_the_other_rooms() {
         state = state.update(Action::Edit(field, text.to_owned()));
     }
     state = state.update(Action::Undo);
-    // The address may be older than what was typed since.
-    let found = Found::of("p=1600,200,0.06&r=group", None, &Shelf::new(&[]));
-    let full = Full::of_found(&found, Some(&state));
-    assert_eq!((full.room, &full.page.case), (Room::League, &state.case));
-    let redone = full.update(Act::Page(Action::Redo));
-    assert_eq!((redone.room, &*redone.page.case.tau), (Room::Player, "1800"));
+    let full = came(&state.update(Action::Load("r=group".to_owned())));
+    assert_eq!((full.room, &full.case), (Room::League, &state.case));
+    let redone = full.update(Action::Redo);
+    assert_eq!((redone.room, &*redone.case.tau), (Room::Player, "1800"));
     let mut undone = full;
     for expected in [("1600", "200"), ("1500", "200")] {
-        undone = undone.update(Act::Page(Action::Undo));
-        assert_eq!((&*undone.page.case.player().rating, &*undone.page.case.player().deviation), expected);
+        undone = undone.update(Action::Undo);
+        assert_eq!((&*undone.case.player().rating, &*undone.case.player().deviation), expected);
     }
     assert!(!undone.can_undo());
-    let again = (0..3).fold(undone, |full, _| full.update(Act::Page(Action::Redo)));
-    assert_eq!((again.room, &*again.page.case.tau, again.can_redo()), (Room::Player, "1800", false));
-    let second = (0..2).fold(again, |full, _| full.update(Act::Page(Action::Undo))).update(Act::Page(Action::Redo));
-    assert_eq!((second.room, &*second.page.case.player().deviation), (Room::Player, "1700"), "where the edit was made");
+    let again = (0..3).fold(undone, |full, _| full.update(Action::Redo));
+    assert_eq!((again.room, &*again.case.tau, again.can_redo()), (Room::Player, "1800", false));
+    let second = (0..2).fold(again, |full, _| full.update(Action::Undo)).update(Action::Redo);
+    assert_eq!((second.room, &*second.case.player().deviation), (Room::Player, "1700"), "where the edit was made");
 }
 
 #[test]
-fn the_example_is_handed_over_as_well() {
+fn the_example_goes_along_as_well() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
-    let handed = State::default();
+    let example = State::of_found(&Found::of("k=1", None, &shelf), None);
+    let after = |fragment: &str| came(&example.update(Action::Load(fragment.to_owned())));
     for fragment in ["z=share", "r=group", "r=systems"] {
-        let full = Full::of_found(&Found::of(fragment, None, &shelf), Some(&handed));
-        assert_eq!((&*full.page.case.player().rating, full.place.is_paper()), ("1500", true), "{fragment}");
-        assert!(full.page.origin.is_only_seen(), "{fragment}: one's own stays");
+        let full = after(fragment);
+        assert_eq!((&*full.case.player().rating, rooms(&full).place.is_paper()), ("1500", true), "{fragment}");
+        assert!(full.origin.is_only_seen(), "{fragment}: one's own stays");
     }
-    let full = Full::of_found(&Found::of("y=ogs", None, &shelf), Some(&handed));
-    assert_eq!((&*full.page.case.player().rating, full.place.system.id), ("1500", "ogs"));
+    let full = after("y=ogs");
+    assert_eq!((&*full.case.player().rating, rooms(&full).place.system.id), ("1500", "ogs"));
 }
 
 /// Undo in the other rooms finds the rows that were moved and taken away before they came.
@@ -453,18 +532,17 @@ fn undo_of_rows_goes_along() {
         states.push(states[states.len() - 1].update(action));
     }
     let now = &states[states.len() - 1];
-    let found = Found::of("r=group", None, &Shelf::new(&[]));
-    let mut full = Full::of_found(&found, Some(now));
+    let mut full = came(&now.update(Action::Load("r=group".to_owned())));
     let ids = |state: &State| state.games().iter().map(|game| game.id).collect::<Vec<_>>();
     for before in states.iter().rev() {
-        assert_eq!((&full.page.case, ids(&full.page)), (&before.case, ids(before)));
-        full = full.update(Act::Page(Action::Undo));
+        assert_eq!((&full.case, ids(&full)), (&before.case, ids(before)));
+        full = full.update(Action::Undo);
     }
     assert!(!full.can_undo());
     for _ in 1..states.len() {
-        full = full.update(Act::Page(Action::Redo));
+        full = full.update(Action::Redo);
     }
-    assert_eq!((&full.page.case, ids(&full.page)), (&now.case, ids(now)));
+    assert_eq!((&full.case, ids(&full)), (&now.case, ids(now)));
 }
 
 proptest! {
@@ -480,6 +558,6 @@ proptest! {
         if tab.offer().is_some() {
             tab.takes(tab.offer().unwrap());
         }
-        let _ = Found::of(&fragment, None, &shelf).state();
+        let _ = came(&State::of_found(&Found::of(&fragment, None, &shelf), None));
     }
 }

@@ -4,7 +4,6 @@
 #[path = "support/html.rs"]
 mod html;
 
-use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
 use glicko2_steps::app::{Action, Options, State};
 use glicko2_steps::case::league::Field as LeagueField;
@@ -12,7 +11,7 @@ use glicko2_steps::case::{PeriodEdit, Score};
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{OptionKind, all as systems};
-use glicko2_steps::web::{FullPage, FullPageProps, LeagueRoom, LeagueRoomProps, Notes, Page, PageProps};
+use glicko2_steps::web::{LeagueRoom, LeagueRoomProps, Notes, Page, PageProps, RoomView};
 use html::{all, attr, block_on, by_id, one, within, words};
 use scraper::{ElementRef, Html};
 use std::rc::Rc;
@@ -25,8 +24,9 @@ fn rendered<C: BaseComponent>(props: C::Properties) -> Html {
 fn page(state: State) -> Html {
     rendered::<Page>(PageProps {
         state: Rc::new(state),
-        text: Language::En.text(),
+        language: Language::En,
         dispatch: Callback::noop(),
+        rooms: None,
         message: None,
         notes: Notes::default(),
         embedded: false,
@@ -34,12 +34,16 @@ fn page(state: State) -> Html {
     })
 }
 
-fn full(state: Full) -> Html {
-    rendered::<FullPage>(FullPageProps {
+fn full(state: State) -> Html {
+    rendered::<Page>(PageProps {
         state: Rc::new(state),
         language: Language::En,
         dispatch: Callback::noop(),
+        rooms: Some(RoomView::of_all()),
+        message: None,
         notes: Notes::default(),
+        embedded: false,
+        is_first_screen: false,
     })
 }
 
@@ -72,8 +76,8 @@ fn a_field_is_the_same_in_every_room() {
     for typed in ["0.5", "x"] {
         for (of, id) in fields {
             let in_page = field(&page(State::default().update(Action::Edit(of, typed.to_owned()))), id);
-            let edit = Act::Page(Action::Edit(of, typed.to_owned()));
-            assert_eq!(field(&full(Full::default().update(edit)), id), in_page);
+            let edit = Action::Edit(of, typed.to_owned());
+            assert_eq!(field(&full(State::whole().update(edit)), id), in_page);
         }
         let edit = LeagueAction::Edit(LeagueField::Tau, typed.to_owned());
         let in_league = field(&league(LeagueState::default().update(edit)), &LeagueField::Tau.id());
@@ -100,14 +104,13 @@ fn a_game_is_typed_alike_in_every_period() {
             if more {
                 alone = alone.update(Action::ToggleRow(alone.games()[1].id));
             }
-            let of_page = |action| Act::Page(action);
-            let mut many = Full::default()
-                .update(of_page(Action::EditPeriod(PeriodEdit::Duplicate)))
-                .update(of_page(Action::SetScore(1, score.clone())));
+            let mut many = State::whole()
+                .update(Action::EditPeriod(PeriodEdit::Duplicate))
+                .update(Action::SetScore(1, score.clone()));
             if more {
-                many = many.update(of_page(Action::ToggleRow(many.page.games()[1].id)));
+                many = many.update(Action::ToggleRow(many.games()[1].id));
             }
-            assert_eq!(many.page.options.period, 1);
+            assert_eq!(many.options.period, 1);
             let in_page = plain_row(&page(alone), "games-1-rating");
             assert_eq!(plain_row(&full(many), "games-1-rating"), in_page);
             assert_eq!(in_page.matches("<button").count(), if more { 6 } else { 1 });
@@ -118,7 +121,7 @@ fn a_game_is_typed_alike_in_every_period() {
 #[test]
 fn every_label_of_what_a_place_asks_leads_to_its_field() {
     for system in systems() {
-        let html = full(Full::default().update(Act::Choose(system.id.to_owned())));
+        let html = full(State::whole().update(Action::Choose(system.id.to_owned())));
         for label in all(&html, ".system label") {
             let id = attr(label, "for").unwrap_or_default();
             assert!(by_id(&html, id).is_some(), "{}: {:?} leads nowhere", system.id, words(label));

@@ -196,6 +196,7 @@ mod page {
             state,
             text,
             dispatch: Callback::noop(),
+            rooms: None,
             message: None,
             notes: Notes::default(),
             embedded: false,

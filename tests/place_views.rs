@@ -4,11 +4,10 @@
 #[path = "support/html.rs"]
 mod html;
 
-use glicko2_steps::app::full::{Act, Full};
-use glicko2_steps::app::{Action, Room};
+use glicko2_steps::app::{Action, Room, Rooms, State};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::all;
-use glicko2_steps::web::{FullPage, FullPageProps, Notes};
+use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
 use html::{all as every, attr, block_on, words};
 use scraper::Html;
 use std::collections::HashSet;
@@ -17,14 +16,27 @@ use yew::{Callback, LocalServerRenderer};
 
 const EN: Language = Language::En;
 
-fn of(link: &str) -> Full {
-    Full::default().update(Act::Load(link.to_owned()))
+fn rooms(state: &State) -> &Rooms {
+    Rooms::of(state).unwrap()
 }
 
-fn rendered(state: &Full) -> Html {
+fn of(link: &str) -> State {
+    State::whole().update(Action::Load(link.to_owned()))
+}
+
+fn rendered(state: &State) -> Html {
     let state = Rc::new(state.clone());
-    let props = FullPageProps { state, language: EN, dispatch: Callback::noop(), notes: Notes::default() };
-    Html::parse_document(&block_on(LocalServerRenderer::<FullPage>::with_props(props).hydratable(false).render()))
+    let props = PageProps {
+        state,
+        language: EN,
+        dispatch: Callback::noop(),
+        rooms: Some(RoomView::of_all()),
+        message: None,
+        notes: Notes::default(),
+        embedded: false,
+        is_first_screen: false,
+    };
+    Html::parse_document(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }
 
 /// The words of each element that is found.
@@ -78,7 +90,7 @@ fn a_period_is_chosen_among_the_games() {
     };
     let after = value(".answer [data-quantity='system.after.rating']");
     assert_eq!(value("#place-periods [data-quantity='system.updates.2.after.rating']"), after);
-    let result = of("y=lichess").place.result.clone().unwrap();
+    let result = rooms(&of("y=lichess")).place.result.clone().unwrap();
     assert_eq!(result.period(9).worked.as_ref().unwrap().trace.player.rating, after);
     // Without several periods there is nothing to choose.
     for link in ["y=lichess&g=1400,30,1", "y=dominion", "y=glicko"] {
@@ -89,15 +101,15 @@ fn a_period_is_chosen_among_the_games() {
 /// What is guessed is given away nowhere.
 #[test]
 fn what_is_covered_stays_covered() {
-    let hidden = of("y=lichess&g=1400,30,1&k=4").update(Act::Page(Action::ToggleHide));
+    let hidden = of("y=lichess&g=1400,30,1&k=4").update(Action::ToggleHide);
     assert_eq!(hidden.room, Room::Player);
     let html = rendered(&hidden);
     assert!(each(&html, "#step-8 .covered").len() == 1 && each(&html, "#step-4 .covered").is_empty());
     assert!(every(&html, ".place-shows, #place-periods, #place-different").is_empty());
-    let shown = hidden.place.result.as_ref().unwrap().outcome.after.rating;
+    let shown = rooms(&hidden).place.result.as_ref().unwrap().outcome.after.rating;
     let value = shown.to_string();
     assert!(every(&html, "main .derivation [value]").iter().all(|&number| attr(number, "value") != Some(&*value)));
     // In the system of 1995 nobody walks.
-    let glicko = of("y=glicko").update(Act::Page(Action::ToggleHide));
+    let glicko = of("y=glicko").update(Action::ToggleHide);
     assert!(every(&rendered(&glicko), ".derivation .covered").is_empty());
 }

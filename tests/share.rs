@@ -1,12 +1,10 @@
 //! The dialog for sharing without its looks: what comes of what a person does, the pictures, code for other pages, tables brought in.
 #![cfg(feature = "charts")]
 
-use glicko2_steps::app::address::is_of_dialog;
-use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::share::{Action, Said, Share, Tab};
-use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::app::{Action as PageAction, Moment, Options, State};
 use glicko2_steps::case::level::Level;
-use glicko2_steps::case::link::{self, is_beyond};
+use glicko2_steps::case::link::{self, is_beyond, is_of_dialog};
 use glicko2_steps::case::{self, GameForm, Score};
 use glicko2_steps::export::data::Data;
 use glicko2_steps::export::document::{Case, Extent};
@@ -100,12 +98,12 @@ fn names_are_told_apart_and_found() {
 fn a_link_to_the_dialog_leaves_the_case_alone() {
     assert!(is_beyond("#z=share") && is_beyond("p=1600,200,0.06&z=text") && !is_beyond("p=z=1"));
     assert!(is_of_dialog("#z=share") && !is_of_dialog("z=share&t=1") && !is_of_dialog("") && !is_of_dialog("zz=1"));
-    let full = Full::default().update(Act::Load("p=1600,200,0.06&t=0.3".to_owned()));
-    assert_eq!(full.update(Act::Load("#z=share".to_owned())).link(), full.link());
+    let full = State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3".to_owned()));
+    assert_eq!(full.update(PageAction::Load("#z=share".to_owned())).link(), full.link());
     // With a case it brings that, and the dialog is no part of the case.
-    let loaded = Full::default().update(Act::Load("p=1600,200,0.06&t=0.3&z=share".to_owned()));
+    let loaded = State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3&z=share".to_owned()));
     assert_eq!(loaded.link(), full.link());
-    assert_eq!(loaded.page.notice, None);
+    assert_eq!(loaded.notice, None);
 }
 
 // Code for other pages
@@ -318,6 +316,6 @@ fn what_is_brought_in_can_be_shared_again() {
     let imported = import.case(Language::En).unwrap();
     // As the page takes it: by its link.
     let link = link::print(&imported.case, &Options { rounding: imported.rounding, ..Options::default() });
-    let full = Full::default().update(Act::Load(link));
-    assert_eq!((&*full.page.worked.period, &*full.page.worked.trace), (&period, &trace));
+    let full = State::whole().update(PageAction::Load(link));
+    assert_eq!((&*full.worked.period, &*full.worked.trace), (&period, &trace));
 }

@@ -4,7 +4,6 @@
 #[path = "support/html.rs"]
 mod html;
 
-use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::import::Action as CsvAction;
 use glicko2_steps::app::{Action, State};
 use glicko2_steps::case::level::Level;
@@ -12,7 +11,7 @@ use glicko2_steps::case::{Case, PeriodEdit, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::season::{Orders, idle_until, orders, tug_of_war};
-use glicko2_steps::web::{FullPage, FullPageProps, Notes};
+use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
 use html::{all, attr, block_on, by_id, ensure, name, one, tag, within, words};
 use scraper::{ElementRef, Html};
 use serde_json::json;
@@ -20,26 +19,35 @@ use std::collections::HashSet;
 use std::rc::Rc;
 use yew::{Callback, LocalServerRenderer};
 
-fn markup(full: &Full) -> String {
+fn markup(full: &State) -> String {
     let (state, dispatch) = (Rc::new(full.clone()), Callback::noop());
-    let props = FullPageProps { state, language: Language::En, dispatch, notes: Notes::default() };
-    block_on(LocalServerRenderer::<FullPage>::with_props(props).hydratable(false).render())
+    let props = PageProps {
+        state,
+        language: Language::En,
+        dispatch,
+        rooms: Some(RoomView::of_all()),
+        message: None,
+        notes: Notes::default(),
+        embedded: false,
+        is_first_screen: false,
+    };
+    block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
 }
 
-fn rendered(full: &Full) -> Html {
+fn rendered(full: &State) -> Html {
     Html::parse_fragment(&markup(full))
 }
 
 /// The example of several periods.
-fn example() -> Full {
-    Full::default().update(Act::Import(Rc::new(Case::example_of_periods()), Rounding::Exact))
+fn example() -> State {
+    State::whole().update(Action::Replace(Rc::new(Case::example_of_periods()), Rounding::Exact))
 }
 
-fn from(full: Full, actions: impl IntoIterator<Item = Action>) -> Full {
-    actions.into_iter().fold(full, |full, action| full.update(Act::Page(action)))
+fn from(full: State, actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(full, |full, action| full.update(action))
 }
 
-fn after(actions: impl IntoIterator<Item = Action>) -> Full {
+fn after(actions: impl IntoIterator<Item = Action>) -> State {
     from(example(), actions)
 }
 
@@ -49,13 +57,13 @@ fn edit(period: usize, field: Field, text: &str) -> [Action; 2] {
 }
 
 /// The periods of a CSV.
-fn imported(csv: &str) -> Full {
+fn imported(csv: &str) -> State {
     let taken = [CsvAction::Edit(csv.to_owned()), CsvAction::Take { append: false }];
-    taken.into_iter().fold(example(), |full, action| full.update(Act::Csv(action)))
+    taken.into_iter().fold(example(), |full, action| full.update(Action::Csv(action)))
 }
 
 /// A thousand periods of ten games, some of them idle.
-fn long() -> Full {
+fn long() -> State {
     let game = |k: u32, j: u32| format!("{k},{},60,{}\n", 1300 + (37 * k + 53 * j) % 400, f64::from((j + k) % 3) / 2.0);
     let period = |k: u32| (0..10).map(|j| game(k, j)).collect::<String>();
     imported(&(1..=1000).filter(|k| k % 9 != 5).map(period).collect::<String>())
@@ -65,19 +73,19 @@ fn long() -> Full {
 const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
 
 /// The states that the page can be in with several periods, each with its name.
-fn states() -> Vec<(&'static str, Full)> {
+fn states() -> Vec<(&'static str, State)> {
     let upset = (0..29).map(|_| "1,1000,30,0\n").collect::<String>() + "2,1500,30,1";
     vec![
         ("the example", example()),
         ("an idle period", after([Action::SelectPeriod(2)])),
         ("the last period", after([Action::SelectPeriod(4)])),
-        ("a next period", from(Full::default(), [Action::NextPeriod])),
-        ("a pause", from(Full::default(), [Action::Pause])),
+        ("a next period", from(State::whole(), [Action::NextPeriod])),
+        ("a pause", from(State::whole(), [Action::Pause])),
         ("a row's actions", after([Action::ToggleRow(1)])),
         ("a typed score", after([Action::SetScore(1, Score::Typed("0,25".into()))])),
-        ("the import", example().update(Act::Csv(CsvAction::Open))),
-        ("an import with bad lines", example().update(Act::Csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into())))),
-        ("the export", example().update(Act::Csv(CsvAction::ToggleExport))),
+        ("the import", example().update(Action::Csv(CsvAction::Open))),
+        ("an import with bad lines", example().update(Action::Csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into())))),
+        ("the export", example().update(Action::Csv(CsvAction::ToggleExport))),
         (
             "bad fields",
             after(
@@ -106,7 +114,7 @@ fn states() -> Vec<(&'static str, Full)> {
         ("a thousand periods", long()),
         ("the middle of a thousand", from(long(), [Action::SelectPeriod(500)])),
         ("a bad field far away", from(from(long(), edit(3, Field::GameRating(2), "x")), [Action::SelectPeriod(900)])),
-        ("at a place", example().update(Act::Choose("lichess".to_owned()))),
+        ("at a place", example().update(Action::Choose("lichess".to_owned()))),
         (
             "hostile texts",
             after(
@@ -118,14 +126,14 @@ fn states() -> Vec<(&'static str, Full)> {
                 ]
                 .concat(),
             )
-            .update(Act::Csv(CsvAction::Edit(format!("1,{HOSTILE},30,1"))))
-            .update(Act::Csv(CsvAction::ToggleExport)),
+            .update(Action::Csv(CsvAction::Edit(format!("1,{HOSTILE},30,1"))))
+            .update(Action::Csv(CsvAction::ToggleExport)),
         ),
     ]
 }
 
 #[track_caller]
-fn each(check: impl Fn(&Full, &Html) -> Result<(), String>) {
+fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
     let failures: Vec<String> = states()
         .iter()
         .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &rendered(state)).err()?)))
@@ -243,7 +251,7 @@ fn every_number_of_the_line_of_time_is_there_in_full() {
         for element in numbers {
             let quantity = attr(element, "data-quantity").unwrap_or_default();
             let shown: f64 = attr(element, "value").unwrap_or_default().parse().map_err(|_| tag(element))?;
-            let is = value(&full.page, quantity).ok_or_else(|| format!("{quantity} leads nowhere"))?;
+            let is = value(full, quantity).ok_or_else(|| format!("{quantity} leads nowhere"))?;
             ensure((shown - is).abs() <= 1e-9 * is.abs().max(1.0), || format!("{quantity} is {is}, not {shown}"))?;
         }
         Ok(())
@@ -275,21 +283,21 @@ fn fields_and_steps_are_those_of_the_period_that_is_looked_at() {
 
 #[test]
 fn what_can_be_done_is_there_by_name() {
-    let named = |full: &Full, wanted: &str| {
+    let named = |full: &State, wanted: &str| {
         let html = rendered(full);
         all(&html, "button").into_iter().filter(|button| name(&html, *button) == wanted).count()
     };
     for wanted in ["Next period", "Pause", "Import CSV", "Show as CSV"] {
-        assert_eq!((named(&Full::default(), wanted), named(&example(), wanted)), (1, 1), "{wanted}");
+        assert_eq!((named(&State::whole(), wanted), named(&example(), wanted)), (1, 1), "{wanted}");
     }
     for wanted in ["Duplicate period", "Move period down", "Remove period"] {
-        assert_eq!((named(&Full::default(), wanted), named(&example(), wanted)), (0, 1), "{wanted}");
+        assert_eq!((named(&State::whole(), wanted), named(&example(), wanted)), (0, 1), "{wanted}");
     }
 }
 
 #[test]
 fn what_came_of_all_periods_is_a_sentence_and_stays_while_a_field_is_bad() {
-    let sentence = |full: &Full| words(one(&rendered(full), ".course > p:first-of-type"));
+    let sentence = |full: &State| words(one(&rendered(full), ".course > p:first-of-type"));
     let good = sentence(&example());
     assert!(
         good.starts_with("Over 5 periods the rating rises by 103.39 to 1603.39, with a deviation of 100.34"),
@@ -346,7 +354,7 @@ fn what_is_wrong_out_of_sight_is_named_with_a_way_there() {
 #[test]
 fn many_periods_are_listed_in_parts() {
     let full = from(long(), [Action::SelectPeriod(520)]);
-    assert_eq!(full.page.case.periods.len(), 1000);
+    assert_eq!(full.case.periods.len(), 1000);
     let html = rendered(&full);
     assert_eq!(all(&html, ".periods .period").len(), 50);
     let current: Vec<String> = all(&html, ".period[aria-current] b").into_iter().map(words).collect();
@@ -372,7 +380,7 @@ fn the_chart_can_be_read_and_moved_through() {
         assert!(label.contains(part), "{part} in {label:?}");
     }
     // With one period there is no time to move through.
-    assert!(all(&rendered(&Full::default()), "[role=slider], .course, .periods").is_empty());
+    assert!(all(&rendered(&State::whole()), "[role=slider], .course, .periods").is_empty());
 }
 
 #[test]
@@ -382,7 +390,7 @@ fn what_was_typed_is_text_and_nothing_else() {
     for id in ["player-rating", "games-0-rating", "games-1-score"] {
         assert_eq!(attr(by_id(&html, id).unwrap_or_else(|| panic!("no field {id}")), "value"), Some(HOSTILE), "{id}");
     }
-    let idle = rendered(&full.update(Act::Page(Action::SelectPeriod(2))));
+    let idle = rendered(&full.update(Action::SelectPeriod(2)));
     assert_eq!(attr(by_id(&idle, "idle_periods").unwrap(), "value"), Some(HOSTILE));
     for html in [&html, &idle] {
         assert!(all(html, "script, img").is_empty());

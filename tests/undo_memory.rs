@@ -1,7 +1,6 @@
 //! What undo costs in memory, counted by the allocator of this program.
 #![cfg(not(target_arch = "wasm32"))]
 
-use glicko2_steps::app::full::{Act, Full};
 use glicko2_steps::app::{Action, State};
 use glicko2_steps::glicko2::Field;
 use peak_alloc::PeakAlloc;
@@ -68,18 +67,18 @@ fn edits_of_many_games_hold_little() {
     });
     assert!(grown.after < 20 * MIB, "whole lists: {grown:?}");
 
-    let full = Full::default().update(Act::Load(format!("y=lichess&g={}", games(FEWER))));
+    let full = State::whole().update(Action::Load(format!("y=lichess&g={}", games(FEWER))));
     let (full, grown) = growth(30, full, |full, n| {
         full.update(match n % 3 {
-            0 => Act::Answer("days", n.to_string()),
-            k => Act::Page(Action::Edit(fields(FEWER)[k - 1], format!("{}", 1500 + n))),
+            0 => Action::Answer("days", n.to_string()),
+            k => Action::Edit(fields(FEWER)[k - 1], format!("{}", 1500 + n)),
         })
     });
     assert!(grown.after < MIB / 4, "at a place: {grown:?}");
     drop(full);
 
-    let full = Full::default().update(Act::Load(format!("r=season&s={}/i2", games(FEWER))));
+    let full = State::whole().update(Action::Load(format!("r=season&s={}/i2", games(FEWER))));
     let (_, grown) =
-        growth(60, full, |full, n| full.update(Act::Page(Action::Edit(fields(FEWER)[n % 2], format!("{}", 1500 + n)))));
+        growth(60, full, |full, n| full.update(Action::Edit(fields(FEWER)[n % 2], format!("{}", 1500 + n))));
     assert!(grown.after < MIB / 4, "several periods: {grown:?}");
 }

@@ -32,8 +32,9 @@ fn markup_with(state: &State, embedded: bool, notes: Notes) -> String {
     let state = Rc::new(state.clone());
     let props = PageProps {
         state,
-        text: text(),
+        language: Language::En,
         dispatch: Callback::noop(),
+        rooms: None,
         message: None,
         notes,
         embedded,

@@ -1,13 +1,14 @@
-//! Everything that a person can do.
+//! Everything that a person can do, and what may happen beside that.
 
-use super::{Moment, State, Theme};
+use super::other_rooms::OtherRooms;
+use super::{Moment, Room, State, Theme, import, league};
 use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
 use crate::glicko2::{Field, Rounding};
 use crate::number::Digits;
 use std::rc::Rc;
 
-/// One thing that a person does. Fields and games are those of the period that is looked at, and count from 0.
+/// One thing that a person does, in whatever room. Fields and games are those of the period that is looked at, and count from 0.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Types into a field.
@@ -82,11 +83,27 @@ pub enum Action {
     Tick,
     /// Takes a case with how it is rounded, as it was brought in from a file. It can be undone like any edit.
     Replace(Rc<Case>, Rounding),
+    /// Goes to a room.
+    Enter(Room),
+    /// Does something in the room League.
+    League(league::Action),
+    /// Chooses a place by its id, and goes to the room of one player.
+    Choose(String),
+    /// Types or chooses what the place asks for.
+    Answer(&'static str, String),
+    /// Makes the player somebody new at the place.
+    BeNew,
+    /// Chooses the period of the place whose steps are shown.
+    ShowPlacePeriod(usize),
+    /// Brings periods in as CSV, or shows them so.
+    Csv(import::Action),
+    /// Has the other rooms from now on, as the second part of the program has come.
+    Came(Box<dyn OtherRooms>),
     /// Loads a link's fragment.
     Load(String),
-    /// Goes back to a case of one's own that was kept.
-    Restore(String),
-    /// Goes back to a case as it was left earlier in this visit.
+    /// Goes back to something of one's own that was kept for a room.
+    Restore(Room, String),
+    /// Goes back to everything as it was left earlier in this visit.
     Return(Rc<State>),
     /// Closes the message about a link.
     DismissNotice,

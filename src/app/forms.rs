@@ -2,9 +2,8 @@
 
 use super::Room;
 use super::change::{CaseChange, Change, Undoable};
-use super::place::Place;
+use super::other_rooms::{OtherRooms, RoomsChange};
 use crate::case::Case;
-use crate::case::league::{LeagueForm, Mode};
 use std::rc::Rc;
 
 /// The forms of all rooms, and the room that one is in. A copy shares them.
@@ -12,8 +11,7 @@ use std::rc::Rc;
 pub(super) struct Forms {
     pub(super) room: Room,
     pub(super) case: Rc<Case>,
-    pub(super) place: Rc<Place>,
-    pub(super) league: Rc<LeagueForm>,
+    pub(super) rooms: Option<Box<dyn OtherRooms>>,
 }
 
 /// A change of them. Where it leads is shown: it says which room to go to, and which one to go back to.
@@ -22,24 +20,16 @@ pub(super) struct FormsChange {
     room: Room,
     room_before: Room,
     case: CaseChange,
-    place: Option<Rc<Place>>,
-    league: LeagueChange,
-}
-
-impl FormsChange {
-    /// A change in the room of one player.
-    pub(super) fn of_player(change: &CaseChange) -> Self {
-        Self { room: Room::Player, room_before: Room::Player, case: change.clone(), ..Self::default() }
-    }
+    rooms: Option<Rc<dyn RoomsChange>>,
 }
 
 /// The change between two shared forms; forms that are the same one are not compared.
-fn between<F: Undoable>(from: &Rc<F>, to: &Rc<F>) -> F::Change {
+pub(super) fn between<F: Undoable>(from: &Rc<F>, to: &Rc<F>) -> F::Change {
     if Rc::ptr_eq(from, to) { F::Change::default() } else { from.change_to(to) }
 }
 
 /// Makes a change of a shared form; a form that stays is not copied.
-fn apply<F: Undoable>(form: &mut Rc<F>, change: &F::Change) -> F::Change {
+pub(super) fn apply<F: Undoable>(form: &mut Rc<F>, change: &F::Change) -> F::Change {
     if change.is_none() { F::Change::default() } else { Rc::make_mut(form).apply(change) }
 }
 
@@ -47,84 +37,42 @@ impl Undoable for Forms {
     type Change = FormsChange;
 
     fn change_to(&self, other: &Self) -> FormsChange {
+        let rooms = self.rooms.as_deref().zip(other.rooms.as_deref());
         FormsChange {
             room: other.room,
             room_before: self.room,
             case: between(&self.case, &other.case),
-            place: (self.place != other.place).then(|| Rc::new(other.place.without_result())),
-            league: between(&self.league, &other.league),
+            rooms: rooms.and_then(|(from, to)| from.change_to(to)),
         }
     }
 
     fn apply(&mut self, change: &FormsChange) -> FormsChange {
         self.room = change.room;
+        let rooms = self.rooms.as_deref_mut().zip(change.rooms.as_deref());
         FormsChange {
             room: change.room_before,
             room_before: change.room,
             case: apply(&mut self.case, &change.case),
-            place: swap(&mut self.place, &change.place).map(|place| Rc::new(place.without_result())),
-            league: apply(&mut self.league, &change.league),
+            rooms: rooms.map(|(rooms, change)| rooms.apply(change)),
         }
     }
 }
 
 impl Change for FormsChange {
     fn is_none(&self) -> bool {
-        self.case.is_none() && self.place.is_none() && self.league.is_none()
+        self.case.is_none() && self.rooms.is_none()
     }
 
     fn covers(&self, other: &Self) -> bool {
-        self.case.covers(&other.case)
-            && (self.place.is_some() || other.place.is_none())
-            && self.league.covers(&other.league)
+        let are_covered = match (&self.rooms, &other.rooms) {
+            (_, None) => true,
+            (Some(change), Some(other)) => change.covers(&**other),
+            (None, Some(_)) => false,
+        };
+        self.case.covers(&other.case) && are_covered
     }
 
     fn size(&self) -> usize {
-        self.case.size() + self.league.size()
-    }
-}
-
-/// A change of the leagues.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct LeagueChange {
-    mode: Option<Mode>,
-    leagues: [CaseChange; 4],
-}
-
-/// Puts a value in its place, and gives the one that was there.
-fn swap<T: Clone>(slot: &mut T, value: &Option<T>) -> Option<T> {
-    value.as_ref().map(|value| std::mem::replace(slot, value.clone()))
-}
-
-impl Undoable for LeagueForm {
-    type Change = LeagueChange;
-
-    fn change_to(&self, to: &Self) -> LeagueChange {
-        LeagueChange {
-            mode: (self.mode != to.mode).then_some(to.mode),
-            leagues: std::array::from_fn(|kind| between(&self.leagues[kind], &to.leagues[kind])),
-        }
-    }
-
-    fn apply(&mut self, change: &LeagueChange) -> LeagueChange {
-        LeagueChange {
-            mode: swap(&mut self.mode, &change.mode),
-            leagues: std::array::from_fn(|kind| apply(&mut self.leagues[kind], &change.leagues[kind])),
-        }
-    }
-}
-
-impl Change for LeagueChange {
-    fn is_none(&self) -> bool {
-        self.mode.is_none() && self.leagues.iter().all(Change::is_none)
-    }
-
-    fn covers(&self, other: &Self) -> bool {
-        (self.mode.is_some() || other.mode.is_none())
-            && self.leagues.iter().zip(&other.leagues).all(|(one, other)| one.covers(other))
-    }
-
-    fn size(&self) -> usize {
-        self.leagues.iter().map(Change::size).sum()
+        self.case.size() + self.rooms.as_ref().map_or(0, |change| change.size())
     }
 }

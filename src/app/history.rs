@@ -1,6 +1,9 @@
 //! Undo and redo.
 
 use super::change::{Change, Undoable};
+use super::forms::{Forms, FormsChange};
+use crate::case::league::Field as LeagueField;
+use crate::season::FieldPath;
 use std::rc::Rc;
 
 /// So many edits can be taken back.
@@ -8,54 +11,36 @@ const MOST: usize = 200;
 /// About so many bytes may be held by the changes of either direction.
 const MOST_BYTES: usize = 4 << 20;
 
-/// What was done to a form that has fields `K`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Edit<K> {
-    /// Typing into a field. Letter after letter into the same one is one edit.
-    Field(K),
-    /// Anything else, each an edit of its own.
-    Other,
-}
-
-impl<K> Edit<K> {
-    /// Typing into a field, if it is one.
-    pub(super) fn of(typing: Option<K>) -> Self {
-        typing.map_or(Self::Other, Self::Field)
-    }
+/// A field of any room, where letter after letter is one edit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Typing {
+    /// Of the player's case.
+    Case(FieldPath),
+    /// Of a league, with the period that it stands in.
+    League(usize, LeagueField),
+    /// What the place asks for, by its id.
+    Place(&'static str),
 }
 
 /// Changes that lead back to forms that were, and on to those that were taken back.
 ///
 /// It is bounded by number and by memory: what lies farthest is forgotten first, and the nearest change is always kept.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct History<C, K> {
-    past: Vec<Rc<C>>,
-    future: Vec<Rc<C>>,
-    last: Option<Edit<K>>,
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct History {
+    past: Vec<Rc<FormsChange>>,
+    future: Vec<Rc<FormsChange>>,
+    /// The field that was typed into last, if nothing else was done since.
+    typed: Option<Typing>,
 }
 
-impl<C, K> Default for History<C, K> {
-    fn default() -> Self {
-        Self { past: Vec::new(), future: Vec::new(), last: None }
-    }
-}
-
-impl<C, K> History<C, K> {
-    /// A history of forms that have these ones as a part. The next edit is one of its own.
-    pub(super) fn as_of<D, L>(&self, whole: impl Fn(&C) -> D) -> History<D, L> {
-        let changes = |changes: &[Rc<C>]| changes.iter().map(|change| Rc::new(whole(change))).collect();
-        History { past: changes(&self.past), future: changes(&self.future), last: None }
-    }
-}
-
-impl<C: Change, K: PartialEq> History<C, K> {
-    /// Remembers an edit.
-    pub(super) fn remember<F: Undoable<Change = C>>(&mut self, edit: Edit<K>, before: &F, after: &F) {
+impl History {
+    /// Remembers an edit, and whether it was typing into a field.
+    pub(super) fn remember(&mut self, typing: Option<Typing>, before: &Forms, after: &Forms) {
         let back = after.change_to(before);
         if back.is_none() {
             return;
         }
-        let goes_on = edit != Edit::Other && self.last.as_ref() == Some(&edit);
+        let goes_on = typing.is_some() && self.typed == typing;
         match self.past.last_mut().filter(|_| goes_on) {
             // What the first letter changed is put back whatever the next ones made of it.
             Some(first) if first.covers(&back) => {}
@@ -70,18 +55,18 @@ impl<C: Change, K: PartialEq> History<C, K> {
             }
         }
         self.future.clear();
-        self.last = Some(edit);
+        self.typed = typing;
     }
 
-    /// The form before the last edit.
-    pub(super) fn undo<F: Undoable<Change = C>>(&mut self, now: &F) -> Option<F> {
-        self.last = None;
+    /// The forms before the last edit.
+    pub(super) fn undo(&mut self, now: &Forms) -> Option<Forms> {
+        self.typed = None;
         travel(&mut self.past, &mut self.future, now)
     }
 
-    /// The form that was taken back last.
-    pub(super) fn redo<F: Undoable<Change = C>>(&mut self, now: &F) -> Option<F> {
-        self.last = None;
+    /// The forms that were taken back last.
+    pub(super) fn redo(&mut self, now: &Forms) -> Option<Forms> {
+        self.typed = None;
         travel(&mut self.future, &mut self.past, now)
     }
 
@@ -95,18 +80,18 @@ impl<C: Change, K: PartialEq> History<C, K> {
 }
 
 /// Makes the nearest change of one direction, and keeps the one that takes it back for the other.
-fn travel<F: Undoable>(from: &mut Vec<Rc<F::Change>>, to: &mut Vec<Rc<F::Change>>, now: &F) -> Option<F> {
+fn travel(from: &mut Vec<Rc<FormsChange>>, to: &mut Vec<Rc<FormsChange>>, now: &Forms) -> Option<Forms> {
     let change = from.pop()?;
-    let mut form = now.clone();
-    to.push(Rc::new(form.apply(&change)));
+    let mut forms = now.clone();
+    to.push(Rc::new(forms.apply(&change)));
     forget(to);
-    Some(form)
+    Some(forms)
 }
 
 /// Forgets the changes that lie farthest, as far as they are too many or hold too much.
-fn forget<C: Change>(changes: &mut Vec<Rc<C>>) {
+fn forget(changes: &mut Vec<Rc<FormsChange>>) {
     let mut bytes = 0;
-    let is_within = |change: &&Rc<C>| {
+    let is_within = |change: &&Rc<FormsChange>| {
         bytes += change.size();
         bytes <= MOST_BYTES
     };

@@ -6,8 +6,8 @@
 //! room, from which it is offered as long as nobody says to forget it, and to go back to it exchanges the two. A tab writes the key of a room only
 //! when something was changed there in this tab, so that two tabs leave each other's rooms alone.
 
+use super::Room;
 use super::origin::Origin;
-use super::{Room, State};
 use crate::case::Subject;
 use crate::case::link::{self, CASE, PLACE, VIEW};
 
@@ -89,27 +89,6 @@ impl Found {
         }
     }
 
-    /// The place of one's own case, where that is not the paper's system. The page of a first visit does not know it, and passes it on.
-    #[must_use]
-    pub fn place(&self) -> String {
-        link::parts(&self.player, PLACE)
-    }
-
-    /// The state of a first visit: the one of the address, else what was kept, else the paper's example.
-    #[must_use]
-    pub fn state(&self) -> State {
-        let mut state = State::default();
-        state.restore(&self.player);
-        state.look(&self.view);
-        // The rest of the address waits for the other rooms.
-        let (_, own) = link::parted(&self.fragment);
-        if !own.is_empty() {
-            state.open(&own);
-        }
-        state.forget_past();
-        state
-    }
-
     fn own(&self, room: Room) -> &str {
         match room.subject() {
             Subject::Player => &self.player,
@@ -171,20 +150,8 @@ pub struct Content {
 pub struct Shown {
     /// How things are looked at.
     pub view: String,
-    /// The rooms that the program has.
+    /// The rooms that have come.
     pub rooms: Vec<Content>,
-}
-
-impl Shown {
-    /// Of a first visit; `place` is passed on with one's own case.
-    #[must_use]
-    pub fn of_first(state: &State, place: &str) -> Self {
-        let all = link::print(&state.case, &state.options);
-        let place = if state.origin.is_of_link() { "" } else { place };
-        let case = link::joined(&[place, &link::parts(&all, CASE)]);
-        let player = Content { room: Room::Player, link: case, origin: state.origin };
-        Self { view: link::parts(&all, VIEW), rooms: vec![player] }
-    }
 }
 
 /// Something that is kept and not shown.
@@ -227,6 +194,17 @@ impl Keeper {
             Known { own: own.to_owned(), adopted: None }
         };
         Self { view: shown.view.clone(), rooms: ROOMS.map(known) }
+    }
+
+    /// Takes note of rooms that have come meanwhile, as they were printed then: nothing was changed in them here yet.
+    pub fn meet(&mut self, before: &Shown, now: &Shown) {
+        for Content { room, link, origin } in &now.rooms {
+            let of = before.rooms.iter().find(|content| content.room == *room);
+            let known = self.known_mut(*room);
+            if !origin.is_of_link() && of.is_none_or(|content| content.link == known.own) {
+                known.own.clone_from(link);
+            }
+        }
     }
 
     /// Writes what was changed.

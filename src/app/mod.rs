@@ -4,67 +4,48 @@ mod action;
 pub mod address;
 mod change;
 mod forms;
-pub mod full;
 mod history;
 pub mod import;
 pub mod kept;
 pub mod league;
+mod links;
 mod origin;
+pub mod other_rooms;
 mod panels;
 pub mod place;
+pub mod rooms;
 #[cfg(feature = "charts")]
 pub mod share;
+mod theme;
+mod walk;
 mod worked;
 
 pub use action::Action;
+pub use history::Typing;
 pub use origin::Origin;
 pub use panels::PastePanel;
+pub use rooms::Rooms;
+pub use theme::Theme;
 pub use worked::{RatedCase, Worked};
 
 pub use crate::case::{Moment, Options, Room};
 
-use crate::case::link::{self, NotUnderstood};
+use crate::case::link::NotUnderstood;
 use crate::case::paste::Pasted;
 use crate::case::{Case, GameForm, PeriodForm};
 use crate::glicko2::{self, Field, Rounding};
 use crate::season::{FieldPath, Problem};
-use change::CaseChange;
-use history::{Edit, History};
+use forms::Forms;
+use history::History;
+use other_rooms::OtherRooms;
 use std::rc::Rc;
 
-/// The chosen colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As the device has them.
-    #[default]
-    Auto,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Theme {
-    /// Its name where it is kept.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
-    /// The theme of that name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        [Self::Auto, Self::Light, Self::Dark].into_iter().find(|theme| theme.id() == id)
-    }
-}
-
-/// The whole state of the page: the case and a few view options; everything else is derived.
+/// The whole state of the page: the case of one player, a few view options, and what the other rooms add once they have come; everything else is
+/// derived.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
+    /// The room that one is in.
+    pub room: Room,
     /// What was typed.
     pub case: Rc<Case>,
     /// How it is looked at.
@@ -89,15 +70,22 @@ pub struct State {
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is one's own or came by a link.
     pub origin: Origin,
-    history: History<CaseChange, FieldPath>,
+    /// The other rooms and the place, once the second part of the program has come: see [`Rooms::of`].
+    pub rooms: Option<Box<dyn OtherRooms>>,
+    /// The parts of a link that wait for them. None: nobody needs them yet.
+    pub awaited: Option<String>,
+    /// The place of one's own case, as it was kept.
+    kept_place: String,
+    history: History,
 }
 
 impl Default for State {
-    /// The paper's example.
+    /// The paper's example, as a first visit has it: without the other rooms. [`State::whole`] has them.
     fn default() -> Self {
         let case = Rc::new(Case::papers_example());
         let rated = RatedCase::of(&case, Rounding::default(), None).expect("the paper's example can be rated");
         Self {
+            room: Room::default(),
             case,
             options: Options::default(),
             theme: Theme::default(),
@@ -110,6 +98,9 @@ impl Default for State {
             walked: false,
             notice: None,
             origin: Origin::default(),
+            rooms: None,
+            awaited: None,
+            kept_place: String::new(),
             history: History::default(),
         }
     }
@@ -120,15 +111,65 @@ impl State {
     #[must_use]
     pub fn update(&self, action: Action) -> Self {
         let mut next = self.clone();
-        next.act(action);
+        // What comes back knows where it came from.
+        let comes_back = matches!(action, Action::Return(_));
+        match action {
+            Action::Undo => next.travel(History::undo),
+            Action::Redo => next.travel(History::redo),
+            Action::Came(rooms) => next.come(rooms),
+            action => {
+                let typing = self.typing(&action);
+                next.act(action);
+                next.history.remember(typing, &self.forms(), &next.forms());
+            }
+        }
+        if !comes_back {
+            next.tell_edited(self);
+        }
+        next.settle();
         next
+    }
+
+    /// The field that an action types into.
+    fn typing(&self, action: &Action) -> Option<Typing> {
+        match action {
+            Action::Edit(field, _) => Some(Typing::Case(self.path(*field))),
+            action => self.rooms.as_ref()?.typing(action),
+        }
+    }
+
+    /// What was typed, in all rooms.
+    fn forms(&self) -> Forms {
+        Forms { room: self.room, case: self.case.clone(), rooms: self.rooms.clone() }
+    }
+
+    /// Has each room know that something was edited there; a link that was opened has said so of itself.
+    fn tell_edited(&mut self, before: &Self) {
+        let rooms = self.rooms.as_deref_mut().zip(before.rooms.as_deref());
+        let has_same_place = rooms.is_none_or(|(rooms, before)| {
+            rooms.tell_edited(before);
+            rooms.has_same_place(before)
+        });
+        let is_edited = !has_same_place || !Rc::ptr_eq(&self.case, &before.case);
+        if is_edited && self.origin == before.origin {
+            self.origin.edit();
+        }
+    }
+
+    /// Has the place rate what is looked at. The line of time is theirs, so several periods wait for the other rooms.
+    fn settle(&mut self) {
+        match &mut self.rooms {
+            Some(rooms) => rooms.rate(&self.worked),
+            None if self.case.periods.len() > 1 => _ = self.awaited.get_or_insert_default(),
+            None => {}
+        }
     }
 
     fn act(&mut self, action: Action) {
         match action {
             Action::Edit(field, text) => {
                 let path = self.path(field);
-                self.edit(Edit::Field(path), &mut |case| case.set(path, text.clone()));
+                self.edit(&mut |case| case.set(path, text.clone()));
             }
             Action::SetScore(j, score) => self.edit_here(&mut |case, k| case.set_score(k, j, score.clone())),
             Action::AddGame => self.edit_here(&mut |case, k| case.add_games(k, vec![GameForm::blank()])),
@@ -137,8 +178,6 @@ impl State {
             Action::Move { from, to } => self.edit_here(&mut |case, k| case.move_game(k, from, to)),
             Action::ClearGames => self.edit_here(&mut |case, k| case.clear_games(k)),
             Action::Reset => self.edit_at(0, &mut |case| *case = Case::papers_example()),
-            Action::Undo => self.travel(History::undo),
-            Action::Redo => self.travel(History::redo),
 
             Action::SelectPeriod(k) => self.look_at(k),
             Action::NextPeriod => self.add_period(&PeriodForm::of_games(vec![GameForm::blank()])),
@@ -167,6 +206,9 @@ impl State {
             }
             Action::SetTheme(theme) => self.theme = theme,
 
+            // Nobody walks through a derivation that is not there.
+            Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick
+                if !self.has_walk() => {}
             Action::ToggleHide => self.options.hide = !self.options.hide,
             Action::GoTo(moment) => self.go(moment),
             Action::First => self.go(self.moments()[0]),
@@ -190,10 +232,29 @@ impl State {
                 self.options.rounding = rounding;
                 self.edit_at(0, &mut |now| *now = (*case).clone());
             }
-            Action::Load(fragment) => self.open(&fragment),
-            Action::Restore(case) => self.restore(&case),
+            Action::Enter(room) => self.enter(room),
+            Action::Load(fragment) => self.load(&fragment),
+            Action::Restore(room, kept) => self.restore(room, &kept),
             Action::Return(left) => self.return_to(&left),
             Action::DismissNotice => self.notice = None,
+            Action::League(_)
+            | Action::Choose(_)
+            | Action::Answer(..)
+            | Action::BeNew
+            | Action::ShowPlacePeriod(_)
+            | Action::Csv(_) => self.act_in_rooms(action),
+            // They are no edits: see `update`.
+            Action::Undo | Action::Redo | Action::Came(_) => {}
+        }
+    }
+
+    /// Has the other rooms do what is theirs, and then what the player's case has to do for it.
+    fn act_in_rooms(&mut self, action: Action) {
+        let Some(mut rooms) = self.rooms.take() else { return };
+        let then = rooms.act(action, self);
+        self.rooms = Some(rooms);
+        for action in then {
+            self.act(action);
         }
     }
 
@@ -205,12 +266,12 @@ impl State {
     /// Changes the period that is looked at, which the change is told.
     fn edit_here(&mut self, change: &mut dyn FnMut(&mut Case, usize)) {
         let k = self.options.period;
-        self.edit(Edit::Other, &mut |case| change(case, k));
+        self.edit(&mut |case| change(case, k));
     }
 
     /// Changes the case, and looks at a period of it.
     fn edit_at(&mut self, period: usize, change: &mut dyn FnMut(&mut Case)) {
-        self.remember(Edit::Other, change);
+        self.change(change);
         self.turn_to(period);
         self.work();
     }
@@ -220,41 +281,38 @@ impl State {
         self.edit_at(last, &mut |case| case.append([period.clone()]));
     }
 
-    /// Changes the case so that the change can be taken back, and works it anew.
-    fn edit(&mut self, edit: Edit<FieldPath>, change: &mut dyn FnMut(&mut Case)) {
-        self.remember(edit, change);
+    /// Changes the case, and works it anew.
+    fn edit(&mut self, change: &mut dyn FnMut(&mut Case)) {
+        self.change(change);
         self.work();
     }
 
-    /// Changes the case so that the change can be taken back.
-    fn remember(&mut self, edit: Edit<FieldPath>, change: &mut dyn FnMut(&mut Case)) {
+    fn change(&mut self, change: &mut dyn FnMut(&mut Case)) {
         let mut case = (*self.case).clone();
         change(&mut case);
         // Rows that say the same keep their `id` as well, so that undo finds the rows that it knows.
         if case != *self.case {
-            self.history.remember(edit, &*self.case, &case);
             self.case = Rc::new(case);
-            self.origin.edit();
         }
     }
 
-    /// Undoes or redoes, and looks at the period where something changes by that.
-    fn travel(&mut self, to: impl FnOnce(&mut History<CaseChange, FieldPath>, &Case) -> Option<Case>) {
-        if let Some(case) = to(&mut self.history, &self.case) {
-            self.set_case(Rc::new(case));
+    /// Undoes or redoes, and goes to the room and looks at the period where something changes by that.
+    fn travel(&mut self, to: impl FnOnce(&mut History, &Forms) -> Option<Forms>) {
+        let now = self.forms();
+        let Some(Forms { room, case, rooms }) = to(&mut self.history, &now) else { return };
+        self.room = room;
+        if let Some((rooms, forms)) = self.rooms.as_deref_mut().zip(rooms.as_deref()) {
+            rooms.show_forms(forms);
         }
-    }
-
-    /// Puts another case in the place of this one; what is kept for undo is not touched.
-    fn set_case(&mut self, case: Rc<Case>) {
-        let is_same = |(a, b): &(&Rc<PeriodForm>, &Rc<PeriodForm>)| Rc::ptr_eq(a, b);
-        let first = self.case.periods.iter().zip(&case.periods).take_while(is_same).count();
-        if self.case.periods != case.periods {
-            self.options.period = first;
+        if !Rc::ptr_eq(&case, &self.case) {
+            let is_same = |(a, b): &(&Rc<PeriodForm>, &Rc<PeriodForm>)| Rc::ptr_eq(a, b);
+            let first = self.case.periods.iter().zip(&case.periods).take_while(is_same).count();
+            if self.case.periods != case.periods {
+                self.options.period = first;
+            }
+            self.case = case;
+            self.work();
         }
-        self.case = case;
-        self.origin.edit();
-        self.work();
     }
 
     fn look_at(&mut self, period: usize) {
@@ -345,51 +403,6 @@ impl State {
         });
     }
 
-    /// Takes the state of a link. It can be undone like any edit.
-    fn open(&mut self, fragment: &str) {
-        if fragment == link::print(&self.case, &self.options) {
-            return;
-        }
-        let parsed = link::parse(fragment);
-        let is_another = parsed.case != *self.case;
-        self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
-        self.look_as(parsed.options);
-        self.edit(Edit::Other, &mut |case| *case = parsed.case.clone());
-        if is_another {
-            self.origin.open_link();
-        }
-    }
-
-    /// Takes one's own case, as it was kept.
-    fn restore(&mut self, case: &str) {
-        let case = link::parse(case).case;
-        self.edit_at(0, &mut |now| *now = case.clone());
-        self.origin.restore();
-    }
-
-    /// Takes a case as it was left earlier in this visit, with where it came from.
-    fn return_to(&mut self, left: &Self) {
-        self.look_as(left.options.clone());
-        self.edit(Edit::Other, &mut |case| case.clone_from(&left.case));
-        self.origin.return_to(left.origin);
-    }
-
-    /// Looks at the case as was kept.
-    fn look(&mut self, view: &str) {
-        self.look_as(link::options(view));
-        self.work();
-    }
-
-    fn look_as(&mut self, options: Options) {
-        self.options = options;
-        self.walked = self.options.moment != Moment::default();
-    }
-
-    /// Has nothing to take back.
-    pub(crate) fn forget_past(&mut self) {
-        self.history = History::default();
-    }
-
     /// Whether there is anything to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
@@ -400,55 +413,5 @@ impl State {
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.history.can_redo()
-    }
-
-    fn moments(&self) -> Vec<Moment> {
-        Moment::all(&self.worked.trace)
-    }
-
-    fn go(&mut self, moment: Moment) {
-        self.options.moment = moment.nearest(&self.worked.trace);
-        self.playing = false;
-        self.walked = true;
-    }
-
-    fn neighbour(&self, by: isize) -> Moment {
-        let moments = self.moments();
-        let at = moments.iter().position(|&moment| moment == self.options.moment).unwrap_or(0);
-        moments[at.saturating_add_signed(by).min(moments.len() - 1)]
-    }
-
-    /// Whether the walk is at its beginning.
-    #[must_use]
-    pub fn is_first(&self) -> bool {
-        self.neighbour(-1) == self.options.moment
-    }
-
-    /// Whether the walk is at its end.
-    #[must_use]
-    pub fn is_last(&self) -> bool {
-        self.neighbour(1) == self.options.moment
-    }
-
-    /// Whether a step is covered.
-    #[must_use]
-    pub fn covers_step(&self, step: u8) -> bool {
-        // What a place adds after Step 8 is uncovered with it.
-        self.options.hide && step.min(8) > self.options.moment.step
-    }
-
-    /// The first iteration of Step 5 that is covered; `None` if all are to be seen.
-    #[must_use]
-    pub fn covered_iterations(&self) -> Option<usize> {
-        let Moment { step, sub } = self.options.moment;
-        let made = self.worked.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
-        let reached = usize::from(sub) + 1;
-        (self.options.hide && step == 5 && reached < made).then_some(reached)
-    }
-
-    /// Whether the answer is covered: as long as there is a step to come.
-    #[must_use]
-    pub fn covers_answer(&self) -> bool {
-        self.options.hide && !self.is_last()
     }
 }

@@ -38,17 +38,13 @@ pub const VIEW: &[&str] = &["w", "k", "l", "d", "o", "h"];
 pub const PLACE: &[&str] = &["y", "x"];
 /// The keys that only the other rooms know: a system, a room, the leagues, the dialog for sharing.
 const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
+/// The first version had a room for several periods.
+const OLD_ROOM: &str = "r=season";
 
 /// The parts of a link that have one of these keys, as a link.
 #[must_use]
 pub fn parts(fragment: &str, keys: &[&str]) -> String {
     apart(fragment, keys).0
-}
-
-/// The parts of a link that only the other rooms know.
-#[must_use]
-pub fn beyond(fragment: &str) -> String {
-    parted(fragment).0
 }
 
 /// Several links as one; of those that say the same the last one holds.
@@ -66,7 +62,20 @@ pub fn is_beyond(fragment: &str) -> bool {
 /// The parts of a link that only the other rooms know, and the others.
 #[must_use]
 pub fn parted(fragment: &str) -> (String, String) {
-    apart(fragment, BEYOND)
+    let (beyond, own) = apart(fragment, BEYOND);
+    if !beyond.split('&').any(|part| part == OLD_ROOM) {
+        return (beyond, own);
+    }
+    // Where that room had nothing else, it had the example.
+    let example = if parts(&own, &["s"]).is_empty() { "s=" } else { "" };
+    let rest: Vec<&str> = beyond.split('&').filter(|part| *part != OLD_ROOM).collect();
+    (rest.join("&"), joined(&[example, &own]))
+}
+
+/// Whether a link opens the dialog for sharing, and says nothing else.
+#[must_use]
+pub fn is_of_dialog(fragment: &str) -> bool {
+    fragment.strip_prefix('#').unwrap_or(fragment).strip_prefix("z=").is_some_and(|asked| !asked.contains('&'))
 }
 
 /// The parts of a link that have one of these keys, and the others.

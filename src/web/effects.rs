@@ -1,4 +1,4 @@
-//! What the page does beside rendering, with one room and with all alike.
+//! What the page does beside rendering.
 
 use super::views::header::HEADING;
 use super::{copy, focus, keys, light, storage};
@@ -58,10 +58,9 @@ pub(super) fn use_clock(playing: bool, dispatch: Callback<Action>) {
     });
 }
 
-/// Tells in which room one is: the document's title says so, and the keyboard goes to the heading that does. `before` has what had the keyboard in
-/// the program before this one; without one the page has just been opened, and the keyboard stays where it is.
+/// Tells in which room one is: the document's title says so, and the keyboard goes to the heading that does, unless the page has just been opened.
 #[hook]
-pub(super) fn use_room_told(room: Room, text: &'static Text, before: Option<AttrValue>) {
+pub(super) fn use_room_told(room: Room, text: &'static Text) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(room, move |room| {
         let is_first = is_first.replace(false);
@@ -69,12 +68,8 @@ pub(super) fn use_room_told(room: Room, text: &'static Text, before: Option<Attr
         if !is_first || *room != Room::default() {
             document().set_title(&text.page.title_in(*room));
         }
-        match before {
-            Some(field) if is_first && *room == Room::default() && !field.is_empty() => {
-                focus::soon(vec![field.to_string()]);
-            }
-            None if is_first => {}
-            _ => focus::soon(vec![HEADING.to_owned()]),
+        if !is_first {
+            focus::soon(vec![HEADING.to_owned()]);
         }
     });
 }

@@ -3,12 +3,11 @@
 use super::effects::Same;
 use super::storage::{self, Local};
 use super::views::kept::Notes;
-use crate::app::kept::{Found, Keeper, Offer, Shown, StoreIsFull};
-use crate::app::{Origin, Room};
+use crate::app::kept::{Found, Keeper, Offer, StoreIsFull};
+use crate::app::{Origin, Room, State};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
-use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::VisibilityState;
 use yew::prelude::*;
@@ -16,41 +15,22 @@ use yew::prelude::*;
 /// The state is kept once nothing has changed for so long; browsers refuse an address that changes too often.
 const SAVE_MS: u32 = 300;
 
-/// How a state is kept.
-pub(super) struct Keeping<T: 'static> {
-    /// What is kept of it for the next visit.
-    pub(super) shown: fn(&T, &Found) -> Shown,
-    /// What it has in the address.
-    pub(super) address: fn(&T) -> String,
-    /// The room that is seen, and where its content came from.
-    pub(super) seen: fn(&T) -> (Room, Origin),
-    /// Goes back to what was kept of a room.
-    pub(super) restore: Callback<(Room, String)>,
-}
-
 /// What a tab has written, and what it has to write.
-struct Book<T: 'static> {
+struct Book {
     keeper: Keeper,
-    state: Rc<T>,
+    state: Rc<State>,
     is_written: bool,
 }
 
-/// Something to do at any time.
-pub(super) type Now = Callback<()>;
-
-/// Keeps the state. Gives what has to be said about that, and a way to keep it at once.
+/// Keeps the state, and has `restore` go back to what was kept of a room. Gives what has to be said about that.
 #[hook]
-pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Keeping<T>) -> (Notes, Now) {
-    let Keeping { shown, address, seen, restore } = keeping;
+pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room, String)>) -> Notes {
     let is_full = use_state_eq(|| false);
     let has_said_full = use_mut_ref(|| false);
     let offer = use_state_eq(|| None);
     let hidden = use_state_eq(|| None);
-    let book: Rc<RefCell<Book<T>>> = use_mut_ref(|| Book {
-        keeper: Keeper::new(found, &shown(state, found)),
-        state: state.clone(),
-        is_written: false,
-    });
+    let book =
+        use_mut_ref(|| Book { keeper: Keeper::new(found, &state.shown()), state: state.clone(), is_written: false });
 
     let look = use_callback((), {
         let (book, set) = (book.clone(), offer.setter());
@@ -61,7 +41,7 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
         }
     });
     let keep = use_callback((), {
-        let (book, found, look, is_full) = (book.clone(), found.clone(), look.clone(), is_full.setter());
+        let (book, look, is_full) = (book.clone(), look.clone(), is_full.setter());
         move |(), ()| {
             {
                 let mut book = book.borrow_mut();
@@ -69,7 +49,7 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
                     return;
                 }
                 let state = book.state.clone();
-                let kept = storage::save(&mut book.keeper, &shown(&state, &found), &address(&state));
+                let kept = storage::save(&mut book.keeper, &state.shown(), &state.link());
                 book.is_written = true;
                 // It is said once.
                 if kept == Err(StoreIsFull) && !has_said_full.replace(true) {
@@ -82,8 +62,11 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
 
     if !Rc::ptr_eq(&book.borrow().state, state) {
         let mut book = book.borrow_mut();
-        book.state = state.clone();
+        let before = std::mem::replace(&mut book.state, state.clone());
         book.is_written = false;
+        if before.rooms.is_none() && state.rooms.is_some() {
+            book.keeper.meet(&before.shown(), &state.shown());
+        }
     }
     // A long season takes longer to write down than to rate, so that is left until nothing changes.
     use_effect_with(Same(state.clone()), {
@@ -138,6 +121,10 @@ pub(super) fn use_kept<T: 'static>(state: &Rc<T>, found: &Rc<Found>, keeping: Ke
         move |(), ()| is_full.set(false)
     });
     let offer = offered.map(|(_, _, offer)| offer);
-    let notes = Notes { offer, is_full: *is_full, take, drop_offer, close_full };
-    (notes, keep)
+    Notes { offer, is_full: *is_full, take, drop_offer, close_full }
+}
+
+/// The room that is seen, and where its content came from.
+fn seen(state: &State) -> (Room, Origin) {
+    (state.room, state.origin_here())
 }

@@ -1,15 +1,21 @@
-//! Loading the part of the program that has all rooms.
+//! Loading the second part of the program, which has all rooms.
 //!
 //! A first visit loads the part with one player and the paper's system, as most visits need no more. Whatever is beyond it has a link with a key
-//! that only the other part knows: then the page's script is asked to load that.
+//! that only the other part knows, and waits in the state: then the page's script is asked to load that part. What only [`second_part`] reaches lies
+//! there. In a program that is not divided (see the feature `split`) all of it is there from the start.
 
+use super::sharing::{Sharing, SharingProps};
 use super::views::page::Message;
+use super::views::rooms::RoomView;
+use crate::app::Rooms;
+use crate::app::other_rooms::OtherRooms;
 use crate::present::text::PageText;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use std::rc::Rc;
 use web_sys::Event;
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 /// This event of the document asks for the rooms: see `www/start.js`.
@@ -20,6 +26,42 @@ pub(super) const CAME: &str = "glicko2-rooms";
 pub(super) const FAILED: &str = "glicko2-rooms-failed";
 /// After so long the page says that loading takes unusually long. It goes on loading all the same.
 const PATIENCE_MS: u32 = 8_000;
+
+/// What the second part of the program has.
+#[derive(Clone, Copy)]
+pub struct SecondPart {
+    /// Makes the state of the other rooms, as they begin.
+    pub(super) rooms: fn() -> Box<dyn OtherRooms>,
+    /// Shows the room that one is in.
+    pub(super) view: RoomView,
+    /// The dialog for sharing.
+    pub(super) sharing: fn(SharingProps) -> Html,
+}
+
+/// There is one.
+impl PartialEq for SecondPart {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+/// Gives the second part, once it has come.
+pub(super) async fn second_part() -> SecondPart {
+    #[cfg(feature = "split")]
+    return all_rooms().await;
+    #[cfg(not(feature = "split"))]
+    return all_rooms();
+}
+
+/// Where the program is divided. The feature `split` makes it asynchronous.
+#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(rooms))]
+fn all_rooms() -> SecondPart {
+    SecondPart {
+        rooms: || Box::new(Rooms::default()),
+        view: RoomView::of_all(),
+        sharing: |props| html! { <Sharing ..props /> },
+    }
+}
 
 /// Has the rooms loaded.
 pub(super) fn ask() {
@@ -62,23 +104,25 @@ impl Reducible for Coming {
     }
 }
 
-/// The way to the rooms.
-pub(super) struct Way {
-    /// What there is to say of it.
-    pub(super) message: Option<Message>,
-    /// Whether they are wanted: asks for them, or forgets that they were asked for.
-    pub(super) want: Callback<bool>,
-}
-
-/// The way to the rooms; `has_failed` if they were asked for in vain already.
+/// Asks for the rooms as soon as something is `awaited` of them; `has_failed` if they were asked for in vain already. Hands them over, and gives what
+/// there is to say meanwhile.
 #[hook]
-pub(super) fn use_rooms(text: &'static PageText, has_failed: bool) -> Way {
+pub(super) fn use_rooms(
+    text: &'static PageText,
+    awaited: Option<String>,
+    has_failed: bool,
+    came: Callback<SecondPart>,
+) -> Option<Message> {
     let coming = use_reducer_eq(|| if has_failed { Coming::Failed } else { Coming::NotAsked });
     use_effect_with((), {
         let coming = coming.dispatcher();
         move |()| {
-            let listener = EventListener::new(&document(), FAILED, move |_| coming.dispatch(Happened::Failed));
-            move || drop(listener)
+            let failed = EventListener::new(&document(), FAILED, move |_| coming.dispatch(Happened::Failed));
+            let came = EventListener::new(&document(), CAME, move |_| {
+                let came = came.clone();
+                spawn_local(async move { came.emit(second_part().await) });
+            });
+            move || drop((failed, came))
         }
     });
     use_effect_with(*coming, {
@@ -89,23 +133,29 @@ pub(super) fn use_rooms(text: &'static PageText, has_failed: bool) -> Way {
             move || drop(timer)
         }
     });
-    let want = use_callback((), {
+    let ask_for_them = use_callback((), {
         let coming = coming.dispatcher();
-        move |wanted, ()| {
-            coming.dispatch(if wanted { Happened::Asked } else { Happened::NotWanted });
-            if wanted {
-                ask();
-            }
+        move |(), ()| {
+            coming.dispatch(Happened::Asked);
+            ask();
         }
     });
-    let again = || Some((text.try_again, want.reform(|_| true)));
-    let message = match *coming {
+    let has_just_failed = use_mut_ref(|| has_failed);
+    use_effect_with(awaited, {
+        let (coming, ask_for_them) = (coming.dispatcher(), ask_for_them.clone());
+        move |awaited| match awaited {
+            None => coming.dispatch(Happened::NotWanted),
+            Some(_) if has_just_failed.replace(false) => {}
+            Some(_) => ask_for_them.emit(()),
+        }
+    });
+    let again = || Some((text.try_again, ask_for_them.reform(|_| ())));
+    match *coming {
         Coming::NotAsked => None,
         Coming::Loading { again: false } => Some(Message { words: text.coming, way_on: None }),
         // The button stays, and the keyboard with it.
         Coming::Loading { again: true } => Some(Message { words: text.coming, way_on: again() }),
         Coming::Late => Some(Message { words: text.long_in_coming, way_on: again() }),
         Coming::Failed => Some(Message { words: text.not_coming, way_on: again() }),
-    };
-    Way { message, want }
+    }
 }

@@ -12,8 +12,6 @@ mod effects;
 #[cfg(feature = "page")]
 mod embedded;
 #[cfg(feature = "page")]
-mod full;
-#[cfg(feature = "page")]
 mod keeping;
 #[cfg(feature = "page")]
 mod keys;
@@ -42,13 +40,11 @@ mod readout;
 #[cfg(feature = "page")]
 pub use app::{App, AppProps};
 #[cfg(feature = "page")]
-pub use full::{FullApp, FullAppProps};
-#[cfg(feature = "page")]
 pub use start::start;
-pub use views::full::{FullPage, FullPageProps};
 pub use views::kept::Notes;
 pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
+pub use views::rooms::RoomView;
 pub use views::share::{ShareDialog, ShareDialogProps};
 #[cfg(feature = "ssr")]
 pub use views::written::Written;

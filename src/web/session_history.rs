@@ -5,7 +5,8 @@
 
 use super::effects::Same;
 use super::storage;
-use crate::app::Room;
+use crate::app::{Room, State};
+use crate::case::link;
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::{Cell, RefCell};
@@ -14,28 +15,18 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// A navigation by the browser's own means: a link, Back or Forward.
-pub(super) enum Arrival<T> {
+pub(super) enum Arrival {
     /// To a link: followed, or put into the address bar.
     Link(String),
     /// To a room as it is now. `None`: to an address that says nothing, so everything is as it was.
     Room(Option<Room>),
     /// To another case as it was left, and to the room where it was looked at.
-    Case(Rc<T>, Option<Room>),
-}
-
-/// What a program's state says of itself to the history.
-pub(super) struct Told<T> {
-    /// The room; `None` while another program is awaited for it.
-    pub(super) room: fn(&T) -> Option<Room>,
-    /// Whether following a link leaves the case as it is.
-    pub(super) stays: fn(&str) -> bool,
-    /// The link for the address.
-    pub(super) address: fn(&T) -> String,
+    Case(Rc<State>, Option<Room>),
 }
 
 #[derive(Clone, Copy)]
 struct Entry {
-    /// The time when the case began, so that no two have the same number, whichever program gives it.
+    /// The time when the case began, so that no two have the same number, even where the page is loaded anew.
     case: u64,
     room: Option<Room>,
 }
@@ -72,39 +63,45 @@ pub(super) fn room_beside_address() -> Option<Room> {
 }
 
 /// The cases of a visit.
-struct Cases<T> {
+struct Cases {
     now: Cell<u64>,
     /// How each was left, by its number. There are few in a visit.
-    left: RefCell<Vec<(u64, Rc<T>)>>,
+    left: RefCell<Vec<(u64, Rc<State>)>>,
 }
 
-impl<T> Cases<T> {
+impl Cases {
     fn new() -> Self {
         Self { now: Cell::new(Entry::now().map_or_else(new_case, |entry| entry.case)), left: RefCell::default() }
     }
 
     /// Goes to another case, and gives that one as it was left if it has been there before.
-    fn go(&self, to: u64, state: Rc<T>) -> Option<Rc<T>> {
+    fn go(&self, to: u64, state: Rc<State>) -> Option<Rc<State>> {
         let mut left = self.left.borrow_mut();
         left.push((self.now.replace(to), state));
         let at = left.iter().position(|(case, _)| *case == to)?;
         Some(left.swap_remove(at).1)
     }
 
-    /// What it means that the present entry has become another one. `stays` tells whether a link has no case of its own, and `state` is what is
-    /// there.
-    fn arrive(&self, stays: fn(&str) -> bool, state: Rc<T>) -> Arrival<T> {
+    /// What it means that the present entry has become another one, where there was this state.
+    fn arrive(&self, state: Rc<State>) -> Arrival {
         let fragment = storage::fragment();
+        let (beyond, _) = link::parted(&fragment);
         match Entry::now() {
+            // What is awaited there is awaited again.
+            Some(Entry { case, room: None })
+                if case == self.now.get() && state.rooms.is_none() && link::is_beyond(&beyond) =>
+            {
+                Arrival::Link(beyond)
+            }
             Some(Entry { case, room }) if case == self.now.get() => Arrival::Room(room),
             Some(Entry { case, room }) => match self.go(case, state) {
                 Some(left) => Arrival::Case(left, room),
-                // Another program had it, or the page has been loaded anew since: then its address has it.
+                // The page has been loaded anew since: then its address has it.
                 None if fragment.is_empty() => Arrival::Room(room),
                 None => Arrival::Link(fragment),
             },
             None => {
-                let is_new = !fragment.is_empty() && !stays(&fragment);
+                let is_new = !fragment.is_empty() && !state.stays_at(&fragment);
                 if is_new {
                     self.go(new_case(), state);
                 }
@@ -122,7 +119,7 @@ fn new_case() -> u64 {
 
 /// Makes a history entry for each room that the state goes to, and reports navigation by Back, Forward or a link.
 #[hook]
-pub(super) fn use_session_history<T: 'static>(state: &Rc<T>, told: Told<T>, open: Callback<Arrival<T>>) {
+pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
     let cases = use_memo((), |()| Cases::new());
     // The listeners live as long as the page, and need the state as it is then.
     let now = use_mut_ref(|| state.clone());
@@ -133,10 +130,12 @@ pub(super) fn use_session_history<T: 'static>(state: &Rc<T>, told: Told<T>, open
         let cases = cases.clone();
         move |Same(state)| {
             let is_first = is_first.replace(false);
-            let entry = Entry { case: cases.now.get(), room: (told.room)(state) };
+            // While another room is awaited, the entry is meant for that.
+            let room = state.awaited.is_none().then_some(state.room);
+            let entry = Entry { case: cases.now.get(), room };
             match Entry::now() {
                 Some(Entry { room: Some(room), .. }) if !is_first && entry.room.is_some_and(|new| new != room) => {
-                    entry.push(&(told.address)(state));
+                    entry.push(&state.link());
                 }
                 Some(Entry { room, .. }) if room == entry.room => {}
                 _ => entry.put(),
@@ -144,7 +143,7 @@ pub(super) fn use_session_history<T: 'static>(state: &Rc<T>, told: Told<T>, open
         }
     });
     use_effect_with((), move |()| {
-        let arrive = Rc::new(move || open.emit(cases.arrive(told.stays, now.borrow().clone())));
+        let arrive = Rc::new(move || open.emit(cases.arrive(now.borrow().clone())));
         // A new address has an entry that says nothing, and only the second of these two events everywhere; Back and Forward may have the first
         // alone.
         let on = |kind, is_new| {

@@ -1,9 +1,8 @@
 //! The dialog for sharing, with its state.
 
 use super::storage;
-use crate::app::Room;
-use crate::app::full::{Act, Full};
 use crate::app::share::{About, Action, Share, Tab};
+use crate::app::{Action as PageAction, Room, Rooms, State};
 use crate::case::Subject;
 use crate::export::json::Imported;
 use crate::present::text::Language;
@@ -24,11 +23,11 @@ impl Reducible for Model {
 #[derive(Properties)]
 pub(super) struct SharingProps {
     /// The page's state.
-    pub(super) state: Rc<Full>,
+    pub(super) state: Rc<State>,
     /// The language of the words.
     pub(super) language: Language,
     /// Where to send a case that was brought in.
-    pub(super) dispatch: Callback<Act>,
+    pub(super) dispatch: Callback<PageAction>,
 }
 
 impl PartialEq for SharingProps {
@@ -69,31 +68,29 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         }
     });
     // A long season takes longer to write down than to rate: no link is made of it that nobody asked for.
-    if !model.0.open {
-        return html! {};
-    }
     let state = &props.state;
-    let options = state.page.options.clone();
+    let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else { return html! {} };
+    let options = state.options.clone();
     let on_import = {
         let dispatch = props.dispatch.clone();
         Callback::from(move |imported: Imported| {
-            dispatch.emit(Act::Import(Rc::new(imported.case), imported.rounding));
+            dispatch.emit(PageAction::Replace(Rc::new(imported.case), imported.rounding));
         })
     };
     // The systems of 1995 and before have no such case.
-    let has_case = !state.place.is_glicko();
-    let result = state.place.result.as_ref().filter(|_| !state.place.is_paper());
+    let has_case = !rooms.place.is_glicko();
+    let result = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
     let at_place = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
-        Room::Player if state.page.case.periods.len() > 1 => About::Periods(state.page.rated.clone()),
-        Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.page.worked.clone())),
+        Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
+        Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.worked.clone())),
         // Two teams have three answers, which no text has room for.
-        Room::League => state.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
+        Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
         _ => About::Page,
     };
     let stale = match state.room.subject() {
-        Subject::Player => !state.page.problems.is_empty(),
-        Subject::League => !state.league.problems.is_empty(),
+        Subject::Player => !state.problems.is_empty(),
+        Subject::League => !rooms.league.problems.is_empty(),
     };
     html! {
         <ShareDialog share={model.0.clone()} {about} {stale} {options}

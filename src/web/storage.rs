@@ -4,7 +4,6 @@ use super::embedded;
 use crate::app::Theme;
 use crate::app::kept::{self, Found, Keeper, Shown, Store, StoreIsFull};
 use crate::app::share::Tab;
-use crate::case::link;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
 use wasm_bindgen::JsValue;
@@ -39,7 +38,7 @@ pub(super) fn theme() -> Theme {
     Local.read(kept::THEME).as_deref().and_then(Theme::from_id).unwrap_or_default()
 }
 
-/// Keeps the state: for the next visit, and in the address. The room of one player says nothing of what the address has beyond it.
+/// Keeps the state: for the next visit, and in the address.
 pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str) -> Result<(), StoreIsFull> {
     let kept = keeper.keep(shown, &Local);
     let now = fragment();
@@ -62,12 +61,6 @@ pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str) -> Result<
 /// Whether a link has been followed and nobody has been told yet: the event comes after the address, and its entry says nothing of itself.
 fn is_arriving() -> bool {
     window().history().and_then(|history| history.state()).is_ok_and(|told| told.is_null())
-}
-
-/// The link of the room of one player, with what the address has beyond that while another room is awaited.
-pub(super) fn beside_awaited(link: &str) -> String {
-    let now = fragment();
-    if link::is_beyond(&now) { link::joined(&[link, &link::beyond(&now)]) } else { link.to_owned() }
 }
 
 /// Puts a link into the address, without a place to go back to.

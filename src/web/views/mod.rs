@@ -3,7 +3,6 @@
 pub(crate) mod answer;
 pub(crate) mod cards;
 pub(crate) mod embed;
-pub(crate) mod full;
 pub(crate) mod games;
 pub(crate) mod header;
 pub(crate) mod inputs;
@@ -13,6 +12,7 @@ pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pictures;
 pub(crate) mod player;
+pub(crate) mod rooms;
 pub(crate) mod share;
 pub(crate) mod steps;
 pub(crate) mod time;

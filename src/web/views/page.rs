@@ -1,11 +1,12 @@
-//! The page of a first visit.
+//! The page: header, the room that one is in, footer.
 
 use super::games::use_game_edits;
 use super::header::{Header, footer, notice};
 use super::kept::{Notes, notes};
+use super::rooms::RoomView;
 use super::{Beside, Scene, embed, player};
 use crate::app::{Action, Room, State};
-use crate::present::text::Text;
+use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, words_in};
 use crate::web::kit::memo::memo;
 use crate::web::kit::pager::use_page;
@@ -26,10 +27,13 @@ pub struct Message {
 pub struct PageProps {
     /// The state.
     pub state: Rc<State>,
-    /// The words.
-    pub text: &'static Text,
+    /// The language of the words.
+    pub language: Language,
     /// Where to send what a person does.
     pub dispatch: Callback<Action>,
+    /// The view of all rooms, once they have come.
+    #[prop_or_default]
+    pub rooms: Option<RoomView>,
     /// What is happening beyond the state: that more of the page is being loaded, or could not be.
     #[prop_or_default]
     pub message: Option<Message>,
@@ -47,48 +51,52 @@ pub struct PageProps {
 impl PartialEq for PageProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.state, &other.state)
-            && self.text == other.text
+            && self.language == other.language
             && self.dispatch == other.dispatch
+            && self.rooms.is_some() == other.rooms.is_some()
             && self.message == other.message
             && self.notes == other.notes
     }
 }
 
-/// Header, the room of one player, footer.
+/// Header, room, footer.
 #[component]
 pub fn Page(props: &PageProps) -> Html {
     let (first, turn_to) = use_page();
     let edit_game = use_game_edits(&props.dispatch);
+    let go = use_callback(props.dispatch.clone(), |room: Room, dispatch| dispatch.emit(Action::Enter(room)));
+    let words = props.language.text();
     let scene = Scene {
         state: &props.state,
-        text: props.text,
+        text: words,
         dispatch: &props.dispatch,
         first,
         turn_to: &turn_to,
         what_if: Some(&props.state.worked),
         is_first_screen: props.is_first_screen,
     };
-    if props.embedded {
+    // What leads beyond a frame shows the whole page.
+    if props.embedded && props.rooms.is_none() {
         return embed::embed(scene);
     }
     let header = Header {
         can_undo: props.state.can_undo(),
         can_redo: props.state.can_redo(),
         theme: props.state.theme,
-        room: Room::Player,
-        go: None,
-        text: props.text,
+        room: props.state.room,
+        go: props.rooms.map(|_| go),
+        text: words,
         dispatch: props.dispatch.clone(),
     };
-    let text = &props.text.page;
-    let system = html! {
-        <p class="system-link">{ text.system }{ ": " }<a href="#y=glicko2">{ text.system_paper }</a></p>
+    let room = match props.rooms {
+        Some(RoomView(room)) => room(scene, props.language, edit_game),
+        None => player::room(scene, scene, Beside { system: system(words), edit_game, ..Beside::default() }),
     };
     html! {
         <>
             { memo(header) }
             { notice(scene) }
-            { notes(&props.notes, text) }
+            { notes(&props.notes, &words.page) }
             if let Some(message) = &props.message {
                 <div class="notice">
                     <div role="status">{ words_in("", message.words.into()) }</div>
@@ -97,8 +105,16 @@ pub fn Page(props: &PageProps) -> Html {
                     }
                 </div>
             }
-            { player::room(scene, scene, Beside { system, edit_game, ..Beside::default() }) }
-            { footer(props.text) }
+            { room }
+            { footer(words) }
         </>
+    }
+}
+
+/// The way to the places.
+fn system(text: &Text) -> Html {
+    let text = &text.page;
+    html! {
+        <p class="system-link">{ text.system }{ ": " }<a href="#y=glicko2">{ text.system_paper }</a></p>
     }
 }

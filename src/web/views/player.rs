@@ -6,7 +6,7 @@ use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::memo::memo;
 use yew::prelude::*;
 
-/// What the page with all rooms has beside what a first visit has.
+/// What this room has beside its own: of a first visit, or once all rooms and places have come.
 #[derive(Default)]
 pub(crate) struct Beside {
     /// Takes what is done in the rows of games.

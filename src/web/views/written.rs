@@ -9,9 +9,10 @@ use yew::prelude::*;
 #[component]
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
+    let text = props.language.text();
     let scene = Scene {
         state: &props.state,
-        text: props.text,
+        text,
         dispatch: &props.dispatch,
         first: 0,
         turn_to: &turn_to,
@@ -20,16 +21,16 @@ pub fn Written(props: &PageProps) -> Html {
     };
     html! {
         <>
-            <header class="header"><h1>{ props.text.page.title }</h1></header>
+            <header class="header"><h1>{ text.page.title }</h1></header>
             <main class="columns written">
                 <section class="column derivation" aria-labelledby="derivation">
-                    <h2 id="derivation">{ props.text.page.derivation }</h2>
+                    <h2 id="derivation">{ text.page.derivation }</h2>
                     { answer::answer(scene) }
                     { steps::steps(scene) }
                 </section>
                 { cards::cards(scene, false, Html::default()) }
             </main>
-            { footer(props.text) }
+            { footer(text) }
         </>
     }
 }

@@ -1,8 +1,8 @@
 //! CSV: in, by pasting or from a file, and out.
 
-use crate::app::full::{Act, Full};
-use crate::app::import::Action;
-use crate::case::csv;
+use crate::app::Action as PageAction;
+use crate::app::import::{Action, PeriodsAsCsv};
+use crate::case::{Case, csv};
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use crate::web::kit::bad_lines::bad_lines;
@@ -14,20 +14,21 @@ use yew::prelude::*;
 /// What the panel needs.
 #[derive(Clone, Copy)]
 pub(crate) struct View<'a> {
-    pub(crate) state: &'a Full,
+    pub(crate) case: &'a Case,
+    pub(crate) csv: &'a PeriodsAsCsv,
     pub(crate) text: &'static Text,
     pub(crate) words: &'static SeasonText,
-    pub(crate) dispatch: &'a Callback<Act>,
+    pub(crate) dispatch: &'a Callback<PageAction>,
 }
 
 pub(crate) fn import(view: View) -> Html {
-    let (words, csv) = (view.words, &view.state.csv);
+    let (words, csv) = (view.words, view.csv);
     html! {
         <>
             <div class="row-buttons">
-                <button type="button" id="import-csv" onclick={view.dispatch.on::<MouseEvent>(Act::Csv(Action::Open)).then_focus(&["import-text"])}
+                <button type="button" id="import-csv" onclick={view.dispatch.on::<MouseEvent>(PageAction::Csv(Action::Open)).then_focus(&["import-text"])}
                     aria-expanded={csv.panel.is_some().to_string()}>{ words.import.open }</button>
-                <button type="button" onclick={view.dispatch.on::<MouseEvent>(Act::Csv(Action::ToggleExport))}
+                <button type="button" onclick={view.dispatch.on::<MouseEvent>(PageAction::Csv(Action::ToggleExport))}
                     aria-expanded={csv.exports.to_string()}>{ words.import.export }</button>
             </div>
             { panel(view) }
@@ -37,9 +38,9 @@ pub(crate) fn import(view: View) -> Html {
 }
 
 fn panel(view: View) -> Html {
-    let Some(panel) = &view.state.csv.panel else { return html! {} };
+    let Some(panel) = &view.csv.panel else { return html! {} };
     let words = &view.words.import;
-    let dispatch = &view.dispatch.reform(Act::Csv);
+    let dispatch = &view.dispatch.reform(PageAction::Csv);
     let imported = &panel.imported;
     let count = imported.periods.len();
     let take = |append| dispatch.on(Action::Take { append }).then_focus(&["import-csv", "import-text"]);
@@ -67,9 +68,9 @@ fn panel(view: View) -> Html {
 fn export(view: View) -> Html {
     let words = view.words;
     html! {
-        if view.state.csv.exports {
+        if view.csv.exports {
             <div class="paste">
-                { text_out("export-text", words.import.exported, &csv::write(&view.state.page.case).into(), 8, &NodeRef::default()) }
+                { text_out("export-text", words.import.exported, &csv::write(view.case).into(), 8, &NodeRef::default()) }
             </div>
         }
     }

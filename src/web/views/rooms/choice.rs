@@ -1,7 +1,7 @@
 //! Choosing a place, and its options.
 
 use super::View;
-use crate::app::full::Act;
+use crate::app::Action;
 use crate::present::step::pieces as plain_pieces;
 use crate::systems::{OptionKind, Publication, System, SystemOption, all};
 use crate::web::kit::controls::{button, fold, select, soft, titled, words_in};
@@ -14,8 +14,8 @@ use yew::prelude::*;
 pub(super) fn choice(view: View) -> Html {
     let words = view.language.systems();
     let rooms = view.language.rooms();
-    let place = &view.state.place;
-    let choose = view.dispatch.on_value::<Event>(Act::Choose);
+    let place = &view.rooms.place;
+    let choose = view.dispatch.on_value::<Event>(Action::Choose);
     let groups = [Publication::Published, Publication::Partly, Publication::Explained, Publication::NotPublished];
     html! {
         <section class="system" aria-label={words.menu}>
@@ -35,9 +35,9 @@ pub(super) fn choice(view: View) -> Html {
             if !place.is_paper() {
                 <p class="soft">{ about_words(view, place.system) }</p>
                 if place.system.start.is_some() {
-                    <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.dispatch.on(Act::BeNew)) }</div>
+                    <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.dispatch.on(Action::BeNew)) }</div>
                 } else if place.system.rules.example.is_some() {
-                    <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.dispatch.on(Act::BeNew)) }</div>
+                    <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.dispatch.on(Action::BeNew)) }</div>
                 }
             }
         </section>
@@ -47,7 +47,7 @@ pub(super) fn choice(view: View) -> Html {
 /// A field for an option.
 fn field(view: View, option: &'static SystemOption) -> Html {
     let words = view.language.systems();
-    let place = &view.state.place;
+    let place = &view.rooms.place;
     let typed = place.text(option.id);
     let label = (option.label)(words);
     let problem = place.problems.iter().find(|(known, _)| *known == option.id);
@@ -57,7 +57,7 @@ fn field(view: View, option: &'static SystemOption) -> Html {
             let field = Input {
                 id: format!("ask-{}", option.id),
                 typed: typed.to_owned(),
-                oninput: view.dispatch.on_value(move |text| Act::Answer(option.id, text)),
+                oninput: view.dispatch.on_value(move |text| Action::Answer(option.id, text)),
                 ..Input::default()
             };
             number_field(label, field, problem)
@@ -68,7 +68,7 @@ fn field(view: View, option: &'static SystemOption) -> Html {
                 .map(|choice| (choice.id, choice.id.to_owned(), (choice.label)(words).to_owned()))
                 .collect();
             let chosen = choices.iter().find(|choice| choice.id == typed).map_or("", |choice| choice.id);
-            let set = view.dispatch.reform(move |id: &'static str| Act::Answer(option.id, id.to_owned()));
+            let set = view.dispatch.reform(move |id: &'static str| Action::Answer(option.id, id.to_owned()));
             let menu = html! {
                 <>
                     { select(label, named, chosen, set) }
@@ -82,7 +82,7 @@ fn field(view: View, option: &'static SystemOption) -> Html {
 
 /// About the chosen place: what it is, what is not known of it, where that is from.
 pub(super) fn about(view: View) -> Html {
-    let place = &view.state.place;
+    let place = &view.rooms.place;
     if place.is_paper() {
         return Html::default();
     }
@@ -92,13 +92,13 @@ pub(super) fn about(view: View) -> Html {
 /// What the place is.
 fn about_words(view: View, system: &System) -> Html {
     let said = (system.words)(view.language.systems());
-    pieces(&plain_pieces(&(said.about)()), view.state.page.options.digits)
+    pieces(&plain_pieces(&(said.about)()), view.state.options.digits)
 }
 
 /// What there is to say of a place.
 pub(super) fn facts(view: View, system: &'static System) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let digits = view.state.page.options.digits;
+    let digits = view.state.options.digits;
     let unknown = ((system.words)(words).unknown)();
     let sources = html! {
         <dl class="facts">

@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::app::place::PeriodResult;
-use crate::app::{Moment, State};
+use crate::app::{Action, Moment, State};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
@@ -21,33 +21,19 @@ pub(super) struct Derivation<'a> {
     view: View<'a>,
     /// The steps of the chosen period; `None` where the place cannot rate the case.
     steps: Option<Vec<PlaceStep>>,
-    choice: Choice<'a>,
-}
-
-/// Which period's steps are shown.
-#[derive(Clone, Copy)]
-pub(super) struct Choice<'a> {
-    /// Its index; the last period for one beyond it.
-    pub(super) chosen: usize,
-    pub(super) choose: &'a Callback<usize>,
 }
 
 impl<'a> Derivation<'a> {
     /// What there is to show of the chosen place, unless it is the paper itself.
-    pub(super) fn of(
-        view: View<'a>,
-        scene: Scene,
-        period: Option<&'a PeriodResult>,
-        choice: Choice<'a>,
-    ) -> Option<Self> {
-        if view.state.place.is_paper() {
+    pub(super) fn of(view: View<'a>, scene: Scene, period: Option<&PeriodResult>) -> Option<Self> {
+        if view.rooms.place.is_paper() {
             return None;
         }
         let steps = period.map(|period| {
             let window = scene.window(period.outcome.games.len(), ROWS_A_PAGE);
             steps_of(&period.outcome, window, view.language)
         });
-        Some(Self { view, steps, choice })
+        Some(Self { view, steps })
     }
 
     /// Where the walk is in the place's order.
@@ -61,12 +47,12 @@ impl<'a> Derivation<'a> {
     pub(super) fn view(self, scene: Scene) -> Html {
         let view = self.view;
         let rooms = view.language.rooms();
-        let (Some(steps), Some(result)) = (self.steps, &view.state.place.result) else {
+        let (Some(steps), Some(result)) = (self.steps, &view.rooms.place.result) else {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;
         // Nobody walks through the system of 1995, so nothing is covered there.
-        let standing = view.state.place.is_glicko().then(|| without_walk(scene.state));
+        let standing = view.rooms.place.is_glicko().then(|| without_walk(scene.state));
         let scene = Scene { state: standing.as_ref().unwrap_or(scene.state), ..scene };
         if scene.state.covers_answer() {
             return html! { <>{ answer::answer(scene) }{ steps::of_place(scene, steps, rooms) }</> };
@@ -76,7 +62,7 @@ impl<'a> Derivation<'a> {
                 { headline(view, scene, outcome) }
                 { numbers(view, outcome) }
                 { different(view, scene, outcome) }
-                { periods(view, scene, outcome, &self.choice) }
+                { periods(view, scene, outcome) }
                 { steps::of_place(scene, steps, rooms) }
             </>
         }
@@ -93,7 +79,7 @@ fn without_walk(state: &State) -> State {
 /// All numbers that players see there, below the answer.
 fn numbers(view: View, outcome: &Outcome) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let digits = view.state.page.options.digits;
+    let digits = view.state.options.digits;
     if let Some(caveat) = words.caveat(outcome.system.publication) {
         return html! { <p class="place-shows warning">{ pieces(&plain_pieces(caveat), digits) }</p> };
     }
@@ -120,17 +106,18 @@ fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
 }
 
 /// The games lined up as periods, one of which is chosen there.
-fn periods(view: View, scene: Scene, outcome: &Outcome, choice: &Choice) -> Html {
+fn periods(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let rooms = view.language.rooms();
     let window = scene.window(outcome.games.len(), ROWS_A_PAGE);
     let Some(said) = lined_up(outcome, window, view.language) else { return Html::default() };
     let last = outcome.periods() - 1;
     let named = (0..=last).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1))).collect();
+    let choose = view.dispatch.reform(Action::ShowPlacePeriod);
     html! {
         <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
             <h3 id="place-periods-title">{ said.title }</h3>
             { all(scene, said.blocks) }
-            { menu_field(rooms.period, select(rooms.period, named, choice.chosen.min(last), choice.choose.clone())) }
+            { menu_field(rooms.period, select(rooms.period, named, view.rooms.place_period.min(last), choose)) }
         </section>
     }
 }
@@ -154,7 +141,7 @@ fn all(scene: Scene, blocks: Vec<Block>) -> Html {
 /// The answer: the place's number before and after, and what became of the rating.
 fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let digits = view.state.page.options.digits;
+    let digits = view.state.options.digits;
     let before = Number::given(outcome.clamped.rating, Kind::Rating, "in.player.rating", Symbol::R);
     let after = Number::new(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
     let deviation = Number::new(outcome.after.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
@@ -191,7 +178,7 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
     };
     headline_of(
         answer,
-        if view.state.place.is_glicko() {
+        if view.rooms.place.is_glicko() {
             html! {}
         } else {
             answer::unusual(scene)

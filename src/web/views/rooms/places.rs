@@ -2,7 +2,7 @@
 
 use super::View;
 use super::choice::facts;
-use crate::app::full::Act;
+use crate::app::Action;
 use crate::systems::{System, all, comparison};
 use crate::web::kit::controls::{button, soft, titled, words_in};
 use crate::web::kit::dispatch::Dispatch;
@@ -11,21 +11,21 @@ use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let page = &view.state.page;
+    let state = view.state;
     // The options of the chosen place are as they were typed, elsewhere they are as they stand.
-    let place = &view.state.place;
+    let place = &view.rooms.place;
     let options = |system: &'static System| match &place.result {
         Some(result) if *system == *place.system => result.outcome.case.options.clone(),
         _ => system.default_options(),
     };
-    let compared = comparison(&page.worked.period, options, view.language);
+    let compared = comparison(&state.worked.period, options, view.language);
     html! {
         <main class="places">
             { titled("card", "compare-title", words.compare, html! {
                 <>
                     { soft(words.compare_explained) }
                     { soft(rooms.your_case) }
-                    { quiet_table(compared, page.options.digits) }
+                    { quiet_table(compared, state.options.digits) }
                 </>
             }) }
             <h2>{ rooms.all }</h2>
@@ -36,7 +36,7 @@ pub(super) fn room(view: View) -> Html {
                         <>
                             { facts(view, system) }
                             <div class="row-buttons">
-                                { button((rooms.work_with)(system.name), view.dispatch.on(Act::Choose(system.id.to_owned()))) }
+                                { button((rooms.work_with)(system.name), view.dispatch.on(Action::Choose(system.id.to_owned()))) }
                             </div>
                         </>
                     }) }

@@ -1,0 +1,96 @@
+//! What the second part of the program adds to the state, as the first part knows it.
+//!
+//! A first visit loads one player alone. The other rooms, the places and periods as CSV come later or not at all, so the state knows them by this contract
+//! only: see [`Rooms`](super::rooms::Rooms), which keeps it.
+
+use super::history::Typing;
+use super::kept::Content;
+use super::{Action, Origin, State, Worked};
+use crate::case::Subject;
+use crate::case::link::NotUnderstood;
+use std::any::Any;
+use std::fmt::Debug;
+use std::rc::Rc;
+
+/// The rooms with something of their own to enter, and what a place adds to the room of one player.
+pub trait OtherRooms: Any + Debug {
+    /// A copy, which shares what is large.
+    fn copied(&self) -> Box<dyn OtherRooms>;
+
+    /// Does what an action asks for that is theirs. Gives what the player's case has to do for it.
+    fn act(&mut self, action: Action, state: &State) -> Vec<Action>;
+
+    /// The field of theirs that an action types into.
+    fn typing(&self, action: &Action) -> Option<Typing>;
+
+    /// Has the place rate the period that is looked at, unless it has done so.
+    fn rate(&mut self, worked: &Rc<Worked>);
+
+    /// Whether one walks through the derivation of the place.
+    fn has_walk(&self) -> bool;
+
+    /// The place's own τ, if it has one.
+    fn tau(&self) -> Option<String>;
+
+    /// The parts of a link that they have for a room about this.
+    fn link(&self, subject: Subject) -> String;
+
+    /// Takes what a link says of them, but for the place where that `keeps_place`. Gives what was not understood.
+    fn read(&mut self, link: &str, keeps_place: bool) -> Vec<NotUnderstood>;
+
+    /// Whether what stands in their room about this is one's own or came by a link.
+    fn origin(&self, subject: Subject) -> Origin;
+
+    /// What stands in the rooms that they have, to be kept.
+    fn contents(&self) -> Vec<Content>;
+
+    /// Takes what was kept of a room about this as one's own.
+    fn restore(&mut self, subject: Subject, link: &str);
+
+    /// Takes all as it was left, with where it came from.
+    fn return_to(&mut self, left: &dyn OtherRooms);
+
+    /// Whether the place and what was typed for it are the same.
+    fn has_same_place(&self, other: &dyn OtherRooms) -> bool;
+
+    /// Remembers of each room of theirs where something was edited.
+    fn tell_edited(&mut self, before: &dyn OtherRooms);
+
+    /// What makes the other forms of these, if they are not the same.
+    fn change_to(&self, other: &dyn OtherRooms) -> Option<Rc<dyn RoomsChange>>;
+
+    /// Makes a change of the forms, and gives the one that takes it back.
+    fn apply(&mut self, change: &dyn RoomsChange) -> Rc<dyn RoomsChange>;
+
+    /// Shows forms that undo or redo has led to.
+    fn show_forms(&mut self, forms: &dyn OtherRooms);
+}
+
+/// What undo keeps of an edit of theirs.
+pub trait RoomsChange: Any + Debug {
+    /// Whether all that another change touches is overwritten by this one.
+    fn covers(&self, other: &dyn RoomsChange) -> bool;
+
+    /// About how many bytes it holds.
+    fn size(&self) -> usize;
+}
+
+impl Clone for Box<dyn OtherRooms> {
+    fn clone(&self) -> Self {
+        self.copied()
+    }
+}
+
+/// They are the same where the same was entered.
+impl PartialEq for dyn OtherRooms {
+    fn eq(&self, other: &Self) -> bool {
+        self.change_to(other).is_none()
+    }
+}
+
+/// A change is the same only if it is the very one.
+impl PartialEq for dyn RoomsChange {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::addr_eq(self, other)
+    }
+}

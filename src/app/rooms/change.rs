@@ -1,0 +1,98 @@
+//! What undo keeps of an edit in the other rooms.
+
+use super::Rooms;
+use crate::app::change::{CaseChange, Change, Undoable};
+use crate::app::forms::{apply, between};
+use crate::app::other_rooms::RoomsChange;
+use crate::app::place::Place;
+use crate::case::league::{LeagueForm, Mode};
+use std::any::Any;
+use std::rc::Rc;
+
+/// A change of the place and of the leagues.
+#[derive(Clone, Debug, Default)]
+pub(super) struct AllChange {
+    place: Option<Rc<Place>>,
+    league: LeagueChange,
+}
+
+impl AllChange {
+    /// What makes the forms of others of these.
+    pub(super) fn between(from: &Rooms, to: &Rooms) -> Self {
+        Self {
+            place: (from.place != to.place).then(|| Rc::new(to.place.without_result())),
+            league: between(&from.league.form, &to.league.form),
+        }
+    }
+
+    pub(super) fn is_none(&self) -> bool {
+        self.place.is_none() && self.league.is_none()
+    }
+
+    /// Makes the change in the forms alone, and gives the one that takes it back.
+    pub(super) fn apply(&self, rooms: &mut Rooms) -> Self {
+        let place = swap(&mut rooms.place, &self.place).map(|place| Rc::new(place.without_result()));
+        let league = match self.league.is_none() {
+            true => LeagueChange::default(),
+            false => apply(&mut Rc::make_mut(&mut rooms.league).form, &self.league),
+        };
+        Self { place, league }
+    }
+}
+
+impl RoomsChange for AllChange {
+    fn covers(&self, other: &dyn RoomsChange) -> bool {
+        (other as &dyn Any)
+            .downcast_ref::<Self>()
+            .is_some_and(|other| (self.place.is_some() || other.place.is_none()) && self.league.covers(&other.league))
+    }
+
+    fn size(&self) -> usize {
+        self.league.size()
+    }
+}
+
+/// A change of the leagues.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct LeagueChange {
+    mode: Option<Mode>,
+    leagues: [CaseChange; 4],
+}
+
+/// Puts a value in its place, and gives the one that was there.
+fn swap<T: Clone>(slot: &mut T, value: &Option<T>) -> Option<T> {
+    value.as_ref().map(|value| std::mem::replace(slot, value.clone()))
+}
+
+impl Undoable for LeagueForm {
+    type Change = LeagueChange;
+
+    fn change_to(&self, to: &Self) -> LeagueChange {
+        LeagueChange {
+            mode: (self.mode != to.mode).then_some(to.mode),
+            leagues: std::array::from_fn(|kind| between(&self.leagues[kind], &to.leagues[kind])),
+        }
+    }
+
+    fn apply(&mut self, change: &LeagueChange) -> LeagueChange {
+        LeagueChange {
+            mode: swap(&mut self.mode, &change.mode),
+            leagues: std::array::from_fn(|kind| apply(&mut self.leagues[kind], &change.leagues[kind])),
+        }
+    }
+}
+
+impl Change for LeagueChange {
+    fn is_none(&self) -> bool {
+        self.mode.is_none() && self.leagues.iter().all(Change::is_none)
+    }
+
+    fn covers(&self, other: &Self) -> bool {
+        (self.mode.is_some() || other.mode.is_none())
+            && self.leagues.iter().zip(&other.leagues).all(|(one, other)| one.covers(other))
+    }
+
+    fn size(&self) -> usize {
+        self.leagues.iter().map(Change::size).sum()
+    }
+}

@@ -1,0 +1,238 @@
+//! What the second part of the program has: the place that rates the player's case, its periods as CSV, and the leagues.
+//!
+//! It keeps the contract of [`OtherRooms`], so that the first part does without its code.
+
+mod change;
+
+use super::address::{self, Address};
+use super::history::Typing;
+use super::import::PeriodsAsCsv;
+use super::kept::Content;
+use super::league::{self, LeagueState};
+use super::other_rooms::{OtherRooms, RoomsChange};
+use super::place::Place;
+use super::{Action, Origin, Room, State, Worked};
+use crate::case::link::NotUnderstood;
+use crate::case::{Subject, league::link as league_link};
+use crate::glicko2::Field;
+use crate::number::full;
+use crate::systems::Family;
+use change::AllChange;
+use std::any::Any;
+use std::rc::Rc;
+
+/// The state of the other rooms, and of what a place adds to the room of one player.
+#[derive(Clone, Debug)]
+pub struct Rooms {
+    /// The place whose rules are followed.
+    pub place: Rc<Place>,
+    /// The period of the place whose steps are shown; the last one for an index beyond it.
+    pub place_period: usize,
+    /// The player's periods as CSV.
+    pub csv: PeriodsAsCsv,
+    /// The leagues.
+    pub league: Rc<LeagueState>,
+    /// Whether they are one's own or came by a link.
+    league_origin: Origin,
+    /// What the place has rated.
+    rated: Option<Rc<Worked>>,
+}
+
+impl Default for Rooms {
+    /// The paper's own place, and the examples of the leagues.
+    fn default() -> Self {
+        Self {
+            place: Rc::default(),
+            place_period: usize::MAX,
+            csv: PeriodsAsCsv::default(),
+            league: Rc::default(),
+            league_origin: Origin::default(),
+            rated: None,
+        }
+    }
+}
+
+impl State {
+    /// The paper's example with all rooms there from the start: for whoever has the program whole.
+    #[must_use]
+    pub fn whole() -> Self {
+        let mut state = Self { rooms: Some(Box::new(Rooms::default())), ..Self::default() };
+        state.settle();
+        state
+    }
+}
+
+impl Rooms {
+    /// The other rooms of a state, once they have come.
+    #[must_use]
+    pub fn of(state: &State) -> Option<&Self> {
+        state.rooms.as_deref().and_then(Self::known)
+    }
+
+    fn known(rooms: &dyn OtherRooms) -> Option<&Self> {
+        (rooms as &dyn Any).downcast_ref()
+    }
+
+    fn put_place(&mut self, place: Rc<Place>) {
+        self.place = place;
+        self.rated = None;
+    }
+
+    fn load_league(&mut self, value: &str) {
+        self.league = Rc::new(self.league.update(league::Action::Load(value.to_owned())));
+    }
+
+    /// The numbers of somebody new at the place.
+    fn newcomer(&self) -> Vec<Action> {
+        let new = self.place.system.unrated();
+        let numbers = [
+            (Field::PlayerRating, new.rating),
+            (Field::PlayerDeviation, new.deviation),
+            (Field::PlayerVolatility, new.volatility),
+        ];
+        numbers.map(|(field, number)| Action::Edit(field, full(number))).into()
+    }
+}
+
+impl OtherRooms for Rooms {
+    fn copied(&self) -> Box<dyn OtherRooms> {
+        Box::new(self.clone())
+    }
+
+    fn act(&mut self, action: Action, state: &State) -> Vec<Action> {
+        match action {
+            Action::League(action) => self.league = Rc::new(self.league.update(action)),
+            Action::Choose(id) => {
+                if let Some(place) = Place::by_id(&id) {
+                    self.put_place(Rc::new(place));
+                    let tau = self.tau().map(|tau| Action::Edit(Field::Tau, tau));
+                    return [Some(Action::Enter(Room::Player)), tau].into_iter().flatten().collect();
+                }
+            }
+            Action::Answer(id, text) => {
+                Rc::make_mut(&mut self.place).answer(id, text);
+                self.rated = None;
+            }
+            Action::BeNew => return self.newcomer(),
+            Action::ShowPlacePeriod(period) => self.place_period = period,
+            Action::Csv(action) => {
+                if let Some((case, first)) = self.csv.act(action, &state.case) {
+                    let rounding = state.options.rounding;
+                    return vec![Action::Replace(Rc::new(case), rounding), Action::SelectPeriod(first)];
+                }
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn typing(&self, action: &Action) -> Option<Typing> {
+        match action {
+            Action::League(action) => action.typing().map(|field| Typing::League(self.league.period, field)),
+            Action::Answer(id, _) => Some(Typing::Place(id)),
+            _ => None,
+        }
+    }
+
+    fn rate(&mut self, worked: &Rc<Worked>) {
+        if !self.rated.as_ref().is_some_and(|rated| Rc::ptr_eq(rated, worked)) {
+            Rc::make_mut(&mut self.place).work(worked);
+            self.rated = Some(worked.clone());
+        }
+    }
+
+    fn has_walk(&self) -> bool {
+        !self.place.is_glicko()
+    }
+
+    fn tau(&self) -> Option<String> {
+        match self.place.system.family {
+            Family::Glicko2 { tau } => tau.map(full),
+            _ => None,
+        }
+    }
+
+    fn link(&self, subject: Subject) -> String {
+        match subject {
+            Subject::Player => address::print(&self.place, ""),
+            Subject::League => address::print(&Place::default(), &self.league.link()),
+        }
+    }
+
+    fn read(&mut self, link: &str, keeps_place: bool) -> Vec<NotUnderstood> {
+        let Address { place, league, mut not_understood } = address::parse(link);
+        if !keeps_place && place != *self.place {
+            self.put_place(Rc::new(place));
+        }
+        if let Some(league) = league {
+            let before = self.league.form.clone();
+            self.load_league(&league);
+            if self.league.form != before {
+                self.league_origin.open_link();
+            }
+            let parts = self.league.not_understood.iter().cloned();
+            not_understood.extend(parts.map(|part| NotUnderstood { part }));
+        }
+        not_understood
+    }
+
+    fn origin(&self, subject: Subject) -> Origin {
+        match subject {
+            Subject::Player => Origin::default(),
+            Subject::League => self.league_origin,
+        }
+    }
+
+    fn contents(&self) -> Vec<Content> {
+        let link = league_link::print(&self.league.form);
+        vec![Content { room: Room::League, link, origin: self.league_origin }]
+    }
+
+    fn restore(&mut self, subject: Subject, link: &str) {
+        match subject {
+            Subject::Player => self.put_place(Rc::new(address::parse(link).place)),
+            Subject::League => {
+                self.load_league(link);
+                self.league_origin.restore();
+            }
+        }
+    }
+
+    fn return_to(&mut self, left: &dyn OtherRooms) {
+        let Some(left) = Self::known(left) else { return };
+        self.put_place(left.place.clone());
+        self.league = left.league.clone();
+        self.league_origin.return_to(left.league_origin);
+    }
+
+    fn has_same_place(&self, other: &dyn OtherRooms) -> bool {
+        Self::known(other).is_some_and(|other| self.place == other.place)
+    }
+
+    fn tell_edited(&mut self, before: &dyn OtherRooms) {
+        let Some(before) = Self::known(before) else { return };
+        // A link that was opened has said so of itself.
+        let is_same = Rc::ptr_eq(&self.league.form, &before.league.form) || self.league.form == before.league.form;
+        if !is_same && self.league_origin == before.league_origin {
+            self.league_origin.edit();
+        }
+    }
+
+    fn change_to(&self, other: &dyn OtherRooms) -> Option<Rc<dyn RoomsChange>> {
+        let change = AllChange::between(self, Self::known(other)?);
+        if change.is_none() { None } else { Some(Rc::new(change)) }
+    }
+
+    fn apply(&mut self, change: &dyn RoomsChange) -> Rc<dyn RoomsChange> {
+        let change = (change as &dyn Any).downcast_ref::<AllChange>();
+        Rc::new(change.map(|change| change.apply(self)).unwrap_or_default())
+    }
+
+    fn show_forms(&mut self, forms: &dyn OtherRooms) {
+        let Some(forms) = Self::known(forms) else { return };
+        self.put_place(forms.place.clone());
+        if !Rc::ptr_eq(&forms.league.form, &self.league.form) {
+            self.league = Rc::new(self.league.with_form(forms.league.form.clone()));
+        }
+    }
+}

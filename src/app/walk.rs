@@ -1,0 +1,60 @@
+//! Walking through the derivation: where one is, and what is still covered.
+
+use super::{Moment, Room, State};
+
+impl State {
+    /// Whether there is a derivation to walk through.
+    pub(super) fn has_walk(&self) -> bool {
+        self.room == Room::Player && self.rooms.as_ref().is_none_or(|rooms| rooms.has_walk())
+    }
+
+    pub(super) fn moments(&self) -> Vec<Moment> {
+        Moment::all(&self.worked.trace)
+    }
+
+    pub(super) fn go(&mut self, moment: Moment) {
+        self.options.moment = moment.nearest(&self.worked.trace);
+        self.playing = false;
+        self.walked = true;
+    }
+
+    pub(super) fn neighbour(&self, by: isize) -> Moment {
+        let moments = self.moments();
+        let at = moments.iter().position(|&moment| moment == self.options.moment).unwrap_or(0);
+        moments[at.saturating_add_signed(by).min(moments.len() - 1)]
+    }
+
+    /// Whether the walk is at its beginning.
+    #[must_use]
+    pub fn is_first(&self) -> bool {
+        self.neighbour(-1) == self.options.moment
+    }
+
+    /// Whether the walk is at its end.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.neighbour(1) == self.options.moment
+    }
+
+    /// Whether a step is covered.
+    #[must_use]
+    pub fn covers_step(&self, step: u8) -> bool {
+        // What a place adds after Step 8 is uncovered with it.
+        self.options.hide && step.min(8) > self.options.moment.step
+    }
+
+    /// The first iteration of Step 5 that is covered; `None` if all are to be seen.
+    #[must_use]
+    pub fn covered_iterations(&self) -> Option<usize> {
+        let Moment { step, sub } = self.options.moment;
+        let made = self.worked.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
+        let reached = usize::from(sub) + 1;
+        (self.options.hide && step == 5 && reached < made).then_some(reached)
+    }
+
+    /// Whether the answer is covered: as long as there is a step to come.
+    #[must_use]
+    pub fn covers_answer(&self) -> bool {
+        self.options.hide && !self.is_last()
+    }
+}

@@ -1,0 +1,122 @@
+//! What the second part of the program shows: the other rooms, and what a place adds to the room of one player.
+
+mod choice;
+mod places;
+mod worked;
+
+use super::{Beside, Scene, player, time};
+use crate::app::league::LeagueState;
+use crate::app::place::PeriodResult;
+use crate::app::{Action, Options, Room, Rooms, State};
+use crate::present::text::season::SeasonText;
+use crate::present::text::{Language, Text};
+use crate::web::LeagueRoom;
+use crate::web::kit::game_rows::GameEdit;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The view of the room that one is in, once all rooms have come. The page of a first visit does without its code.
+#[derive(Clone, Copy)]
+pub struct RoomView(pub(super) fn(Scene, Language, Callback<GameEdit>) -> Html);
+
+impl RoomView {
+    /// The view of all rooms.
+    #[must_use]
+    pub fn of_all() -> Self {
+        Self(room)
+    }
+}
+
+/// What every view of the other rooms needs.
+#[derive(Clone, Copy)]
+struct View<'a> {
+    state: &'a State,
+    rooms: &'a Rooms,
+    text: &'static Text,
+    language: Language,
+    dispatch: &'a Callback<Action>,
+}
+
+fn room(scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html {
+    let Scene { state, text, dispatch, .. } = scene;
+    let Some(rooms) = Rooms::of(state) else { return html! {} };
+    let view = View { state, rooms, text, language, dispatch };
+    match state.room {
+        Room::Player => one_player(view, scene, edit_game),
+        Room::League => html! {
+            <League state={rooms.league.clone()} options={state.options.clone()} {language} dispatch={dispatch.clone()} />
+        },
+        Room::Systems => places::room(view),
+    }
+}
+
+/// The room of one player, with what the chosen place makes of the case.
+fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
+    let place = &view.rooms.place;
+    // What the place makes of the case, where that is not the paper's.
+    let result = place.result.as_ref().filter(|_| !place.is_paper());
+    let period = result.map(|result| result.period(view.rooms.place_period));
+    let seen = place_state(view.state, period.as_deref());
+    let derived = seen.as_ref().unwrap_or(view.state);
+    let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
+    let scene = Scene { what_if: asks_what_if.then_some(&*derived.worked), ..scene };
+    let derived = Scene { state: derived, ..scene };
+    player::room(scene, derived, Beside { edit_game, ..beside(view, scene, derived, period.as_deref()) })
+}
+
+/// The state with what the place makes of a period, where that is another one.
+fn place_state(state: &State, period: Option<&PeriodResult>) -> Option<State> {
+    let mut seen = state.clone();
+    seen.worked = period?.worked.clone()?;
+    Some(seen)
+}
+
+/// What the chosen place adds to the room of one player.
+fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) -> Beside {
+    let words = view.language.season();
+    let has_periods = view.state.case.periods.len() > 1;
+    let with_periods = |view: fn(Scene, &'static SeasonText) -> Html| {
+        if has_periods { view(page, words) } else { Html::default() }
+    };
+    let worked = worked::Derivation::of(view, scene, period);
+    let csv = time::ImportView {
+        case: &view.state.case,
+        csv: &view.rooms.csv,
+        text: view.text,
+        words,
+        dispatch: view.dispatch,
+    };
+    Beside {
+        time: html! { <>{ with_periods(time::of_period) }{ time::import(csv) }</> },
+        line_of_time: with_periods(time::line),
+        system: choice::choice(view),
+        at: worked.as_ref().and_then(|worked| worked.at(scene)),
+        derivation: worked.map(|worked| worked.view(scene)),
+        is_glicko: view.rooms.place.is_glicko(),
+        after_cards: html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> },
+        ..Beside::default()
+    }
+}
+
+#[derive(Properties)]
+struct LeagueProps {
+    state: Rc<LeagueState>,
+    options: Options,
+    language: Language,
+    dispatch: Callback<Action>,
+}
+
+impl PartialEq for LeagueProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.state, &other.state)
+            && (&self.options, self.language, &self.dispatch) == (&other.options, other.language, &other.dispatch)
+    }
+}
+
+/// The room League in the page. What it sends goes through one callback for good, as its parts are compared by that too.
+#[component]
+fn League(props: &LeagueProps) -> Html {
+    let dispatch = use_callback(props.dispatch.clone(), |action, dispatch| dispatch.emit(Action::League(action)));
+    let LeagueProps { state, options, language, .. } = props;
+    html! { <LeagueRoom state={state.clone()} options={options.clone()} language={*language} {dispatch} /> }
+}
