@@ -42,6 +42,7 @@ fn what_was_chosen_stays_until_the_next_time() {
     ]);
     let expected = Share {
         open: true,
+        openings: 1,
         tab: Tab::Text,
         format: Format::Reddit,
         extent: Extent::Full,
@@ -54,7 +55,7 @@ fn what_was_chosen_stays_until_the_next_time() {
     assert_eq!(chosen, expected);
     let closed = chosen.update(Action::Close);
     assert_eq!(closed, Share { open: false, ..expected.clone() });
-    assert_eq!(closed.update(Action::Open(Tab::Picture)), Share { tab: Tab::Picture, ..expected });
+    assert_eq!(closed.update(Action::Open(Tab::Picture)), Share { openings: 2, tab: Tab::Picture, ..expected });
 }
 
 #[test]

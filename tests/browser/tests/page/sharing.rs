@@ -169,7 +169,8 @@ fn the_dialog_opens_again_right_after_it_was_left() {
          open(() => { document.querySelector('dialog[open]').close(); setTimeout(() => open(done), 20) })";
         page.run_async(script, &[]);
         // Left and opened again before anybody has been told that it was left.
-        let script = "document.querySelector('dialog[open]').close(); document.querySelector(`a[href='#z=share']`).click()";
+        let script =
+            "document.querySelector('dialog[open]').close(); document.querySelector(`a[href='#z=share']`).click()";
         page.run(script, &[]);
         until("it is open again", || page.has("dialog[open]"));
     });
