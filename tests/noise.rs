@@ -191,10 +191,9 @@ mod page {
 
     fn rendered(link: &str) -> Html {
         let state = Rc::new(State::default().update(Action::Load(link.to_owned())));
-        let text = Language::En.text();
         let props = PageProps {
             state,
-            text,
+            language: Language::En,
             dispatch: Callback::noop(),
             rooms: None,
             message: None,

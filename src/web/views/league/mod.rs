@@ -11,8 +11,8 @@ mod teams;
 mod time;
 mod worlds;
 
-use crate::app::Options;
 use crate::app::league::{Action, LeagueState};
+use crate::app::{Action as PageAction, Options};
 use crate::case::Games;
 use crate::case::league::{Field, Mode, Problem, Who};
 use crate::group::{Sheet, league};
@@ -37,7 +37,7 @@ pub struct LeagueRoomProps {
     /// The language of the words.
     pub language: Language,
     /// Where to send what a person does.
-    pub dispatch: Callback<Action>,
+    pub dispatch: Callback<PageAction>,
 }
 
 impl PartialEq for LeagueRoomProps {
@@ -196,13 +196,15 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         let pages = pages.dispatcher();
         move |turn, ()| pages.dispatch(turn)
     });
+    // There is one for good, as the parts of the room are compared by it.
+    let dispatch = use_callback(props.dispatch.clone(), |action, page| page.emit(PageAction::League(action)));
     let room = Room {
         state: &props.state,
         text: props.language.text(),
         words: props.language.league(),
         language: props.language,
         options: &props.options,
-        dispatch: &props.dispatch,
+        dispatch: &dispatch,
         pages: *pages,
         turn_to: &turn_to,
     };

@@ -5,14 +5,13 @@ mod places;
 mod worked;
 
 use super::{Beside, Scene, player, time};
-use crate::app::league::LeagueState;
 use crate::app::place::PeriodResult;
-use crate::app::{Action, Options, Room, Rooms, State};
+use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
 use crate::web::LeagueRoom;
 use crate::web::kit::game_rows::GameEdit;
-use std::rc::Rc;
+use std::borrow::Cow;
 use yew::prelude::*;
 
 /// The view of the room that one is in, once all rooms have come. The page of a first visit does without its code.
@@ -44,7 +43,7 @@ fn room(scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html
     match state.room {
         Room::Player => one_player(view, scene, edit_game),
         Room::League => html! {
-            <League state={rooms.league.clone()} options={state.options.clone()} {language} dispatch={dispatch.clone()} />
+            <LeagueRoom state={rooms.league.clone()} options={state.options.clone()} {language} dispatch={dispatch.clone()} />
         },
         Room::Systems => places::room(view),
     }
@@ -56,19 +55,15 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     // What the place makes of the case, where that is not the paper's.
     let result = place.result.as_ref().filter(|_| !place.is_paper());
     let period = result.map(|result| result.period(view.rooms.place_period));
-    let seen = place_state(view.state, period.as_deref());
-    let derived = seen.as_ref().unwrap_or(view.state);
+    let mut seen = Cow::Borrowed(view.state);
+    if let Some(worked) = period.as_ref().and_then(|period| period.worked.clone()) {
+        seen.to_mut().worked = worked;
+    }
+    let derived = &*seen;
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     let scene = Scene { what_if: asks_what_if.then_some(&*derived.worked), ..scene };
     let derived = Scene { state: derived, ..scene };
     player::room(scene, derived, Beside { edit_game, ..beside(view, scene, derived, period.as_deref()) })
-}
-
-/// The state with what the place makes of a period, where that is another one.
-fn place_state(state: &State, period: Option<&PeriodResult>) -> Option<State> {
-    let mut seen = state.clone();
-    seen.worked = period?.worked.clone()?;
-    Some(seen)
 }
 
 /// What the chosen place adds to the room of one player.
@@ -96,27 +91,4 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         after_cards: html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> },
         ..Beside::default()
     }
-}
-
-#[derive(Properties)]
-struct LeagueProps {
-    state: Rc<LeagueState>,
-    options: Options,
-    language: Language,
-    dispatch: Callback<Action>,
-}
-
-impl PartialEq for LeagueProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state)
-            && (&self.options, self.language, &self.dispatch) == (&other.options, other.language, &other.dispatch)
-    }
-}
-
-/// The room League in the page. What it sends goes through one callback for good, as its parts are compared by that too.
-#[component]
-fn League(props: &LeagueProps) -> Html {
-    let dispatch = use_callback(props.dispatch.clone(), |action, dispatch| dispatch.emit(Action::League(action)));
-    let LeagueProps { state, options, language, .. } = props;
-    html! { <LeagueRoom state={state.clone()} options={options.clone()} language={*language} {dispatch} /> }
 }
