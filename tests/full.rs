@@ -361,7 +361,7 @@ fn what_was_left_comes_back_whole() {
             let back = since.update(Action::Return(Rc::new(before.clone()))).update(Action::Enter(before.room));
             assert_eq!(whole(&back), whole(before), "after {}", whole(since));
             assert_eq!(back.notice, None);
-            assert_eq!((&back.case, &rooms(&back).league.form), (&before.case, &rooms(&before).league.form));
+            assert_eq!((&back.case, &rooms(&back).league.form), (&before.case, &rooms(before).league.form));
             assert_eq!(
                 back.origin_here().is_only_seen(),
                 before.origin_here().is_only_seen(),

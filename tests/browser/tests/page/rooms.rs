@@ -1,4 +1,4 @@
-//! The other rooms and systems: another program, which is loaded when somebody goes there and takes the page over as it is.
+//! The other rooms and systems: a part of the program that is loaded when somebody goes there, and comes into the page as it is.
 
 use browser_tests::keys::RIGHT;
 use browser_tests::{DESK, PHONE, Page, Size, until, visit};
