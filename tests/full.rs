@@ -4,7 +4,7 @@ use glicko2_steps::app::address::{Address, parse, print};
 use glicko2_steps::app::place::Place;
 use glicko2_steps::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::case::league::LeagueForm;
-use glicko2_steps::case::{Case, PeriodEdit, Subject, link};
+use glicko2_steps::case::{Case, PeriodEdit, link};
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{Family, OptionKind, all};
@@ -17,10 +17,9 @@ fn rooms(state: &State) -> &Rooms {
 
 /// The link of everything, in all rooms.
 fn whole(state: &State) -> String {
-    let others = state.rooms.as_ref().unwrap();
-    let room = format!("r={}", state.room.id());
-    let player = link::print(&state.case, &state.options);
-    link::joined(&[&room, &others.link(Subject::Player), &others.link(Subject::League), &player])
+    let (place, league) = ((*rooms(state).place).clone(), Some(rooms(state).league.link()));
+    let address = Address { room: state.room, place, league, ..Address::default() };
+    link::joined(&[&print(&address), &link::print(&state.case, &state.options)])
 }
 
 /// The numbers that players see.
@@ -336,13 +335,12 @@ proptest! {
         for (option, answer) in system.options.iter().zip(&answers) {
             place.answer(option.id, answer.clone());
         }
-        let address = Address { place, league: Some("t:0.3".to_owned()), ..Address::default() };
-        let printed = link::joined(&[&format!("r={}", room.id()), &print(&address.place, "t:0.3"), rest]);
+        let address = Address { room, place, league: Some("t:0.3".to_owned()), ..Address::default() };
+        let printed = link::joined(&[&print(&address), rest]);
         prop_assert!(printed.chars().all(|c| c.is_ascii_alphanumeric() || "-_/.~!$&'()*+,;=:#?@%".contains(c)), "{}", printed);
         prop_assert!(parse(&printed) == address, "{}", printed);
         let (beyond, own) = link::parted(&printed);
         prop_assert!(parse(&beyond) == address && own == rest, "{}", printed);
-        prop_assert_eq!(of(&printed).room, room);
     }
 }
 

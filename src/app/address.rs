@@ -5,13 +5,16 @@
 //! small language of [`league::link`](crate::case::league::link), and `z`, which opens the dialog for sharing and is no state. A room's link
 //! says nothing of the other rooms. What is not understood is named and left out.
 
+use super::Room;
 use super::place::Place;
 use crate::case::link::{NotUnderstood, encode, joined};
 use crate::percent::decode;
 
-/// What a link says of the system and of the leagues.
+/// What a link says of the room, the system and the leagues.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Address {
+    /// The room.
+    pub room: Room,
     /// The system, with what was typed for what it asks.
     pub place: Place,
     /// The value of the room League.
@@ -20,13 +23,16 @@ pub struct Address {
     pub not_understood: Vec<NotUnderstood>,
 }
 
-/// The parts of a link for a system and the value of the leagues.
+/// The parts of a link.
 #[must_use]
-pub fn print(place: &Place, league: &str) -> String {
+pub fn print(address: &Address) -> String {
+    let Address { room, place, league, .. } = address;
     let asked: Vec<String> = place.typed.iter().map(|(id, text)| format!("{}:{}", encode(id), encode(text))).collect();
     let part = |key: &str, value: &str| if value.is_empty() { String::new() } else { format!("{key}={value}") };
+    let room = if *room == Room::default() { "" } else { room.id() };
     let system = if place.is_paper() { "" } else { place.system.id };
-    joined(&[&part("y", system), &part("x", &asked.join(",")), &part("m", league)])
+    let league = league.as_deref().unwrap_or_default();
+    joined(&[&part("r", room), &part("y", system), &part("x", &asked.join(",")), &part("m", league)])
 }
 
 /// Reads the parts of a link that are not of one player. Any text gives an address.
@@ -35,14 +41,21 @@ pub fn parse(fragment: &str) -> Address {
     let mut address = Address::default();
     let mut asked = None;
     for part in fragment.split('&') {
-        match part.split_once('=') {
-            Some(("y", id)) => match Place::by_id(id) {
-                Some(place) => address.place = place,
-                None => address.not_understood.push(NotUnderstood { part: part.to_owned() }),
-            },
-            Some(("x", answers)) => asked = Some(answers),
-            Some(("m", league)) => address.league = Some(league.to_owned()),
-            _ => {}
+        let understood = match part.split_once('=') {
+            Some(("r", id)) => Room::from_id(id).map(|room| address.room = room).is_some(),
+            Some(("y", id)) => Place::by_id(id).map(|place| address.place = place).is_some(),
+            Some(("x", answers)) => {
+                asked = Some(answers);
+                true
+            }
+            Some(("m", league)) => {
+                address.league = Some(league.to_owned());
+                true
+            }
+            _ => true,
+        };
+        if !understood {
+            address.not_understood.push(NotUnderstood { part: part.to_owned() });
         }
     }
     // Whatever stands before the system, its answers are read after it.

@@ -2,10 +2,10 @@
 
 use super::history::History;
 use super::kept::{Content, Found, Shown};
-use super::other_rooms::OtherRooms;
+use super::other_rooms::{Loaded, OtherRooms};
 use super::{Origin, Room, State};
-use crate::case::link::{self, CASE, NotUnderstood, PLACE, Parsed, VIEW};
-use crate::case::{Case, Moment, Options, Subject};
+use crate::case::link::{self, CASE, PLACE, VIEW};
+use crate::case::{Moment, Options, Subject};
 
 impl State {
     /// The state that was found: what was kept, then what the address says. The other rooms are as they begin, or have not come yet.
@@ -26,82 +26,49 @@ impl State {
 
     /// Has the other rooms from now on. What waited for them is done; undo leads where it led before.
     pub(super) fn come(&mut self, mut rooms: Box<dyn OtherRooms>) {
-        if self.rooms.is_some() {
-            return;
-        }
-        rooms.restore(Subject::Player, self.own_place());
-        let before = rooms.clone();
         let awaited = self.awaited.take().unwrap_or_default();
-        let (room, mut not_understood) = room_of(&awaited);
-        self.room = room;
-        not_understood.extend(rooms.read(&awaited, !names_place(&awaited)));
-        if !rooms.has_same_place(&*before) {
-            // A place has its own τ, unless the link says otherwise.
-            if let Some(tau) = rooms.tau().filter(|_| self.case.tau == Case::papers_example().tau) {
-                self.edit(&mut |case| case.tau.clone_from(&tau));
-            }
-            self.origin.open_link();
-        }
+        let loaded = rooms.begin(self.own_place(), &awaited, self);
         self.rooms = Some(rooms);
-        if !not_understood.is_empty() {
-            self.notice.get_or_insert_default().extend(not_understood);
-        }
+        self.open(loaded);
     }
 
-    /// Takes the state of a link. What belongs to rooms that it says nothing of stays, and what only the other rooms know waits until they have come.
+    /// Takes the state of a link.
     pub(super) fn load(&mut self, fragment: &str) {
-        // Whoever opens the dialog for sharing wants to share what is there.
-        if self.rooms.is_some() && link::is_of_dialog(fragment) {
-            return;
-        }
-        let (beyond, own) = link::parted(fragment);
-        let (room, mut not_understood) = room_of(&beyond);
-        let waits = self.rooms.is_none() && link::is_beyond(fragment);
-        let is_about_player = room.subject() == Subject::Player;
-        let is_of_player = link::has_case(&own) || is_about_player && !waits;
-        let mut parsed = link::parse(&own);
-        // A first visit knows no place: a case that is one's own and comes from there has the place that it had.
-        let keeps_place = !is_of_player || !is_about_player && !names_place(&beyond) && parsed.case == *self.case;
-        let has_other_place = match &mut self.rooms {
-            Some(rooms) => {
-                let before = rooms.clone();
-                not_understood.extend(rooms.read(&beyond, keeps_place));
-                if let Some(tau) = rooms.tau().filter(|_| !keeps_place && !link::has_tau(&own)) {
-                    parsed.case.tau = tau;
-                }
-                self.room = room;
-                !rooms.has_same_place(&*before)
+        let loaded = match self.rooms.take() {
+            Some(mut rooms) => {
+                let loaded = rooms.load(fragment, self);
+                self.rooms = Some(rooms);
+                loaded
             }
-            None => !keeps_place && !names_place(&beyond) && !self.own_place().is_empty(),
+            None => self.load_player(fragment),
         };
-        if !is_of_player {
-            // A link to another room may say how things are looked at without a word of the player.
-            let period =
-                if link::parts(&own, &["w"]).is_empty() { self.options.period } else { link::options(&own).period };
-            parsed = Parsed { case: (*self.case).clone(), options: Options { period, ..parsed.options }, ..parsed };
-        }
-        if waits {
-            self.awaited = Some(beyond);
-            not_understood = Vec::new();
-        } else {
-            self.awaited = None;
-        }
-        if waits && own.is_empty() {
-            return;
-        }
-        parsed.not_understood.splice(0..0, not_understood);
-        let origin = self.origin;
-        self.open(parsed);
-        if has_other_place && self.origin == origin {
-            self.origin.open_link();
+        if let Some(loaded) = loaded {
+            self.open(loaded);
         }
     }
 
-    fn open(&mut self, parsed: Parsed) {
-        let is_another = parsed.case != *self.case;
-        self.notice = (!parsed.not_understood.is_empty()).then_some(parsed.not_understood);
-        self.look_as(parsed.options);
-        self.edit(&mut |case| case.clone_from(&parsed.case));
+    /// Reads what a link says of the player. What only the other rooms know waits until they have come.
+    fn load_player(&mut self, fragment: &str) -> Option<Loaded> {
+        let (beyond, own) = link::parted(fragment);
+        let waits = link::is_beyond(fragment);
+        let mut player = link::parse(&own);
+        if waits && !link::has_case(&own) {
+            player.case = (*self.case).clone();
+            player.options = link::options(&own);
+        }
+        // Where it names no room either, it is a case of the paper's own.
+        let names_place = !link::parts(&beyond, &["r", "y", "x"]).is_empty();
+        let has_other_place = !names_place && !self.own_place().is_empty();
+        self.awaited = waits.then_some(beyond);
+        (!waits || !own.is_empty()).then_some(Loaded { room: self.room, player, has_other_place })
+    }
+
+    fn open(&mut self, Loaded { room, player, has_other_place }: Loaded) {
+        self.room = room;
+        let is_another = has_other_place || player.case != *self.case;
+        self.notice = (!player.not_understood.is_empty()).then_some(player.not_understood);
+        self.look_as(player.options);
+        self.edit(&mut |case| case.clone_from(&player.case));
         if is_another {
             self.origin.open_link();
         }
@@ -142,7 +109,7 @@ impl State {
         if self.rooms.is_some() {
             self.room = room;
         } else {
-            self.awaited = (room != Room::default()).then(|| room_part(room));
+            self.awaited = (room != Room::default()).then(|| link::parted(&room.link()).0);
         }
     }
 
@@ -159,16 +126,9 @@ impl State {
     /// The link of what is seen, and of what is awaited.
     #[must_use]
     pub fn link(&self) -> String {
-        let player = link::print(&self.case, &self.options);
-        let Some(rooms) = &self.rooms else {
-            return link::joined(&[&player, self.awaited.as_deref().unwrap_or_default()]);
-        };
-        let subject = self.room.subject();
-        let own = match subject {
-            Subject::Player => player,
-            Subject::League => link::print(&Case::papers_example(), &Options { period: 0, ..self.options.clone() }),
-        };
-        link::joined(&[&room_part(self.room), &rooms.link(subject), &own])
+        let awaited = self.awaited.as_deref().unwrap_or_default();
+        let alone = || link::joined(&[&link::print(&self.case, &self.options), awaited]);
+        self.rooms.as_ref().map_or_else(alone, |rooms| rooms.link(self))
     }
 
     /// Whether following a link leaves the case as it is.
@@ -184,11 +144,12 @@ impl State {
     #[must_use]
     pub fn shown(&self) -> Shown {
         let all = link::print(&self.case, &self.options);
-        let place = self.rooms.as_ref().map(|rooms| rooms.link(Subject::Player));
-        let place = place.as_deref().unwrap_or_else(|| self.own_place());
-        let link = link::joined(&[place, &link::parts(&all, CASE)]);
-        let mut rooms = vec![Content { room: Room::Player, link, origin: self.origin }];
-        rooms.extend(self.rooms.iter().flat_map(|rooms| rooms.contents()));
+        let player = |link| Content { room: Room::Player, link, origin: self.origin };
+        let case = link::parts(&all, CASE);
+        let rooms = match &self.rooms {
+            Some(rooms) => rooms.contents(player(case)),
+            None => vec![player(link::joined(&[self.own_place(), &case]))],
+        };
         Shown { view: link::parts(&all, VIEW), rooms }
     }
 
@@ -199,28 +160,4 @@ impl State {
         let rooms = self.rooms.as_ref().filter(|_| subject != Subject::Player);
         rooms.map_or(self.origin, |rooms| rooms.origin(subject))
     }
-}
-
-/// The part of a link for a room.
-fn room_part(room: Room) -> String {
-    if room == Room::default() { String::new() } else { format!("r={}", room.id()) }
-}
-
-/// The room of a link, and what was not understood of it.
-fn room_of(beyond: &str) -> (Room, Vec<NotUnderstood>) {
-    let mut room = Room::default();
-    let mut not_understood = Vec::new();
-    for part in beyond.split('&') {
-        match part.strip_prefix("r=").map(Room::from_id) {
-            Some(Some(known)) => room = known,
-            Some(None) => not_understood.push(NotUnderstood { part: part.to_owned() }),
-            None => {}
-        }
-    }
-    (room, not_understood)
-}
-
-/// Whether a link says something of a place.
-fn names_place(link: &str) -> bool {
-    !link::parts(link, PLACE).is_empty()
 }

@@ -5,9 +5,9 @@
 
 use super::history::Typing;
 use super::kept::Content;
-use super::{Action, Origin, State, Worked};
+use super::{Action, Origin, Room, State, Worked};
 use crate::case::Subject;
-use crate::case::link::NotUnderstood;
+use crate::case::link::Parsed;
 use std::any::Any;
 use std::fmt::Debug;
 use std::rc::Rc;
@@ -29,20 +29,20 @@ pub trait OtherRooms: Any + Debug {
     /// Whether one walks through the derivation of the place.
     fn has_walk(&self) -> bool;
 
-    /// The place's own τ, if it has one.
-    fn tau(&self) -> Option<String>;
+    /// The link of what is seen.
+    fn link(&self, state: &State) -> String;
 
-    /// The parts of a link that they have for a room about this.
-    fn link(&self, subject: Subject) -> String;
+    /// Reads a link, and takes what it says of them. None: it leaves all as it is.
+    fn load(&mut self, fragment: &str, state: &State) -> Option<Loaded>;
 
-    /// Takes what a link says of them, but for the place where that `keeps_place`. Gives what was not understood.
-    fn read(&mut self, link: &str, keeps_place: bool) -> Vec<NotUnderstood>;
+    /// Takes the place of one's own case, and the parts of a link that waited for them.
+    fn begin(&mut self, place: &str, awaited: &str, state: &State) -> Loaded;
 
     /// Whether what stands in their room about this is one's own or came by a link.
     fn origin(&self, subject: Subject) -> Origin;
 
-    /// What stands in the rooms that they have, to be kept.
-    fn contents(&self) -> Vec<Content>;
+    /// What stands in all rooms, to be kept: the player's case with the place, and what they have.
+    fn contents(&self, player: Content) -> Vec<Content>;
 
     /// Takes what was kept of a room about this as one's own.
     fn restore(&mut self, subject: Subject, link: &str);
@@ -64,6 +64,17 @@ pub trait OtherRooms: Any + Debug {
 
     /// Shows forms that undo or redo has led to.
     fn show_forms(&mut self, forms: &dyn OtherRooms);
+}
+
+/// What a link says beyond them.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The room.
+    pub room: Room,
+    /// The player's case, and how it is looked at.
+    pub player: Parsed,
+    /// Whether the place has become another one.
+    pub has_other_place: bool,
 }
 
 /// What undo keeps of an edit of theirs.

@@ -14,14 +14,18 @@ use crate::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state, as Yew keeps it.
-struct Model(Rc<State>);
+/// The state, as Yew keeps it, with the second part of the program once that has come.
+struct Model {
+    state: Rc<State>,
+    second: Option<SecondPart>,
+}
 
 impl Reducible for Model {
-    type Action = Action;
+    /// What was done, and the second part where it comes with that.
+    type Action = (Action, Option<SecondPart>);
 
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        Rc::new(Self(Rc::new(self.0.update(action))))
+    fn reduce(self: Rc<Self>, (action, second): Self::Action) -> Rc<Self> {
+        Rc::new(Self { state: Rc::new(self.state.update(action)), second: second.or(self.second) })
     }
 }
 
@@ -39,18 +43,20 @@ pub struct AppProps {
 pub fn App(props: &AppProps) -> Html {
     let language = Language::default();
     let text = language.text();
-    let second = use_state(|| props.second);
     let found = use_memo((), |()| storage::found());
     let model = use_reducer(|| {
-        let state = State::of_found(&found, second.map(|second| (second.rooms)()));
-        let state = state.update(Action::SetTheme(storage::theme()));
-        let beside = room_beside_address().filter(|_| second.is_some());
-        Model(Rc::new(beside.map_or(state.clone(), |room| state.update(Action::Enter(room)))))
+        let second = props.second;
+        let mut state = State::of_found(&found, second.map(|second| (second.rooms)()));
+        state = state.update(Action::SetTheme(storage::theme()));
+        if let Some(room) = room_beside_address().filter(|_| second.is_some()) {
+            state = state.update(Action::Enter(room));
+        }
+        Model { state: Rc::new(state), second }
     });
-    let state = model.0.clone();
+    let state = model.state.clone();
     let dispatch = use_callback((), {
         let dispatcher = model.dispatcher();
-        move |action: Action, ()| dispatcher.dispatch(action)
+        move |action: Action, ()| dispatcher.dispatch((action, None))
     });
     let open = use_callback((), {
         let dispatch = dispatch.clone();
@@ -69,13 +75,12 @@ pub fn App(props: &AppProps) -> Html {
         }
     });
     let came = use_callback((), {
-        let (dispatch, setter) = (dispatch.clone(), second.setter());
+        let dispatcher = model.dispatcher();
         move |second: SecondPart, ()| {
             let mut rooms = (second.rooms)();
             // As it is kept now: another tab may have changed it since this one was opened.
             rooms.restore(Subject::League, &storage::found().league);
-            setter.set(Some(second));
-            dispatch.emit(Action::Came(rooms));
+            dispatcher.dispatch((Action::Came(rooms), Some(second)));
             focus::if_lost(HEADING);
         }
     });
@@ -90,7 +95,7 @@ pub fn App(props: &AppProps) -> Html {
     use_clock(state.playing, dispatch.clone());
     use_step_in_view(state.options.moment);
 
-    let second = second.filter(|_| state.rooms.is_some());
+    let second = model.second;
     let sharing = second
         .map(|second| (second.sharing)(SharingProps { state: state.clone(), language, dispatch: dispatch.clone() }));
     html! {

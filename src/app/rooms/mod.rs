@@ -3,17 +3,18 @@
 //! It keeps the contract of [`OtherRooms`], so that the first part does without its code.
 
 mod change;
+mod links;
 
 use super::address::{self, Address};
 use super::history::Typing;
 use super::import::PeriodsAsCsv;
 use super::kept::Content;
 use super::league::{self, LeagueState};
-use super::other_rooms::{OtherRooms, RoomsChange};
+use super::other_rooms::{Loaded, OtherRooms, RoomsChange};
 use super::place::Place;
 use super::{Action, Origin, Room, State, Worked};
-use crate::case::link::NotUnderstood;
-use crate::case::{Subject, league::link as league_link};
+use crate::case::league::link as league_link;
+use crate::case::{Subject, link};
 use crate::glicko2::Field;
 use crate::number::full;
 use crate::systems::Family;
@@ -82,6 +83,14 @@ impl Rooms {
         self.league = Rc::new(self.league.update(league::Action::Load(value.to_owned())));
     }
 
+    /// The place's own τ, if it has one.
+    fn tau(&self) -> Option<String> {
+        match self.place.system.family {
+            Family::Glicko2 { tau } => tau.map(full),
+            _ => None,
+        }
+    }
+
     /// The numbers of somebody new at the place.
     fn newcomer(&self) -> Vec<Action> {
         let new = self.place.system.unrated();
@@ -145,35 +154,16 @@ impl OtherRooms for Rooms {
         !self.place.is_glicko()
     }
 
-    fn tau(&self) -> Option<String> {
-        match self.place.system.family {
-            Family::Glicko2 { tau } => tau.map(full),
-            _ => None,
-        }
+    fn link(&self, state: &State) -> String {
+        self.link_of(state)
     }
 
-    fn link(&self, subject: Subject) -> String {
-        match subject {
-            Subject::Player => address::print(&self.place, ""),
-            Subject::League => address::print(&Place::default(), &self.league.link()),
-        }
+    fn load(&mut self, fragment: &str, state: &State) -> Option<Loaded> {
+        self.load_link(fragment, state)
     }
 
-    fn read(&mut self, link: &str, keeps_place: bool) -> Vec<NotUnderstood> {
-        let Address { place, league, mut not_understood } = address::parse(link);
-        if !keeps_place && place != *self.place {
-            self.put_place(Rc::new(place));
-        }
-        if let Some(league) = league {
-            let before = self.league.form.clone();
-            self.load_league(&league);
-            if self.league.form != before {
-                self.league_origin.open_link();
-            }
-            let parts = self.league.not_understood.iter().cloned();
-            not_understood.extend(parts.map(|part| NotUnderstood { part }));
-        }
-        not_understood
+    fn begin(&mut self, place: &str, awaited: &str, state: &State) -> Loaded {
+        self.begin_with(place, awaited, state)
     }
 
     fn origin(&self, subject: Subject) -> Origin {
@@ -183,9 +173,11 @@ impl OtherRooms for Rooms {
         }
     }
 
-    fn contents(&self) -> Vec<Content> {
-        let link = league_link::print(&self.league.form);
-        vec![Content { room: Room::League, link, origin: self.league_origin }]
+    fn contents(&self, player: Content) -> Vec<Content> {
+        let place = address::print(&Address { place: (*self.place).clone(), ..Address::default() });
+        let player = Content { link: link::joined(&[&place, &player.link]), ..player };
+        let league = league_link::print(&self.league.form);
+        vec![player, Content { room: Room::League, link: league, origin: self.league_origin }]
     }
 
     fn restore(&mut self, subject: Subject, link: &str) {
