@@ -39,7 +39,7 @@ fn page(state: &Rc<State>) -> Html {
 
 /// The page of everything, where periods can be imported.
 fn full(actions: impl IntoIterator<Item = import_of_periods::Action>) -> Html {
-    let full = actions.into_iter().fold(State::whole(), |full, action| full.update(Action::Csv(action)));
+    let full = actions.into_iter().fold(State::whole(), |full, action| full.update(Action::csv(action)));
     let (state, dispatch) = (Rc::new(full), Callback::noop());
     let props = PageProps {
         state,

@@ -447,7 +447,7 @@ mod periods {
     }
 
     fn imported(full: State, actions: impl IntoIterator<Item = import::Action>) -> State {
-        actions.into_iter().fold(full, |full, action| full.update(Action::Csv(action)))
+        actions.into_iter().fold(full, |full, action| full.update(Action::csv(action)))
     }
 
     fn full() -> State {

@@ -115,7 +115,7 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
         typed("1600"),
         Action::Pause,
         Action::Enter(Room::League),
-        Action::League(league::Action::AddPlayer),
+        Action::league(league::Action::AddPlayer),
         Action::Enter(Room::Systems),
         Action::Choose("lichess".to_owned()),
         Action::Answer("days", "30".to_owned()),
@@ -158,7 +158,7 @@ fn a_new_player_of_a_place_is_one_edit() {
 #[test]
 fn a_rooms_link_leaves_the_other_rooms_alone() {
     let full = State::whole().update(Action::Edit(Field::PlayerRating, "1600".to_owned()));
-    let full = full.update(Action::Enter(Room::League)).update(Action::League(league::Action::AddPlayer));
+    let full = full.update(Action::Enter(Room::League)).update(Action::league(league::Action::AddPlayer));
     assert!(!full.link().contains("p="), "{}", full.link());
     for there in ["r=group", "r=group&m=t:0.3", "r=group&l=99"] {
         let loaded = full.update(Action::Load(there.to_owned()));
@@ -276,7 +276,7 @@ fn act() -> impl Strategy<Value = Action> {
     ];
     prop_oneof![
         6 => page,
-        4 => league.prop_map(Action::League),
+        4 => league.prop_map(Action::league),
         1 => prop::sample::select(Room::ALL.to_vec()).prop_map(Action::Enter),
         1 => prop::sample::select(vec!["lichess", "ogs", "glicko"]).prop_map(|id| Action::Choose(id.to_owned())),
         1 => text().prop_map(|text| Action::Answer("days", text)),

@@ -59,7 +59,7 @@ fn edit(period: usize, field: Field, text: &str) -> [Action; 2] {
 /// The periods of a CSV.
 fn imported(csv: &str) -> State {
     let taken = [CsvAction::Edit(csv.to_owned()), CsvAction::Take { append: false }];
-    taken.into_iter().fold(example(), |full, action| full.update(Action::Csv(action)))
+    taken.into_iter().fold(example(), |full, action| full.update(Action::csv(action)))
 }
 
 /// A thousand periods of ten games, some of them idle.
@@ -83,9 +83,9 @@ fn states() -> Vec<(&'static str, State)> {
         ("a pause", from(State::whole(), [Action::Pause])),
         ("a row's actions", after([Action::ToggleRow(1)])),
         ("a typed score", after([Action::SetScore(1, Score::Typed("0,25".into()))])),
-        ("the import", example().update(Action::Csv(CsvAction::Open))),
-        ("an import with bad lines", example().update(Action::Csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into())))),
-        ("the export", example().update(Action::Csv(CsvAction::ToggleExport))),
+        ("the import", example().update(Action::csv(CsvAction::Open))),
+        ("an import with bad lines", example().update(Action::csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into())))),
+        ("the export", example().update(Action::csv(CsvAction::ToggleExport))),
         (
             "bad fields",
             after(
@@ -126,8 +126,8 @@ fn states() -> Vec<(&'static str, State)> {
                 ]
                 .concat(),
             )
-            .update(Action::Csv(CsvAction::Edit(format!("1,{HOSTILE},30,1"))))
-            .update(Action::Csv(CsvAction::ToggleExport)),
+            .update(Action::csv(CsvAction::Edit(format!("1,{HOSTILE},30,1"))))
+            .update(Action::csv(CsvAction::ToggleExport)),
         ),
     ]
 }

@@ -86,7 +86,7 @@ pub enum Action {
     /// Goes to a room.
     Enter(Room),
     /// Does something in the room League.
-    League(league::Action),
+    League(Rc<league::Action>),
     /// Chooses a place by its id, and goes to the room of one player.
     Choose(String),
     /// Types or chooses what the place asks for.
@@ -96,7 +96,7 @@ pub enum Action {
     /// Chooses the period of the place whose steps are shown.
     ShowPlacePeriod(usize),
     /// Brings periods in as CSV, or shows them so.
-    Csv(import::Action),
+    Csv(Rc<import::Action>),
     /// Has the other rooms from now on, as the second part of the program has come.
     Came(Box<dyn OtherRooms>),
     /// Loads a link's fragment.
@@ -107,4 +107,18 @@ pub enum Action {
     Return(Rc<State>),
     /// Closes the message about a link.
     DismissNotice,
+}
+
+impl Action {
+    /// What is done in the room League.
+    #[must_use]
+    pub fn league(action: league::Action) -> Self {
+        Self::League(Rc::new(action))
+    }
+
+    /// What is done with periods as CSV.
+    #[must_use]
+    pub fn csv(action: import::Action) -> Self {
+        Self::Csv(Rc::new(action))
+    }
 }

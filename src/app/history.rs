@@ -2,7 +2,6 @@
 
 use super::change::{Change, Undoable};
 use super::forms::{Forms, FormsChange};
-use crate::case::league::Field as LeagueField;
 use crate::season::FieldPath;
 use std::rc::Rc;
 
@@ -12,14 +11,12 @@ const MOST: usize = 200;
 const MOST_BYTES: usize = 4 << 20;
 
 /// A field of any room, where letter after letter is one edit.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Typing {
     /// Of the player's case.
     Case(FieldPath),
-    /// Of a league, with the period that it stands in.
-    League(usize, LeagueField),
-    /// What the place asks for, by its id.
-    Place(&'static str),
+    /// Of the other rooms, by a name that no other has.
+    Other(String),
 }
 
 /// Changes that lead back to forms that were, and on to those that were taken back.

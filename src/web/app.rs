@@ -11,6 +11,7 @@ use super::{embedded, focus, storage};
 use crate::app::{Action, State};
 use crate::case::Subject;
 use crate::present::text::Language;
+use gloo::utils::document;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -80,8 +81,11 @@ pub fn App(props: &AppProps) -> Html {
             let mut rooms = (second.rooms)();
             // As it is kept now: another tab may have changed it since this one was opened.
             rooms.restore(Subject::League, &storage::found().league);
+            // The way to the places gives way to their menu.
+            if document().query_selector(".system-link a:focus").is_ok_and(|link| link.is_some()) {
+                focus::soon(vec![HEADING.to_owned()]);
+            }
             dispatcher.dispatch((Action::Came(rooms), Some(second)));
-            focus::if_lost(HEADING);
         }
     });
 
@@ -96,8 +100,10 @@ pub fn App(props: &AppProps) -> Html {
     use_step_in_view(state.options.moment);
 
     let second = model.second;
-    let sharing = second
-        .map(|second| (second.sharing)(SharingProps { state: state.clone(), language, dispatch: dispatch.clone() }));
+    // Nothing has a place too, so that the page stays in its own when the dialog comes.
+    let sharing = second.map_or_else(Html::default, |second| {
+        (second.sharing)(SharingProps { state: state.clone(), language, dispatch: dispatch.clone() })
+    });
     html! {
         <>
             <Page {state} {language} {dispatch} rooms={second.map(|second| second.view)} {message} {notes} embedded={embedded::is()} />

@@ -18,17 +18,6 @@ mod browser {
         look_for(ids, 0);
     }
 
-    /// Goes to the element of that id if what has the keyboard is gone once the page has been rendered anew.
-    pub(crate) fn if_lost(id: &'static str) {
-        let focused = document().active_element().filter(|element| element.tag_name() != "BODY");
-        let look = move || {
-            if focused.is_some_and(|element| !element.is_connected()) {
-                soon(vec![id.to_owned()]);
-            }
-        };
-        Timeout::new(0, look).forget();
-    }
-
     fn look_for(ids: Vec<String>, waited_ms: u32) {
         let look = move || {
             let element = |id: &String| document().get_element_by_id(id)?.dyn_into::<HtmlElement>().ok();
@@ -67,7 +56,7 @@ mod browser {
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{if_lost, reveal, set_busy, soon};
+pub(crate) use browser::{reveal, set_busy, soon};
 
 /// Without a browser there is nowhere to go.
 #[cfg(not(feature = "page"))]

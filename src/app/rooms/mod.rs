@@ -110,7 +110,7 @@ impl OtherRooms for Rooms {
 
     fn act(&mut self, action: Action, state: &State) -> Vec<Action> {
         match action {
-            Action::League(action) => self.league = Rc::new(self.league.update(action)),
+            Action::League(action) => self.league = Rc::new(self.league.update(Rc::unwrap_or_clone(action))),
             Action::Choose(id) => {
                 if let Some(place) = Place::by_id(&id) {
                     self.put_place(Rc::new(place));
@@ -125,7 +125,7 @@ impl OtherRooms for Rooms {
             Action::BeNew => return self.newcomer(),
             Action::ShowPlacePeriod(period) => self.place_period = period,
             Action::Csv(action) => {
-                if let Some((case, first)) = self.csv.act(action, &state.case) {
+                if let Some((case, first)) = self.csv.act(Rc::unwrap_or_clone(action), &state.case) {
                     let rounding = state.options.rounding;
                     return vec![Action::Replace(Rc::new(case), rounding), Action::SelectPeriod(first)];
                 }
@@ -137,8 +137,11 @@ impl OtherRooms for Rooms {
 
     fn typing(&self, action: &Action) -> Option<Typing> {
         match action {
-            Action::League(action) => action.typing().map(|field| Typing::League(self.league.period, field)),
-            Action::Answer(id, _) => Some(Typing::Place(id)),
+            // It stands in a period.
+            Action::League(action) => {
+                action.typing().map(|field| Typing::Other(format!("{} {field:?}", self.league.period)))
+            }
+            Action::Answer(id, _) => Some(Typing::Other((*id).to_owned())),
             _ => None,
         }
     }

@@ -20,8 +20,8 @@ pub(crate) struct Header {
     pub(crate) can_redo: bool,
     pub(crate) theme: Theme,
     pub(crate) room: Room,
-    /// What choosing a room does; where nothing is said, the browser follows its link.
-    pub(crate) go: Option<Callback<Room>>,
+    /// Whether all rooms have come; until then the browser follows the link of a room.
+    pub(crate) has_rooms: bool,
     pub(crate) text: &'static Text,
     pub(crate) dispatch: Callback<Action>,
 }
@@ -66,11 +66,11 @@ fn header(bar: &Header) -> Html {
 
 /// Goes to a room without leaving the page. A click that asks for a new window is the browser's.
 fn enter(bar: &Header, room: Room) -> Option<Callback<MouseEvent>> {
-    let go = bar.go.clone()?;
+    let dispatch = bar.has_rooms.then(|| bar.dispatch.clone())?;
     Some(Callback::from(move |event: MouseEvent| {
         if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
             event.prevent_default();
-            go.emit(room);
+            dispatch.emit(Action::Enter(room));
         }
     }))
 }

@@ -5,7 +5,7 @@ use super::header::{Header, footer, notice};
 use super::kept::{Notes, notes};
 use super::rooms::RoomView;
 use super::{Beside, Scene, embed, player};
-use crate::app::{Action, Room, State};
+use crate::app::{Action, State};
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, words_in};
 use crate::web::kit::memo::memo;
@@ -64,7 +64,6 @@ impl PartialEq for PageProps {
 pub fn Page(props: &PageProps) -> Html {
     let (first, turn_to) = use_page();
     let edit_game = use_game_edits(&props.dispatch);
-    let go = use_callback(props.dispatch.clone(), |room: Room, dispatch| dispatch.emit(Action::Enter(room)));
     let words = props.language.text();
     let scene = Scene {
         state: &props.state,
@@ -84,7 +83,7 @@ pub fn Page(props: &PageProps) -> Html {
         can_redo: props.state.can_redo(),
         theme: props.state.theme,
         room: props.state.room,
-        go: props.rooms.map(|_| go),
+        has_rooms: props.rooms.is_some(),
         text: words,
         dispatch: props.dispatch.clone(),
     };

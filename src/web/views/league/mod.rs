@@ -197,7 +197,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         move |turn, ()| pages.dispatch(turn)
     });
     // There is one for good, as the parts of the room are compared by it.
-    let dispatch = use_callback(props.dispatch.clone(), |action, page| page.emit(PageAction::League(action)));
+    let dispatch = use_callback(props.dispatch.clone(), |action, page| page.emit(PageAction::league(action)));
     let room = Room {
         state: &props.state,
         text: props.language.text(),

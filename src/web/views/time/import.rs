@@ -26,9 +26,9 @@ pub(crate) fn import(view: View) -> Html {
     html! {
         <>
             <div class="row-buttons">
-                <button type="button" id="import-csv" onclick={view.dispatch.on::<MouseEvent>(PageAction::Csv(Action::Open)).then_focus(&["import-text"])}
+                <button type="button" id="import-csv" onclick={view.dispatch.on::<MouseEvent>(PageAction::csv(Action::Open)).then_focus(&["import-text"])}
                     aria-expanded={csv.panel.is_some().to_string()}>{ words.import.open }</button>
-                <button type="button" onclick={view.dispatch.on::<MouseEvent>(PageAction::Csv(Action::ToggleExport))}
+                <button type="button" onclick={view.dispatch.on::<MouseEvent>(PageAction::csv(Action::ToggleExport))}
                     aria-expanded={csv.exports.to_string()}>{ words.import.export }</button>
             </div>
             { panel(view) }
@@ -40,7 +40,7 @@ pub(crate) fn import(view: View) -> Html {
 fn panel(view: View) -> Html {
     let Some(panel) = &view.csv.panel else { return html! {} };
     let words = &view.words.import;
-    let dispatch = &view.dispatch.reform(PageAction::Csv);
+    let dispatch = &view.dispatch.reform(PageAction::csv);
     let imported = &panel.imported;
     let count = imported.periods.len();
     let take = |append| dispatch.on(Action::Take { append }).then_focus(&["import-csv", "import-text"]);
