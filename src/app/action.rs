@@ -9,7 +9,7 @@ use crate::number::Digits;
 use std::rc::Rc;
 
 /// One thing that a person does, in whatever room. Fields and games are those of the period that is looked at, and count from 0.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Action {
     /// Types into a field.
     Edit(Field, String),

@@ -15,7 +15,7 @@ pub(super) struct Forms {
 }
 
 /// A change of them. Where it leads is shown: it says which room to go to, and which one to go back to.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct FormsChange {
     room: Room,
     room_before: Room,

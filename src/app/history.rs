@@ -22,7 +22,7 @@ pub enum Typing {
 /// Changes that lead back to forms that were, and on to those that were taken back.
 ///
 /// It is bounded by number and by memory: what lies farthest is forgotten first, and the nearest change is always kept.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct History {
     past: Vec<Rc<FormsChange>>,
     future: Vec<Rc<FormsChange>>,

@@ -156,8 +156,9 @@ impl State {
     /// Whether what stands in the room that one is in is one's own or came by a link.
     #[must_use]
     pub fn origin_here(&self) -> Origin {
-        let subject = self.room.subject();
-        let rooms = self.rooms.as_ref().filter(|_| subject != Subject::Player);
-        rooms.map_or(self.origin, |rooms| rooms.origin(subject))
+        match (self.room.subject(), &self.rooms) {
+            (Subject::League, Some(rooms)) => rooms.league_origin(),
+            _ => self.origin,
+        }
     }
 }

@@ -42,7 +42,7 @@ use std::rc::Rc;
 
 /// The whole state of the page: the case of one player, a few view options, and what the other rooms add once they have come; everything else is
 /// derived.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The room that one is in.
     pub room: Room,
@@ -146,11 +146,8 @@ impl State {
     /// Has each room know that something was edited there; a link that was opened has said so of itself.
     fn tell_edited(&mut self, before: &Self) {
         let rooms = self.rooms.as_deref_mut().zip(before.rooms.as_deref());
-        let has_same_place = rooms.is_none_or(|(rooms, before)| {
-            rooms.tell_edited(before);
-            rooms.has_same_place(before)
-        });
-        let is_edited = !has_same_place || !Rc::ptr_eq(&self.case, &before.case);
+        let has_other_place = rooms.is_some_and(|(rooms, before)| rooms.tell_edited(before));
+        let is_edited = has_other_place || !Rc::ptr_eq(&self.case, &before.case);
         if is_edited && self.origin == before.origin {
             self.origin.edit();
         }
@@ -237,14 +234,8 @@ impl State {
             Action::Restore(room, kept) => self.restore(room, &kept),
             Action::Return(left) => self.return_to(&left),
             Action::DismissNotice => self.notice = None,
-            Action::League(_)
-            | Action::Choose(_)
-            | Action::Answer(..)
-            | Action::BeNew
-            | Action::ShowPlacePeriod(_)
-            | Action::Csv(_) => self.act_in_rooms(action),
-            // They are no edits: see `update`.
-            Action::Undo | Action::Redo | Action::Came(_) => {}
+            // Undo, redo and what comes are `update`'s.
+            action => self.act_in_rooms(action),
         }
     }
 

@@ -38,8 +38,8 @@ pub trait OtherRooms: Any + Debug {
     /// Takes the place of one's own case, and the parts of a link that waited for them.
     fn begin(&mut self, place: &str, awaited: &str, state: &State) -> Loaded;
 
-    /// Whether what stands in their room about this is one's own or came by a link.
-    fn origin(&self, subject: Subject) -> Origin;
+    /// Whether what stands in the leagues is one's own or came by a link.
+    fn league_origin(&self) -> Origin;
 
     /// What stands in all rooms, to be kept: the player's case with the place, and what they have.
     fn contents(&self, player: Content) -> Vec<Content>;
@@ -50,11 +50,8 @@ pub trait OtherRooms: Any + Debug {
     /// Takes all as it was left, with where it came from.
     fn return_to(&mut self, left: &dyn OtherRooms);
 
-    /// Whether the place and what was typed for it are the same.
-    fn has_same_place(&self, other: &dyn OtherRooms) -> bool;
-
-    /// Remembers of each room of theirs where something was edited.
-    fn tell_edited(&mut self, before: &dyn OtherRooms);
+    /// Remembers of each room of theirs whether something was edited there. Gives whether the place is another.
+    fn tell_edited(&mut self, before: &dyn OtherRooms) -> bool;
 
     /// What makes the other forms of these, if they are not the same.
     fn change_to(&self, other: &dyn OtherRooms) -> Option<Rc<dyn RoomsChange>>;
@@ -89,19 +86,5 @@ pub trait RoomsChange: Any + Debug {
 impl Clone for Box<dyn OtherRooms> {
     fn clone(&self) -> Self {
         self.copied()
-    }
-}
-
-/// They are the same where the same was entered.
-impl PartialEq for dyn OtherRooms {
-    fn eq(&self, other: &Self) -> bool {
-        self.change_to(other).is_none()
-    }
-}
-
-/// A change is the same only if it is the very one.
-impl PartialEq for dyn RoomsChange {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::addr_eq(self, other)
     }
 }

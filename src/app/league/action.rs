@@ -66,14 +66,3 @@ pub enum Action {
     /// Loads the value of a link.
     Load(String),
 }
-
-impl Action {
-    /// The field that is typed into, where letter after letter is one edit.
-    #[must_use]
-    pub fn typing(&self) -> Option<Field> {
-        match self {
-            Self::Edit(field, _) => Some(*field),
-            _ => None,
-        }
-    }
-}

@@ -23,12 +23,12 @@ use std::any::Any;
 use std::rc::Rc;
 
 /// The state of the other rooms, and of what a place adds to the room of one player.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Rooms {
     /// The place whose rules are followed.
     pub place: Rc<Place>,
-    /// The period of the place whose steps are shown; the last one for an index beyond it.
-    pub place_period: usize,
+    /// The period of the place whose steps are shown. None: the last one.
+    pub place_period: Option<usize>,
     /// The player's periods as CSV.
     pub csv: PeriodsAsCsv,
     /// The leagues.
@@ -37,20 +37,6 @@ pub struct Rooms {
     league_origin: Origin,
     /// What the place has rated.
     rated: Option<Rc<Worked>>,
-}
-
-impl Default for Rooms {
-    /// The paper's own place, and the examples of the leagues.
-    fn default() -> Self {
-        Self {
-            place: Rc::default(),
-            place_period: usize::MAX,
-            csv: PeriodsAsCsv::default(),
-            league: Rc::default(),
-            league_origin: Origin::default(),
-            rated: None,
-        }
-    }
 }
 
 impl State {
@@ -123,7 +109,7 @@ impl OtherRooms for Rooms {
                 self.rated = None;
             }
             Action::BeNew => return self.newcomer(),
-            Action::ShowPlacePeriod(period) => self.place_period = period,
+            Action::ShowPlacePeriod(period) => self.place_period = Some(period),
             Action::Csv(action) => {
                 if let Some((case, first)) = self.csv.act(Rc::unwrap_or_clone(action), &state.case) {
                     let rounding = state.options.rounding;
@@ -137,10 +123,10 @@ impl OtherRooms for Rooms {
 
     fn typing(&self, action: &Action) -> Option<Typing> {
         match action {
-            // It stands in a period.
-            Action::League(action) => {
-                action.typing().map(|field| Typing::Other(format!("{} {field:?}", self.league.period)))
-            }
+            Action::League(action) => match &**action {
+                league::Action::Edit(field, _) => Some(Typing::Other(format!("{} {field:?}", self.league.period))),
+                _ => None,
+            },
             Action::Answer(id, _) => Some(Typing::Other((*id).to_owned())),
             _ => None,
         }
@@ -169,11 +155,8 @@ impl OtherRooms for Rooms {
         self.begin_with(place, awaited, state)
     }
 
-    fn origin(&self, subject: Subject) -> Origin {
-        match subject {
-            Subject::Player => Origin::default(),
-            Subject::League => self.league_origin,
-        }
+    fn league_origin(&self) -> Origin {
+        self.league_origin
     }
 
     fn contents(&self, player: Content) -> Vec<Content> {
@@ -200,17 +183,14 @@ impl OtherRooms for Rooms {
         self.league_origin.return_to(left.league_origin);
     }
 
-    fn has_same_place(&self, other: &dyn OtherRooms) -> bool {
-        Self::known(other).is_some_and(|other| self.place == other.place)
-    }
-
-    fn tell_edited(&mut self, before: &dyn OtherRooms) {
-        let Some(before) = Self::known(before) else { return };
-        // A link that was opened has said so of itself.
+    fn tell_edited(&mut self, before: &dyn OtherRooms) -> bool {
+        let Some(before) = Self::known(before) else { return false };
         let is_same = Rc::ptr_eq(&self.league.form, &before.league.form) || self.league.form == before.league.form;
+        // A link that was opened has said so of itself.
         if !is_same && self.league_origin == before.league_origin {
             self.league_origin.edit();
         }
+        self.place != before.place
     }
 
     fn change_to(&self, other: &dyn OtherRooms) -> Option<Rc<dyn RoomsChange>> {

@@ -54,7 +54,7 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let place = &view.rooms.place;
     // What the place makes of the case, where that is not the paper's.
     let result = place.result.as_ref().filter(|_| !place.is_paper());
-    let period = result.map(|result| result.period(view.rooms.place_period));
+    let period = result.map(|result| result.period(view.rooms.place_period.unwrap_or(usize::MAX)));
     let mut seen = Cow::Borrowed(view.state);
     if let Some(worked) = period.as_ref().and_then(|period| period.worked.clone()) {
         seen.to_mut().worked = worked;

@@ -117,7 +117,7 @@ fn periods(view: View, scene: Scene, outcome: &Outcome) -> Html {
         <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
             <h3 id="place-periods-title">{ said.title }</h3>
             { all(scene, said.blocks) }
-            { menu_field(rooms.period, select(rooms.period, named, view.rooms.place_period.min(last), choose)) }
+            { menu_field(rooms.period, select(rooms.period, named, view.rooms.place_period.unwrap_or(last).min(last), choose)) }
         </section>
     }
 }
