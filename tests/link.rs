@@ -291,8 +291,8 @@ fn a_link_parts_into_what_each_part_of_the_program_knows() {
     for (link, beyond, own) in [
         ("", "", ""),
         ("p=1,2,3&k=5.1", "", "p=1,2,3&k=5.1"),
-        ("r=season", "", "s="),
-        ("#r=season&s=1500,200,0.06&d=5", "", "s=1500,200,0.06&d=5"),
+        ("r=season", "r=season", "s="),
+        ("#r=season&s=1500,200,0.06&d=5", "r=season", "s=1500,200,0.06&d=5"),
         ("p=1,2,3&y=inversus&x=days:30&g=&z=share", "y=inversus&x=days:30&z=share", "p=1,2,3&g="),
         ("&&r=group&&m=m:worlds&", "r=group&m=m:worlds", ""),
         ("rr=1&what?", "", "rr=1&what?"),

@@ -7,7 +7,7 @@
 
 use super::Room;
 use super::place::Place;
-use crate::case::link::{NotUnderstood, encode, joined};
+use crate::case::link::{NotUnderstood, OLD_ROOM, encode, joined};
 use crate::percent::decode;
 
 /// What a link says of the room, the system and the leagues.
@@ -42,6 +42,7 @@ pub fn parse(fragment: &str) -> Address {
     let mut asked = None;
     for part in fragment.split('&') {
         let understood = match part.split_once('=') {
+            _ if part == OLD_ROOM => true,
             Some(("r", id)) => Room::from_id(id).map(|room| address.room = room).is_some(),
             Some(("y", id)) => Place::by_id(id).map(|place| address.place = place).is_some(),
             Some(("x", answers)) => {

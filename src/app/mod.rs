@@ -239,14 +239,11 @@ impl State {
         }
     }
 
-    /// Has the other rooms do what is theirs, and then what the player's case has to do for it.
+    /// Has the other rooms do what is theirs.
     fn act_in_rooms(&mut self, action: Action) {
         let Some(mut rooms) = self.rooms.take() else { return };
-        let then = rooms.act(action, self);
+        rooms.act(action, self);
         self.rooms = Some(rooms);
-        for action in then {
-            self.act(action);
-        }
     }
 
     /// A field of the period that is looked at; the player and τ stand before the first one.

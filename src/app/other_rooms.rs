@@ -17,8 +17,8 @@ pub trait OtherRooms: Any + Debug {
     /// A copy, which shares what is large.
     fn copied(&self) -> Box<dyn OtherRooms>;
 
-    /// Does what an action asks for that is theirs. Gives what the player's case has to do for it.
-    fn act(&mut self, action: Action, state: &State) -> Vec<Action>;
+    /// Does what an action asks for that is theirs, and has the state of one player do what follows from it.
+    fn act(&mut self, action: Action, state: &mut State);
 
     /// The field of theirs that an action types into.
     fn typing(&self, action: &Action) -> Option<Typing>;

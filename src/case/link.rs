@@ -39,7 +39,7 @@ pub const PLACE: &[&str] = &["y", "x"];
 /// The keys that only the other rooms know: a system, a room, the leagues, the dialog for sharing.
 const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
 /// The first version had a room for several periods.
-const OLD_ROOM: &str = "r=season";
+pub const OLD_ROOM: &str = "r=season";
 
 /// The parts of a link that have one of these keys, as a link.
 #[must_use]
@@ -63,13 +63,10 @@ pub fn is_beyond(fragment: &str) -> bool {
 #[must_use]
 pub fn parted(fragment: &str) -> (String, String) {
     let (beyond, own) = apart(fragment, BEYOND);
-    if !beyond.split('&').any(|part| part == OLD_ROOM) {
-        return (beyond, own);
-    }
     // Where that room had nothing else, it had the example.
-    let example = if parts(&own, &["s"]).is_empty() { "s=" } else { "" };
-    let rest: Vec<&str> = beyond.split('&').filter(|part| *part != OLD_ROOM).collect();
-    (rest.join("&"), joined(&[example, &own]))
+    let has_example = beyond.contains(OLD_ROOM) && parts(&own, &["s"]).is_empty();
+    let own = if has_example { joined(&["s=", &own]) } else { own };
+    (beyond, own)
 }
 
 /// Whether a link opens the dialog for sharing, and says nothing else.

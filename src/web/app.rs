@@ -1,17 +1,14 @@
 //! The page with its state. There is one for the whole visit: the other rooms come into it.
 
-use super::effects::{use_clock, use_ears, use_quiet_answer, use_room_told, use_step_in_view, use_theme};
+use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
 use super::keeping::use_kept;
 use super::load_rooms::{SecondPart, use_rooms};
-use super::session_history::{Arrival, room_beside_address, use_session_history};
+use super::session_history::{Arrival, use_session_history};
 use super::sharing::SharingProps;
-use super::views::header::HEADING;
 use super::views::page::Page;
-use super::{embedded, focus, storage};
+use super::{embedded, storage};
 use crate::app::{Action, State};
-use crate::case::Subject;
 use crate::present::text::Language;
-use gloo::utils::document;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -47,11 +44,8 @@ pub fn App(props: &AppProps) -> Html {
     let found = use_memo((), |()| storage::found());
     let model = use_reducer(|| {
         let second = props.second;
-        let mut state = State::of_found(&found, second.map(|second| (second.rooms)()));
-        state = state.update(Action::SetTheme(storage::theme()));
-        if let Some(room) = room_beside_address().filter(|_| second.is_some()) {
-            state = state.update(Action::Enter(room));
-        }
+        let state = second.map_or_else(|| State::of_found(&found, None), |second| (second.open)(&found));
+        let state = state.update(Action::SetTheme(storage::theme()));
         Model { state: Rc::new(state), second }
     });
     let state = model.state.clone();
@@ -77,21 +71,11 @@ pub fn App(props: &AppProps) -> Html {
     });
     let came = use_callback((), {
         let dispatcher = model.dispatcher();
-        move |second: SecondPart, ()| {
-            let mut rooms = (second.rooms)();
-            // As it is kept now: another tab may have changed it since this one was opened.
-            rooms.restore(Subject::League, &storage::found().league);
-            // The way to the places gives way to their menu.
-            if document().query_selector(".system-link a:focus").is_ok_and(|link| link.is_some()) {
-                focus::soon(vec![HEADING.to_owned()]);
-            }
-            dispatcher.dispatch((Action::Came(rooms), Some(second)));
-        }
+        move |second: SecondPart, ()| dispatcher.dispatch(((second.come)(), Some(second)))
     });
 
     use_ears(dispatch.clone());
     use_session_history(&state, open);
-    use_room_told(state.room, text);
     let notes = use_kept(&state, &found, dispatch.reform(|(room, kept)| Action::Restore(room, kept)));
     let message = use_rooms(&text.page, state.awaited.clone(), props.rooms_failed, came);
     use_quiet_answer(state.worked.clone());
@@ -102,7 +86,8 @@ pub fn App(props: &AppProps) -> Html {
     let second = model.second;
     // Nothing has a place too, so that the page stays in its own when the dialog comes.
     let sharing = second.map_or_else(Html::default, |second| {
-        (second.sharing)(SharingProps { state: state.clone(), language, dispatch: dispatch.clone() })
+        let came = props.second.is_none();
+        (second.sharing)(SharingProps { state: state.clone(), language, came, dispatch: dispatch.clone() })
     });
     html! {
         <>

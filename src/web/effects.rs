@@ -58,9 +58,10 @@ pub(super) fn use_clock(playing: bool, dispatch: Callback<Action>) {
     });
 }
 
-/// Tells in which room one is: the document's title says so, and the keyboard goes to the heading that does, unless the page has just been opened.
+/// Tells in which room one is: the document's title says so, and the keyboard goes to the heading that does, unless the page has just been opened. Where the rooms `came`
+/// into a page that was there, it goes there too if nothing else has it any more.
 #[hook]
-pub(super) fn use_room_told(room: Room, text: &'static Text) {
+pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(room, move |room| {
         let is_first = is_first.replace(false);
@@ -68,7 +69,8 @@ pub(super) fn use_room_told(room: Room, text: &'static Text) {
         if !is_first || *room != Room::default() {
             document().set_title(&text.page.title_in(*room));
         }
-        if !is_first {
+        let is_nobodys = || document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        if !is_first || came && (*room != Room::default() || is_nobodys()) {
             focus::soon(vec![HEADING.to_owned()]);
         }
     });

@@ -1,5 +1,6 @@
-//! The dialog for sharing, with its state.
+//! What the second part of the program has beside the page: the dialog for sharing, with its state, and telling in which room one is.
 
+use super::effects::use_room_told;
 use super::storage;
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Action as PageAction, Room, Rooms, State};
@@ -26,6 +27,8 @@ pub(super) struct SharingProps {
     pub(super) state: Rc<State>,
     /// The language of the words.
     pub(super) language: Language,
+    /// Whether all rooms came into a page that was there without them.
+    pub(super) came: bool,
     /// Where to send a case that was brought in.
     pub(super) dispatch: Callback<PageAction>,
 }
@@ -47,6 +50,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         let dispatcher = model.dispatcher();
         move |action: Action, ()| dispatcher.dispatch(action)
     });
+    use_room_told(props.state.room, props.language.text(), props.came);
     // The listener lives as long as the page, and needs the state as it is then.
     let now = use_mut_ref(|| props.state.clone());
     now.replace(props.state.clone());

@@ -76,17 +76,6 @@ impl Rooms {
             _ => None,
         }
     }
-
-    /// The numbers of somebody new at the place.
-    fn newcomer(&self) -> Vec<Action> {
-        let new = self.place.system.unrated();
-        let numbers = [
-            (Field::PlayerRating, new.rating),
-            (Field::PlayerDeviation, new.deviation),
-            (Field::PlayerVolatility, new.volatility),
-        ];
-        numbers.map(|(field, number)| Action::Edit(field, full(number))).into()
-    }
 }
 
 impl OtherRooms for Rooms {
@@ -94,31 +83,42 @@ impl OtherRooms for Rooms {
         Box::new(self.clone())
     }
 
-    fn act(&mut self, action: Action, state: &State) -> Vec<Action> {
+    fn act(&mut self, action: Action, state: &mut State) {
         match action {
             Action::League(action) => self.league = Rc::new(self.league.update(Rc::unwrap_or_clone(action))),
             Action::Choose(id) => {
                 if let Some(place) = Place::by_id(&id) {
                     self.put_place(Rc::new(place));
-                    let tau = self.tau().map(|tau| Action::Edit(Field::Tau, tau));
-                    return [Some(Action::Enter(Room::Player)), tau].into_iter().flatten().collect();
+                    state.room = Room::Player;
+                    if let Some(tau) = self.tau() {
+                        state.act(Action::Edit(Field::Tau, tau));
+                    }
                 }
             }
             Action::Answer(id, text) => {
                 Rc::make_mut(&mut self.place).answer(id, text);
                 self.rated = None;
             }
-            Action::BeNew => return self.newcomer(),
+            Action::BeNew => {
+                let new = self.place.system.unrated();
+                let numbers = [
+                    (Field::PlayerRating, new.rating),
+                    (Field::PlayerDeviation, new.deviation),
+                    (Field::PlayerVolatility, new.volatility),
+                ];
+                for (field, number) in numbers {
+                    state.act(Action::Edit(field, full(number)));
+                }
+            }
             Action::ShowPlacePeriod(period) => self.place_period = Some(period),
             Action::Csv(action) => {
                 if let Some((case, first)) = self.csv.act(Rc::unwrap_or_clone(action), &state.case) {
-                    let rounding = state.options.rounding;
-                    return vec![Action::Replace(Rc::new(case), rounding), Action::SelectPeriod(first)];
+                    state.act(Action::Replace(Rc::new(case), state.options.rounding));
+                    state.act(Action::SelectPeriod(first));
                 }
             }
             _ => {}
         }
-        Vec::new()
     }
 
     fn typing(&self, action: &Action) -> Option<Typing> {
