@@ -3,7 +3,7 @@
 use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
 use super::keeping::use_kept;
 use super::load_rooms::{SecondPart, use_rooms};
-use super::session_history::{Arrival, use_session_history};
+use super::session_history::{Arrival, room_beside_address, use_session_history};
 use super::sharing::SharingProps;
 use super::views::page::Page;
 use super::{embedded, storage};
@@ -44,8 +44,11 @@ pub fn App(props: &AppProps) -> Html {
     let found = use_memo((), |()| storage::found());
     let model = use_reducer(|| {
         let second = props.second;
-        let state = second.map_or_else(|| State::of_found(&found, None), |second| (second.open)(&found));
-        let state = state.update(Action::SetTheme(storage::theme()));
+        let mut state = State::of_found(&found, second.map(|second| (second.rooms)()));
+        state = state.update(Action::SetTheme(storage::theme()));
+        if let Some(room) = room_beside_address().filter(|_| second.is_some()) {
+            state = state.update(Action::Enter(room));
+        }
         Model { state: Rc::new(state), second }
     });
     let state = model.state.clone();
@@ -71,7 +74,7 @@ pub fn App(props: &AppProps) -> Html {
     });
     let came = use_callback((), {
         let dispatcher = model.dispatcher();
-        move |second: SecondPart, ()| dispatcher.dispatch(((second.come)(), Some(second)))
+        move |second: SecondPart, ()| dispatcher.dispatch((Action::Came((second.rooms)()), Some(second)))
     });
 
     use_ears(dispatch.clone());

@@ -4,14 +4,12 @@
 //! that only the other part knows, and waits in the state: then the page's script is asked to load that part. What only [`second_part`] reaches lies
 //! there. In a program that is not divided (see the feature `split`) all of it is there from the start.
 
-use super::session_history::room_beside_address;
 use super::sharing::{Sharing, SharingProps};
 use super::storage;
 use super::views::page::Message;
 use super::views::rooms::RoomView;
-use crate::app::kept::Found;
+use crate::app::Rooms;
 use crate::app::other_rooms::OtherRooms;
-use crate::app::{Action, Rooms, State};
 use crate::case::Subject;
 use crate::present::text::PageText;
 use gloo::events::EventListener;
@@ -34,10 +32,8 @@ const PATIENCE_MS: u32 = 8_000;
 /// What the second part of the program has.
 #[derive(Clone, Copy)]
 pub struct SecondPart {
-    /// The state that was found, with all rooms.
-    pub(super) open: fn(&Found) -> State,
-    /// Brings the other rooms into a state that is there.
-    pub(super) come: fn() -> Action,
+    /// Makes the state of the other rooms, as it is kept now: another tab may have changed it since this one was opened.
+    pub(super) rooms: fn() -> Box<dyn OtherRooms>,
     /// Shows the room that one is in.
     pub(super) view: RoomView,
     /// The dialog for sharing, and what else is beside the page.
@@ -62,19 +58,13 @@ pub(super) async fn second_part() -> SecondPart {
 /// Where the program is divided. The feature `split` makes it asynchronous.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(rooms))]
 fn all_rooms() -> SecondPart {
-    SecondPart { open, come, view: RoomView::of_all(), sharing: |props| html! { <Sharing ..props /> } }
+    SecondPart { rooms, view: RoomView::of_all(), sharing: |props| html! { <Sharing ..props /> } }
 }
 
-fn open(found: &Found) -> State {
-    let state = State::of_found(found, Some(Box::new(Rooms::default())));
-    room_beside_address().map_or(state.clone(), |room| state.update(Action::Enter(room)))
-}
-
-fn come() -> Action {
+fn rooms() -> Box<dyn OtherRooms> {
     let mut rooms = Rooms::default();
-    // As it is kept now: another tab may have changed it since this one was opened.
     rooms.restore(Subject::League, &storage::found().league);
-    Action::Came(Box::new(rooms))
+    Box::new(rooms)
 }
 
 /// Has the rooms loaded.
