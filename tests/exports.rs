@@ -1343,7 +1343,9 @@ mod pictures {
             let words: String =
                 line.split('<').map(|part| part.split_once('>').map_or("", |(_, words)| words)).collect();
             let gaps: f64 = values(&line, "dx").into_iter().map(|dx| dx.parse::<f64>().unwrap()).sum();
-            let wide = width(&words.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"), size) + gaps;
+            let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")];
+            let words = signs.iter().fold(words, |words, (entity, sign)| words.replace(entity, sign));
+            let wide = width(&words, size) + gaps;
             let (from, to) = if line.contains("text-anchor=\"end\"") { (x - wide, x) } else { (x, x + wide) };
             assert!(from >= 0.0 && to <= picture.width, "{from} to {to} of {}: {line}", picture.width);
             assert!(y - size >= 0.0 && y <= picture.height, "{y}: {line}");

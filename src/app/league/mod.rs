@@ -129,7 +129,8 @@ impl LeagueState {
             Action::SetScore(result, score) => self.change(|case| case.set_result(k, result, score)),
             Action::SetTeamScore(score) => self.change(|case| case.change_teams(k, |teams| teams.score = score)),
             // A match has its three worlds.
-            Action::AddPlayer | Action::RemovePlayer(_) | Action::Enlist if self.form.mode == Mode::Worlds => {}
+            Action::AddPlayer | Action::AddMember(_) | Action::RemovePlayer(_) | Action::Enlist
+                if self.form.mode == Mode::Worlds => {}
             Action::AddPlayer => self.change(|case| {
                 case.insert_participant(case.participants.len(), Participant::unrated(""));
                 case.change_played(k, |played| {
@@ -166,6 +167,8 @@ impl LeagueState {
                     });
                 });
             }
+            // In the first period it is what is looked at.
+            Action::SetKind(_) if k == 0 => {}
             Action::SetKind(kind) => {
                 self.chosen = None;
                 self.change(|case| {

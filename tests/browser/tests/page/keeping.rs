@@ -9,17 +9,19 @@ fn kept(page: &Page, key: &str) -> String {
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// Types into a field in the very task in which the page is left, so that no time passes between.
-fn type_and(page: &Page, leave: &str, selector: &str, text: &str) {
-    page.run(
+/// Types into a field in the very task in which the page is left, so that no time passes between. Gives the address's fragment before that.
+fn type_and(page: &Page, leave: &str, selector: &str, text: &str) -> String {
+    let before = page.run(
         &format!(
-            "const field = document.querySelector(arguments[0]);
+            "const field = document.querySelector(arguments[0]), before = location.hash.slice(1);
              field.value = arguments[1];
              field.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
-             {leave}"
+             {leave};
+             return before"
         ),
         &[selector.into(), text.into()],
     );
+    before.as_str().unwrap_or_default().to_owned()
 }
 
 const RATING: &str = "#player-rating";
@@ -52,8 +54,7 @@ fn what_is_typed_in_the_last_moment_survives_a_reload() {
 fn what_is_kept_while_the_page_is_already_being_loaded_anew_survives() {
     for fragment in ["p=1700,50,0.06", "s="] {
         visit(fragment, DESK, |page| {
-            let before = page.fragment();
-            page.field("Rating").type_over("1654");
+            let before = type_and(page, "", RATING, "1654");
             until("it is in the address", || page.fragment().contains("1654"));
             // What is loaded anew had been asked for before that.
             page.run("history.replaceState(history.state, '', '#' + arguments[0])", &[before.into()]);
