@@ -1,5 +1,8 @@
 //! All rounding for people: what is shown of a number, and what is copied.
 
+#[path = "support/shown.rs"]
+mod shown;
+
 use glicko2_steps::number::{Digits, Kind, full, percent, show, show_signed};
 use proptest::prelude::*;
 
@@ -37,25 +40,9 @@ fn split(shown: &str) -> (String, i32) {
 }
 
 #[test]
-fn each_kind_has_decimals_that_suit_it() {
-    for (x, kind, expected) in [
-        (1_464.050_670_539, Kind::Rating, "1464.05"),
-        (-35.949_329, Kind::Rating, "−35.95"),
-        (1167.083, Kind::Whole, "1167"),
-        (1.151_292_5, Kind::Scaled, "1.1513"),
-        (-0.206_949, Kind::Scaled, "−0.2069"),
-        (0.059_995_984, Kind::Volatility, "0.059996"),
-        (-5.626_821_433, Kind::Log, "−5.626821"),
-        (1.522_8e-8, Kind::Tiny, "1.5228 × 10⁻⁸"),
-        (-5.355e-4, Kind::Tiny, "−5.3550 × 10⁻⁴"),
-        (1.999_675, Kind::Tiny, "1.9997"),
-        (0.01, Kind::Tiny, "0.0100"),
-        (0.06, Kind::Given, "0.06"),
-        (1500.0, Kind::Given, "1500"),
-        (-12.5, Kind::Given, "−12.5"),
-        (0.1 + 0.2, Kind::Given, "0.30000000000000004"),
-    ] {
-        shows(x, kind, Digits::Auto, expected);
+fn numbers_are_shown_as_people_write_them() {
+    for (x, kind, digits, expected) in shown::SHOWN {
+        shows(x, kind, digits, expected);
     }
 }
 
@@ -68,9 +55,6 @@ fn zero_has_no_sign_in_any_kind() {
         shows(zero, Kind::Given, Digits::Auto, "0");
         shows(zero, Kind::Scaled, Digits::Decimals(15), "0.000000000000000");
     }
-    // Nor has what is rounded to zero.
-    shows(-0.004, Kind::Rating, Digits::Auto, "0.00");
-    shows(-0.4, Kind::Whole, Digits::Auto, "0");
 }
 
 #[test]
@@ -85,27 +69,6 @@ fn what_is_no_number_is_said_plainly() {
     assert_eq!(show_signed(f64::NAN, Kind::Rating, Digits::Auto), "NaN");
     assert_eq!(show_signed(f64::INFINITY, Kind::Rating, Digits::Auto), "+∞");
     assert_eq!(show_signed(f64::NEG_INFINITY, Kind::Rating, Digits::Auto), "−∞");
-}
-
-#[test]
-fn the_tiny_and_the_huge_have_a_power_of_ten() {
-    for (x, kind, digits, expected) in [
-        (1e9, Kind::Rating, Digits::Auto, "1.00 × 10⁹"),
-        (999_999_999.0, Kind::Rating, Digits::Auto, "999999999.00"),
-        (-1.234_567e100, Kind::Scaled, Digits::Auto, "−1.2346 × 10¹⁰⁰"),
-        (f64::MAX, Kind::Whole, Digits::Auto, "2 × 10³⁰⁸"),
-        (5e-324, Kind::Scaled, Digits::Auto, "4.9407 × 10⁻³²⁴"),
-        (f64::MIN_POSITIVE, Kind::Rating, Digits::Auto, "2.23 × 10⁻³⁰⁸"),
-        (0.000_012_3, Kind::Scaled, Digits::Auto, "1.2300 × 10⁻⁵"),
-        (0.000_123, Kind::Scaled, Digits::Auto, "0.0001"),
-        (1e-7, Kind::Given, Digits::Auto, "1 × 10⁻⁷"),
-        (2.5e-7, Kind::Given, Digits::Auto, "2.5 × 10⁻⁷"),
-        (1e-6, Kind::Given, Digits::Auto, "0.000001"),
-        (1e9, Kind::Given, Digits::Auto, "1 × 10⁹"),
-        (123_456_789.0, Kind::Given, Digits::Auto, "123456789"),
-    ] {
-        shows(x, kind, digits, expected);
-    }
 }
 
 #[test]
@@ -162,22 +125,7 @@ fn percentages() {
 
 #[test]
 fn in_full_a_number_is_as_javascript_writes_it() {
-    for (x, expected) in [
-        (1_464.050_670_539, "1464.050670539"),
-        (0.1, "0.1"),
-        (-0.5, "-0.5"),
-        (1500.0, "1500"),
-        (0.000_535_5, "0.0005355"),
-        (1e100, "1e100"),
-        (-1.522_8e-8, "-1.5228e-8"),
-        (5e-324, "5e-324"),
-        (1000.0, "1000"),
-        (0.000_001, "0.000001"),
-        (9e-7, "9e-7"),
-        (123e18, "123000000000000000000"),
-        (-0.0, "-0"),
-        (f64::NAN, "NaN"),
-    ] {
+    for (x, expected) in shown::IN_FULL {
         assert_eq!(full(x), expected);
     }
     assert!(full(f64::MAX).len() <= 24);
@@ -202,7 +150,8 @@ proptest! {
     #[test]
     fn full_reads_back_as_the_same_number(x in finite()) {
         let back: f64 = full(x).parse().unwrap();
-        prop_assert_eq!(back.to_bits(), x.to_bits(), "{}", full(x));
+        // −0 is written as 0.
+        prop_assert_eq!(back.to_bits(), (x + 0.0).to_bits(), "{}", full(x));
     }
 
     #[test]

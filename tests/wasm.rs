@@ -1,8 +1,12 @@
 //! What a browser computes: the engine's floating point, which is not the system's, and its JavaScript interface.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "support/shown.rs"]
+mod shown;
+
 use glicko2_steps::glicko2::{Period, rate};
 use glicko2_steps::js_api;
+use glicko2_steps::number::{full, show};
 use js_sys::{JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -85,4 +89,14 @@ fn what_is_no_period_is_malformed() {
 fn chances_are_those_of_the_engine() {
     near(js_api::expected_score(1500.0, 1400.0, 30.0), 0.639_467_730_552_153_3);
     near(js_api::win_probability(1400.0, 80.0, 1500.0, 150.0), 0.375_987_659_549_905_7);
+}
+
+#[wasm_bindgen_test]
+fn numbers_are_shown_as_elsewhere() {
+    for (x, kind, digits, expected) in shown::SHOWN {
+        assert_eq!(show(x, kind, digits), expected, "{x:e} as {kind:?}");
+    }
+    for (x, expected) in shown::IN_FULL {
+        assert_eq!(full(x), expected);
+    }
 }

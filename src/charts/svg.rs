@@ -7,6 +7,7 @@
 use super::ink::Ink;
 use super::layout::TEXT;
 use crate::escape::xml;
+use crate::number::full;
 use plotters_backend::text_anchor::HPos;
 use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
 use std::convert::Infallible;
@@ -28,14 +29,17 @@ type Drawn = Result<(), DrawingErrorKind<Infallible>>;
 impl<'a> Svg<'a> {
     /// Begins a document of so many pixels. [`Svg::END`] ends it.
     pub(super) fn begin(text: &'a mut String, width: f64, height: f64) -> Self {
-        let (across, down) = (width * UNIT, height * UNIT);
+        let size = ((width * UNIT) as u32, (height * UNIT) as u32);
+        let (across, down) = size;
         let _ = write!(
             text,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"{width}\" height=\"{height}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"{}\" height=\"{}\" \
              viewBox=\"0 0 {across} {down}\" focusable=\"false\" font-size=\"{}\" stroke-linejoin=\"round\">",
-            TEXT * UNIT,
+            full(width),
+            full(height),
+            full(TEXT * UNIT),
         );
-        Self { text, size: (across as u32, down as u32), ink: Ink::default() }
+        Self { text, size, ink: Ink::default() }
     }
 
     pub(super) const END: &'static str = "</svg>";

@@ -1,5 +1,6 @@
 //! Numbers as people write them, read and shown. Pure, and below everything else.
 
+mod digits;
 mod parse;
 mod show;
 

@@ -1,5 +1,7 @@
 //! All rounding for people.
 
+use super::digits::{fixed, scientific, shortest, shortest_scientific};
+
 /// How many decimals to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Digits {
@@ -74,7 +76,14 @@ pub fn has_parts(shown: &str) -> bool {
 #[must_use]
 pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
     if !x.is_finite() {
-        return minus(&format!("{x}").replace("inf", "∞"));
+        return if x.is_nan() {
+            "NaN"
+        } else if x > 0.0 {
+            "∞"
+        } else {
+            "−∞"
+        }
+        .to_owned();
     }
     let decimals = match (digits, kind) {
         (_, Kind::Given) => return given(x),
@@ -92,10 +101,10 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
         _ => magnitude < -decimals.max(LEADING_ZEROS),
     };
     if x != 0.0 && (wanted_power || x.abs() >= LARGE) {
-        return power_of_ten(x, decimals.min(SURE - 1));
+        return power_of_ten(&scientific(x, decimals.min(SURE - 1) as usize));
     }
     let decimals = decimals.min(SURE - 1 - magnitude).max(0);
-    minus(&unsigned_zero(format!("{x:.*}", decimals as usize)))
+    minus(&unsigned_zero(fixed(x, decimals as usize)))
 }
 
 /// The same with its sign always written, for changes: `+47.4`, `−54.4`.
@@ -112,30 +121,26 @@ pub fn show_signed(x: f64, kind: Kind, digits: Digits) -> String {
 /// A part of 1 as a percentage: `95 %`, `99.7 %`.
 #[must_use]
 pub fn percent(part: f64, decimals: usize) -> String {
-    minus(&unsigned_zero(format!("{:.decimals$} %", part * 100.0)))
+    minus(&unsigned_zero(fixed(part * 100.0, decimals))) + " %"
 }
 
 /// The number in full, for machines and for copying: no more digits than it takes to read back the same double.
 #[must_use]
 pub fn full(x: f64) -> String {
     // As JavaScript does it. Written out, the least double would have more than three hundred zeros.
-    if x != 0.0 && !(SMALL..1e21).contains(&x.abs()) { format!("{x:e}") } else { format!("{x}") }
+    if x != 0.0 && !(SMALL..1e21).contains(&x.abs()) { shortest_scientific(x) } else { shortest(x) }
 }
 
 fn given(x: f64) -> String {
     if x != 0.0 && !(SMALL..LARGE).contains(&x.abs()) {
-        scientific(&format!("{x:e}"))
+        power_of_ten(&shortest_scientific(x))
     } else {
-        minus(&unsigned_zero(format!("{x}")))
+        minus(&unsigned_zero(shortest(x)))
     }
 }
 
-fn power_of_ten(x: f64, decimals: i32) -> String {
-    scientific(&format!("{x:.*e}", decimals as usize))
-}
-
 /// `-1.5e-8` as `−1.5 × 10⁻⁸`.
-fn scientific(text: &str) -> String {
+fn power_of_ten(text: &str) -> String {
     let (mantissa, exponent) = text.split_once('e').unwrap_or((text, "0"));
     let exponent: String = exponent.chars().map(superscript).collect();
     format!("{} × 10{exponent}", minus(mantissa))

@@ -24,7 +24,20 @@ pub(crate) fn program(name: &str) -> Command {
     command.current_dir(root()).env("PATH", crate::tools::path());
     // The toolchain of this command is the one of the project; a nested cargo finds it by itself.
     command.env_remove("CARGO_MANIFEST_DIR");
+    if let Some(flag) = without_home() {
+        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flag);
+    }
     command
+}
+
+/// What keeps the home of whoever builds out of the page's program: it names the files of its dependencies where it could panic. Without it where the path
+/// has a space, as Cargo splits flags there.
+fn without_home() -> Option<String> {
+    let home =
+        || Some(PathBuf::from(std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"))?).join(".cargo"));
+    let cargo = std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(home)?;
+    let sources = cargo.join("registry").join("src");
+    Some(format!("--remap-path-prefix={}=", sources.to_str()?)).filter(|flag| !flag.contains(char::is_whitespace))
 }
 
 /// Cargo, as it runs this command.

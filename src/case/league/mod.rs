@@ -22,6 +22,7 @@ use super::{Case, Games, Participant, PeriodForm, ResultForm, Score, TeamsForm};
 use crate::glicko2::Player;
 use crate::group::teams::Method;
 use crate::group::wvw::{self, Match};
+use crate::number::full;
 use std::rc::Rc;
 
 /// What is looked at in the room: one of its leagues, and in what shape.
@@ -140,12 +141,11 @@ impl Default for LeagueForm {
         let teams = Games::Teams(TeamsForm { team_of, score: Score::Won, method: Method::default() });
         let Match { worlds: [green, blue, red], points, tau } = wvw::PUBLISHED;
         let world = |name: &str, player: Player| {
-            let [rating, deviation, volatility] =
-                [player.rating, player.deviation, player.volatility].map(|number| number.to_string());
+            let [rating, deviation, volatility] = [player.rating, player.deviation, player.volatility].map(full);
             Participant { name: name.to_owned(), rating, deviation, volatility }
         };
         let worlds = vec![world("Green", green), world("Blue", blue), world("Red", red)];
-        let points = Games::Points(points.map(|points| points.to_string()).to_vec());
+        let points = Games::Points(points.map(full).to_vec());
         let places = Games::Places(["1", "2", "2", "4"].map(str::to_owned).to_vec());
         let league = |players, tau: &str, games| Rc::new(Case::of(players, tau, vec![played(games)]));
         Self {
@@ -153,7 +153,7 @@ impl Default for LeagueForm {
             leagues: [
                 league(players(), "0.5", results),
                 league(players(), "0.5", teams),
-                league(worlds, &tau.to_string(), points),
+                league(worlds, &full(tau), points),
                 league(players(), "0.5", places),
             ],
         }
