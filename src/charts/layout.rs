@@ -180,6 +180,8 @@ pub(super) struct Cluster {
     pub(super) count: usize,
     /// The first of them.
     pub(super) game: usize,
+    /// What the mark's size stands for, of all together: a part of 1/v. 0 where it stands for nothing.
+    pub(super) share: f64,
 }
 
 impl Cluster {
@@ -263,4 +265,5 @@ fn add(to: &mut Cluster, mark: &Cluster) {
     to.y = mean(to.y, mark.y);
     to.score = mean(to.score, mark.score);
     to.count += mark.count;
+    to.share += mark.share;
 }

@@ -10,6 +10,7 @@ pub mod math;
 pub mod mathml;
 pub mod refusal;
 pub mod season;
+pub mod stage;
 pub mod step;
 pub mod steps;
 pub mod symbol;

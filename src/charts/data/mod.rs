@@ -3,6 +3,8 @@
 mod contributions;
 mod expectation;
 mod root;
+mod scales;
+mod search;
 pub mod season;
 mod strength;
 mod wvw;
@@ -10,6 +12,8 @@ mod wvw;
 pub use contributions::{Bar, Contributions, Part};
 pub use expectation::{Expectation, ExpectedGame};
 pub use root::{Point, Root, View};
+pub use scales::{Scales, Shift};
+pub use search::{Search, Width};
 pub use strength::{Normal, Opponent, Strength};
 pub use wvw::{WarResult, WarScores};
 

@@ -21,6 +21,8 @@ pub enum View {
     Whole,
     /// The bracket of the chosen iteration.
     Close,
+    /// The bracket that the chosen iteration leaves.
+    Left,
 }
 
 impl View {
@@ -101,8 +103,9 @@ impl Root {
         let whole = Span::new(start.a, start.b, 1e-9);
         let (origin, x) = match view {
             View::Whole => (0.0, whole.padded(0.14)),
-            View::Close => {
-                let ends = [bracket.a, bracket.b, root, row.c.unwrap_or(root)].map(|end| end - root);
+            View::Close | View::Left => {
+                let shown = if view == View::Left { row } else { bracket };
+                let ends = [shown.a, shown.b, root, row.c.unwrap_or(root)].map(|end| end - root);
                 let from = ends.iter().copied().fold(f64::INFINITY, f64::min);
                 let to = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
                 // Below a thousand steps of a double f is a staircase.
@@ -122,13 +125,14 @@ impl Root {
         let y = match view {
             View::Whole => window(&curve, &[start.f_a, start.f_b]),
             View::Close => window(&curve, &[bracket.f_a, bracket.f_b, f_at_a]),
+            View::Left => window(&curve, &[row.f_a, row.f_b]),
         };
         Some(Self {
             iteration,
             view,
             magnification: match view {
                 View::Whole => 1.0,
-                View::Close => whole.padded(0.14).length() / x.length(),
+                View::Close | View::Left => whole.padded(0.14).length() / x.length(),
             },
             a: Point { x: bracket.a, y: bracket.f_a },
             f_a: (bracket.f_a != f_at_a).then_some(f_at_a),

@@ -1,12 +1,14 @@
 //! From series to SVG, with plotters.
 //!
 //! Colours are CSS custom properties and everything that can be pointed at carries `data-symbol`, so that the page
-//! decides how a chart looks and what lights up. Each function takes the width in CSS pixels and chooses the height.
+//! decides how a chart looks and what lights up. Each function takes the width in CSS pixels and chooses the height;
+//! all pictures of the stage choose the same.
 
 mod contributions;
 mod expectation;
 mod root;
 mod season;
+mod stage;
 mod strength;
 mod wvw;
 
@@ -14,6 +16,7 @@ pub use contributions::contributions;
 pub use expectation::expectation;
 pub use root::root;
 pub use season::{course, course_mark, course_period_at};
+pub use stage::{stage, stage_height};
 pub use strength::strength;
 pub use wvw::war_scores;
 

@@ -140,6 +140,7 @@ fn iterations(active: &Active) -> Block {
     table(TableId::Iterations, words.iterations_caption, &heads, rows)
 }
 
-fn width(iteration: &Iteration) -> f64 {
+/// |B − A|.
+pub(in crate::present) fn width(iteration: &Iteration) -> f64 {
     (iteration.b - iteration.a).abs()
 }

@@ -277,6 +277,7 @@ pub(super) static EN: Text = Text {
         root_alt: "The curve of f falls through zero between A and B; the secant through both ends meets the axis at C. The table below has the numbers.",
         covered: "Covered until the last step.",
     },
+    stage: super::stage::en::EN,
     symbol,
     problem,
     warning,

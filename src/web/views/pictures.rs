@@ -2,13 +2,15 @@
 
 use crate::app::Worked;
 use crate::case::level::Level;
+use crate::case::moment::Moment;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw;
+use crate::present::text::Text;
 use crate::web::kit::chart::Drawn;
 use std::rc::Rc;
 
 /// What is drawn. Its points are worked out with the drawing, not while keys wait for their numbers.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) enum Picture {
     /// The curve of the rating, with the band of a level.
     Strength(Rc<Worked>, Level),
@@ -18,6 +20,9 @@ pub(crate) enum Picture {
     Contributions(Contributions),
     /// The expected scores.
     Expectation(Rc<Worked>),
+    /// The stage at a moment, with the band of a level.
+    #[expect(dead_code, reason = "the page has no stage yet")]
+    Stage(Rc<Worked>, Moment, Level, &'static Text),
 }
 
 impl Drawn for Picture {
@@ -31,6 +36,7 @@ impl Drawn for Picture {
             }
             Self::Contributions(data) => draw::contributions(data, width),
             Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width),
+            Self::Stage(of, moment, level, text) => draw::stage(*moment, &of.period, &of.trace, *level, text, width),
         }
     }
 }
@@ -43,6 +49,9 @@ impl PartialEq for Picture {
             (Self::Root(a, iteration), Self::Root(b, other)) => Rc::ptr_eq(a, b) && iteration == other,
             (Self::Contributions(a), Self::Contributions(b)) => a == b,
             (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
+            (Self::Stage(a, moment, level, text), Self::Stage(b, at, other, words)) => {
+                Rc::ptr_eq(a, b) && (moment, level) == (at, other) && text == words
+            }
             _ => false,
         }
     }
