@@ -85,7 +85,7 @@ impl Area {
         self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
     }
 
-    fn holds(self, (x, y): (f64, f64)) -> bool {
+    pub(super) fn holds(self, (x, y): (f64, f64)) -> bool {
         self.left <= x && x <= self.right && self.top <= y && y <= self.bottom
     }
 

@@ -27,8 +27,14 @@ pub fn root(data: &Root, width: u32) -> String {
             canvas.text(&origin, (right, bottom + 32.0), Anchor::End, Ink::from(Colour::Soft).small());
         }
         let names = ["A", "B", "C"].map(|name| vec![name.to_owned()]);
-        Drawing { canvas, plot: &plot, data, frame, names: &names, taken: Vec::new() }.all();
+        let names_within = around(frame);
+        Drawing { canvas, plot: &plot, data, frame, names: &names, names_within, taken: Vec::new() }.all();
     })
+}
+
+/// Names may stand a little beyond the axes.
+pub(super) fn around(frame: Area) -> Area {
+    Area { top: frame.top - 4.0, right: frame.right + 8.0, ..frame }
 }
 
 /// Room for the labels of heights.
@@ -72,7 +78,9 @@ pub(super) struct Drawing<'d, 'c, 'a> {
     pub(super) frame: Area,
     /// The names of A, B and C, each the best first; a point without a name is not drawn.
     pub(super) names: &'d [Vec<String>; 3],
-    /// What names must keep clear of besides.
+    /// Where names may stand.
+    pub(super) names_within: Area,
+    /// What they must keep clear of besides.
     pub(super) taken: Vec<Area>,
 }
 
@@ -144,11 +152,7 @@ impl Drawing<'_, '_, '_> {
     fn points(self) {
         let data = self.data;
         let zero = self.zero();
-        let mut clutter = Clutter {
-            frame: Area { top: self.frame.top - 4.0, right: self.frame.right + 8.0, ..self.frame },
-            along: self.obstacles(),
-            taken: self.taken.clone(),
-        };
+        let mut clutter = Clutter { frame: self.names_within, along: self.obstacles(), taken: self.taken.clone() };
 
         for root in &data.roots {
             let place = self.at(Point { x: *root, y: 0.0 });
@@ -208,7 +212,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Points along all lines, a few pixels apart, for letters to keep off.
-    fn obstacles(&self) -> Vec<(f64, f64)> {
+    pub(super) fn obstacles(&self) -> Vec<(f64, f64)> {
         let data = self.data;
         let inside = |y: f64| data.y.holds(y);
         let has_secant = data.c.is_some() && self.has_ends();

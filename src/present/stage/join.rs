@@ -36,8 +36,10 @@ pub struct Join {
 
 /// So many deviations of a curve are shown.
 const REACH: f64 = 3.5;
-/// The joined curve must be seen as a hill: not more than so many of its deviations are shown to either side.
+/// The joined curve must be seen as a hill: no other top that is farther away than so many of its deviations is shown,
 const FARTHEST: f64 = 40.0;
+/// nor more of a vaguer curve than so many of them beyond its top.
+const VAGUE: f64 = 10.0;
 /// A curve of which fewer deviations are shown to either side is called cut.
 const CUT: f64 = 2.0;
 
@@ -50,11 +52,13 @@ impl Join {
         let games = Belief { mean: scale::rating(trace.mu + delta), deviation: scale::deviation(v.sqrt()) };
         let joined = Belief { mean: trace.player.rating, deviation: trace.player.deviation };
         let variance = trace.phi_star * trace.phi_star;
-        let farthest = FARTHEST * joined.deviation;
         let end = |sign: f64| {
-            let ends =
-                [known, games, joined].map(|belief| sign * (belief.mean - joined.mean) + REACH * belief.deviation);
-            joined.mean + sign * ends.into_iter().fold(0.0, f64::max).min(farthest)
+            let ends = [known, games, joined].map(|belief| {
+                let away = belief.mean - joined.mean;
+                let margin = (REACH * belief.deviation).min(VAGUE * joined.deviation);
+                if away.abs() <= FARTHEST * joined.deviation { sign * away + margin } else { 0.0 }
+            });
+            joined.mean + sign * ends.into_iter().fold(0.0, f64::max)
         };
         Some(Self {
             known,

@@ -19,17 +19,17 @@ pub(super) fn told(active: &Active) -> Told {
     let term = |j: usize| of_game(j, "v_term", games[j].v_term, S::V);
     let terms: Vec<f64> = games.iter().map(|game| game.v_term).collect();
 
-    let (named, _) = those_that_matter(&terms, if games.len() <= NAMED { NAMED } else { 1 });
+    let (shown, rest) = those_that_matter(&terms, ROWS);
     let mut numbers = vec![active.v_sum.clone(), active.v.clone()];
-    numbers.extend(named.iter().map(|&j| term(j)));
     let sum = if games.len() <= NAMED {
+        numbers.extend(shown.iter().map(|&j| term(j)));
         let written: Vec<String> = (2..numbers.len()).map(|i| format!("{{{i}}}")).collect();
         (words.tells)(&written.join(" + "), games.len())
     } else {
+        // The sizes of terms that are never negative are the terms themselves.
+        numbers.extend(shown.iter().copied().reduce(|most, j| if terms[j] > terms[most] { j } else { most }).map(term));
         (words.tells_many)(games.len())
     };
-
-    let (shown, rest) = those_that_matter(&terms, ROWS);
     let mut rows: Vec<Vec<Cell>> = shown
         .into_iter()
         .map(|j| {

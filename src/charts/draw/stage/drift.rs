@@ -9,10 +9,11 @@ use crate::present::stage::Drift;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 
-/// A side this short cannot be seen for what it is.
-const FLAT: f64 = 14.0;
+/// Room above the triangle and below it, for the names of its sides.
+const ABOVE: f64 = 30.0;
+const BELOW: f64 = 26.0;
 /// Room for the bars of the widths.
-const BARS: f64 = 92.0;
+const BARS: f64 = 76.0;
 
 /// Step 6: the right triangle of φ, σ′ and φ*, true to scale.
 pub(super) fn drift(data: &Drift, text: &Text, width: f64, height: f64) -> String {
@@ -28,14 +29,16 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, height: f64) -> Strin
         format!("φ* = {}", value(data.phi_star, Kind::Scaled)),
     ];
     let [phi_width, side_width, star_width] = names.each_ref().map(|name| text_width(name, TEXT) * BOLD);
-    let right = width - side_width - 12.0;
+    let right = width - side_width - 16.0;
     let longest = right - SIDE;
-    let bottom = height - 30.0;
-    let highest = bottom - 30.0;
+    let highest = height - ABOVE - BELOW;
     // A pixel to each side or to none: both could be nothing.
     let unit = (longest / data.phi.max(1e-300)).min(highest / data.side.max(1e-300));
     let (across, up) = (data.phi * unit, data.side * unit);
-    let is_flat = up < FLAT;
+    // A flat triangle leaves room for what it does not show: how much longer the long side is.
+    let bars = if ABOVE + up + BELOW + BARS <= height { BARS } else { 0.0 };
+    let start = (height - bars - ABOVE - up - BELOW) / 2.0;
+    let bottom = start + bars + ABOVE + up;
 
     paint(width, height, |canvas| {
         let left = right - across;
@@ -69,9 +72,8 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, height: f64) -> Strin
         let end = (middle - 4.0).max(star_width);
         let above = bottom - up / 2.0 - 8.0;
         canvas.text(&names[2], (end, above), Anchor::End, star.bold());
-        if is_flat {
-            let top = ((above - TEXT - BARS) / 2.0).max(4.0);
-            widths(canvas, data, text, top);
+        if bars > 0.0 {
+            widths(canvas, data, text, start);
         }
     })
 }

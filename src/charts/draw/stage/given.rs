@@ -3,6 +3,7 @@ use crate::charts::draw::strength::{BELOW, NAMES, TOP, curve, ground};
 use crate::charts::draw::{BOLD, Hanging, SIDE, hang, rating_label};
 use crate::charts::layout::{TEXT, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
+use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
 /// Step 1: the curve before, with r at its top and RD at its shoulder.
@@ -32,7 +33,13 @@ pub(super) fn given(data: &Strength, width: f64, height: f64) -> String {
             (plot.at(normal.mean, 0.0), plot.at(shoulder, normal.density(shoulder)))
         };
         canvas.line(&[(middle, y), (end, y)], ink(), 2.5);
-        let text = format!("RD = {}", rating_label(normal.deviation, range.length()));
+        // As few digits as the axis has would make nothing of a small one.
+        let deviation = if normal.deviation < 0.1 {
+            show(normal.deviation, Kind::Scaled, Digits::Auto)
+        } else {
+            rating_label(normal.deviation, range.length())
+        };
+        let text = format!("RD = {deviation}");
         let place = Span { from: 0.0, to: width - 2.0 - text_width(&text, TEXT) * BOLD }.nearest(end + 8.0);
         canvas.text(&text, (place, y + TEXT * 0.36), Anchor::Start, ink().bold());
     })

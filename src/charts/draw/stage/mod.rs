@@ -21,7 +21,7 @@ use crate::present::text::Text;
 /// No picture is higher.
 const HIGHEST: f64 = 420.0;
 /// Nor lower: Step 5 has three parts.
-const LOWEST: f64 = 224.0;
+const LOWEST: f64 = 248.0;
 
 /// The height of every picture of the stage, in CSS pixels: a bit more than 3 : 2 on a phone, 4 : 3 where there is room.
 #[must_use]

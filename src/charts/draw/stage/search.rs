@@ -1,6 +1,6 @@
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Root, Search, Span, View};
-use crate::charts::draw::root::{Drawing, ground, left_of};
+use crate::charts::draw::root::{Drawing, around, ground, left_of};
 use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::layout::{Area, SMALL, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
@@ -24,7 +24,7 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
     let row = if height < ROOMY { 13.0 } else { 17.0 };
     let strip = height - row * data.widths.len() as f64 - 2.0;
     let room = strip - ABOVE_STRIP - TOP - LABELS;
-    let whole_bottom = TOP + if data.lens.is_some() { ((room - LABELS - GAP) * 0.52).floor() } else { room };
+    let whole_bottom = TOP + if data.lens.is_some() { ((room - LABELS - GAP) * 0.46).floor() } else { room };
     paint(width, height, |canvas| {
         let whole = &data.whole;
         let heights = Ticks::up(whole.y, whole_bottom - TOP);
@@ -53,7 +53,8 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
             let text = format!("x {unit}");
             canvas.text(&text, (frame.right, TOP - 8.0), Anchor::End, Ink::from(Colour::Soft).small());
         }
-        Drawing { canvas, plot: &plot, data: whole, frame, names: &names(data, &plot), taken: Vec::new() }.all();
+        let (names, names_within) = (names(data, &plot), around(frame));
+        Drawing { canvas, plot: &plot, data: whole, frame, names: &names, names_within, taken: Vec::new() }.all();
 
         if let Some(((root, frame), stretch)) = lens.zip(stretch) {
             from_stretch_to_frame(canvas, stretch, frame, whole_bottom + LABELS);
@@ -118,11 +119,17 @@ fn from_stretch_to_frame(canvas: &Canvas, stretch: Area, frame: Area, below: f64
 fn magnifier(canvas: &Canvas, data: &Search, root: &Root, frame: Area, words: &StageText) {
     let plot = plot(canvas, frame, root);
     let Area { left, top, right, bottom } = frame;
+    let names = long_names(data);
+    let names_within = Area { left: left + 2.0, top: top + 2.0, right: right - 2.0, bottom: bottom - 2.0 };
+    let mut drawing =
+        Drawing { canvas, plot: &plot, data: root, frame, names: &names, names_within, taken: Vec::new() };
     let larger = (words.larger)(&show(root.magnification, Kind::Whole, Digits::Auto));
-    let place = Area { left: right - text_width(&larger, SMALL) - 8.0, top, right, bottom: top + SMALL + 6.0 };
-    Drawing { canvas, plot: &plot, data: root, frame, names: &long_names(data), taken: vec![place] }.all();
+    let place = emptiest_corner(names_within, text_width(&larger, SMALL) + 4.0, SMALL + 4.0, &drawing.obstacles());
+    drawing.taken.push(place);
+    drawing.all();
     canvas.line(&[(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], Colour::Soft, 1.0);
-    canvas.text(&larger, (right - 5.0, top + SMALL + 2.0), Anchor::End, Ink::from(Colour::Soft).small());
+    let (x, y) = (place.left.midpoint(place.right), place.top.midpoint(place.bottom));
+    canvas.text(&larger, (x, y + SMALL * 0.36), Anchor::Middle, Ink::from(Colour::Soft).small());
 
     // The ends of the stretch itself, with as many digits as it takes to tell them apart.
     let [a, b] = match root.view {
@@ -130,7 +137,7 @@ fn magnifier(canvas: &Canvas, data: &Search, root: &Root, frame: Area, words: &S
         _ => [root.a.x, root.b.x],
     };
     let apart = (a - b).abs();
-    let decimals = if apart > 0.0 { (2.0 - apart.log10()).clamp(4.0, 15.0) as u8 } else { 15 };
+    let decimals = if apart > 0.0 { (3.0 - apart.log10()).clamp(4.0, 15.0) as u8 } else { 15 };
     let mut ends: Vec<(f64, String)> = [a.min(b), a.max(b)]
         .map(|x| (plot.at(root.x.nearest(x - root.origin), 0.0).0, show(x, Kind::Log, Digits::Decimals(decimals))))
         .into();
@@ -146,6 +153,15 @@ fn magnifier(canvas: &Canvas, data: &Search, root: &Root, frame: Area, words: &S
     for ((_, text), (x, _)) in ends.iter().zip(row) {
         canvas.text(text, (x, bottom + 14.0), Anchor::Middle, Ink::from(Colour::Soft).small());
     }
+}
+
+/// The corner in which a label covers least.
+fn emptiest_corner(frame: Area, width: f64, height: f64, along: &[(f64, f64)]) -> Area {
+    let Area { left, top, right, bottom } = frame;
+    let corners = [(right - width, top), (left, top), (right - width, bottom - height), (left, bottom - height)];
+    let areas = corners.map(|(left, top)| Area { left, top, right: left + width, bottom: top + height });
+    let covers = |area: &Area| along.iter().filter(|place| area.holds(**place)).count();
+    areas.into_iter().min_by_key(covers).unwrap_or(frame)
 }
 
 /// How wide the bracket is after each iteration, on a scale of logarithms.

@@ -10,7 +10,7 @@ use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 
 /// Rows are not higher than this.
-const ROW: f64 = 34.0;
+const ROW: f64 = 56.0;
 /// Names take at most this part of the width.
 const NAMES: f64 = 0.42;
 
@@ -70,7 +70,7 @@ pub(super) fn end_to_end(
     let range = Span::new(ends().fold(0.0, f64::min), ends().fold(0.0, f64::max), 1e-300);
     let step = ((height - 8.0) / rows.len() as f64).min(ROW);
     let top = (height - step * rows.len() as f64) / 2.0;
-    let half = (step * 0.31).floor();
+    let half = (step * 0.31).floor().min(14.0);
     paint(width, height, |canvas| {
         let plot = canvas.plot(left, 0.0, right, height, range, Span { from: 0.0, to: 1.0 });
         let at = |x: f64| plot.at(x, 0.0).0;
