@@ -109,7 +109,8 @@ impl Root {
                 let from = ends.iter().copied().fold(f64::INFINITY, f64::min);
                 let to = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
                 // Below a thousand steps of a double f is a staircase.
-                (root, Span::new(from, to, root.abs().max(1.0) * 1e-12).padded(0.22))
+                let stretch = Span::new(from, to, root.abs().max(1.0) * 1e-12).padded(0.22);
+                (root, roundly_magnified(whole.padded(0.14), stretch))
             }
         };
 
@@ -147,6 +148,14 @@ impl Root {
             curve,
         })
     }
+}
+
+/// A stretch of the whole, widened a little, so that it is magnified by a number of two digits and zeros.
+fn roundly_magnified(whole: Span, stretch: Span) -> Span {
+    let times = whole.length() / stretch.length();
+    let unit = 10f64.powf((times.log10() - 1.0).floor());
+    let wider = times / ((times / unit).floor() * unit);
+    if wider.is_finite() { stretch.padded((wider - 1.0) / 2.0) } else { stretch }
 }
 
 /// The heights to show: zero, the ends of the secant and of the bracket, and of a peak between them what leaves those legible.

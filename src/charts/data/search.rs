@@ -15,17 +15,6 @@ pub struct Width {
     pub log: f64,
 }
 
-/// The same a little less magnified, by a number of two digits and zeros; and with room for names above and below.
-fn roundly_magnified(root: Root) -> Root {
-    let unit = 10f64.powf((root.magnification.log10() - 1.0).floor());
-    let magnification = (root.magnification / unit).floor() * unit;
-    let wider = root.magnification / magnification;
-    if !wider.is_finite() {
-        return root;
-    }
-    Root { magnification, x: root.x.padded((wider - 1.0) / 2.0), y: root.y.padded(0.45), ..root }
-}
-
 /// One iteration of Step 5.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Search {
@@ -64,7 +53,8 @@ impl Search {
             _ => None,
         };
         let lens = view.and_then(|view| Root::of(period, trace, iteration, view));
-        let lens = lens.map(roundly_magnified);
+        // Room for names above the axis and below it.
+        let lens = lens.map(|root| Root { y: root.y.padded(0.45), ..root });
 
         let widths: Vec<f64> = (0..iterations.len()).map(width).filter(|width| *width > 0.0).collect();
         let log = |width: f64| width.log10();

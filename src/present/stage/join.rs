@@ -49,9 +49,10 @@ impl Join {
     pub fn of(period: &Period, trace: &Trace) -> Option<Self> {
         let (v, delta) = (trace.v?, trace.delta?);
         let known = Belief { mean: period.player.rating, deviation: scale::deviation(trace.phi_star) };
+        // What something so unsure counts beside something else. The square of a deviation may be no double.
+        let part = |own: f64, other: f64| 1.0 / (1.0 + (own / other).powi(2));
         let games = Belief { mean: scale::rating(trace.mu + delta), deviation: scale::deviation(v.sqrt()) };
         let joined = Belief { mean: trace.player.rating, deviation: trace.player.deviation };
-        let variance = trace.phi_star * trace.phi_star;
         let end = |sign: f64| {
             let ends = [known, games, joined].map(|belief| {
                 let away = belief.mean - joined.mean;
@@ -64,7 +65,7 @@ impl Join {
             known,
             games,
             joined,
-            weights: [v / (v + variance), variance / (v + variance)],
+            weights: [part(trace.phi_star, v.sqrt()), part(v.sqrt(), trace.phi_star)],
             from: end(-1.0),
             to: end(1.0),
         })

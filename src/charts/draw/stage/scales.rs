@@ -107,7 +107,7 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Scales, (top, bottom): (f64, f
     let lines = placed.iter().map(|(x, ..)| *x).chain([x]);
     let mut clutter = Clutter {
         frame: Area { left: 0.0, top: top + 12.0, right: canvas.width, bottom: bottom - 12.0 },
-        taken: lines.map(|x| Area { left: x - 2.0, top, right: x + 2.0, bottom }).collect(),
+        taken: lines.map(|x| Area { left: x - 4.0, top, right: x + 4.0, bottom }).collect(),
         along: Vec::new(),
     };
     let middle = top.midpoint(bottom);
