@@ -33,7 +33,7 @@ pub const VARIABLES: [&str; 10] =
     ["--ink", "--ink-soft", "--line", "--card", "--rating", "--deviation", "--volatility", "--won", "--draw", "--lost"];
 
 /// So much wider text is set in semibold.
-const BOLD: f64 = 1.06;
+const BOLD: f64 = 1.09;
 /// Room beside the plots, which keeps labels whole.
 const SIDE: f64 = 12.0;
 

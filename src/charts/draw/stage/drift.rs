@@ -69,7 +69,7 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, height: f64) -> Strin
         canvas.text(&names[0], (within(middle, phi_width), bottom + 18.0), Anchor::Middle, phi.bold());
         canvas.text(&names[1], (right + 8.0, bottom - up / 2.0 + TEXT * 0.36), Anchor::Start, side.bold());
         // The long side falls off to the left, so above its middle that way is free.
-        let end = (middle - 4.0).max(star_width);
+        let end = (middle - 4.0).max(star_width + 2.0);
         let above = bottom - up / 2.0 - 8.0;
         canvas.text(&names[2], (end, above), Anchor::End, star.bold());
         if bars > 0.0 {
