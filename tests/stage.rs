@@ -6,6 +6,7 @@ use glicko2_steps::case::level::Level;
 use glicko2_steps::case::moment::Moment;
 use glicko2_steps::charts::data::{Scales, Search};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate, scale};
+use glicko2_steps::number::is_noise;
 use glicko2_steps::present::math::Number;
 use glicko2_steps::present::stage::{
     Drift, Join, Part, StagePicture, fates, indexed, picture_of, step_shown, surprises,
@@ -141,6 +142,9 @@ fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
         return Some((row.b - row.a).abs());
     }
     let drift = Drift::of(period, trace);
+    let bars = surprises(trace);
+    let size: f64 = bars.iter().map(|bar| bar.size).sum();
+    let is_noise = is_noise(trace.delta_sum.unwrap_or(0.0), size);
     Some(match quantity {
         "before.low" => rating - z * deviation,
         "before.high" => rating + z * deviation,
@@ -154,8 +158,13 @@ fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
         "drift.points" => scale::deviation(trace.player.volatility * drift.periods.sqrt()),
         "weights.known" => trace.v? / (trace.v? + trace.phi_star * trace.phi_star),
         "weights.games" => trace.phi_star * trace.phi_star / (trace.v? + trace.phi_star * trace.phi_star),
-        "games_alone.rating" => return None,
-        "delta_sum.so_far" | "games.rest.delta_term" | "games.rest.v_term" => return None,
+        "games_alone.rating" if is_noise => rating,
+        "games_alone.rating" => scale::rating(trace.mu + trace.delta?),
+        "games.rest.delta_term" => bars.last()?.term,
+        "games.rest.v_term" => return None,
+        so_far if so_far.starts_with("delta_sum.so_far.") => {
+            bars[so_far.rsplit_once('.')?.1.parse::<usize>().ok()?].to()
+        }
         other => panic!("what is {other}?"),
     })
 }

@@ -153,7 +153,7 @@ impl Root {
 /// A stretch of the whole, widened a little, so that it is magnified by a number of two digits and zeros.
 fn roundly_magnified(whole: Span, stretch: Span) -> Span {
     let times = whole.length() / stretch.length();
-    let unit = 10f64.powf((times.log10() - 1.0).floor());
+    let unit = 10f64.powi((times.log10() - 1.0).floor() as i32);
     let wider = times / ((times / unit).floor() * unit);
     if wider.is_finite() { stretch.padded((wider - 1.0) / 2.0) } else { stretch }
 }

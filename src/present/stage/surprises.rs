@@ -84,10 +84,11 @@ pub(super) fn told(active: &Active) -> Told {
     let mut size = 0.0;
     let mut rows: Vec<Vec<Cell>> = bars
         .iter()
-        .map(|bar| {
+        .enumerate()
+        .map(|(i, bar)| {
             size += bar.size;
             // Of rounding noise none is left in the sum either.
-            let so_far = Number::new(bar.to(), Kind::Scaled, "delta_sum.so_far", S::Delta).sum_of(size);
+            let so_far = Number::new(bar.to(), Kind::Scaled, format!("delta_sum.so_far.{i}"), S::Delta).sum_of(size);
             vec![
                 Cell::Head(part_name(bar.part, case.period, case.text)),
                 Cell::Number(bar.number()),

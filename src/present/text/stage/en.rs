@@ -35,18 +35,18 @@ pub(in crate::present::text) const EN: StageText = StageText {
     scales: "{0} points are {1} on the scale of the formulas, and a deviation of {2} is {3}. Nothing but the units changes.",
     tells: |terms, count| {
         if count == 1 {
-            format!("The game tells {terms}, which is 1/v; so v = {{1}}.")
+            format!("The game tells {terms}, which is 1/{{v}}; so {{v}} = {{1}}.")
         } else {
-            format!("The larger a dot, the more its game tells: {terms} = {{0}}, which is 1/v; so v = {{1}}.")
+            format!("The larger a dot, the more its game tells: {terms} = {{0}}, which is 1/{{v}}; so {{v}} = {{1}}.")
         }
     },
     tells_many: |count| {
         format!(
-            "The larger a dot, the more its games tell. The {count} terms, of which {{2}} is the largest, add up to {{0}}, which is 1/v; so v = {{1}}."
+            "The larger a dot, the more its games tell. The {count} terms, of which {{2}} is the largest, add up to {{0}}, which is 1/{{v}}; so {{v}} = {{1}}."
         )
     },
-    surprises: "Each bar starts where the last one ended, and the end is the sum, {0}. Times v = {1} it is Δ = {2}, or {3} rating points.",
-    bracket: "The zero of f lies between A₀ = {0} and B₀ = {1}, which are {2} apart.",
+    surprises: "Each bar starts where the last one ended, and the end is the sum, {0}. Times {v} = {1} it is {delta} = {2}, or {3} rating points.",
+    bracket: "The zero of {f} lies between A₀ = {0} and B₀ = {1}, which are {2} apart.",
     secant: |a, b, c| format!("The line through {a} and {b} meets zero at {c} = {{0}}."),
     middle: |a, b, c| format!("Halfway between {a} and {b} lies {c} = {{0}}."),
     becomes: |old, new, is_halved| {
@@ -58,10 +58,10 @@ pub(in crate::present::text) const EN: StageText = StageText {
         }
     },
     wide: " The bracket is now {1} wide.",
-    drift: "φ² + σ′² = φ*²: with {0} and {1} as the short sides, the long one is {2}. In rating points the deviation grows from {3} to {4}, by {5}.",
-    drift_idle: "φ² + σ² = φ*²: with {0} and {1} as the short sides, the long one is {2}. In rating points the deviation grows from {3} to {4}, by {5}.",
-    drift_idle_long: "φ² + tσ² = φ*²: with {0} and √{6} × {1} as the short sides, the long one is {2}. In rating points the deviation grows from {3} to {4}, by {5}.",
-    join: "By their precisions, 1/φ*² and 1/v, what was known counts {0} and what the games say {1}: so {2} lies between {3} and {4}.",
+    drift: "{phi}² + {sigma_prime}² = {phi_star}²: with {0} and {1} as the short sides, the long one is {2}. In rating points the deviation grows from {3} to {4}, by {5}.",
+    drift_idle: "{phi}² + {sigma}² = {phi_star}²: with {0} and {1} as the short sides, the long one is {2}. In rating points the deviation grows from {3} to {4}, by {5}.",
+    drift_idle_long: "{phi}² + {t}{sigma}² = {phi_star}²: with {0} and √{6} × {1} as the short sides, the long one is {2}. In rating points the deviation grows from {3} to {4}, by {5}.",
+    join: "By their precisions, 1/{phi_star}² and 1/{v}, what was known counts {0} and what the games say {1}: so {2} lies between {3} and {4}.",
     join_cut: |known, games| match (known, games) {
         (false, false) => None,
         (false, true) => {
