@@ -566,7 +566,7 @@ mod drawn {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
         fn any_period_is_drawn(period in any_period(), width in 280u32..900) {

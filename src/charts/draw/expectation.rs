@@ -1,5 +1,5 @@
 use super::strength::{COUNTED, single};
-use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
+use super::{Hanging, SIDE, across, beyond, hang, rating_label, taken_beyond, times};
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Expectation, ExpectedGame, Span};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, text_width};
@@ -52,17 +52,26 @@ pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Expectation, bottom:
 
     let mut clutter =
         Clutter { frame: Area { left: LEFT, top: TOP, right, bottom }, taken: Vec::new(), along: Vec::new() };
+    let counts = not_shown(&plot, data).into_iter();
+    clutter.taken.extend(counts.filter_map(|(count, left, y)| taken_beyond(canvas.width, count, left, y)));
     curves(canvas, &plot, data, &mut clutter);
     canvas.disc(plot.at(data.rating, 0.5), 4.0, Ink::from(Colour::Rating).symbol(Symbol::R));
     (plot, clutter)
 }
 
+/// How many opponents are not shown on the left and on the right, and at what height that is said.
+fn not_shown(plot: &Plot, data: &Expectation) -> [(usize, bool, f64); 2] {
+    // The weakest opponents are left, where E is 1.
+    let y = |e: f64| plot.at(data.rating, e).1;
+    [(data.below, true, y(0.8)), (data.above, false, y(0.2))]
+}
+
 /// The names of the curves, and how many opponents are not shown.
 pub(super) fn names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
     curve_names(canvas, plot, data, clutter);
-    // The weakest opponents are left, where E is 1.
-    beyond(canvas, data.below, true, plot.at(data.rating, 0.8).1);
-    beyond(canvas, data.above, false, plot.at(data.rating, 0.2).1);
+    for (count, left, y) in not_shown(plot, data) {
+        beyond(canvas, count, left, y);
+    }
 }
 
 /// The two curves that bound all others, and the band between them.

@@ -1,4 +1,4 @@
-use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
+use super::{Hanging, SIDE, across, beyond, hang, rating_label, taken_beyond, times};
 use crate::case::level::Level;
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Normal, Span, Strength};
@@ -14,6 +14,8 @@ pub(super) const TOP: f64 = 22.0;
 /// Up to so many marks say how many games they stand for; more would have no room for it.
 pub(super) const COUNTED: usize = 8;
 
+/// How far above the axis it is said how many opponents are not shown.
+const BEYOND: f64 = 16.0;
 /// Room below the axis, for its labels and the band.
 pub(super) const BELOW: f64 = 49.0;
 
@@ -44,8 +46,8 @@ pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Stri
 
         canvas.line(&[(SIDE, crisp(bottom)), (canvas.width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
         opponents(canvas, &plot, data, bottom);
-        beyond(canvas, data.below, true, bottom - 16.0);
-        beyond(canvas, data.above, false, bottom - 16.0);
+        beyond(canvas, data.below, true, bottom - BEYOND);
+        beyond(canvas, data.above, false, bottom - BEYOND);
     })
 }
 
@@ -162,6 +164,8 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
         taken: placed.iter().map(|&(x, y, radius)| Area::about(x, y, radius)).collect(),
         along: Vec::new(),
     };
+    let counts = [(data.below, true), (data.above, false)];
+    clutter.taken.extend(counts.iter().filter_map(|(n, left)| taken_beyond(canvas.width, *n, *left, bottom - BEYOND)));
     for (mark, (x, y, _)) in marks.iter().zip(placed) {
         let Some(times) = times(mark.count) else { continue };
         if let Some((x, y)) = clutter.place(x, y, text_width(&times, SMALL), SMALL - 1.0, usize::MAX) {

@@ -1,7 +1,7 @@
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Scales, Span};
 use crate::charts::draw::strength::{COUNTED, shoulder, single};
-use crate::charts::draw::{BOLD, SIDE, beyond, rating_label};
+use crate::charts::draw::{BOLD, SIDE, beyond, rating_label, taken_beyond, tick_labels};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, TEXT, clustered, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
 use crate::number::{Digits, Kind, show};
@@ -52,16 +52,14 @@ fn axis(canvas: &Canvas, plot: &Plot, ticks: &Ticks, y: f64, outside: f64) {
     canvas.line(&[(SIDE, y), (canvas.width - SIDE, y)], Colour::Soft, 1.0);
     let unit = ticks.unit().unwrap_or_default();
     let baseline = if outside < 0.0 { y - 8.0 } else { y + 17.0 };
-    for (at, label) in ticks.at.iter().zip(&ticks.labels) {
+    for at in &ticks.at {
         let x = crisp(plot.at(*at, 0.0).0);
         canvas.line(&[(x, y), (x, y + 4.0 * outside)], Colour::Soft, 1.0);
-        // A label at the edge stands beside its tick rather than be cut off.
-        let label = format!("{label} {unit}");
-        let label = label.trim_end();
-        let half = text_width(label, SMALL) / 2.0 + 1.0;
-        let middle = Span { from: half, to: (canvas.width - half).max(half) }.nearest(x);
-        canvas.text(label, (middle, baseline), Anchor::Middle, Ink::from(Colour::Soft).small());
     }
+    let labels: Vec<String> =
+        ticks.labels.iter().map(|label| format!("{label} {unit}").trim_end().to_owned()).collect();
+    let places = ticks.at.iter().map(|at| plot.at(*at, 0.0).0);
+    tick_labels(canvas, places.zip(labels.iter().map(String::as_str)), baseline);
 }
 
 /// A line from scale to scale for every opponent, with a mark at either end.
@@ -111,12 +109,8 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Scales, (top, bottom): (f64, f
         along: Vec::new(),
     };
     let middle = top.midpoint(bottom);
-    for (is_above, count) in [(false, data.below), (true, data.above)] {
-        if count > 0 {
-            let x = if is_above { canvas.width } else { 0.0 };
-            clutter.taken.push(Area::about(x, middle, 44.0));
-        }
-    }
+    let counts = [(data.below, true), (data.above, false)];
+    clutter.taken.extend(counts.iter().filter_map(|(n, left)| taken_beyond(canvas.width, *n, *left, middle)));
     for (mark, (x, ..)) in marks.iter().zip(&placed) {
         let name = match mark.count {
             1 => (mark.game + 1).to_string(),

@@ -13,7 +13,7 @@ use super::ROOMY;
 /// Where the whole begins, below its name.
 const TOP: f64 = 20.0;
 /// Room for one row of labels below an axis.
-const LABELS: f64 = 15.0;
+const LABELS: f64 = 17.0;
 /// From the labels of the whole to the frame of the magnifier.
 const GAP: f64 = 14.0;
 /// Above the strip, for the name of ε.
@@ -48,7 +48,7 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
         if let Some(stretch) = stretch {
             clear(&mut ticks, &plot, stretch);
         }
-        ground(canvas, &plot, frame, &heights, &ticks, whole_bottom + 12.0);
+        ground(canvas, &plot, frame, &heights, &ticks, whole_bottom + 14.0);
         if let Some(unit) = unit {
             let text = format!("x {unit}");
             canvas.text(&text, (frame.right, TOP - 8.0), Anchor::End, Ink::from(Colour::Soft).small());
