@@ -34,11 +34,11 @@ fn numbers(reason: &Reason) -> Vec<Number> {
         }
         Reason::Together { expected, scored, .. } => sums(expected, scored).to_vec(),
         Reason::Against { expected, scored, followed, opposed } => {
-            let games = [Some(followed), opposed].into_iter().flatten();
-            sums(expected, scored)
-                .into_iter()
-                .chain(games.flat_map(|game| [rating_of(game), deviation_of(game)]))
-                .collect()
+            let mut numbers = sums(expected, scored).to_vec();
+            for game in [Some(followed), opposed].into_iter().flatten() {
+                numbers.extend([rating_of(game), deviation_of(game)]);
+            }
+            numbers
         }
         Reason::Each(ref moves) => {
             moves.iter().flat_map(|&moved| [rating_of(moved.games), by(moved), of_s(moved.games)]).collect()
@@ -50,7 +50,7 @@ fn numbers(reason: &Reason) -> Vec<Number> {
                 [rating_of(games), changed(change, "why.most"), of_s(games), changed(each, "why.each")]
             };
             let (_, others) = others.unwrap_or_default();
-            named(gained).into_iter().chain(named(lost)).chain([changed(others, "why.others")]).collect()
+            [&named(gained)[..], &named(lost), &[changed(others, "why.others")]].concat()
         }
         Reason::Sure { deviation, whole } | Reason::Unknown { deviation, whole } => {
             vec![before(deviation), Number::new(whole, Kind::Whole, "why.whole_surprise", S::Change)]

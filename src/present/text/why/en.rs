@@ -35,13 +35,13 @@ fn sentence(reason: &Reason) -> String {
                 let did = if moved.change < 0.0 { "took" } else { "gave" };
                 format!("{} {did} {{{}}}", doing(moved.games, 3 * i, 3 * i + 2), 3 * i + 1)
             });
-            sentence_of(&told.collect::<Vec<_>>().join(", "))
+            sentence_of(told.collect::<Vec<_>>().join(", "))
         }
         Reason::Most { gained, lost, others } => {
             if let (Some(only), None, None) | (None, Some(only), None) = (gained, lost, others) {
                 let at = if gained.is_some() { 0 } else { 4 };
                 let told = doing(only.games, at, at + 2);
-                return sentence_of(&format!("{told}: {{{}}} each", at + 3));
+                return sentence_of(format!("{told}: {{{}}} each", at + 3));
             }
             let all_alike = |games: &Move| games.games.count > 1;
             let named = |moved: &Option<Move>, at: usize, how: &str| {
@@ -57,7 +57,7 @@ fn sentence(reason: &Reason) -> String {
                 Some((1, _)) => " The other game: {8}.".to_owned(),
                 Some((n, _)) => format!(" The other {n} together: {{8}}."),
             };
-            format!("{}{others}", sentence_of(&told))
+            sentence_of(told) + &others
         }
         Reason::Sure { .. } => "Your rating was already fairly sure (RD {0}): even a whole surprise in one game would have moved it by only {1}.".to_owned(),
         Reason::Unknown { .. } => "Little was known of you (RD {0}), so the first results move you far: a whole surprise in one game is worth {1}.".to_owned(),
@@ -107,7 +107,10 @@ fn doing(games: Alike, rating: usize, score: usize) -> String {
 }
 
 /// A sentence of its beginning and its parts: with a capital letter, and a full stop.
-fn sentence_of(told: &str) -> String {
-    let mut letters = told.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
+fn sentence_of(mut told: String) -> String {
+    if let Some(first) = told.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    told.push('.');
+    told
 }
