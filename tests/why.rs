@@ -102,7 +102,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         &[
             "In these 3 games you were expected to score 1.37 and scored 1: worse than expected, so the rating falls.",
             "Beating 1400 gave 47.43, losing to 1550 took 54.40, losing to 1700 took 28.98.",
-            "The rating of 1700 is itself unsure (RD 300), so that game counts only 72 %.",
+            "The rating of 1700 is itself unsure (RD 300), so that game counts only 72 %.",
             "The games made the rating surer: the deviation goes from 200 to 151.52.",
         ],
     ),
@@ -116,7 +116,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         "p=1720,62,0.06&g=1500,60,1",
         &[
             "You were expected to score 0.78 and scored 1: a surprise of +0.22.",
-            "Your rating was already fairly sure (RD 62): even a whole surprise in one game would have moved it by only 22.",
+            "Your rating was already fairly sure (RD 62): even a whole surprise in one game would have moved it by only 22.",
             "The deviation went up although you played: within a period strength may drift by 10.42 points, and this game told less than that.",
         ],
     ),
@@ -137,9 +137,9 @@ const SENTENCES: &[(&str, &[&str])] = &[
     (
         "g=1500,350,1;1520,30,0",
         &[
-            "You scored 1, more than the expected 0.97, and yet the rating falls. The game against 1520 went worse than expected: it was against somebody whose rating is surer (RD 30) than that of 1500 (RD 350), and counts more.",
+            "You scored 1, more than the expected 0.97, and yet the rating falls. The game against 1520 went worse than expected: it was against somebody whose rating is surer (RD 30) than that of 1500 (RD 350), and counts more.",
             "Beating 1500 gave 52.30, losing to 1520 took 73.36.",
-            "The rating of 1500 is itself unsure (RD 350), so that game counts only 67 %.",
+            "The rating of 1500 is itself unsure (RD 350), so that game counts only 67 %.",
             "The games made the rating surer: the deviation goes from 200 to 164.79.",
         ],
     ),
@@ -148,7 +148,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         &[
             "That is just about what was expected, so the rating hardly moves.",
             "Most was gained by beating 1700 (+10.67), most was lost by 3 losses to 1700 (−10.18, −3.39 each).",
-            "Your rating was already fairly sure (RD 50): even a whole surprise in one game would have moved it by only 14.",
+            "Your rating was already fairly sure (RD 50): even a whole surprise in one game would have moved it by only 14.",
             "The games made the rating surer: the deviation goes from 50 to 49.54.",
         ],
     ),
@@ -156,7 +156,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         "p=1500,350,0.06&g=1900,50,1",
         &[
             "You were expected to score 0.09 and scored 1: a surprise of +0.91.",
-            "Little was known of you (RD 350), so the first results move you far: a whole surprise in one game is worth 522.",
+            "Little was known of you (RD 350), so the first results move you far: a whole surprise in one game is worth 522.",
             "The game made the rating surer: the deviation goes from 350 to 303.03.",
         ],
     ),
@@ -172,7 +172,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         "p=1500,45,0.06&g=1500,60,0.5",
         &[
             "That is just about what was expected, so the rating hardly moves.",
-            "Your rating was already fairly sure (RD 45): even a whole surprise in one game would have moved it by only 12.",
+            "Your rating was already fairly sure (RD 45): even a whole surprise in one game would have moved it by only 12.",
             "The deviation went up although you played: within a period strength may drift by 10.42 points, and this game told less than that.",
         ],
     ),
@@ -190,7 +190,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         &[
             "In these 5 games you were expected to score 2.44 and scored 2.80: better than expected, so the rating rises.",
             "Most was gained by beating 1524 (+13.36), most was lost by losing to 1500 (−10.92). The other 3 together: +6.17.",
-            "Your rating was already fairly sure (RD 70): even a whole surprise in one game would have moved it by only 24.",
+            "Your rating was already fairly sure (RD 70): even a whole surprise in one game would have moved it by only 24.",
             "The games made the rating surer: the deviation goes from 70 to 64.76.",
         ],
     ),
@@ -199,7 +199,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         &[
             "In these 8 games you were expected to score 4.00 and scored 8: better than expected, so the rating rises.",
             "8 wins over 1500: +8.60 each.",
-            "Your rating was already fairly sure (RD 50): even a whole surprise in one game would have moved it by only 17.",
+            "Your rating was already fairly sure (RD 50): even a whole surprise in one game would have moved it by only 17.",
             "The results surprised more than all uncertainty explains (2.5 times), so the volatility rises.",
         ],
     ),

@@ -25,7 +25,7 @@ fn sentence(reason: &Reason) -> String {
             let (how, what, other) =
                 if scored > expected { ("more", "falls", "worse") } else { ("less", "rises", "better") };
             let counts = match opposed {
-                Some(_) => "it was against somebody whose rating is surer (RD {3}) than that of {4} (RD {5}), and counts more".to_owned(),
+                Some(_) => "it was against somebody whose rating is surer (RD\u{a0}{3}) than that of {4} (RD\u{a0}{5}), and counts more".to_owned(),
                 None => "such games count more, as those opponents’ ratings are surer".to_owned(),
             };
             format!("You scored {{1}}, {how} than the expected {{0}}, and yet the rating {what}. The game against {{2}} went {other} than expected: {counts}.")
@@ -59,10 +59,10 @@ fn sentence(reason: &Reason) -> String {
             };
             sentence_of(told) + &others
         }
-        Reason::Sure { .. } => "Your rating was already fairly sure (RD {0}): even a whole surprise in one game would have moved it by only {1}.".to_owned(),
-        Reason::Unknown { .. } => "Little was known of you (RD {0}), so the first results move you far: a whole surprise in one game is worth {1}.".to_owned(),
+        Reason::Sure { .. } => "Your rating was already fairly sure (RD\u{a0}{0}): even a whole surprise in one game would have moved it by only {1}.".to_owned(),
+        Reason::Unknown { .. } => "Little was known of you (RD\u{a0}{0}), so the first results move you far: a whole surprise in one game is worth {1}.".to_owned(),
         Reason::UnsureOpponent { g, .. } => {
-            format!("The rating of {{0}} is itself unsure (RD {{1}}), so that game counts only {}.", percent(*g, 0))
+            format!("The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so that game counts only {}.", percent(*g, 0))
         }
         Reason::Upset { .. } => "Hardly anybody expected that: against {0} you were expected to score {1}.".to_owned(),
         Reason::Foregone { game, .. } => {
