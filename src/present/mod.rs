@@ -14,3 +14,4 @@ pub mod step;
 pub mod steps;
 pub mod symbol;
 pub mod text;
+pub mod why;

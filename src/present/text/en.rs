@@ -1,6 +1,6 @@
 //! English.
 
-use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
+use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText, why};
 use crate::case::Room;
 use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
@@ -118,6 +118,7 @@ pub(super) static EN: Text = Text {
         append: "Add to the games",
         cancel: "Cancel",
     },
+    why: &why::en::EN,
     answer: AnswerText {
         result: "Result",
         rises: "The rating rises by {0} to {1}, with a deviation of {2} and a volatility of {3}.",

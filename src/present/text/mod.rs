@@ -8,6 +8,7 @@ pub mod glicko;
 pub mod league;
 pub mod rooms;
 pub mod season;
+pub mod why;
 
 use super::symbol::Symbol;
 use crate::case::Room;
@@ -45,6 +46,7 @@ pub struct Text {
     pub steps: StepsText,
     pub walk: WalkText,
     pub meaning: MeaningText,
+    pub why: &'static why::WhyText,
     /// What a symbol is, in one line.
     pub symbol: fn(Symbol) -> &'static str,
     /// What is wrong with a value, and what is allowed.

@@ -6,8 +6,9 @@ use crate::number::Kind;
 use crate::present::answer;
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
+use crate::present::why;
 use crate::web::kit::headline::{Headline, headline};
-use crate::web::kit::inline::number;
+use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::warnings::warnings;
 use yew::prelude::*;
 
@@ -29,7 +30,9 @@ pub(crate) fn answer(scene: Scene) -> Html {
         is_stale: state.is_stale(),
         text,
     };
-    headline(answer, unusual(scene))
+    let reasons = why::reasons(period, trace);
+    let why = reasons.iter().map(|reason| html! { <p>{ pieces(&why::sentence(reason, text.why), digits) }</p> });
+    headline(answer, html! { <><div class="why">{ for why }</div>{ unusual(scene) }</> })
 }
 
 /// What is unusual about the case as a whole; what is unusual about one game stands beside it.
