@@ -60,6 +60,22 @@ fn the_places_number_is_on_top() {
 }
 
 #[test]
+fn why_is_told_of_the_places_own_computation() {
+    let of = |link: &str| each(&rendered(&of(link)), ".answer .why p");
+    let one = of("y=lichess&p=1720,62,0.06&g=1500,60,1");
+    assert_eq!(one[0], "You were expected to score 0.78 and scored 1: a surprise of +0.22.");
+    assert!(
+        one.last().unwrap().starts_with("The game made the rating surer: the deviation goes from 62 to 61."),
+        "{one:?}"
+    );
+    let three = of("y=lichess");
+    assert!(three.len() == 1 && three[0].starts_with("At Lichess each game is rated by itself: "), "{three:?}");
+    assert!(of("y=glicko").is_empty());
+    let shows = each(&rendered(&self::of("y=lichess")), ".place-shows");
+    assert!(shows[0].contains("question mark"), "{shows:?}");
+}
+
+#[test]
 fn the_steps_stand_in_the_places_order() {
     for system in all().iter().filter(|system| !system.is_paper()) {
         let html = rendered(&of(&format!("y={}", system.id)));

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText, why};
+use super::{AnswerText, InputText, Language, MeaningText, PageText, PasteText, StepsText, Text, WalkText, why};
 use crate::case::Room;
 use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
@@ -9,6 +9,7 @@ use crate::present::symbol::Symbol;
 
 /// The English table.
 pub(super) static EN: Text = Text {
+    language: Language::En,
     page: PageText {
         title: "Glicko-2, step by step",
         rooms: "Rooms",

@@ -39,6 +39,8 @@ type Counted = fn(usize) -> String;
 /// All sentences of one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct Text {
+    /// Which language it is: more of its words are in other tables.
+    pub language: Language,
     pub page: PageText,
     pub input: InputText,
     pub paste: PasteText,

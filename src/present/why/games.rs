@@ -1,30 +1,36 @@
 //! The reasons that games give.
 
-use super::{Alike, HARDLY, Move, Reason, whole_surprise};
+use super::{Alike, HARDLY, Move, Reason, whole_of_heaviest};
 use crate::glicko2::{Game, GameTrace, Period, Trace, rate, scale};
 
 /// A surprise below this, over all games, is none to speak of.
 const NO_SURPRISE: f64 = 0.1;
 /// Below this RD a rating is sure.
-const SURE: f64 = 75.0;
+pub(super) const SURE: f64 = 75.0;
 /// So far a whole surprise moves a rating that is sure.
-const SMALL_STEP: f64 = 40.0;
+pub(super) const SMALL_STEP: f64 = 40.0;
 /// From this RD on little is known.
 const UNKNOWN: f64 = 250.0;
 /// So far a whole surprise moves a rating of which little is known.
-const LARGE_STEP: f64 = 100.0;
+pub(super) const LARGE_STEP: f64 = 100.0;
 /// Below this g a game counts noticeably less.
-const LIGHT: f64 = 0.8;
+pub(super) const LIGHT: f64 = 0.8;
 /// A result is an upset if no more than this was expected of it.
 const UPSET: f64 = 0.1;
 /// A result is all but certain if no more than this was expected of the other one.
 const FOREGONE: f64 = 0.02;
 /// A deviation that changes by less stays.
-const SAME_DEVIATION: f64 = 0.05;
+pub(super) const SAME_DEVIATION: f64 = 0.05;
 /// So many games are told one by one.
 const TOLD: usize = 3;
 /// A change of σ by a smaller share goes without saying.
 const SAME_VOLATILITY: f64 = 0.01;
+
+/// One game, as a kind of its own.
+pub(super) fn alone(period: &Period, j: usize) -> Alike {
+    let Game { rating, deviation, score } = period.games[j];
+    Alike { first: j, count: 1, rating, deviation, score }
+}
 
 /// A period with games, with what is asked of them more than once.
 pub(super) struct Games<'a> {
@@ -57,8 +63,7 @@ impl<'a> Games<'a> {
     }
 
     fn alone(&self, j: usize) -> Alike {
-        let Game { rating, deviation, score } = self.period.games[j];
-        Alike { first: j, count: 1, rating, deviation, score }
+        alone(self.period, j)
     }
 
     /// A game that was won, without which the rating would be higher.
@@ -161,8 +166,7 @@ impl<'a> Games<'a> {
     /// What made the step large or small: the most striking of what holds.
     pub(super) fn strongest(&self) -> Option<Reason> {
         let deviation = self.period.player.deviation;
-        let heaviest = self.trace.games.iter().map(|game| game.g).fold(0.0, f64::max);
-        let whole = whole_surprise(self.trace, heaviest);
+        let whole = whole_of_heaviest(self.trace);
         let (lightest, light) = self.games().min_by(|(_, a), (_, b)| a.g.total_cmp(&b.g))?;
         // What was expected of the result that came.
         let of_result = |game: &GameTrace| game.score * game.e + (1.0 - game.score) * (1.0 - game.e);

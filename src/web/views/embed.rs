@@ -24,7 +24,7 @@ pub(crate) fn embed(scene: Scene) -> Html {
             <h1 class="visually-hidden">{ text.page.title }</h1>
             { header::notice(scene) }
             if state.problems.is_empty() {
-                { answer(scene) }
+                { answer(scene, Html::default()) }
                 if !state.covers_answer() {
                     { strength(scene) }
                 }

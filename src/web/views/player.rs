@@ -31,8 +31,9 @@ pub(crate) struct Beside {
 pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     let place = Place::of(scene.state);
     let walk = Walk { place, at: beside.at, text: scene.text, dispatch: scene.dispatch.clone() };
-    let derivation =
-        beside.derivation.unwrap_or_else(|| html! { <>{ answer::answer(scene) }{ steps::steps(scene) }</> });
+    let derivation = beside
+        .derivation
+        .unwrap_or_else(|| html! { <>{ answer::answer(scene, Html::default()) }{ steps::steps(scene) }</> });
     html! {
         <>
             <main class="columns">

@@ -25,7 +25,7 @@ pub fn Written(props: &PageProps) -> Html {
             <main class="columns written">
                 <section class="column derivation" aria-labelledby="derivation">
                     <h2 id="derivation">{ text.page.derivation }</h2>
-                    { answer::answer(scene) }
+                    { answer::answer(scene, Html::default()) }
                     { steps::steps(scene) }
                 </section>
                 { cards::cards(scene, false, Html::default()) }

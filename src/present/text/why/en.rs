@@ -1,25 +1,122 @@
 //! English.
 
-use super::WhyText;
+use super::{ChipsText, WhyText};
 use crate::number::percent;
-use crate::present::why::{Alike, Move, Reason};
+use crate::present::why::{Alike, Chip, Move, Reason, Remark};
 
-pub(in crate::present::text) static EN: WhyText = WhyText { sentence };
+pub(in crate::present::text) static EN: WhyText = WhyText { questions: "Questions about this result", chip, sentence };
 
-fn sentence(reason: &Reason) -> String {
+pub(super) static CHIPS: ChipsText = ChipsText {
+    remark,
+    otherwise: "Your new rating, had the game ended otherwise or not been played:",
+    otherwise_heads: ["Opponent", "Won", "Draw", "Lost", "Not played"],
+};
+
+fn chip(chip: Chip) -> &'static str {
+    match chip {
+        Chip::Little => "Why so little?",
+        Chip::Much => "Why so much?",
+        Chip::LostThoughWon => "Why did I lose points though I won?",
+        Chip::LossCostsMore => "Why does a loss cost more than a win pays?",
+        Chip::WhatIf => "What if …?",
+        Chip::LessSure => "Why did my RD rise?",
+    }
+}
+
+fn remark(remark: &Remark) -> String {
+    match remark {
+        Remark::Product { .. } => "The change is the surprise, {0}, times {1} points, which is what a whole surprise is worth here: {2}.".to_owned(),
+        Remark::Sums { gained, lost, .. } => {
+            let sums = match (*gained > 0.0, *lost < 0.0) {
+                (true, true) => "What went better than expected gave {0}, what went worse took points again: {1}. Together that is {2}.",
+                (false, false) => "Every game went just as expected.",
+                _ => "All games pulled the same way, and what each of them did adds up: {2}.",
+            };
+            sums.to_owned()
+        }
+        Remark::Expected { .. } => "Of all games together you were expected to score {0}, and you scored {1}.".to_owned(),
+        Remark::Surprise { is_more: true, .. } => "The result was much as expected: you were expected to score {0}. With the same result against {1} the change would have been {2}.".to_owned(),
+        Remark::Surprise { is_more: false, .. } => "The result was far from the {0} expected. With the same result against {1}, somebody of your own rating, the change would have been {2}.".to_owned(),
+        Remark::Step { is_more: true, .. } => "Your rating was already fairly sure (RD\u{a0}{0}), so its steps are small. With an RD of {1} the change would have been {2}.".to_owned(),
+        Remark::Step { is_more: false, .. } => "Your rating was not sure yet (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".to_owned(),
+        Remark::Opponent { g, .. } => format!(
+            "The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so the game counts only {}. With an RD of {{2}} there the change would have been {{3}}.",
+            percent(*g, 0)
+        ),
+        Remark::Results { won, lost, others, .. } => {
+            let counted = |(n, _): &(usize, f64), at: usize, one: &str, more: &str| match n {
+                0 => None,
+                1 => Some(format!("your {one} made {{{at}}}")),
+                n => Some(format!("your {n} {more} made {{{at}}}")),
+            };
+            let told = [
+                counted(won, 0, "win", "wins"),
+                counted(lost, 1, "loss", "losses"),
+                counted(others, 2, "other game", "other games"),
+            ];
+            let told = told.into_iter().flatten().collect::<Vec<_>>().join(", ");
+            sentence_of(format!("all games of a period are rated together: {told}; the sum is {{3}}"))
+        }
+        Remark::WinsAlone { wins, .. } => {
+            let what = if *wins == 1 { "the win" } else { "the wins" };
+            format!("With {what} alone your rating would have become {{0}}.")
+        }
+        Remark::Favourite { .. } => "Against {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} points here; a loss costs all of the {1}, which is worth {4}: {5} times as much. Whoever scores {1} on average stays where they are.".to_owned(),
+        Remark::Drift { games: 0, periods, .. } => {
+            let time = if *periods == 1.0 { "one period" } else { "{4} periods" };
+            format!("In each period strength may drift, here by {{1}} points, which adds to the deviation: in {time} without a game it has grown from {{0}} to {{3}}. Only games bring it down again.")
+        }
+        Remark::Drift { games, .. } => {
+            let (these, bring) = if *games == 1 { ("the game", "brings") } else { ("the games", "bring") };
+            format!("In each period strength may drift, here by {{1}} points, which first makes the deviation grow from {{0}} to {{2}}. Then {these} {bring} it down, but only to {{3}}: less was learnt than may have changed.")
+        }
+        Remark::Held { games, .. } => {
+            let drawn = if *games == 1 { "A draw".to_owned() } else { format!("{games} draws in one period") };
+            format!("{drawn} against somebody of your own rating (RD\u{a0}{{0}}) would have held it.")
+        }
+    }
+}
+
+/// Whom a sentence is about, in the forms that it takes.
+struct Person {
+    /// At the beginning.
+    subject_first: &'static str,
+    subject: &'static str,
+    was: &'static str,
+    object: &'static str,
+    /// At the beginning.
+    whose_first: &'static str,
+    whose: &'static str,
+}
+
+const READER: Person =
+    Person { subject_first: "You", subject: "you", was: "were", object: "you", whose_first: "Your", whose: "your" };
+
+const NAMED: Person = Person {
+    subject_first: "{who}",
+    subject: "{who}",
+    was: "was",
+    object: "{who}",
+    whose_first: "{who}’s",
+    whose: "{who}’s",
+};
+
+fn sentence(reason: &Reason, is_named: bool) -> String {
+    let Person { subject_first, subject, was, object, whose_first, whose } = if is_named { NAMED } else { READER };
     match reason {
+        Reason::Idle { before, after } if after <= before => "Nothing was played, so nothing was learnt: rating and deviation stay as they are.".to_owned(),
         Reason::Idle { .. } => "Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from {0} to {1}, since strength may have drifted meanwhile.".to_owned(),
-        Reason::CostlyWin { .. } => "One of your wins cost you: without beating {0}, your rating would be {1}. All games of a period share one step, and that game shortened it for the others.".to_owned(),
+        Reason::CostlyWin { .. } => format!("One of {whose} wins cost {object} points: without beating {{0}}, {whose} rating would be {{1}}. All games of a period share one step, and that game shortened it for the others."),
         Reason::AsExpected => "That is just about what was expected, so the rating hardly moves.".to_owned(),
-        Reason::Surprise { .. } => "You were expected to score {0} and scored {1}: a surprise of {2}.".to_owned(),
+        Reason::Surprise { .. } => format!("{subject_first} {was} expected to score {{0}} and scored {{1}}: a surprise of {{2}}."),
         Reason::Between { moved, .. } => {
             let did = if moved.change < 0.0 { "cost" } else { "gained" };
-            let scored = if is_draw(moved.games) { "A draw counts ½" } else { "You scored {3}" };
-            format!("{scored}; against {{0}} you were expected to score {{1}}, so it {did} you {{2}}.")
+            let scored = if is_draw(moved.games) { "A draw counts ½".to_owned() } else { format!("{subject_first} scored {{3}}") };
+            format!("{scored}; against {{0}} {subject} {was} expected to score {{1}}, so it {did} {object} {{2}}.")
         }
         Reason::Together { games, expected, scored } => {
             let (how, what) = if scored > expected { ("better", "rises") } else { ("worse", "falls") };
-            format!("In these {games} games you were expected to score {{0}} and scored {{1}}: {how} than expected, so the rating {what}.")
+            format!("In these {games} games {subject} {was} expected to score {{0}} and scored {{1}}: {how} than expected, so the rating {what}.")
         }
         Reason::Against { expected, scored, opposed, .. } => {
             let (how, what, other) =
@@ -28,7 +125,7 @@ fn sentence(reason: &Reason) -> String {
                 Some(_) => "it was against somebody whose rating is surer (RD\u{a0}{3}) than that of {4} (RD\u{a0}{5}), and counts more".to_owned(),
                 None => "such games count more, as those opponents’ ratings are surer".to_owned(),
             };
-            format!("You scored {{1}}, {how} than the expected {{0}}, and yet the rating {what}. The game against {{2}} went {other} than expected: {counts}.")
+            format!("{subject_first} scored {{1}}, {how} than the expected {{0}}, and yet the rating {what}. The game against {{2}} went {other} than expected: {counts}.")
         }
         Reason::Each(moves) => {
             let told = moves.iter().enumerate().map(|(i, moved)| {
@@ -59,22 +156,22 @@ fn sentence(reason: &Reason) -> String {
             };
             sentence_of(told) + &others
         }
-        Reason::Sure { .. } => "Your rating was already fairly sure (RD\u{a0}{0}): even a whole surprise in one game would have moved it by only {1}.".to_owned(),
-        Reason::Unknown { .. } => "Little was known of you (RD\u{a0}{0}), so the first results move you far: a whole surprise in one game is worth {1}.".to_owned(),
+        Reason::Sure { .. } => format!("{whose_first} rating was already fairly sure (RD\u{a0}{{0}}): even a whole surprise in one game would have moved it by only {{1}}."),
+        Reason::Unknown { .. } => format!("Little was known of {object} (RD\u{a0}{{0}}), so the first results move the rating far: a whole surprise in one game is worth {{1}}."),
         Reason::UnsureOpponent { g, .. } => {
             format!("The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so that game counts only {}.", percent(*g, 0))
         }
-        Reason::Upset { .. } => "Hardly anybody expected that: against {0} you were expected to score {1}.".to_owned(),
+        Reason::Upset { .. } => format!("Hardly anybody expected that: against {{0}} {subject} {was} expected to score {{1}}."),
         Reason::Foregone { game, .. } => {
             let what = if game.score == 0.0 { "a loss" } else { "a win" };
-            format!("Against {{0}} {what} says next to nothing: you were expected to score {{1}}.")
+            format!("Against {{0}} {what} says next to nothing: {subject} {was} expected to score {{1}}.")
         }
         Reason::Surer { games, .. } => {
             format!("The {} made the rating surer: the deviation goes from {{0}} to {{1}}.", game_or_games(*games))
         }
         Reason::LessSure { games, .. } => {
             let these = if *games == 1 { "this game" } else { "these games" };
-            format!("The deviation went up although you played: within a period strength may drift by {{0}} points, and {these} told less than that.")
+            format!("The deviation went up although {subject} played: within a period strength may drift by {{0}} points, and {these} told less than that.")
         }
         Reason::Volatility { rises, .. } => {
             let (how, what) = if *rises { ("more", "rises") } else { ("less", "falls") };

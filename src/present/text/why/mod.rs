@@ -2,11 +2,26 @@
 
 pub(super) mod en;
 
-use crate::present::why::Reason;
+use super::Language;
+use crate::present::why::{Chip, Reason, Remark};
+
+impl Language {
+    /// The answers to what people ask about a result. They are not needed before somebody asks.
+    #[must_use]
+    pub fn chips(self) -> &'static ChipsText {
+        match self {
+            Self::En => &en::CHIPS,
+        }
+    }
+}
 
 /// The sentences of one language.
 pub struct WhyText {
-    /// The sentence of a reason. Its numbers are counted so:
+    /// What the questions are, for those who do not see them.
+    pub questions: &'static str,
+    /// What people ask.
+    pub chip: fn(Chip) -> &'static str,
+    /// The sentence of a reason: of the reader, or of somebody for whose name `{who}` stands. Its numbers are counted so:
     ///
     /// | reason | numbers |
     /// |---|---|
@@ -23,5 +38,29 @@ pub struct WhyText {
     /// | `Upset`, `Foregone` | r of the opponent, E |
     /// | `LessSure` | 173.7178 σ′ |
     /// | `Volatility` | \|Δ\| / √(φ² + v + σ²) |
-    pub sentence: fn(&Reason) -> String,
+    pub sentence: fn(&Reason, bool) -> String,
+}
+
+/// The answers to what people ask, in one language.
+pub struct ChipsText {
+    /// A remark in an answer. Its numbers are counted so:
+    ///
+    /// | remark | numbers |
+    /// |---|---|
+    /// | `Product` | s − E, what a whole surprise is worth, the change |
+    /// | `Sums` | gained, lost, the change |
+    /// | `Expected` | Σ E, Σ s |
+    /// | `Surprise` | E, r of the other opponent, the change then |
+    /// | `Step` | RD, the other RD, the change then |
+    /// | `Opponent` | r and RD of the opponent, the other RD, the change then |
+    /// | `Results` | by wins, by losses, by other results, the change |
+    /// | `WinsAlone` | r′ then |
+    /// | `Favourite` | r of the opponent, E, 1 − E, what a win pays, what a loss costs, how many times as much |
+    /// | `Drift` | RD, 173.7178 σ′, 173.7178 φ*, RD′, idle periods |
+    /// | `Held` | RD of the opponent |
+    pub remark: fn(&Remark) -> String,
+    /// Above the ratings had a game ended otherwise.
+    pub otherwise: &'static str,
+    /// Their heads: the opponent, won, drawn, lost, not played.
+    pub otherwise_heads: [&'static str; 5],
 }

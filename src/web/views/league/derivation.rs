@@ -8,8 +8,9 @@ use crate::group::Sheet;
 use crate::group::teams::Method;
 use crate::number::Digits;
 use crate::present::league::{games, team_opponent, unusual};
-use crate::present::step::Block;
+use crate::present::step::{Block, Piece};
 use crate::present::text::Language;
+use crate::present::why;
 use crate::web::kit::controls::{button, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::formula::formula;
@@ -17,7 +18,7 @@ use crate::web::kit::inline::pieces;
 use crate::web::kit::pager::{ROWS_A_PAGE, use_page};
 use crate::web::kit::table::list;
 use crate::web::kit::warnings::warnings;
-use crate::web::views::{Scene, steps};
+use crate::web::views::{Scene, answer, steps};
 use yew::prelude::*;
 
 /// Where the keyboard goes when a derivation opens.
@@ -31,7 +32,15 @@ pub(super) fn derivation(room: Room) -> Html {
     let Some(worked) = room.state.worked() else { return html! {} };
     let Some(sheet) = worked.sheet(who, room.state.method()) else { return html! {} };
     let words = &room.words.after;
-    let title = (words.derivation)(&name(&worked, who));
+    let name = name(&worked, who);
+    let title = (words.derivation)(&name);
+    // The sheet of a member may be that of the team.
+    let reasons = match who {
+        Who::Player(_) => why::reasons(&sheet.period, &sheet.trace),
+        Who::Member(..) => Vec::new(),
+    };
+    let sentences: Vec<Vec<Piece>> =
+        reasons.iter().map(|reason| why::sentence(reason, Some(&name), room.text.why)).collect();
     let close = room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who)]);
     html! {
         <section class="derivation-of" id={PLACE} tabindex="-1" aria-labelledby="league-derivation-title">
@@ -41,6 +50,7 @@ pub(super) fn derivation(room: Room) -> Html {
             </div>
             { warnings(unusual(sheet).into_iter().map(|kind| (room.text.warning)(kind).into())) }
             { made(room, &worked, who, sheet) }
+            { answer::why(&sentences, room.digits()) }
             <Steps sheet={sheet.clone()} opponents={opponents(room, &worked, who, sheet.period.games.len())}
                 options={room.options.clone()} language={room.language} />
         </section>

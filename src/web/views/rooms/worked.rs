@@ -7,7 +7,10 @@ use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
-use crate::systems::{Outcome, PlaceStep, introduction, lined_up, steps as steps_of};
+use crate::present::why;
+use crate::systems::{
+    Outcome, PlaceStep, about_the_number, introduction, lined_up, one_by_one, reasons, steps as steps_of,
+};
 use crate::web::kit::controls::{select, soft};
 use crate::web::kit::headline::{Headline, headline as headline_of};
 use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
@@ -55,7 +58,7 @@ impl<'a> Derivation<'a> {
         let standing = view.rooms.place.is_glicko().then(|| without_walk(scene.state));
         let scene = Scene { state: standing.as_ref().unwrap_or(scene.state), ..scene };
         if scene.state.covers_answer() {
-            return html! { <>{ answer::answer(scene) }{ steps::of_place(scene, steps, rooms) }</> };
+            return html! { <>{ answer::answer(scene, Html::default()) }{ steps::of_place(scene, steps, rooms) }</> };
         }
         html! {
             <>
@@ -89,6 +92,9 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
             for (i, shown) in outcome.system.shown.iter().enumerate() {
                 if i > 0 { { "; " } }
                 { pieces(&shown.pieces(outcome, words), digits) }
+            }
+            if let Some(about) = about_the_number(outcome, view.language) {
+                <span class="soft">{ pieces(&about, digits) }</span>
             }
         </p>
     }
@@ -167,6 +173,13 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
         || (number(&before, digits), number(&after, digits)),
         |(was, is)| (pieces(&was, digits), pieces(&is, digits)),
     );
+    let why: Vec<Vec<Piece>> = match one_by_one(outcome, view.language) {
+        Some(told) => vec![told],
+        None => {
+            let reasons = reasons(outcome, scene.period(), scene.trace());
+            reasons.iter().map(|reason| why::sentence(reason, None, view.text.why)).collect()
+        }
+    };
     let answer = Headline {
         before: was,
         after: is,
@@ -176,12 +189,13 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
         is_stale: scene.state.is_stale(),
         text: view.text,
     };
-    headline_of(
-        answer,
-        if view.rooms.place.is_glicko() {
-            html! {}
-        } else {
-            answer::unusual(scene)
-        },
-    )
+    let further = html! {
+        <>
+            { answer::why(&why, digits) }
+            if !view.rooms.place.is_glicko() {
+                { answer::unusual(scene) }
+            }
+        </>
+    };
+    headline_of(answer, further)
 }

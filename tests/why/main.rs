@@ -1,5 +1,7 @@
 //! Why a rating came out as it did: which reasons a case gets, in which words, and that none of them is false.
 
+mod chips;
+
 use glicko2_steps::case::link;
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate, scale};
 use glicko2_steps::number::Digits;
@@ -29,7 +31,7 @@ fn read(pieces: &[Piece]) -> String {
 /// What the sentences say of a case.
 fn said(fragment: &str) -> Vec<String> {
     let (period, trace) = worked(fragment);
-    reasons(&period, &trace).iter().map(|reason| read(&sentence(reason, Language::En.text().why))).collect()
+    reasons(&period, &trace).iter().map(|reason| read(&sentence(reason, None, Language::En.text().why))).collect()
 }
 
 /// The names of the reasons of a case.
@@ -112,6 +114,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
             "Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from 200 to 200.27, since strength may have drifted meanwhile.",
         ],
     ),
+    ("g=&i=0", &["Nothing was played, so nothing was learnt: rating and deviation stay as they are."]),
     (
         "p=1720,62,0.06&g=1500,60,1",
         &[
@@ -156,7 +159,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         "p=1500,350,0.06&g=1900,50,1",
         &[
             "You were expected to score 0.09 and scored 1: a surprise of +0.91.",
-            "Little was known of you (RD 350), so the first results move you far: a whole surprise in one game is worth 522.",
+            "Little was known of you (RD 350), so the first results move the rating far: a whole surprise in one game is worth 522.",
             "The game made the rating surer: the deviation goes from 350 to 303.03.",
         ],
     ),
@@ -179,7 +182,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
     (
         "p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1",
         &[
-            "One of your wins cost you: without beating 1300, your rating would be 2445.39. All games of a period share one step, and that game shortened it for the others.",
+            "One of your wins cost you points: without beating 1300, your rating would be 2445.39. All games of a period share one step, and that game shortened it for the others.",
             "In these 4 games you were expected to score 1.04 and scored 4: better than expected, so the rating rises.",
             "Most was gained by 3 wins over 1900 (+693.44, +231.15 each). The other game: +61.91.",
             "Hardly anybody expected that: against 1900 you were expected to score 0.09.",
@@ -301,25 +304,30 @@ fn any_game() -> impl Strategy<Value = Game> {
     (600.0..2600.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game { rating, deviation, score })
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn no_reason_is_false(
+prop_compose! {
+    fn any_period()(
         rating in 600.0..2600.0, deviation in 0.0..400.0, volatility in 0.01..0.3, tau in 0.2..1.2,
         mut games in prop::collection::vec(any_game(), 0..9), twice in 0_usize..4,
-    ) {
+    ) -> Period {
         // Several alike, side by side.
         if let Some(&game) = games.last() {
             games.extend(vec![game; twice]);
         }
-        let period = Period { player: Player { rating, deviation, volatility }, tau, games, ..Period::papers_example() };
+        Period { player: Player { rating, deviation, volatility }, tau, games, ..Period::papers_example() }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_reason_is_false(period in any_period()) {
         let trace = rate(&period).unwrap();
         let reasons = reasons(&period, &trace);
         prop_assert!((1..=4).contains(&reasons.len()));
         for reason in &reasons {
             check(reason, &period, &trace)?;
-            let said = read(&sentence(reason, Language::En.text().why));
+            let said = read(&sentence(reason, None, Language::En.text().why));
             prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
         }
     }
