@@ -11,6 +11,7 @@ use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
 use glicko2_steps::present::text::{Language, Text};
+use glicko2_steps::present::why::Chip;
 use glicko2_steps::web::{Notes, Page, PageProps};
 use glicko2_steps::{elo, glicko};
 use html::{all, attr, block_on, by_id, ensure, name, tag, words};
@@ -103,6 +104,12 @@ fn states() -> Vec<(&'static str, State)> {
         ("the paste panel", after([Action::OpenPaste])),
         ("the paste panel with bad lines", after([Action::EditPaste("1400 30 W\n1400 30\n1500 x W".into())])),
         ("a row's actions", after([Action::ToggleRow(0)])),
+        ("why so little", after([Action::ToggleChip(Chip::Little)])),
+        ("why points were lost", after([Action::ToggleChip(Chip::LostThoughWon)])),
+        ("why a loss costs more", after([Action::ToggleChip(Chip::LossCostsMore)])),
+        ("what if", after([Action::ToggleChip(Chip::WhatIf)])),
+        ("why so much", after([edit(Field::GameRating(0), "2700"), Action::ToggleChip(Chip::Much)])),
+        ("why the deviation rose", after([Action::ClearGames, Action::ToggleChip(Chip::LessSure)])),
         ("hidden at the beginning", hidden(1, 0)),
         ("hidden at the bracket", hidden(5, 0)),
         ("hidden at an iteration", hidden(5, 1)),
@@ -158,11 +165,16 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
             Some(prediction(trace.mu, trace.phi, game.mu, game.phi))
         }
         ["games", j, "what_if", result] => {
-            let mut other = Period::clone(period);
-            other.games[j.parse::<usize>().ok()?].score =
-                ["lost", "draw", "won"].iter().position(|&r| r == result)? as f64 / 2.0;
+            let (mut other, j) = (Period::clone(period), j.parse::<usize>().ok()?);
+            match ["lost", "draw", "won"].iter().position(|&r| r == result) {
+                Some(halves) => other.games[j].score = halves as f64 / 2.0,
+                None if result == "unplayed" => _ = other.games.remove(j),
+                None => return None,
+            }
             Some(rate(&other).ok()?.player.rating)
         }
+        // What is said below the answer, sentence by sentence: checked in `tests/why`.
+        ["why", ..] => Some(f64::NAN),
         ["volatility", "iterations", i, "width"] => {
             let iteration = trace.volatility.as_ref()?.iterations[i.parse::<usize>().ok()?];
             Some((iteration.b - iteration.a).abs())
@@ -455,6 +467,52 @@ fn the_answer_is_a_live_region() {
     let hidden = after([Action::ToggleHide]);
     assert_eq!(status(&hidden), text().answer.covered);
     assert!(all(&rendered(&hidden), "[data-quantity^=player]").is_empty());
+}
+
+/// The questions below the answer, and the one whose answer is open.
+fn questions(html: &Html) -> (Vec<String>, Option<String>) {
+    let buttons = all(html, ".chips button");
+    let open = buttons.iter().find(|button| attr(**button, "aria-expanded") == Some("true"));
+    let open = open.map(|button| words(*button));
+    (buttons.into_iter().map(words).collect(), open)
+}
+
+#[test]
+fn a_question_opens_its_answer_and_closes_it() {
+    let ask = Action::ToggleChip;
+    let answer = |state: &State| {
+        let html = rendered(state);
+        let (_, open) = questions(&html);
+        let answer = by_id(&html, "chip-answer").unwrap();
+        assert_eq!(attr(answer, "hidden").is_none(), open.is_some());
+        open.map(|open| (open, words(answer)))
+    };
+    let closed = State::default();
+    let (offered, _) = questions(&rendered(&closed));
+    assert_eq!(offered.len(), 4, "{offered:?}");
+    assert_eq!(answer(&closed), None);
+
+    let open = closed.update(ask(Chip::Little));
+    let (question, said) = answer(&open).unwrap();
+    assert!(question == "Why so little?" && said.contains("−83.38"), "{question} {said}");
+    // One at a time.
+    let (question, said) = answer(&open.update(ask(Chip::WhatIf))).unwrap();
+    assert!(question == "What if …?" && said.contains("1590."), "{question} {said}");
+    assert_eq!(answer(&open.update(ask(Chip::Little))), None);
+    // It stays open as long as it can be asked.
+    assert!(answer(&open.update(edit(Field::GameRating(1), "1551"))).is_some());
+    let other = open.update(Action::SetScore(1, Score::Won)).update(Action::SetScore(2, Score::Won));
+    assert_eq!(answer(&other), None);
+    // It is no edit, and in no link.
+    assert!(!open.can_undo());
+    assert_eq!(open.link(), closed.link());
+}
+
+#[test]
+fn nothing_is_asked_in_the_small_page_or_while_the_answer_is_covered() {
+    assert!(all(&embedded(&State::default()), ".chips, .chip-answer").is_empty());
+    let covered = after([Action::ToggleHide, go(1, 0)]);
+    assert!(all(&rendered(&covered), ".chips, .chip-answer").is_empty());
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
 use crate::glicko2::{Field, Rounding};
 use crate::number::Digits;
+use crate::present::why::Chip;
 use std::rc::Rc;
 
 /// One thing that a person does, in whatever room. Fields and games are those of the period that is looked at, and count from 0.
@@ -57,6 +58,8 @@ pub enum Action {
     ClosePaste,
     /// Shows or folds a row's further actions, by its `id`.
     ToggleRow(u32),
+    /// Opens the answer to a question about the result, or closes it.
+    ToggleChip(Chip),
     /// Chooses the decimals.
     SetDigits(Digits),
     /// Chooses the confidence level.

@@ -34,6 +34,7 @@ use crate::case::link::NotUnderstood;
 use crate::case::paste::Pasted;
 use crate::case::{Case, GameForm, PeriodForm};
 use crate::glicko2::{self, Field, Rounding};
+use crate::present::why::Chip;
 use crate::season::{FieldPath, Problem};
 use forms::Forms;
 use history::History;
@@ -62,6 +63,8 @@ pub struct State {
     pub paste: Option<PastePanel>,
     /// The row whose further actions are shown, by its `id`.
     pub open_row: Option<u32>,
+    /// The question about the result whose answer is open.
+    pub open_chip: Option<Chip>,
     /// Whether the derivation plays by itself.
     pub playing: bool,
     /// Whether anybody has begun to walk through the derivation, or a link points into it.
@@ -94,6 +97,7 @@ impl Default for State {
             problems: Rc::default(),
             paste: None,
             open_row: None,
+            open_chip: None,
             playing: false,
             walked: false,
             notice: None,
@@ -195,6 +199,7 @@ impl State {
                 self.open_row = (self.open_row != Some(id)).then_some(id);
                 self.show();
             }
+            Action::ToggleChip(chip) => self.open_chip = (self.open_chip != Some(chip)).then_some(chip),
             Action::SetDigits(digits) => self.options.digits = digits,
             Action::SetLevel(level) => self.options.level = level,
             Action::SetRounding(rounding) => {
@@ -338,6 +343,8 @@ impl State {
         // A row that is gone is open no more; the next new one may bear its id.
         let games = self.games();
         self.open_row = self.open_row.filter(|&id| games.iter().any(|game| game.id == id));
+        let Worked { period, trace, .. } = &*self.worked;
+        self.open_chip = self.open_chip.filter(|chip| chip.applies(period, trace));
     }
 
     /// The games of the period that is looked at, as they are typed.

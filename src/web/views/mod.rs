@@ -2,6 +2,7 @@
 
 pub(crate) mod answer;
 pub(crate) mod cards;
+pub(crate) mod chips;
 pub(crate) mod embed;
 pub(crate) mod games;
 pub(crate) mod header;

@@ -1,7 +1,7 @@
 //! The room of one player: three columns, and the bar at the foot.
 
 use super::walk::{Place, Walk};
-use super::{Scene, answer, cards, inputs, steps};
+use super::{Scene, answer, cards, chips, inputs, steps};
 use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::memo::memo;
 use yew::prelude::*;
@@ -33,7 +33,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     let walk = Walk { place, at: beside.at, text: scene.text, dispatch: scene.dispatch.clone() };
     let derivation = beside
         .derivation
-        .unwrap_or_else(|| html! { <>{ answer::answer(scene, Html::default()) }{ steps::steps(scene) }</> });
+        .unwrap_or_else(|| html! { <>{ answer::answer(scene, chips::chips(scene)) }{ steps::steps(scene) }</> });
     html! {
         <>
             <main class="columns">

@@ -1,0 +1,85 @@
+//! What people ask about a result: a row of buttons, each of which opens its answer below the row.
+
+use super::Scene;
+use crate::app::Action;
+use crate::number::Kind;
+use crate::present::math::Number;
+use crate::present::step::{Cell, Piece};
+use crate::present::symbol::Symbol;
+use crate::present::why::{self, Chip, Otherwise};
+use crate::web::kit::controls::words_in;
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::kit::table::list;
+use yew::prelude::*;
+
+/// The `id` of the open answer.
+const ANSWER: &str = "chip-answer";
+
+/// The questions that can be asked about this result, and the answer that is open.
+pub(crate) fn chips(scene: Scene) -> Html {
+    let text = scene.text.why;
+    let open = scene.state.open_chip;
+    html! {
+        <>
+            <div class="chips" role="group" aria-label={text.questions}>
+                for chip in why::chips(scene.period(), scene.trace()) {
+                    <button type="button" id={format!("chip-{}", chip.id())} aria-controls={ANSWER}
+                        aria-expanded={(open == Some(chip)).to_string()}
+                        onclick={scene.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
+                }
+            </div>
+            <div class="chip-answer" id={ANSWER} hidden={open.is_none()}>
+                if let Some(chip) = open { { paragraph(scene, chip) } }
+            </div>
+        </>
+    }
+}
+
+/// The answer to a question. It is not needed before somebody asks.
+fn paragraph(scene: Scene, chip: Chip) -> Html {
+    let words = scene.text.language.chips();
+    let remarks = why::remarks(chip, scene.period(), scene.trace());
+    html! {
+        <>
+            if chip == Chip::WhatIf {
+                { otherwise(scene) }
+            }
+            for remark in remarks {
+                <p>{ pieces(&why::remark(&remark, words), scene.digits()) }</p>
+            }
+        </>
+    }
+}
+
+/// The new ratings had a game ended otherwise, or not been played.
+fn otherwise(scene: Scene) -> Html {
+    let words = scene.text.language.chips();
+    let all = scene.trace().games.len();
+    let games = scene.window(all, ROWS_A_PAGE);
+    let rows = why::otherwise(scene.period(), scene.trace(), games).into_iter().map(row).collect();
+    html! {
+        <>
+            { words_in("", words.otherwise.into()) }
+            { list(words.otherwise, &words.otherwise_heads, rows, scene.digits()) }
+            { scene.pager(all, ROWS_A_PAGE) }
+        </>
+    }
+}
+
+fn row(Otherwise { game, opponent, ended, unplayed }: Otherwise) -> Vec<Cell> {
+    let opponent = Number::given(opponent, Kind::Rating, format!("in.games.{game}.rating"), Symbol::RJ);
+    let rating = |rating: Option<f64>, name: &str| {
+        let of = |r| Number::new(r, Kind::Rating, format!("games.{game}.what_if.{name}"), Symbol::RPrime);
+        rating.map_or(Cell::Empty, |r| Cell::Number(of(r)))
+    };
+    let [won, draw, lost] = ended;
+    vec![
+        Cell::HeadPieces(vec![Piece::Number(opponent)]),
+        rating(won, "won"),
+        rating(draw, "draw"),
+        rating(lost, "lost"),
+        rating(unplayed, "unplayed"),
+    ]
+}
