@@ -6,6 +6,7 @@ mod html;
 
 use glicko2_steps::app::{Action, Room, Rooms, State};
 use glicko2_steps::present::text::Language;
+use glicko2_steps::present::why::Chip;
 use glicko2_steps::systems::all;
 use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
 use html::{all as every, attr, block_on, words};
@@ -71,6 +72,13 @@ fn why_is_told_of_the_places_own_computation() {
     let three = of("y=lichess");
     assert!(three.len() == 1 && three[0].starts_with("At Lichess each game is rated by itself: "), "{three:?}");
     assert!(of("y=glicko").is_empty());
+    // What would have been is asked of the place.
+    let asked = |state: &State| each(&rendered(state), ".chips button");
+    let little = self::of("y=lichess&p=1720,62,0.06&g=1500,60,1");
+    assert_eq!(asked(&little), ["Why so little?", "What if …?", "Why does a loss cost more than a win pays?"]);
+    let answer = each(&rendered(&little.update(Action::ToggleChip(Chip::Little))), ".chip-answer p");
+    assert!(answer[1].ends_with("the change would have been +15.59."), "{answer:?}");
+    assert!(asked(&self::of("y=lichess")).is_empty());
     let shows = each(&rendered(&self::of("y=lichess")), ".place-shows");
     assert!(shows[0].contains("question mark"), "{shows:?}");
 }

@@ -9,10 +9,10 @@ use glicko2_steps::number::Digits;
 use glicko2_steps::present::math::shown;
 use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::present::why::Reason;
+use glicko2_steps::present::why::{Reason, Remark, chips, otherwise, remarks};
 use glicko2_steps::systems::{
-    Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, System, Work, about_the_number, all, lined_up, one_by_one,
-    outcome, reasons, steps,
+    Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, System, Work, about_the_number, all, can_be_asked,
+    lined_up, one_by_one, outcome, player_after, reasons, steps,
 };
 use places::{at, case_at, game, player, reads, some_options, system};
 use proptest::prelude::*;
@@ -355,6 +355,45 @@ proptest! {
         if let Some((period, trace)) = as_worked(&whole).filter(|_| whole.periods() == 1) {
             for reason in reasons(&whole, &period, &trace) {
                 check_reason(&reason, &whole)?;
+            }
+        }
+    }
+
+    /// What would have been is what the place makes of the case that is changed so.
+    #[test]
+    fn no_answer_is_false_at_a_place((system, case) in any_case()) {
+        let whole = outcome(system, &case).unwrap();
+        if let Some((period, trace)) = as_worked(&whole).filter(|(_, trace)| can_be_asked(&whole, trace)) {
+            let rate = |period: &Period| player_after(&whole, period);
+            let rating_if = |change: &dyn Fn(&mut Period)| {
+                let mut case = case.clone();
+                change(&mut case.period);
+                outcome(system, &case).unwrap().after.rating
+            };
+            prop_assert_eq!(rating_if(&|_| ()), trace.player.rating);
+            let from = case.period.player.rating;
+            let change = trace.player.rating - from;
+            let sum: f64 = trace.games.iter().map(|game| game.rating_change).sum();
+            prop_assert!((sum - change).abs() < 1e-6);
+            for one in chips(&period, &trace).flat_map(|chip| remarks(chip, &period, &trace, Some(&rate))) {
+                match one {
+                    Remark::Surprise { against, change, .. } => {
+                        prop_assert_eq!(rating_if(&|period| period.games[0].rating = against) - from, change);
+                    }
+                    Remark::Step { other, change, .. } => {
+                        prop_assert_eq!(rating_if(&|period| period.player.deviation = other) - from, change);
+                    }
+                    Remark::Opponent { other, change, .. } => {
+                        prop_assert_eq!(rating_if(&|period| period.games[0].deviation = other) - from, change);
+                    }
+                    _ => {}
+                }
+            }
+            for otherwise in otherwise(&period, &trace, Some(&rate), 0..period.games.len()) {
+                let j = otherwise.game;
+                for (score, rating) in [1.0, 0.5, 0.0].into_iter().zip(otherwise.ended) {
+                    prop_assert_eq!(rating, Some(rating_if(&|period| period.games[j].score = score)));
+                }
             }
         }
     }

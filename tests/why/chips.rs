@@ -20,7 +20,7 @@ fn answered(fragment: &str, chip: Chip) -> Vec<String> {
 }
 
 fn said(chip: Chip, period: &Period, trace: &Trace) -> Vec<String> {
-    remarks(chip, period, trace).iter().map(|one| read(&remark(one, Language::En.chips()))).collect()
+    remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, Language::En.chips()))).collect()
 }
 
 /// Cases and what is asked of them.
@@ -229,7 +229,7 @@ proptest! {
         prop_assert!(!(asked.contains(&Chip::Little) && asked.contains(&Chip::Much)));
         for chip in asked {
             check_question(chip, &period, &trace)?;
-            let remarks = remarks(chip, &period, &trace);
+            let remarks = remarks(chip, &period, &trace, None);
             prop_assert_eq!(remarks.is_empty(), chip == Chip::WhatIf);
             for one in &remarks {
                 check(one, &period, &trace)?;
@@ -244,7 +244,7 @@ proptest! {
     #[test]
     fn what_would_have_been_is_the_engines(period in any_period()) {
         let trace = rate(&period).unwrap();
-        for otherwise in otherwise(&period, &trace, 0..period.games.len()) {
+        for otherwise in otherwise(&period, &trace, None, 0..period.games.len()) {
             let j = otherwise.game;
             prop_assert_eq!(otherwise.opponent, period.games[j].rating);
             for (score, rating) in [1.0, 0.5, 0.0].into_iter().zip(otherwise.ended) {
@@ -259,7 +259,7 @@ proptest! {
 #[test]
 fn a_deviation_that_grew_is_told_on_the_scale_that_people_know() {
     let (period, trace) = worked("p=1500,30,0.06&g=1500,60,1");
-    let drift = remarks(Chip::LessSure, &period, &trace);
+    let drift = remarks(Chip::LessSure, &period, &trace, None);
     let Remark::Drift { grown, .. } = drift[0] else { panic!("{drift:?}") };
     assert!(near(grown, scale::deviation(trace.phi_star)));
 }

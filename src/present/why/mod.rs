@@ -10,7 +10,7 @@ mod sentence;
 
 pub use chips::{Chip, chips};
 pub use reason::{Alike, Move, Reason};
-pub use remarks::{Otherwise, Remark, otherwise, remarks};
+pub use remarks::{Otherwise, Rate, Remark, otherwise, remarks};
 pub use sentence::{remark, sentence};
 
 use crate::glicko2::{GameTrace, Period, Trace, scale};
@@ -45,7 +45,8 @@ pub fn whole_surprise(trace: &Trace, g: f64) -> f64 {
 }
 
 /// How far a whole surprise would move the rating in the game that counts most.
-fn whole_of_heaviest(trace: &Trace) -> f64 {
+#[must_use]
+pub fn whole_of_heaviest(trace: &Trace) -> f64 {
     whole_surprise(trace, trace.games.iter().map(|game| game.g).fold(0.0, f64::max))
 }
 

@@ -3,7 +3,7 @@
 use super::chips::Chip;
 use super::games::{LARGE_STEP, LIGHT, SMALL_STEP, SURE, alone};
 use super::{Alike, favourite, whole_of_heaviest, whole_surprise};
-use crate::glicko2::{Game, GameTrace, Period, Trace, rate, scale, what_if};
+use crate::glicko2::{self, Game, GameTrace, Period, Player, Trace, scale, what_if};
 use std::ops::Range;
 
 /// A surprise below this is small.
@@ -141,10 +141,13 @@ pub enum Remark {
     },
 }
 
-/// The answer to a question about what came of a period.
+/// How somebody else than the paper rates a period.
+pub type Rate<'a> = &'a dyn Fn(&Period) -> Option<Player>;
+
+/// The answer to a question about what came of a period. It tells what would have come of others, by the paper or as a place rates.
 #[must_use]
-pub fn remarks(chip: Chip, period: &Period, trace: &Trace) -> Vec<Remark> {
-    let about = About { period, trace, change: trace.player.rating - period.player.rating };
+pub fn remarks(chip: Chip, period: &Period, trace: &Trace, rate: Option<Rate>) -> Vec<Remark> {
+    let about = About { period, trace, rate, change: trace.player.rating - period.player.rating };
     match chip {
         Chip::Little => about.size(true),
         Chip::Much => about.size(false),
@@ -170,12 +173,17 @@ pub struct Otherwise {
 
 /// What would have come of a period had each of these games ended otherwise, or not been played.
 #[must_use]
-pub fn otherwise(period: &Period, trace: &Trace, games: Range<usize>) -> Vec<Otherwise> {
+pub fn otherwise(period: &Period, trace: &Trace, rate: Option<Rate>, games: Range<usize>) -> Vec<Otherwise> {
+    let ended = |j: usize, score| match rate {
+        // The cost of this does not grow with the games.
+        None => Some(what_if(period, trace, j, score)?.rating),
+        rate => changed(period, rate, &|period| period.games[j].score = score),
+    };
     let of = |j: usize| Otherwise {
         game: j,
         opponent: period.games[j].rating,
-        ended: [1.0, 0.5, 0.0].map(|score| Some(what_if(period, trace, j, score)?.rating)),
-        unplayed: changed(period, &|period| {
+        ended: [1.0, 0.5, 0.0].map(|score| ended(j, score)),
+        unplayed: changed(period, rate, &|period| {
             period.games.remove(j);
             // Without any game left it is a period all the same, and one only.
             period.idle_periods = 1.0;
@@ -185,16 +193,25 @@ pub fn otherwise(period: &Period, trace: &Trace, games: Range<usize>) -> Vec<Oth
 }
 
 /// r′ of a period that is changed; `None` if it cannot be rated.
-fn changed(period: &Period, change: &dyn Fn(&mut Period)) -> Option<f64> {
+fn changed(period: &Period, rate: Option<Rate>, change: &dyn Fn(&mut Period)) -> Option<f64> {
     let mut period = period.clone();
     change(&mut period);
-    Some(rate(&period).ok()?.player.rating)
+    Some(rated(&period, rate)?.rating)
+}
+
+/// The player after a period.
+fn rated(period: &Period, rate: Option<Rate>) -> Option<Player> {
+    match rate {
+        None => Some(glicko2::rate(period).ok()?.player),
+        Some(rate) => rate(period),
+    }
 }
 
 /// What came of a period, and what is asked of it more than once.
 struct About<'a> {
     period: &'a Period,
     trace: &'a Trace,
+    rate: Option<Rate<'a>>,
     /// r′ − r.
     change: f64,
 }
@@ -225,7 +242,7 @@ impl About<'_> {
 
     /// The change of a changed period, if it is so much more, or less, that it tells why this one is as it is.
     fn change_if(&self, is_more: bool, change: &dyn Fn(&mut Period)) -> Option<f64> {
-        let change = changed(self.period, change)? - self.period.player.rating;
+        let change = changed(self.period, self.rate, change)? - self.period.player.rating;
         let more = change.abs() - self.change.abs();
         // Of the other sign it would be another story.
         (change * self.change > 0.0 && if is_more { more } else { -more } >= WORTH_TELLING).then_some(change)
@@ -278,7 +295,7 @@ impl About<'_> {
         let won = sum(|score| score == 1.0);
         let lost = sum(|score| score == 0.0);
         let others = sum(|score| score > 0.0 && score < 1.0);
-        let alone = changed(self.period, &|period| period.games.retain(|game| game.score == 1.0));
+        let alone = changed(self.period, self.rate, &|period| period.games.retain(|game| game.score == 1.0));
         let results = Remark::Results { won, lost, others, change: self.change };
         let alone = alone.map(|rating| Remark::WinsAlone { wins: won.0, rating });
         [Some(results), alone].into_iter().flatten().collect()
@@ -307,7 +324,7 @@ impl About<'_> {
         let draw = Game { rating: player.rating, deviation: REGULAR_RD, score: 0.5 };
         let holds = |&games: &u8| {
             let period = Period { games: vec![draw; games.into()], ..period.clone() };
-            rate(&period).is_ok_and(|trace| trace.player.deviation <= player.deviation)
+            rated(&period, self.rate).is_some_and(|after| after.deviation <= player.deviation)
         };
         let held = (1..=MOST_GAMES).find(holds).map(|games| Remark::Held { games, deviation: REGULAR_RD });
         [Some(drift), held].into_iter().flatten().collect()

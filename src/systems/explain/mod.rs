@@ -13,7 +13,7 @@ mod why;
 
 pub use compare::compare;
 pub use order::{Introduction, PlaceStep, introduction, lined_up, steps};
-pub use why::{about_the_number, one_by_one, reasons};
+pub use why::{about_the_number, can_be_asked, one_by_one, player_after, reasons};
 
 pub(super) use crate::present::steps::{text, worked};
 

@@ -1,12 +1,12 @@
 //! Why a rating came out as it did at a place: only what is true of the place's own computation.
 
 use super::order::seen_after;
-use crate::glicko2::{Period, Trace};
+use crate::glicko2::{Period, Player, Trace};
 use crate::present::step::{Piece, fill};
 use crate::present::text::Language;
-use crate::present::why::{Reason, reasons as papers_reasons};
-use crate::systems::outcome::{Outcome, Update, Work};
-use crate::systems::rate::finish;
+use crate::present::why::{Reason, reasons as papers_reasons, whole_of_heaviest};
+use crate::systems::outcome::{Case, Outcome, Update, Work};
+use crate::systems::rate::{finish, outcome as rated};
 use crate::systems::system::{Growth, Rating, RatingPeriod};
 
 /// So many games are told one by one, of more the first ones and the last.
@@ -56,6 +56,29 @@ pub fn reasons(outcome: &Outcome, period: &Period, trace: &Trace) -> Vec<Reason>
     let mut reasons = papers_reasons(period, trace);
     reasons.retain(|reason| own.has(reason, period, trace));
     reasons
+}
+
+/// Whether what is asked about a result can be answered at the place as it is of the paper: all games together, or a single one, are rated as they were
+/// given, without time before them, and what comes of Step 8 stands.
+#[must_use]
+pub fn can_be_asked(outcome: &Outcome, trace: &Trace) -> bool {
+    let own = Own::of(outcome);
+    let Rating { rating, deviation, .. } = outcome.before;
+    let player = outcome.case.period.player;
+    let [update] = &*outcome.updates else { return false };
+    update.before.volatility == Some(player.volatility)
+        && (rating, deviation) == (player.rating, player.deviation)
+        && own.stands
+        && own.as_given
+        && own.would_stand(whole_of_heaviest(trace))
+}
+
+/// The player whom the place makes of another period, with the options of this one.
+#[must_use]
+pub fn player_after(outcome: &Outcome, period: &Period) -> Option<Player> {
+    let case = Case { period: period.clone(), options: outcome.case.options.clone() };
+    let Rating { rating, deviation, volatility } = rated(outcome.system, &case).ok()?.after;
+    Some(Player { rating, deviation, volatility: volatility.unwrap_or(period.player.volatility) })
 }
 
 /// What of the paper's computation is the place's as well.

@@ -6,7 +6,7 @@ use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Cell, Piece};
 use crate::present::symbol::Symbol;
-use crate::present::why::{self, Chip, Otherwise};
+use crate::present::why::{self, Chip, Otherwise, Rate};
 use crate::web::kit::controls::words_in;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
@@ -17,34 +17,37 @@ use yew::prelude::*;
 /// The `id` of the open answer.
 const ANSWER: &str = "chip-answer";
 
-/// The questions that can be asked about this result, and the answer that is open.
-pub(crate) fn chips(scene: Scene) -> Html {
+/// The questions that can be asked about this result, and the answer that is open. `rate` is how a place rates, if it is of a place.
+pub(crate) fn chips(scene: Scene, rate: Option<Rate>) -> Html {
     let text = scene.text.why;
-    let open = scene.state.open_chip;
+    // How a deviation grows is told of the paper alone.
+    let can_be_asked = |chip: &Chip| rate.is_none() || *chip != Chip::LessSure;
+    let chips: Vec<Chip> = why::chips(scene.period(), scene.trace()).filter(can_be_asked).collect();
+    let open = scene.state.open_chip.filter(|chip| chips.contains(chip));
     html! {
         <>
             <div class="chips" role="group" aria-label={text.questions}>
-                for chip in why::chips(scene.period(), scene.trace()) {
+                for chip in chips {
                     <button type="button" id={format!("chip-{}", chip.id())} aria-controls={ANSWER}
                         aria-expanded={(open == Some(chip)).to_string()}
                         onclick={scene.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
                 }
             </div>
             <div class="chip-answer" id={ANSWER} hidden={open.is_none()}>
-                if let Some(chip) = open { { paragraph(scene, chip) } }
+                if let Some(chip) = open { { paragraph(scene, chip, rate) } }
             </div>
         </>
     }
 }
 
 /// The answer to a question. It is not needed before somebody asks.
-fn paragraph(scene: Scene, chip: Chip) -> Html {
+fn paragraph(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
     let words = scene.text.language.chips();
-    let remarks = why::remarks(chip, scene.period(), scene.trace());
+    let remarks = why::remarks(chip, scene.period(), scene.trace(), rate);
     html! {
         <>
             if chip == Chip::WhatIf {
-                { otherwise(scene) }
+                { otherwise(scene, rate) }
             }
             for remark in remarks {
                 <p>{ pieces(&why::remark(&remark, words), scene.digits()) }</p>
@@ -54,11 +57,11 @@ fn paragraph(scene: Scene, chip: Chip) -> Html {
 }
 
 /// The new ratings had a game ended otherwise, or not been played.
-fn otherwise(scene: Scene) -> Html {
+fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
     let words = scene.text.language.chips();
     let all = scene.trace().games.len();
     let games = scene.window(all, ROWS_A_PAGE);
-    let rows = why::otherwise(scene.period(), scene.trace(), games).into_iter().map(row).collect();
+    let rows = why::otherwise(scene.period(), scene.trace(), rate, games).into_iter().map(row).collect();
     html! {
         <>
             { words_in("", words.otherwise.into()) }

@@ -33,7 +33,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     let walk = Walk { place, at: beside.at, text: scene.text, dispatch: scene.dispatch.clone() };
     let derivation = beside
         .derivation
-        .unwrap_or_else(|| html! { <>{ answer::answer(scene, chips::chips(scene)) }{ steps::steps(scene) }</> });
+        .unwrap_or_else(|| html! { <>{ answer::answer(scene, chips::chips(scene, None)) }{ steps::steps(scene) }</> });
     html! {
         <>
             <main class="columns">

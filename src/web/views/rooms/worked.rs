@@ -9,14 +9,15 @@ use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
 use crate::present::why;
 use crate::systems::{
-    Outcome, PlaceStep, about_the_number, introduction, lined_up, one_by_one, reasons, steps as steps_of,
+    Outcome, PlaceStep, about_the_number, can_be_asked, introduction, lined_up, one_by_one, player_after, reasons,
+    steps as steps_of,
 };
 use crate::web::kit::controls::{select, soft};
 use crate::web::kit::headline::{Headline, headline as headline_of};
 use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
 use crate::web::kit::input::menu_field;
 use crate::web::kit::pager::ROWS_A_PAGE;
-use crate::web::views::{Scene, answer, steps};
+use crate::web::views::{Scene, answer, chips, steps};
 use yew::prelude::*;
 
 /// Answer and steps of a place.
@@ -192,6 +193,9 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let further = html! {
         <>
             { answer::why(&why, digits) }
+            if can_be_asked(outcome, scene.trace()) {
+                { chips::chips(scene, Some(&|period| player_after(outcome, period))) }
+            }
             if !view.rooms.place.is_glicko() {
                 { answer::unusual(scene) }
             }
