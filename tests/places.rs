@@ -310,11 +310,36 @@ fn a_reason_is_one_of_the_places_own() {
     // Lichess leaves Step 6 out, so nothing drifts and the deviation falls; a gain in rapid chess is multiplied.
     assert_eq!(names(&at("lichess", me, &won, &[])), "Surprise Sure Surer");
     assert_eq!(names(&at("lichess", me, &won, &[("kind", "rapid")])), "Surprise Surer");
+    let drawn = [game(1900.0, 60.0, 0.5)];
+    assert_eq!(names(&at("lichess", me, &drawn, &[])), "Between Sure Surer");
+    assert_eq!(names(&at("lichess", me, &drawn, &[("kind", "rapid")])), "Surer");
     // In time the deviation grows, which no game has done.
     assert_eq!(names(&at("lichess", me, &won, &[("days", "300")])), "Surprise");
     assert_eq!(names(&at("lichess", me, &[], &[("days", "300")])), "Idle");
     assert_eq!(names(&at("lichess", me, &[], &[])), "Idle");
     assert_eq!(names(&at("ogs", me, &won, &[])), "Surprise Sure LessSure");
+}
+
+/// Nothing is asked where the sentences of an answer would not be the place's.
+#[test]
+fn questions_are_asked_where_they_can_be_answered() {
+    let can_be = |outcome: &Outcome| can_be_asked(outcome, &as_worked(outcome).unwrap().1);
+    let me = player(1720.0, 62.0, 0.06);
+    let (won, lost) = ([game(1500.0, 60.0, 1.0)], [game(1500.0, 60.0, 0.0)]);
+    assert!(can_be(&at("lichess", me, &won, &[])) && can_be(&at("ogs", me, &lost, &[])));
+    for not in [
+        // A gain is multiplied, of which a loss says nothing.
+        at("lichess", me, &won, &[("kind", "rapid")]),
+        at("lichess", me, &lost, &[("kind", "rapid")]),
+        // Time has passed; a limit is held; the first move counts; each game is a period; nothing was played.
+        at("lichess", me, &won, &[("days", "30")]),
+        at("lichess", player(1720.0, 40.0, 0.06), &won, &[]),
+        at("lichess", me, &won, &[("colour", "white")]),
+        at("lichess", me, &[won[0], lost[0]], &[]),
+        at("lichess", me, &[], &[]),
+    ] {
+        assert!(!can_be(&not), "{:?}", not.case);
+    }
 }
 
 #[test]
