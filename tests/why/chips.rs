@@ -9,7 +9,7 @@ use proptest::prelude::*;
 /// The questions of a case, by their names in markup.
 fn asked(fragment: &str) -> String {
     let (period, trace) = worked(fragment);
-    chips(&period, &trace).map(Chip::id).collect::<Vec<_>>().join(" ")
+    chips(&period, &trace).map(|chip| chip.id().trim_start_matches("chip-")).collect::<Vec<_>>().join(" ")
 }
 
 /// The answer to a question.

@@ -104,7 +104,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         &[
             "In these 3 games you were expected to score 1.37 and scored 1: worse than expected, so the rating falls.",
             "Beating 1400 gave 47.43, losing to 1550 took 54.40, losing to 1700 took 28.98.",
-            "The rating of 1700 is itself unsure (RD 300), so that game counts only 72 %.",
+            "The rating of 1700 is itself unsure (RD 300), so that game counts only 72 %.",
             "The games made the rating surer: the deviation goes from 200 to 151.52.",
         ],
     ),
@@ -142,7 +142,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         &[
             "You scored 1, more than the expected 0.97, and yet the rating falls. The game against 1520 went worse than expected: it was against somebody whose rating is surer (RD 30) than that of 1500 (RD 350), and counts more.",
             "Beating 1500 gave 52.30, losing to 1520 took 73.36.",
-            "The rating of 1500 is itself unsure (RD 350), so that game counts only 67 %.",
+            "The rating of 1500 is itself unsure (RD 350), so that game counts only 67 %.",
             "The games made the rating surer: the deviation goes from 200 to 164.79.",
         ],
     ),

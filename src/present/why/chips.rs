@@ -35,16 +35,16 @@ impl Chip {
     pub const ALL: [Self; 6] =
         [Self::Little, Self::Much, Self::WhatIf, Self::LostThoughWon, Self::LossCostsMore, Self::LessSure];
 
-    /// Its name in markup.
+    /// Its `id` in the page.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
-            Self::Little => "little",
-            Self::Much => "much",
-            Self::LostThoughWon => "lost-though-won",
-            Self::LossCostsMore => "loss-costs-more",
-            Self::WhatIf => "what-if",
-            Self::LessSure => "less-sure",
+            Self::Little => "chip-little",
+            Self::Much => "chip-much",
+            Self::LostThoughWon => "chip-lost-though-won",
+            Self::LossCostsMore => "chip-loss-costs-more",
+            Self::WhatIf => "chip-what-if",
+            Self::LessSure => "chip-less-sure",
         }
     }
 

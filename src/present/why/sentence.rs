@@ -10,13 +10,15 @@ use crate::present::text::why::{ChipsText, WhyText};
 /// A reason in a sentence, or two: of the reader, or of somebody of that name.
 #[must_use]
 pub fn sentence(reason: &Reason, who: Option<&str>, words: &WhyText) -> Vec<Piece> {
-    let mut pieces = fill(&(words.sentence)(reason, who.is_some()), &numbers(reason));
-    if let Some(name) = who {
-        // Only now: a name may look like the place of a number.
-        for piece in &mut pieces {
-            if let Piece::Text(text) = piece {
-                *text = text.replace("{who}", name);
-            }
+    let mut pieces = fill(&(words.sentence)(reason), &numbers(reason));
+    for piece in &mut pieces {
+        let Piece::Text(text) = piece else { continue };
+        for &[form, reader, named] in words.person {
+            *text = text.replace(form, if who.is_some() { named } else { reader });
+        }
+        // Last of all: a name may look like anything that stands for something else.
+        if let Some(name) = who {
+            *text = text.replace("{who}", name);
         }
     }
     pieces

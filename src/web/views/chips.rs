@@ -28,7 +28,7 @@ pub(crate) fn chips(scene: Scene, rate: Option<Rate>) -> Html {
         <>
             <div class="chips" role="group" aria-label={text.questions}>
                 for chip in chips {
-                    <button type="button" id={format!("chip-{}", chip.id())} aria-controls={ANSWER}
+                    <button type="button" id={chip.id()} aria-controls={ANSWER}
                         aria-expanded={(open == Some(chip)).to_string()}
                         onclick={scene.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
                 }

@@ -3,8 +3,10 @@
 use super::{ChipsText, WhyText};
 use crate::number::percent;
 use crate::present::why::{Alike, Chip, Move, Reason, Remark};
+use std::borrow::Cow;
 
-pub(in crate::present::text) static EN: WhyText = WhyText { questions: "Questions about this result", chip, sentence };
+pub(in crate::present::text) static EN: WhyText =
+    WhyText { questions: "Questions about this result", chip, sentence, person: PERSON };
 
 pub(super) static CHIPS: ChipsText = ChipsText {
     remark,
@@ -23,26 +25,26 @@ fn chip(chip: Chip) -> &'static str {
     }
 }
 
-fn remark(remark: &Remark) -> String {
+fn remark(remark: &Remark) -> Cow<'static, str> {
     match remark {
-        Remark::Product { .. } => "The change is the surprise, {0}, times {1} points, which is what a whole surprise is worth here: {2}.".to_owned(),
+        Remark::Product { .. } => "The change is the surprise, {0}, times {1} points, which is what a whole surprise is worth here: {2}.".into(),
         Remark::Sums { gained, lost, .. } => {
             let sums = match (*gained > 0.0, *lost < 0.0) {
                 (true, true) => "What went better than expected gave {0}, what went worse took points again: {1}. Together that is {2}.",
                 (false, false) => "Every game went just as expected.",
                 _ => "All games pulled the same way, and what each of them did adds up: {2}.",
             };
-            sums.to_owned()
+            sums.into()
         }
-        Remark::Expected { .. } => "Of all games together you were expected to score {0}, and you scored {1}.".to_owned(),
-        Remark::Surprise { is_more: true, .. } => "The result was much as expected: you were expected to score {0}. With the same result against {1} the change would have been {2}.".to_owned(),
-        Remark::Surprise { is_more: false, .. } => "The result was far from the {0} expected. With the same result against {1}, somebody of your own rating, the change would have been {2}.".to_owned(),
-        Remark::Step { is_more: true, .. } => "Your rating was already fairly sure (RD\u{a0}{0}), so its steps are small. With an RD of {1} the change would have been {2}.".to_owned(),
-        Remark::Step { is_more: false, .. } => "Your rating was not sure yet (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".to_owned(),
+        Remark::Expected { .. } => "Of all games together you were expected to score {0}, and you scored {1}.".into(),
+        Remark::Surprise { is_more: true, .. } => "The result was much as expected: you were expected to score {0}. With the same result against {1} the change would have been {2}.".into(),
+        Remark::Surprise { is_more: false, .. } => "The result was far from the {0} expected. With the same result against {1}, somebody of your own rating, the change would have been {2}.".into(),
+        Remark::Step { is_more: true, .. } => "Your rating was already fairly sure (RD\u{a0}{0}), so its steps are small. With an RD of {1} the change would have been {2}.".into(),
+        Remark::Step { is_more: false, .. } => "Your rating was not sure yet (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".into(),
         Remark::Opponent { g, .. } => format!(
             "The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so the game counts only {}. With an RD of {{2}} there the change would have been {{3}}.",
-            percent(*g, 0)
-        ),
+            share(*g)
+        ).into(),
         Remark::Results { won, lost, others, .. } => {
             let counted = |(n, _): &(usize, f64), at: usize, one: &str, more: &str| match n {
                 0 => None,
@@ -55,90 +57,74 @@ fn remark(remark: &Remark) -> String {
                 counted(others, 2, "other game", "other games"),
             ];
             let told = told.into_iter().flatten().collect::<Vec<_>>().join(", ");
-            sentence_of(format!("all games of a period are rated together: {told}; the sum is {{3}}"))
+            sentence_of(format!("all games of a period are rated together: {told}; the sum is {{3}}")).into()
         }
         Remark::WinsAlone { wins, .. } => {
             let what = if *wins == 1 { "the win" } else { "the wins" };
-            format!("With {what} alone your rating would have become {{0}}.")
+            format!("With {what} alone your rating would have become {{0}}.").into()
         }
-        Remark::Favourite { .. } => "Against {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} points here; a loss costs all of the {1}, which is worth {4}: {5} times as much. Whoever scores {1} on average stays where they are.".to_owned(),
+        Remark::Favourite { .. } => "Against {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} points here; a loss costs all of the {1}, which is worth {4}: {5} times as much. Whoever scores {1} on average stays where they are.".into(),
         Remark::Drift { games: 0, periods, .. } => {
             let time = if *periods == 1.0 { "one period" } else { "{4} periods" };
-            format!("In each period strength may drift, here by {{1}} points, which adds to the deviation: in {time} without a game it has grown from {{0}} to {{3}}. Only games bring it down again.")
+            format!("In each period strength may drift, here by {{1}} points, which adds to the deviation: in {time} without a game it has grown from {{0}} to {{3}}. Only games bring it down again.").into()
         }
         Remark::Drift { games, .. } => {
             let (these, bring) = if *games == 1 { ("the game", "brings") } else { ("the games", "bring") };
-            format!("In each period strength may drift, here by {{1}} points, which first makes the deviation grow from {{0}} to {{2}}. Then {these} {bring} it down, but only to {{3}}: less was learnt than may have changed.")
+            format!("In each period strength may drift, here by {{1}} points, which first makes the deviation grow from {{0}} to {{2}}. Then {these} {bring} it down, but only to {{3}}: less was learnt than may have changed.").into()
         }
         Remark::Held { games, .. } => {
             let drawn = if *games == 1 { "A draw".to_owned() } else { format!("{games} draws in one period") };
-            format!("{drawn} against somebody of your own rating (RD\u{a0}{{0}}) would have held it.")
+            format!("{drawn} against somebody of your own rating (RD\u{a0}{{0}}) would have held it.").into()
         }
     }
 }
 
-/// Whom a sentence is about, in the forms that it takes.
-struct Person {
-    /// At the beginning.
-    subject_first: &'static str,
-    subject: &'static str,
-    was: &'static str,
-    object: &'static str,
-    /// At the beginning.
-    whose_first: &'static str,
-    whose: &'static str,
-}
+/// Whom a sentence is about: what stands for it, what it is of the reader, and of somebody with a name.
+const PERSON: &[[&str; 3]] = &[
+    ["{You}", "You", "{who}"],
+    ["{you}", "you", "{who}"],
+    ["{were}", "were", "was"],
+    ["{Your}", "Your", "{who}’s"],
+    ["{your}", "your", "{who}’s"],
+];
 
-const READER: Person =
-    Person { subject_first: "You", subject: "you", was: "were", object: "you", whose_first: "Your", whose: "your" };
-
-const NAMED: Person = Person {
-    subject_first: "{who}",
-    subject: "{who}",
-    was: "was",
-    object: "{who}",
-    whose_first: "{who}’s",
-    whose: "{who}’s",
-};
-
-fn sentence(reason: &Reason, is_named: bool) -> String {
-    let Person { subject_first, subject, was, object, whose_first, whose } = if is_named { NAMED } else { READER };
+fn sentence(reason: &Reason) -> Cow<'static, str> {
     match reason {
-        Reason::Idle { before, after } if after <= before => "Nothing was played, so nothing was learnt: rating and deviation stay as they are.".to_owned(),
-        Reason::Idle { .. } => "Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from {0} to {1}, since strength may have drifted meanwhile.".to_owned(),
-        Reason::CostlyWin { .. } => format!("One of {whose} wins cost {object} points: without beating {{0}}, {whose} rating would be {{1}}. All games of a period share one step, and that game shortened it for the others."),
-        Reason::AsExpected => "That is just about what was expected, so the rating hardly moves.".to_owned(),
-        Reason::Surprise { .. } => format!("{subject_first} {was} expected to score {{0}} and scored {{1}}: a surprise of {{2}}."),
+        Reason::Idle { before, after } if after <= before => "Nothing was played, so nothing was learnt: rating and deviation stay as they are.".into(),
+        Reason::Idle { .. } => "Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from {0} to {1}, since strength may have drifted meanwhile.".into(),
+        Reason::CostlyWin { .. } => "One of {your} wins cost {you} points: without beating {0}, {your} rating would be {1}. All games of a period share one step, and that game shortened it for the others.".into(),
+        Reason::AsExpected => "That is just about what was expected, so the rating hardly moves.".into(),
+        Reason::Surprise { .. } => "{You} {were} expected to score {0} and scored {1}: a surprise of {2}.".into(),
         Reason::Between { moved, .. } => {
             let did = if moved.change < 0.0 { "cost" } else { "gained" };
-            let scored = if is_draw(moved.games) { "A draw counts ½".to_owned() } else { format!("{subject_first} scored {{3}}") };
-            format!("{scored}; against {{0}} {subject} {was} expected to score {{1}}, so it {did} {object} {{2}}.")
+            let scored = if is_draw(moved.games) { "A draw counts ½" } else { "{You} scored {3}" };
+            format!("{scored}; against {{0}} {{you}} {{were}} expected to score {{1}}, so it {did} {{you}} {{2}}.").into()
         }
         Reason::Together { games, expected, scored } => {
             let (how, what) = if scored > expected { ("better", "rises") } else { ("worse", "falls") };
-            format!("In these {games} games {subject} {was} expected to score {{0}} and scored {{1}}: {how} than expected, so the rating {what}.")
+            format!("In these {games} games {{you}} {{were}} expected to score {{0}} and scored {{1}}: {how} than expected, so the rating {what}.").into()
         }
         Reason::Against { expected, scored, opposed, .. } => {
             let (how, what, other) =
                 if scored > expected { ("more", "falls", "worse") } else { ("less", "rises", "better") };
             let counts = match opposed {
-                Some(_) => "it was against somebody whose rating is surer (RD\u{a0}{3}) than that of {4} (RD\u{a0}{5}), and counts more".to_owned(),
-                None => "such games count more, as those opponents’ ratings are surer".to_owned(),
+                Some(_) => "it was against somebody whose rating is surer (RD\u{a0}{3}) than that of {4} (RD\u{a0}{5}), and counts more",
+                None => "such games count more, as those opponents’ ratings are surer",
             };
-            format!("{subject_first} scored {{1}}, {how} than the expected {{0}}, and yet the rating {what}. The game against {{2}} went {other} than expected: {counts}.")
+            format!("{{You}} scored {{1}}, {how} than the expected {{0}}, and yet the rating {what}. The game against {{2}} went {other} than expected: {counts}.").into()
         }
         Reason::Each(moves) => {
             let told = moves.iter().enumerate().map(|(i, moved)| {
                 let did = if moved.change < 0.0 { "took" } else { "gave" };
                 format!("{} {did} {{{}}}", doing(moved.games, 3 * i, 3 * i + 2), 3 * i + 1)
             });
-            sentence_of(told.collect::<Vec<_>>().join(", "))
+            sentence_of(told.collect::<Vec<_>>().join(", ")).into()
         }
         Reason::Most { gained, lost, others } => {
             if let (Some(only), None, None) | (None, Some(only), None) = (gained, lost, others) {
                 let at = if gained.is_some() { 0 } else { 4 };
                 let told = doing(only.games, at, at + 2);
-                return sentence_of(format!("{told}: {{{}}} each", at + 3));
+                return sentence_of(format!("{told}: {{{}}} each", at + 3)).into();
             }
             let all_alike = |games: &Move| games.games.count > 1;
             let named = |moved: &Option<Move>, at: usize, how: &str| {
@@ -154,30 +140,35 @@ fn sentence(reason: &Reason, is_named: bool) -> String {
                 Some((1, _)) => " The other game: {8}.".to_owned(),
                 Some((n, _)) => format!(" The other {n} together: {{8}}."),
             };
-            sentence_of(told) + &others
+            (sentence_of(told) + &others).into()
         }
-        Reason::Sure { .. } => format!("{whose_first} rating was already fairly sure (RD\u{a0}{{0}}): even a whole surprise in one game would have moved it by only {{1}}."),
-        Reason::Unknown { .. } => format!("Little was known of {object} (RD\u{a0}{{0}}), so the first results move the rating far: a whole surprise in one game is worth {{1}}."),
+        Reason::Sure { .. } => "{Your} rating was already fairly sure (RD\u{a0}{0}): even a whole surprise in one game would have moved it by only {1}.".into(),
+        Reason::Unknown { .. } => "Little was known of {you} (RD\u{a0}{0}), so the first results move the rating far: a whole surprise in one game is worth {1}.".into(),
         Reason::UnsureOpponent { g, .. } => {
-            format!("The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so that game counts only {}.", percent(*g, 0))
+            format!("The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so that game counts only {}.", share(*g)).into()
         }
-        Reason::Upset { .. } => format!("Hardly anybody expected that: against {{0}} {subject} {was} expected to score {{1}}."),
+        Reason::Upset { .. } => "Hardly anybody expected that: against {0} {you} {were} expected to score {1}.".into(),
         Reason::Foregone { game, .. } => {
             let what = if game.score == 0.0 { "a loss" } else { "a win" };
-            format!("Against {{0}} {what} says next to nothing: {subject} {was} expected to score {{1}}.")
+            format!("Against {{0}} {what} says next to nothing: {{you}} {{were}} expected to score {{1}}.").into()
         }
         Reason::Surer { games, .. } => {
-            format!("The {} made the rating surer: the deviation goes from {{0}} to {{1}}.", game_or_games(*games))
+            format!("The {} made the rating surer: the deviation goes from {{0}} to {{1}}.", game_or_games(*games)).into()
         }
         Reason::LessSure { games, .. } => {
             let these = if *games == 1 { "this game" } else { "these games" };
-            format!("The deviation went up although {subject} played: within a period strength may drift by {{0}} points, and {these} told less than that.")
+            format!("The deviation went up although {{you}} played: within a period strength may drift by {{0}} points, and {these} told less than that.").into()
         }
         Reason::Volatility { rises, .. } => {
             let (how, what) = if *rises { ("more", "rises") } else { ("less", "falls") };
-            format!("The results surprised {how} than all uncertainty explains ({{0}} times), so the volatility {what}.")
+            format!("The results surprised {how} than all uncertainty explains ({{0}} times), so the volatility {what}.").into()
         }
     }
+}
+
+/// A part as a percentage that stays on one line.
+fn share(part: f64) -> String {
+    percent(part, 0).replace(' ', "\u{a0}")
 }
 
 fn game_or_games(count: usize) -> &'static str {

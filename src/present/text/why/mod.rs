@@ -4,6 +4,7 @@ pub(super) mod en;
 
 use super::Language;
 use crate::present::why::{Chip, Reason, Remark};
+use std::borrow::Cow;
 
 impl Language {
     /// The answers to what people ask about a result. They are not needed before somebody asks.
@@ -21,7 +22,7 @@ pub struct WhyText {
     pub questions: &'static str,
     /// What people ask.
     pub chip: fn(Chip) -> &'static str,
-    /// The sentence of a reason: of the reader, or of somebody for whose name `{who}` stands. Its numbers are counted so:
+    /// The sentence of a reason. Its numbers are counted so:
     ///
     /// | reason | numbers |
     /// |---|---|
@@ -38,7 +39,10 @@ pub struct WhyText {
     /// | `Upset`, `Foregone` | r of the opponent, E |
     /// | `LessSure` | 173.7178 σ′ |
     /// | `Volatility` | \|Δ\| / √(φ² + v + σ²) |
-    pub sentence: fn(&Reason, bool) -> String,
+    pub sentence: fn(&Reason) -> Cow<'static, str>,
+    /// Whom a sentence is about, in the forms that it takes: what stands for each in a sentence, what it is of the reader, and what of somebody for
+    /// whose name `{who}` stands.
+    pub person: &'static [[&'static str; 3]],
 }
 
 /// The answers to what people ask, in one language.
@@ -58,7 +62,7 @@ pub struct ChipsText {
     /// | `Favourite` | r of the opponent, E, 1 − E, what a win pays, what a loss costs, how many times as much |
     /// | `Drift` | RD, 173.7178 σ′, 173.7178 φ*, RD′, idle periods |
     /// | `Held` | RD of the opponent |
-    pub remark: fn(&Remark) -> String,
+    pub remark: fn(&Remark) -> Cow<'static, str>,
     /// Above the ratings had a game ended otherwise.
     pub otherwise: &'static str,
     /// Their heads: the opponent, won, drawn, lost, not played.
