@@ -23,13 +23,13 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
         return None;
     }
     let (first, last) = if count > MOST_TOLD { (FIRST_TOLD, count - 1) } else { (count, count) };
-    let mut told = vec![Piece::Text((words.each_by_itself)(outcome.system.name))];
+    let mut told = vec![Piece::Text((words.each_by_itself)(outcome.system.name) + " ")];
     for j in (0..first).chain(last..count) {
         if j > 0 {
             told.push(Piece::Text(if j == last && last > first { ", …, " } else { ", " }.to_owned()));
         }
         told.extend(seen_after(outcome, j, words)?);
-        told.push(Piece::Text((words.after_game)(j + 1)));
+        told.push(Piece::Text(format!(" {}", (words.after_game)(j + 1))));
     }
     told.push(Piece::Text(".".to_owned()));
     Some(told)
