@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::app::Action;
-use crate::number::Kind;
+use crate::number::{Digits, Kind};
 use crate::present::math::Number;
 use crate::present::step::{Cell, Piece};
 use crate::present::symbol::Symbol;
@@ -61,7 +61,10 @@ fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
     let words = scene.text.language.chips();
     let all = scene.trace().games.len();
     let games = scene.window(all, ROWS_A_PAGE);
-    let rows = why::otherwise(scene.period(), scene.trace(), rate, games).into_iter().map(row).collect();
+    // To whole points, as in the rows of games: so the table fits on a phone.
+    let kind = if scene.digits() == Digits::Auto { Kind::Whole } else { Kind::Rating };
+    let otherwise = why::otherwise(scene.period(), scene.trace(), rate, games);
+    let rows = otherwise.into_iter().map(|one| row(one, kind)).collect();
     html! {
         <>
             { words_in("", words.otherwise.into()) }
@@ -71,10 +74,10 @@ fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
     }
 }
 
-fn row(Otherwise { game, opponent, ended, unplayed }: Otherwise) -> Vec<Cell> {
+fn row(Otherwise { game, opponent, ended, unplayed }: Otherwise, kind: Kind) -> Vec<Cell> {
     let opponent = Number::given(opponent, Kind::Rating, format!("in.games.{game}.rating"), Symbol::RJ);
     let rating = |rating: Option<f64>, name: &str| {
-        let of = |r| Number::new(r, Kind::Rating, format!("games.{game}.what_if.{name}"), Symbol::RPrime);
+        let of = |r| Number::new(r, kind, format!("games.{game}.what_if.{name}"), Symbol::RPrime);
         rating.map_or(Cell::Empty, |r| Cell::Number(of(r)))
     };
     let [won, draw, lost] = ended;

@@ -11,7 +11,7 @@ pub(in crate::present::text) static EN: WhyText =
 pub(super) static CHIPS: ChipsText = ChipsText {
     remark,
     otherwise: "Your new rating, had the game ended otherwise or not been played:",
-    otherwise_heads: ["Opponent", "Won", "Draw", "Lost", "Not played"],
+    otherwise_heads: ["Opponent", "Won", "Draw", "Lost", "Unplayed"],
 };
 
 fn chip(chip: Chip) -> &'static str {
