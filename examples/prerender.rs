@@ -5,7 +5,8 @@
 //! cargo run --example prerender --features ssr -- page|frame|static
 //! ```
 
-use glicko2_steps::app::State;
+use glicko2_steps::app::{Action, State};
+use glicko2_steps::case::detail::Detail;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{Notes, Page, PageProps, Written};
 use std::pin::pin;
@@ -16,10 +17,10 @@ use yew::{BaseComponent, Callback, LocalServerRenderer};
 
 fn main() -> ExitCode {
     let html = match std::env::args().nth(1).as_deref() {
-        Some("page") => rendered::<Page>(PageProps { is_first_screen: true, ..example(false) }),
+        Some("page") => rendered::<Page>(example(false)),
         Some("frame") => rendered::<Page>(example(true)),
         // Nobody answers to these. In a text `<` would be written otherwise, so they are tags.
-        Some("static") => rendered::<Written>(example(false))
+        Some("static") => rendered::<Written>(all_open(example(false)))
             .map(|html| html.replace("<button ", "<button disabled ").replace("<select ", "<select disabled ")),
         _ => {
             eprintln!("what is to be rendered: page, frame or static?");
@@ -48,8 +49,12 @@ fn example(embedded: bool) -> PageProps {
         message: None,
         notes: Notes::default(),
         embedded,
-        is_first_screen: false,
     }
+}
+
+/// The same with all of its steps open.
+fn all_open(example: PageProps) -> PageProps {
+    PageProps { state: Rc::new(example.state.update(Action::SetDetail(Detail::Everything))), ..example }
 }
 
 /// The HTML of a view. Nothing that it renders waits for anything, so it is there at once.

@@ -43,10 +43,10 @@ fn is_near(value: f64, expected: f64) {
 /// Every place of the walk, from its beginning to its end.
 fn walk(state: &State) -> Vec<Moment> {
     let mut state = state.update(Action::First);
-    let mut moments = vec![state.options.moment];
+    let mut moments = vec![state.moment()];
     while !state.is_last() {
         state = state.update(Action::Next);
-        moments.push(state.options.moment);
+        moments.push(state.moment());
         assert!(moments.len() < 1000, "the walk has an end");
     }
     moments
@@ -313,7 +313,7 @@ fn the_walk_goes_through_the_steps_and_the_iterations() {
     let mut back: Vec<Moment> = Vec::new();
     let mut state = after([Action::Last]);
     loop {
-        back.push(state.options.moment);
+        back.push(state.moment());
         if state.is_first() {
             break;
         }
@@ -327,27 +327,34 @@ fn the_walk_goes_through_the_steps_and_the_iterations() {
 #[test]
 fn a_walk_has_begun_once_somebody_walks_or_a_link_points_into_it() {
     let state = State::default();
-    assert!(!state.walked);
-    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).walked);
-    for action in [Action::First, Action::Next, Action::Last, Action::GoTo(at(3, 0))] {
-        assert!(state.update(action.clone()).walked, "{action:?}");
+    assert!(!state.has_walked());
+    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).has_walked());
+    for action in [Action::First, Action::Next, Action::Back, Action::Last, Action::GoTo(at(3, 0)), Action::TogglePlay]
+    {
+        let walking = state.update(action.clone());
+        assert!(walking.has_walked(), "{action:?}");
+        assert!(!walking.update(Action::CloseStep).has_walked());
     }
-    assert!(after([Action::Next, Action::Back]).walked, "back at the start one is still walking");
-    assert!(after([Action::Load("k=4".into())]).walked);
-    assert!(!after([Action::Load("t=0.4".into())]).walked);
-    assert!(!after([Action::Load("g=".into())]).walked, "an idle period has no other place to begin");
+    assert_eq!(after([Action::Next]).moment(), at(1, 0), "the first press leads to the first step");
+    assert!(after([Action::Next, Action::Next, Action::Back]).has_walked(), "back at the start one is still walking");
+    for link in ["k=1", "k=4"] {
+        assert!(after([Action::Load(link.into())]).has_walked(), "{link}");
+    }
+    for link in ["t=0.4", "g="] {
+        assert!(!after([Action::Load(link.into())]).has_walked(), "{link}");
+    }
 }
 
 #[test]
 fn the_walk_stops_at_its_ends() {
-    assert_eq!(after([Action::Back]).options.moment, at(1, 0));
-    assert_eq!(after([Action::Last, Action::Next]).options.moment, at(8, 0));
+    assert_eq!(after([Action::Back]).moment(), at(1, 0));
+    assert_eq!(after([Action::Last, Action::Next]).moment(), at(8, 0));
     let idle = after([Action::ClearGames]);
     for action in
         [Action::First, Action::Back, Action::Next, Action::Last, Action::GoTo(at(1, 0)), Action::GoTo(at(8, 0))]
     {
         let state = idle.update(action);
-        assert!(state.options.moment == at(6, 0) && state.is_first() && state.is_last());
+        assert!(state.moment() == at(6, 0) && state.is_first() && state.is_last());
     }
 }
 
@@ -361,15 +368,15 @@ fn a_place_that_is_not_there_is_the_last_one_before_it() {
         (at(200, 0), at(8, 0)),
         (at(3, 7), at(3, 0)),
     ] {
-        assert_eq!(after([Action::GoTo(asked)]).options.moment, found, "{asked}");
+        assert_eq!(after([Action::GoTo(asked)]).moment(), found, "{asked}");
     }
     // An edit that takes the place away does the same; a bad field takes nothing away.
-    assert_eq!(after([Action::Last, Action::ClearGames]).options.moment, at(6, 0));
-    assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).options.moment, at(5, 2));
+    assert_eq!(after([Action::Last, Action::ClearGames]).moment(), at(6, 0));
+    assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).moment(), at(5, 2));
     // Nor does a link with a bad field lead to a place that the last good result has not.
     let state = after([Action::Load("p=x,200,0.06&k=5.300".into())]);
-    assert_eq!((state.options.moment, state.problems.len()), (at(5, 2), 1));
-    assert_eq!(state.update(Action::Next).options.moment, at(6, 0));
+    assert_eq!((state.moment(), state.problems.len()), (at(5, 2), 1));
+    assert_eq!(state.update(Action::Next).moment(), at(6, 0));
 }
 
 #[test]
@@ -381,7 +388,7 @@ fn it_plays_to_the_end_and_stops() {
         ticks += 1;
         assert!(ticks < 100);
     }
-    assert_eq!((ticks, state.options.moment), (9, at(8, 0)));
+    assert_eq!((ticks, state.moment()), (9, at(8, 0)));
     // At the end it plays from the beginning.
     let again = state.update(Action::TogglePlay);
     assert!(again.playing && again.is_first());
@@ -442,7 +449,7 @@ fn a_link_is_loaded_and_can_be_undone() {
     let state = after([Action::Load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into())]);
     assert_eq!(state.case.player().rating, "1700");
     assert_eq!(
-        (state.options.moment, state.options.level, state.options.digits),
+        (state.moment(), state.options.level, state.options.digits),
         (at(7, 0), Level::P99, Digits::Decimals(5))
     );
     assert!(state.options.hide && state.notice.is_none());
@@ -571,10 +578,10 @@ fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert!(worked.trace.player.rating.is_finite() && worked.trace.player.deviation.is_finite());
     prop_assert_eq!(worked.rows.len(), worked.trace.games.len());
     // Its place in the walk exists.
-    prop_assert_eq!(state.update(Action::GoTo(options.moment)).options.moment, options.moment);
+    prop_assert_eq!(state.update(Action::GoTo(state.moment())).moment(), state.moment());
     let covered = state.covered_iterations();
     prop_assert!(covered.is_none() || options.hide);
-    prop_assert!(!state.covers_step(options.moment.step));
+    prop_assert!(!state.covers_step(state.moment().step));
     // Rows can be told apart, and an open one is there.
     let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
     ids.sort_unstable();

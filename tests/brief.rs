@@ -32,7 +32,6 @@ fn page(state: &Rc<State>) -> Html {
         message: None,
         notes: Notes::default(),
         embedded: false,
-        is_first_screen: false,
     };
     Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }
@@ -49,7 +48,6 @@ fn full(actions: impl IntoIterator<Item = import_of_periods::Action>) -> Html {
         message: None,
         notes: Notes::default(),
         embedded: false,
-        is_first_screen: false,
     };
     Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }

@@ -30,7 +30,6 @@ fn page(state: State) -> Html {
         message: None,
         notes: Notes::default(),
         embedded: false,
-        is_first_screen: false,
     })
 }
 
@@ -43,7 +42,6 @@ fn full(state: State) -> Html {
         message: None,
         notes: Notes::default(),
         embedded: false,
-        is_first_screen: false,
     })
 }
 

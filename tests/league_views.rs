@@ -261,6 +261,19 @@ fn every_sentence_has_what_it_speaks_of() {
 }
 
 #[test]
+fn why_is_told_by_name() {
+    let html = rendered(&in_mode(Mode::List, [Action::Choose(Who::Player(1))]));
+    let why: Vec<String> = all(&html, ".derivation-of .why p").into_iter().map(words).collect();
+    assert!(!why.is_empty() && why[0].contains("Ben was expected to score"), "{why:?}");
+    assert!(why.iter().all(|said| !said.contains(" you") && !said.contains("You")), "{why:?}");
+    // A name is a name, whatever it looks like.
+    let named = [edit(Field::Player(1, Part::Name), "{0} {who}"), Action::Choose(Who::Player(1))];
+    let html = rendered(&in_mode(Mode::List, named));
+    let said = words(all(&html, ".derivation-of .why p")[0]);
+    assert!(said.contains("{0} {who} was expected"), "{said}");
+}
+
+#[test]
 fn the_crosstable_is_a_table_with_heads_on_both_sides() {
     let html = rendered(&in_mode(Mode::Table, [edit(Field::Cell(1, 2), "1 0.5")]));
     let heads = |selector: &str| all(&html, selector).into_iter().map(words).collect::<Vec<_>>();

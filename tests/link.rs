@@ -1,6 +1,7 @@
 //! Links: what they say, what they keep, and that those given out keep working.
 
 use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::case::detail::Detail;
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, parse, print};
 use glicko2_steps::case::{Case, GameForm, Part, Participant, PeriodForm, Score};
@@ -46,7 +47,7 @@ fn the_papers_example_needs_no_link() {
 #[test]
 fn links_given_out_keep_their_meaning() {
     let usual = Options::default();
-    let at = |step, sub| Options { moment: Moment { step, sub }, ..Options::default() };
+    let at = |step, sub| Options { moment: Some(Moment { step, sub }), ..Options::default() };
     let with = |change: fn(&mut Case)| {
         let mut form = example();
         change(&mut form);
@@ -101,7 +102,8 @@ fn links_given_out_keep_their_meaning() {
                 rounding: Rounding::AsPrinted,
                 hide: true,
                 period: 0,
-                moment: Moment { step: 8, sub: 0 },
+                moment: Some(Moment { step: 8, sub: 0 }),
+                detail: Detail::Worked,
             },
         ),
     ];
@@ -113,7 +115,7 @@ fn links_given_out_keep_their_meaning() {
 
 #[test]
 fn what_is_not_understood_is_named_and_the_rest_holds() {
-    let three = Options { moment: Moment { step: 3, sub: 0 }, ..Options::default() };
+    let three = Options { moment: Some(Moment { step: 3, sub: 0 }), ..Options::default() };
     for (link, bad) in [
         ("k=3&x=1", &["x=1"][..]),
         ("x&k=3", &["x"]),
@@ -176,7 +178,9 @@ fn only_what_differs_is_printed() {
     assert_eq!(form(|form| *form = form.with_games(vec![(*form.games(0)[0]).clone()])), "g=1400,30,1");
     assert_eq!(form(|form| form.set_score(0, 1, Score::Draw)), "g=1400,30,1;1550,100,0.5;1700,300,0");
     let options = |options| print(&example(), &options);
-    assert_eq!(options(Options { moment: Moment { step: 5, sub: 2 }, ..usual.clone() }), "k=5.2");
+    assert_eq!(options(Options { moment: Some(Moment { step: 5, sub: 2 }), ..usual.clone() }), "k=5.2");
+    assert_eq!(options(Options { moment: Some(Moment::default()), ..usual.clone() }), "k=1");
+    assert_eq!(options(Options { detail: Detail::Everything, ..usual.clone() }), "v=all");
     assert_eq!(options(Options { level: Level::TwoRd, ..usual.clone() }), "l=2rd");
     assert_eq!(options(Options { digits: Digits::Decimals(4), ..usual.clone() }), "d=4");
     assert_eq!(options(Options { rounding: Rounding::AsPrinted, ..usual.clone() }), "o=paper");
@@ -189,7 +193,7 @@ fn fifteen_games_fit_where_links_are_cut() {
     let games = (0..15)
         .map(|j| game(&(1400 + 37 * j).to_string(), "110.5", [Score::Won, Score::Draw, Score::Lost][j % 3].clone()));
     let form = with_games(games.collect()).with_player(Participant::new("", "1623.4", "121.7", "0.0612"));
-    let options = Options { moment: Moment { step: 5, sub: 3 }, level: Level::P997, ..Options::default() };
+    let options = Options { moment: Some(Moment { step: 5, sub: 3 }), level: Level::P997, ..Options::default() };
     let link = print(&form, &options);
     assert!(link.len() < 250, "{}: {link}", link.len());
 }
@@ -226,21 +230,24 @@ fn form() -> impl Strategy<Value = Case> {
 
 fn options() -> impl Strategy<Value = Options> {
     let moment = prop_oneof![
-        (1_u8..=8).prop_map(|step| Moment { step, sub: 0 }),
-        any::<u16>().prop_map(|sub| Moment { step: 5, sub })
+        Just(None),
+        (1_u8..=8).prop_map(|step| Some(Moment { step, sub: 0 })),
+        any::<u16>().prop_map(|sub| Some(Moment { step: 5, sub }))
     ];
+    let detail = prop::sample::select(Detail::ALL.to_vec());
     let digits = prop_oneof![Just(Digits::Auto), (2_u8..=15).prop_map(Digits::Decimals)];
     let level = prop::sample::select(Level::ALL.to_vec());
-    (moment, digits, level, any::<bool>(), any::<bool>()).prop_map(|(moment, digits, level, as_printed, hide)| {
-        Options {
+    (moment, detail, digits, level, any::<bool>(), any::<bool>()).prop_map(
+        |(moment, detail, digits, level, as_printed, hide)| Options {
             moment,
+            detail,
             digits,
             level,
             hide,
             period: 0,
             rounding: if as_printed { Rounding::AsPrinted } else { Rounding::Exact },
-        }
-    })
+        },
+    )
 }
 
 proptest! {

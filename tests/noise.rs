@@ -184,22 +184,21 @@ mod page {
     use super::html::{all, attr, block_on, within, words};
     use glicko2_steps::app::{Action, State};
     use glicko2_steps::present::text::Language;
-    use glicko2_steps::web::{Notes, Page, PageProps};
+    use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
     use scraper::{ElementRef, Html};
     use std::rc::Rc;
     use yew::{Callback, LocalServerRenderer};
 
     fn rendered(link: &str) -> Html {
-        let state = Rc::new(State::default().update(Action::Load(link.to_owned())));
+        let state = Rc::new(State::whole().update(Action::Load(link.to_owned())));
         let props = PageProps {
             state,
             language: Language::En,
             dispatch: Callback::noop(),
-            rooms: None,
+            rooms: Some(RoomView::of_all()),
             message: None,
             notes: Notes::default(),
             embedded: false,
-            is_first_screen: false,
         };
         Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
     }

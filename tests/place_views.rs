@@ -6,6 +6,7 @@ mod html;
 
 use glicko2_steps::app::{Action, Room, Rooms, State};
 use glicko2_steps::present::text::Language;
+use glicko2_steps::present::why::Chip;
 use glicko2_steps::systems::all;
 use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
 use html::{all as every, attr, block_on, words};
@@ -34,7 +35,6 @@ fn rendered(state: &State) -> Html {
         message: None,
         notes: Notes::default(),
         embedded: false,
-        is_first_screen: false,
     };
     Html::parse_document(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }
@@ -60,15 +60,38 @@ fn the_places_number_is_on_top() {
 }
 
 #[test]
+fn why_is_told_of_the_places_own_computation() {
+    let of = |link: &str| each(&rendered(&of(link)), ".answer .why p");
+    let one = of("y=lichess&p=1720,62,0.06&g=1500,60,1");
+    assert_eq!(one[0], "You were expected to score 0.78 and scored 1: a surprise of +0.22.");
+    assert!(
+        one.last().unwrap().starts_with("The game made the rating surer: the deviation goes from 62 to 61."),
+        "{one:?}"
+    );
+    let three = of("y=lichess");
+    assert!(three.len() == 1 && three[0].starts_with("At Lichess each game is rated by itself: "), "{three:?}");
+    assert!(of("y=glicko").is_empty());
+    // What would have been is asked of the place.
+    let asked = |state: &State| each(&rendered(state), ".chips button");
+    let little = self::of("y=lichess&p=1720,62,0.06&g=1500,60,1");
+    assert_eq!(asked(&little), ["Why so little?", "What if …?", "Why does a loss cost more than a win pays?"]);
+    let answer = each(&rendered(&little.update(Action::ToggleChip(Chip::Little))), ".chip-answer p");
+    assert!(answer[1].ends_with("the change would have been +15.59."), "{answer:?}");
+    assert!(asked(&self::of("y=lichess")).is_empty());
+    let shows = each(&rendered(&self::of("y=lichess")), ".place-shows");
+    assert!(shows[0].contains("question mark"), "{shows:?}");
+}
+
+#[test]
 fn the_steps_stand_in_the_places_order() {
     for system in all().iter().filter(|system| !system.is_paper()) {
         let html = rendered(&of(&format!("y={}", system.id)));
-        let numerals = each(&html, ".steps > .step > .numeral");
+        let numerals = each(&html, ".steps .numeral");
         let counted: Vec<String> = (1..=numerals.len()).map(|n| n.to_string()).collect();
         assert_eq!(numerals, counted, "{}", system.id);
         let ids: Vec<&str> = every(&html, ".step").into_iter().filter_map(|step| attr(step, "id")).collect();
         assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{}: {ids:?}", system.id);
-        let names = each(&html, ".steps > .step > .visually-hidden");
+        let names = each(&html, ".steps summary > .visually-hidden");
         let first = (EN.rooms().step_of)(1, numerals.len(), None);
         assert!(names[0].starts_with(&first), "{}: {}", system.id, names[0]);
     }

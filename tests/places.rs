@@ -4,11 +4,15 @@
 mod places;
 mod support;
 
-use glicko2_steps::glicko2::{Game, Period, Player, rate};
+use glicko2_steps::glicko2::{Game, Period, Player, Trace, rate};
+use glicko2_steps::number::Digits;
+use glicko2_steps::present::math::shown;
 use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
+use glicko2_steps::present::why::{Reason, Remark, chips, otherwise, remarks};
 use glicko2_steps::systems::{
-    Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, System, Work, all, lined_up, outcome, steps,
+    Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, System, Work, about_the_number, all, can_be_asked,
+    lined_up, one_by_one, outcome, player_after, reasons, steps,
 };
 use places::{at, case_at, game, player, reads, some_options, system};
 use proptest::prelude::*;
@@ -241,7 +245,184 @@ fn any_case() -> impl Strategy<Value = (&'static System, Case)> {
     })
 }
 
+/// The player and the games of the only period, with the player before and after as the place has them.
+fn as_worked(outcome: &Outcome) -> Option<(Period, Trace)> {
+    let mut period = outcome.papers_period();
+    let mut trace = outcome.trace()?;
+    let (before, after) = (outcome.clamped, outcome.after);
+    period.player = Player { rating: before.rating, deviation: before.deviation, ..period.player };
+    trace.player = Player { rating: after.rating, deviation: after.deviation, volatility: after.volatility? };
+    Some((period, trace))
+}
+
+/// Fails with what a reason claims and the place does not do.
+fn check_reason(reason: &Reason, outcome: &Outcome) -> Result<(), TestCaseError> {
+    let (before, after) = (outcome.clamped, outcome.after);
+    let change = after.rating - before.rating;
+    let near = |a: f64, b: f64| (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()));
+    let given: Vec<Game> = outcome.rated_games().collect();
+    match *reason {
+        Reason::Idle { before: told, after: now } => {
+            prop_assert!(outcome.case.period.games.is_empty() && (told, now) == (before.deviation, after.deviation));
+            prop_assert!(now >= told);
+        }
+        Reason::CostlyWin { .. } => prop_assert!(false, "that is not worked at a place"),
+        Reason::AsExpected => prop_assert!(change.abs() < 0.5),
+        Reason::Surprise { expected, .. } => prop_assert_eq!(outcome.trace().unwrap().games[0].e, expected),
+        Reason::Between { moved, .. } => prop_assert!(near(moved.change, change)),
+        Reason::Together { games, expected, scored } => {
+            prop_assert!(games == outcome.case.period.games.len() && (scored - expected) * change > 0.0);
+        }
+        Reason::Against { expected, scored, .. } => prop_assert!((scored - expected) * change < 0.0),
+        Reason::Each(ref moves) => {
+            prop_assert!(near(moves.iter().map(|moved| moved.change).sum(), change));
+            prop_assert!(moves.iter().all(|moved| moved.games.rating == given[moved.games.first].rating));
+        }
+        Reason::Most { gained, lost, others } => {
+            let named = [gained, lost].map(|moved| moved.map_or(0.0, |moved| moved.change));
+            prop_assert!(near(named[0] + named[1] + others.map_or(0.0, |(_, change)| change), change));
+        }
+        Reason::Sure { whole, .. } | Reason::Unknown { whole, .. } => {
+            let games = outcome.trace().unwrap().games;
+            prop_assert!(games.iter().all(|game| game.rating_change.abs() <= whole));
+        }
+        Reason::UnsureOpponent { game, .. } | Reason::Upset { game, .. } | Reason::Foregone { game, .. } => {
+            prop_assert_eq!((game.rating, game.deviation), (given[game.first].rating, given[game.first].deviation));
+        }
+        Reason::Surer { .. } => prop_assert!(after.deviation < before.deviation),
+        Reason::LessSure { drift, .. } => {
+            prop_assert!(after.deviation > before.deviation && after.deviation <= before.deviation.hypot(drift));
+        }
+        Reason::Volatility { rises, .. } => prop_assert_eq!(rises, after.volatility > before.volatility),
+    }
+    Ok(())
+}
+
+#[test]
+fn a_reason_is_one_of_the_places_own() {
+    let names = |outcome: &Outcome| {
+        let (period, trace) = as_worked(outcome).unwrap();
+        let name = |reason: &Reason| format!("{reason:?}").split([' ', '(']).next().unwrap_or_default().to_owned();
+        reasons(outcome, &period, &trace).iter().map(name).collect::<Vec<_>>().join(" ")
+    };
+    let me = player(1720.0, 62.0, 0.06);
+    let won = [game(1500.0, 60.0, 1.0)];
+    // Lichess leaves Step 6 out, so nothing drifts and the deviation falls; a gain in rapid chess is multiplied.
+    assert_eq!(names(&at("lichess", me, &won, &[])), "Surprise Sure Surer");
+    assert_eq!(names(&at("lichess", me, &won, &[("kind", "rapid")])), "Surprise Surer");
+    let drawn = [game(1900.0, 60.0, 0.5)];
+    assert_eq!(names(&at("lichess", me, &drawn, &[])), "Between Sure Surer");
+    assert_eq!(names(&at("lichess", me, &drawn, &[("kind", "rapid")])), "Surer");
+    // In time the deviation grows, which no game has done.
+    assert_eq!(names(&at("lichess", me, &won, &[("days", "300")])), "Surprise");
+    assert_eq!(names(&at("lichess", me, &[], &[("days", "300")])), "Idle");
+    assert_eq!(names(&at("lichess", me, &[], &[])), "Idle");
+    assert_eq!(names(&at("ogs", me, &won, &[])), "Surprise Sure LessSure");
+}
+
+/// Nothing is asked where the sentences of an answer would not be the place's.
+#[test]
+fn questions_are_asked_where_they_can_be_answered() {
+    let can_be = |outcome: &Outcome| can_be_asked(outcome, &as_worked(outcome).unwrap().1);
+    let me = player(1720.0, 62.0, 0.06);
+    let (won, lost) = ([game(1500.0, 60.0, 1.0)], [game(1500.0, 60.0, 0.0)]);
+    assert!(can_be(&at("lichess", me, &won, &[])) && can_be(&at("ogs", me, &lost, &[])));
+    for not in [
+        // A gain is multiplied, of which a loss says nothing.
+        at("lichess", me, &won, &[("kind", "rapid")]),
+        at("lichess", me, &lost, &[("kind", "rapid")]),
+        // Time has passed; a limit is held; the first move counts; each game is a period; nothing was played.
+        at("lichess", me, &won, &[("days", "30")]),
+        at("lichess", player(1720.0, 40.0, 0.06), &won, &[]),
+        at("lichess", me, &won, &[("colour", "white")]),
+        at("lichess", me, &[won[0], lost[0]], &[]),
+        at("lichess", me, &[], &[]),
+    ] {
+        assert!(!can_be(&not), "{:?}", not.case);
+    }
+}
+
+#[test]
+fn the_place_tells_what_it_shows() {
+    let said = |pieces: Option<Vec<Piece>>| {
+        let of = |piece: &Piece| match piece {
+            Piece::Text(text) => text.clone(),
+            Piece::Number(number) => shown(number, Digits::Auto),
+            Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+        };
+        pieces.map(|pieces| pieces.iter().map(of).collect::<String>())
+    };
+    let me = player(1500.0, 200.0, 0.06);
+    let games = [game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0), game(1700.0, 300.0, 0.0)];
+    let lichess = at("lichess", me, &games, &[]);
+    assert_eq!(
+        said(one_by_one(&lichess, EN)).unwrap(),
+        "At Lichess each game is rated by itself: 1563? after game 1, 1492? after game 2, 1463? after game 3."
+    );
+    assert!(said(about_the_number(&lichess, EN)).unwrap().contains("From a deviation of 110 on"));
+    let many = at("lichess", me, &[games[0]; 7], &[]);
+    let told = said(one_by_one(&many, EN)).unwrap();
+    assert!(told.contains("after game 3, …, ") && told.ends_with(" after game 7."), "{told}");
+    assert_eq!(said(one_by_one(&at("lichess", me, &games[..1], &[]), EN)), None);
+    // Where it is the rating itself, there is nothing to tell.
+    for (id, tells) in [("glicko2-2013", false), ("csgo", false), ("ogs", true), ("inversus", true), ("dominion", true)]
+    {
+        let is_told = about_the_number(&at(id, me, &games, &[]), EN).is_some();
+        assert_eq!(is_told, tells, "{id}");
+    }
+}
+
 proptest! {
+    /// What is said of a place is so there.
+    #[test]
+    fn no_reason_is_false_at_a_place((system, case) in any_case()) {
+        let whole = outcome(system, &case).unwrap();
+        if let Some((period, trace)) = as_worked(&whole).filter(|_| whole.periods() == 1) {
+            for reason in reasons(&whole, &period, &trace) {
+                check_reason(&reason, &whole)?;
+            }
+        }
+    }
+
+    /// What would have been is what the place makes of the case that is changed so.
+    #[test]
+    fn no_answer_is_false_at_a_place((system, case) in any_case()) {
+        let whole = outcome(system, &case).unwrap();
+        if let Some((period, trace)) = as_worked(&whole).filter(|(_, trace)| can_be_asked(&whole, trace)) {
+            let rate = |period: &Period| player_after(&whole, period);
+            let rating_if = |change: &dyn Fn(&mut Period)| {
+                let mut case = case.clone();
+                change(&mut case.period);
+                outcome(system, &case).unwrap().after.rating
+            };
+            prop_assert_eq!(rating_if(&|_| ()), trace.player.rating);
+            let from = case.period.player.rating;
+            let change = trace.player.rating - from;
+            let sum: f64 = trace.games.iter().map(|game| game.rating_change).sum();
+            prop_assert!((sum - change).abs() < 1e-6);
+            for one in chips(&period, &trace).flat_map(|chip| remarks(chip, &period, &trace, Some(&rate))) {
+                match one {
+                    Remark::Surprise { against, change, .. } => {
+                        prop_assert_eq!(rating_if(&|period| period.games[0].rating = against) - from, change);
+                    }
+                    Remark::Step { other, change, .. } => {
+                        prop_assert_eq!(rating_if(&|period| period.player.deviation = other) - from, change);
+                    }
+                    Remark::Opponent { other, change, .. } => {
+                        prop_assert_eq!(rating_if(&|period| period.games[0].deviation = other) - from, change);
+                    }
+                    _ => {}
+                }
+            }
+            for otherwise in otherwise(&period, &trace, Some(&rate), 0..period.games.len()) {
+                let j = otherwise.game;
+                for (score, rating) in [1.0, 0.5, 0.0].into_iter().zip(otherwise.ended) {
+                    prop_assert_eq!(rating, Some(rating_if(&|period| period.games[j].score = score)));
+                }
+            }
+        }
+    }
+
     /// A period cut out of the whole is what the place makes of that period alone.
     #[test]
     fn periods_are_of_one_computation((system, case) in any_case()) {

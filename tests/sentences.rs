@@ -72,7 +72,7 @@ fn no_bad_sentence_is_left() {
 fn words(step: &Step) -> String {
     let mut all = String::new();
     for block in &step.blocks {
-        if let Block::Text(pieces) | Block::Note(pieces) | Block::Alert(pieces) = block {
+        if let Block::Text(pieces) | Block::Note(pieces) | Block::Aside(pieces) | Block::Alert(pieces) = block {
             for piece in pieces {
                 match piece {
                     Piece::Text(text) => all.push_str(text),

@@ -161,7 +161,7 @@ fn each_part_holds_what_its_export_gives() {
             for shade in [Shade::Light, Shade::Dark] {
                 let share = shown([Action::Show(Tab::Picture), Action::SetSubject(subject), Action::SetShade(shade)]);
                 let html = rendered(&share, &state);
-                let picture = picture(&case, state.options.moment, subject, shade);
+                let picture = picture(&case, state.moment(), subject, shade);
                 let image = one(&html, "img");
                 assert_eq!((image.attr("alt"), image.attr("src")), (Some(&*picture.alt), Some(&*picture.address())));
                 holds(&html, "share-alt", &picture.alt);

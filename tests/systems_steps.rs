@@ -95,7 +95,7 @@ fn all_text(steps: &[Step]) -> String {
         all.push_str(&read(&step.title));
         all.push('\n');
         for block in &step.blocks {
-            if let Block::Text(pieces) | Block::Note(pieces) | Block::Alert(pieces) = block {
+            if let Block::Text(pieces) | Block::Note(pieces) | Block::Aside(pieces) | Block::Alert(pieces) = block {
                 all.push_str(&read(pieces));
                 all.push('\n');
             }

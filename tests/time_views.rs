@@ -29,7 +29,6 @@ fn markup(full: &State) -> String {
         message: None,
         notes: Notes::default(),
         embedded: false,
-        is_first_screen: false,
     };
     block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
 }
@@ -360,7 +359,7 @@ fn many_periods_are_listed_in_parts() {
     let current: Vec<String> = all(&html, ".period[aria-current] b").into_iter().map(words).collect();
     assert_eq!(current, ["Period 521"]);
     assert_eq!(all(&html, ".game").len(), 10);
-    assert_eq!(words(one(&html, ".course > .pager span")), "501 to 550 of 1000");
+    assert_eq!(words(one(&html, ".course > .about > .pager span")), "501 to 550 of 1000");
     let size = markup(&full).len();
     assert!(size < 300 * 1024, "{size}");
 }

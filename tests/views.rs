@@ -11,7 +11,8 @@ use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
 use glicko2_steps::present::text::{Language, Text};
-use glicko2_steps::web::{Notes, Page, PageProps};
+use glicko2_steps::present::why::Chip;
+use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
 use glicko2_steps::{elo, glicko};
 use html::{all, attr, block_on, by_id, ensure, name, tag, words};
 use scraper::{ElementRef, Html, Selector};
@@ -29,16 +30,16 @@ fn markup(state: &State, embedded: bool) -> String {
 }
 
 fn markup_with(state: &State, embedded: bool, notes: Notes) -> String {
+    let rooms = state.rooms.is_some();
     let state = Rc::new(state.clone());
     let props = PageProps {
         state,
         language: Language::En,
         dispatch: Callback::noop(),
-        rooms: None,
+        rooms: rooms.then(RoomView::of_all),
         message: None,
         notes,
         embedded,
-        is_first_screen: false,
     };
     block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
 }
@@ -53,7 +54,7 @@ fn embedded(state: &State) -> Html {
 }
 
 fn after(actions: impl IntoIterator<Item = Action>) -> State {
-    actions.into_iter().fold(State::default(), |state, action| state.update(action))
+    actions.into_iter().fold(State::whole(), |state, action| state.update(action))
 }
 
 fn edit(field: Field, text: &str) -> Action {
@@ -77,7 +78,7 @@ fn states() -> Vec<(&'static str, State)> {
     let crowd = vec![GameForm::new("1500", "100", Score::Draw); 1000];
     let hidden = |step, sub| after([Action::ToggleHide, go(step, sub)]);
     vec![
-        ("the paper's example", State::default()),
+        ("the paper's example", State::whole()),
         (
             "an upset with three zeros",
             with_games(upset).update(edit(Field::PlayerRating, "2000")).update(edit(Field::PlayerDeviation, "30")),
@@ -103,6 +104,12 @@ fn states() -> Vec<(&'static str, State)> {
         ("the paste panel", after([Action::OpenPaste])),
         ("the paste panel with bad lines", after([Action::EditPaste("1400 30 W\n1400 30\n1500 x W".into())])),
         ("a row's actions", after([Action::ToggleRow(0)])),
+        ("why so little", after([Action::ToggleChip(Chip::Little)])),
+        ("why points were lost", after([Action::ToggleChip(Chip::LostThoughWon)])),
+        ("why a loss costs more", after([Action::ToggleChip(Chip::LossCostsMore)])),
+        ("what if", after([Action::ToggleChip(Chip::WhatIf)])),
+        ("why so much", after([edit(Field::GameRating(0), "2700"), Action::ToggleChip(Chip::Much)])),
+        ("why the deviation rose", after([Action::ClearGames, Action::ToggleChip(Chip::LessSure)])),
         ("hidden at the beginning", hidden(1, 0)),
         ("hidden at the bracket", hidden(5, 0)),
         ("hidden at an iteration", hidden(5, 1)),
@@ -158,11 +165,16 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
             Some(prediction(trace.mu, trace.phi, game.mu, game.phi))
         }
         ["games", j, "what_if", result] => {
-            let mut other = Period::clone(period);
-            other.games[j.parse::<usize>().ok()?].score =
-                ["lost", "draw", "won"].iter().position(|&r| r == result)? as f64 / 2.0;
+            let (mut other, j) = (Period::clone(period), j.parse::<usize>().ok()?);
+            match ["lost", "draw", "won"].iter().position(|&r| r == result) {
+                Some(halves) => other.games[j].score = halves as f64 / 2.0,
+                None if result == "unplayed" => _ = other.games.remove(j),
+                None => return None,
+            }
             Some(rate(&other).ok()?.player.rating)
         }
+        // What is said below the answer, sentence by sentence: checked in `tests/why`.
+        ["why", ..] => Some(f64::NAN),
         ["volatility", "iterations", i, "width"] => {
             let iteration = trace.volatility.as_ref()?.iterations[i.parse::<usize>().ok()?];
             Some((iteration.b - iteration.a).abs())
@@ -296,7 +308,7 @@ fn what_is_covered_shows_nowhere_on_the_page() {
     let mut state = after([Action::ToggleHide]);
     loop {
         let (page, small) = (rendered(&state), embedded(&state));
-        let Moment { step, sub } = state.options.moment;
+        let Moment { step, sub } = state.moment();
         for element in [&page, &small].into_iter().flat_map(|html| all(html, "data, mn[data-quantity]")) {
             let quantity = attr(element, "data-quantity").unwrap_or_default();
             assert!(step_of(quantity) <= step, "{quantity} shows in Step {step}");
@@ -394,21 +406,21 @@ fn tables_have_names_and_heads() {
 
 #[test]
 fn the_iterations_are_a_table() {
-    let html = rendered(&State::default());
+    let html = rendered(&State::whole());
     let table = all(&html, "table").into_iter().find(|table| name(&html, *table) == "Iterations").expect("Iterations");
     let cell = |quantity: &str| {
         let selector = Selector::parse(&format!("[data-quantity=\"{quantity}\"]")).expect("a selector");
         table.select(&selector).next().map(words).unwrap_or_default()
     };
     assert_eq!(cell("volatility.iterations.1.c"), "−5.626955");
-    assert_eq!(cell("volatility.iterations.0.f_b"), "1.9997");
+    assert_eq!(cell("volatility.iterations.0.f_b"), "2.00");
     let rows = |state: &State| {
         let html = rendered(state);
         let tables = all(&html, "table");
         let table = tables.iter().find(|table| name(&html, **table) == "Iterations");
         table.map(|table| table.select(&Selector::parse("tbody tr").expect("a selector")).count())
     };
-    assert_eq!(rows(&State::default()), Some(3));
+    assert_eq!(rows(&State::whole()), Some(3));
     let hidden = |step, sub| after([Action::ToggleHide, go(step, sub)]);
     let seen = [hidden(4, 0), hidden(5, 0), hidden(5, 1), hidden(5, 2), hidden(6, 0)].map(|state| rows(&state));
     assert_eq!(seen, [None, Some(1), Some(2), Some(3), Some(3)]);
@@ -416,7 +428,7 @@ fn the_iterations_are_a_table() {
 
 #[test]
 fn formulas_are_mathml() {
-    let html = rendered(&State::default());
+    let html = rendered(&State::whole());
     let formulas = all(&html, "math");
     assert!(formulas.len() >= 20, "{}", formulas.len());
     for selector in ["math", "mrow", "mfrac", "msup", "msqrt", "munderover", "mn", "mi", "mo"] {
@@ -444,7 +456,7 @@ fn the_answer_is_a_live_region() {
         assert_eq!(found.len(), 1);
         words(found[0])
     };
-    let sentence = status(&State::default());
+    let sentence = status(&State::whole());
     assert!(sentence.starts_with("The rating falls by 35.95 to 1464.05, with a deviation of 151.52"), "{sentence}");
     assert!(sentence.ends_with("95 % sure: the strength lies between 1167 and 1761."), "{sentence}");
     // While a field is bad the last good answer stays, and says that it is.
@@ -457,9 +469,55 @@ fn the_answer_is_a_live_region() {
     assert!(all(&rendered(&hidden), "[data-quantity^=player]").is_empty());
 }
 
+/// The questions below the answer, and the one whose answer is open.
+fn questions(html: &Html) -> (Vec<String>, Option<String>) {
+    let buttons = all(html, ".chips button");
+    let open = buttons.iter().find(|button| attr(**button, "aria-expanded") == Some("true"));
+    let open = open.map(|button| words(*button));
+    (buttons.into_iter().map(words).collect(), open)
+}
+
+#[test]
+fn a_question_opens_its_answer_and_closes_it() {
+    let ask = Action::ToggleChip;
+    let answer = |state: &State| {
+        let html = rendered(state);
+        let (_, open) = questions(&html);
+        let answer = by_id(&html, "chip-answer").unwrap();
+        assert_eq!(attr(answer, "hidden").is_none(), open.is_some());
+        open.map(|open| (open, words(answer)))
+    };
+    let closed = State::whole();
+    let (offered, _) = questions(&rendered(&closed));
+    assert_eq!(offered.len(), 4, "{offered:?}");
+    assert_eq!(answer(&closed), None);
+
+    let open = closed.update(ask(Chip::Little));
+    let (question, said) = answer(&open).unwrap();
+    assert!(question == "Why so little?" && said.contains("−83.38"), "{question} {said}");
+    // One at a time.
+    let (question, said) = answer(&open.update(ask(Chip::WhatIf))).unwrap();
+    assert!(question == "What if …?" && said.contains("1590"), "{question} {said}");
+    assert_eq!(answer(&open.update(ask(Chip::Little))), None);
+    // It stays open as long as it can be asked.
+    assert!(answer(&open.update(edit(Field::GameRating(1), "1551"))).is_some());
+    let other = open.update(Action::SetScore(1, Score::Won)).update(Action::SetScore(2, Score::Won));
+    assert_eq!(answer(&other), None);
+    // It is no edit, and in no link.
+    assert!(!open.can_undo());
+    assert_eq!(open.link(), closed.link());
+}
+
+#[test]
+fn nothing_is_asked_in_the_small_page_or_while_the_answer_is_covered() {
+    assert!(all(&embedded(&State::whole()), ".chips, .chip-answer").is_empty());
+    let covered = after([Action::ToggleHide, go(1, 0)]);
+    assert!(all(&rendered(&covered), ".chips, .chip-answer").is_empty());
+}
+
 #[test]
 fn fields_and_buttons_go_by_the_names_that_others_rely_on() {
-    let html = rendered(&State::default());
+    let html = rendered(&State::whole());
     let named = |selector: &str, wanted: &str| {
         all(&html, selector).into_iter().filter(|element| name(&html, *element) == wanted).count()
     };
@@ -520,7 +578,7 @@ fn a_bad_field_says_what_is_wrong_beside_itself() {
         let expected = (text().problem)(state.problems_here().next().unwrap(), typed.is_empty());
         assert!(said.contains(&expected), "{field}: {said:?}, not {expected:?}");
     }
-    assert!(all(&rendered(&State::default()), "[aria-invalid]").is_empty());
+    assert!(all(&rendered(&State::whole()), "[aria-invalid]").is_empty());
 }
 
 #[test]
@@ -556,9 +614,9 @@ fn a_long_list_is_shown_in_parts() {
 
 #[test]
 fn a_chart_is_told_in_words() {
-    let html = rendered(&State::default());
+    let html = rendered(&State::whole());
     let labels: Vec<String> = all(&html, "[role=img]").into_iter().map(|chart| name(&html, chart)).collect();
-    assert_eq!(labels.len(), 4, "{labels:?}");
+    assert_eq!(labels.len(), 3, "{labels:?}");
     let strength = labels.iter().find(|label| label.contains("1464")).expect("the strength");
     for number in ["1500", "200", "1464", "152", "95 %", "1167", "1761"] {
         assert!(strength.contains(number), "{number} in {strength:?}");
@@ -579,19 +637,19 @@ fn the_walk_says_where_it_is() {
         assert_eq!(words(all(&html, ".where")[0]), place);
         let current: Vec<&str> =
             all(&html, "section[aria-current=step]").into_iter().filter_map(|step| attr(step, "id")).collect();
-        assert_eq!(current, [format!("step-{}", state.options.moment.step)]);
+        assert_eq!(current, [format!("step-{}", state.moment().step)]);
     }
     let disabled = |state: &State| {
         let html = rendered(state);
         all(&html, "nav button[disabled]").into_iter().map(|button| name(&html, button)).collect::<Vec<_>>()
     };
-    assert_eq!(disabled(&State::default()), ["First step", "Back"]);
-    assert_eq!(disabled(&after([Action::Last])), ["Next", "Last step"]);
+    assert_eq!(disabled(&State::whole()), ["Back"]);
+    assert_eq!(disabled(&after([Action::Last])), ["Next"]);
 }
 
 #[test]
 fn the_small_page_has_answer_curve_games_and_a_way_on() {
-    let html = embedded(&State::default());
+    let html = embedded(&State::whole());
     let status = all(&html, "main [role=status]");
     assert_eq!(status.len(), 1);
     assert!(words(status[0]).starts_with("The rating falls by 35.95 to 1464.05"), "{}", words(status[0]));
@@ -650,12 +708,12 @@ fn what_is_kept_is_said_quietly() {
         (Notes { is_full: true, ..Notes::default() }, page.store_is_full, vec![page.dismiss]),
     ];
     for (notes, said, buttons) in cases {
-        let document = Html::parse_fragment(&markup_with(&State::default(), false, notes));
+        let document = Html::parse_fragment(&markup_with(&State::whole(), false, notes));
         let notice = all(&document, ".notice[role=status]");
         assert!(words(notice[0]).contains(said), "{said}");
         let found: Vec<String> = all(&document, ".notice[role=status] button").into_iter().map(words).collect();
         assert_eq!(found, buttons);
     }
-    let silent = Html::parse_fragment(&markup(&State::default(), false));
+    let silent = Html::parse_fragment(&markup(&State::whole(), false));
     assert!(all(&silent, ".notice").is_empty());
 }

@@ -51,7 +51,8 @@
         return;
       }
       if (before.tagName === "SUMMARY") {
-        after.parentElement.open = before.parentElement.open;
+        // What is open by itself, as a link asks, stays so.
+        after.parentElement.open ||= before.parentElement.open;
       } else if (before.tagName === "SELECT" && [...before.options].some((option) => option.selected !== option.defaultSelected)) {
         after.value = before.value;
         tell(after, "change");

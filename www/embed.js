@@ -80,7 +80,7 @@
       const games = /[#&]g=([^&]*)/.exec(this.#address())?.[1].split(";").filter(Boolean).length ?? 3;
       const rows = 33 * Math.min(games, 25);
       const width = this.clientWidth;
-      return Math.ceil(width < 560 ? 715 + rows : Math.max(395 + width / 5, 305 + rows));
+      return Math.ceil(width < 560 ? 1031 + rows : Math.max(619 + width / 9, 305 + rows));
     }
   }
 

@@ -92,8 +92,10 @@
     const isAgain = wasAsked;
     wasAsked = true;
     const style = styled(address(ROOMS.style, isAgain));
+    // Formulas come with them: what is set in another font first would move. Without it they can be read all the same.
+    const font = document.fonts.load('1em "Steps Math"').catch(() => {});
     const module = ROOMS.wasm && (await compiled(await fetch(address(ROOMS.wasm, isAgain))));
-    await style;
+    await Promise.all([style, font]);
     return module;
   };
 
@@ -115,9 +117,24 @@
   const program = start();
   program.then(() => withWorker((worker) => worker.register(`./${WORKER}`)), say);
 
+  // Who does something here is likely to go on to what the other part has: so it comes meanwhile, and if it does not, nobody has missed it.
+  const ASK = "glicko2-ask-rooms";
+  const prepare = async () => {
+    await program;
+    if (wasAsked || coming) return;
+    const fetched = (coming = fetchRooms());
+    const worked = await fetched.then(() => true, () => false);
+    if (coming !== fetched) return;
+    if (worked) document.dispatchEvent(new Event(ASK));
+    else coming = undefined;
+  };
+  for (const kind of ["pointerdown", "keydown"]) {
+    addEventListener(kind, () => prepare().catch(() => {}), { once: true });
+  }
+
   // The program asks for the other rooms: see src/web/load_rooms.rs. Of two tries the first that comes through is taken.
   let areThere = false;
-  document.addEventListener("glicko2-ask-rooms", async () => {
+  document.addEventListener(ASK, async () => {
     const tell = (event) => document.dispatchEvent(new Event(event));
     try {
       const fetched = coming ?? fetchRooms();

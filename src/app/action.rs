@@ -2,10 +2,12 @@
 
 use super::other_rooms::OtherRooms;
 use super::{Moment, Room, State, Theme, import, league};
+use crate::case::detail::Detail;
 use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
 use crate::glicko2::{Field, Rounding};
 use crate::number::Digits;
+use crate::present::why::Chip;
 use std::rc::Rc;
 
 /// One thing that a person does, in whatever room. Fields and games are those of the period that is looked at, and count from 0.
@@ -57,6 +59,8 @@ pub enum Action {
     ClosePaste,
     /// Shows or folds a row's further actions, by its `id`.
     ToggleRow(u32),
+    /// Opens the answer to a question about the result, or closes it.
+    ToggleChip(Chip),
     /// Chooses the decimals.
     SetDigits(Digits),
     /// Chooses the confidence level.
@@ -69,6 +73,10 @@ pub enum Action {
     ToggleHide,
     /// Goes to a place in the derivation.
     GoTo(Moment),
+    /// Leaves the derivation for the answer.
+    CloseStep,
+    /// Chooses how much of it is open.
+    SetDetail(Detail),
     /// Goes to its beginning.
     First,
     /// Goes one place back.

@@ -4,8 +4,8 @@ use super::history::History;
 use super::kept::{Content, Found, Shown};
 use super::other_rooms::{Loaded, OtherRooms};
 use super::{Origin, Room, State};
+use crate::case::Subject;
 use crate::case::link::{self, CASE, PLACE, VIEW};
-use crate::case::{Moment, Options, Subject};
 
 impl State {
     /// The state that was found: what was kept, then what the address says. The other rooms are as they begin, or have not come yet.
@@ -14,7 +14,7 @@ impl State {
         let mut state = Self { rooms, ..Self::default() };
         state.restore(Room::Player, &found.player);
         state.restore(Room::League, &found.league);
-        state.look_as(link::options(&found.view));
+        state.options = link::options(&found.view);
         state.work();
         if !found.fragment.is_empty() {
             state.load(&found.fragment);
@@ -67,7 +67,7 @@ impl State {
         self.room = room;
         let is_another = has_other_place || player.case != *self.case;
         self.notice = (!player.not_understood.is_empty()).then_some(player.not_understood);
-        self.look_as(player.options);
+        self.options = player.options;
         self.edit(&mut |case| case.clone_from(&player.case));
         if is_another {
             self.origin.open_link();
@@ -99,7 +99,7 @@ impl State {
             (Some(rooms), None) => rooms.restore(Subject::Player, left.own_place()),
             (None, _) => self.awaited.clone_from(&left.awaited),
         }
-        self.look_as(left.options.clone());
+        self.options = left.options.clone();
         self.edit(&mut |case| case.clone_from(&left.case));
         self.origin.return_to(left.origin);
     }
@@ -111,11 +111,6 @@ impl State {
         } else {
             self.awaited = (room != Room::default()).then(|| link::parted(&room.link()).0);
         }
-    }
-
-    fn look_as(&mut self, options: Options) {
-        self.options = options;
-        self.walked = self.options.moment != Moment::default();
     }
 
     /// The place of one's own case, as a link has it. A first visit does not know it, and passes it on.

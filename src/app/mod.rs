@@ -30,10 +30,12 @@ pub use worked::{RatedCase, Worked};
 
 pub use crate::case::{Moment, Options, Room};
 
+use crate::case::detail::Detail;
 use crate::case::link::NotUnderstood;
 use crate::case::paste::Pasted;
 use crate::case::{Case, GameForm, PeriodForm};
 use crate::glicko2::{self, Field, Rounding};
+use crate::present::why::Chip;
 use crate::season::{FieldPath, Problem};
 use forms::Forms;
 use history::History;
@@ -62,10 +64,10 @@ pub struct State {
     pub paste: Option<PastePanel>,
     /// The row whose further actions are shown, by its `id`.
     pub open_row: Option<u32>,
+    /// The question about the result whose answer is open.
+    pub open_chip: Option<Chip>,
     /// Whether the derivation plays by itself.
     pub playing: bool,
-    /// Whether anybody has begun to walk through the derivation, or a link points into it.
-    pub walked: bool,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is one's own or came by a link.
@@ -94,8 +96,8 @@ impl Default for State {
             problems: Rc::default(),
             paste: None,
             open_row: None,
+            open_chip: None,
             playing: false,
-            walked: false,
             notice: None,
             origin: Origin::default(),
             rooms: None,
@@ -153,11 +155,15 @@ impl State {
         }
     }
 
-    /// Has the place rate what is looked at. The line of time is theirs, so several periods wait for the other rooms.
+    /// Has the place rate what is looked at. The line of time, the work of the steps and answers to questions are theirs, so all of these wait for the other rooms.
     fn settle(&mut self) {
+        let needs_them = self.case.periods.len() > 1
+            || self.has_walked()
+            || self.options.detail == Detail::Everything
+            || self.open_chip.is_some();
         match &mut self.rooms {
             Some(rooms) => rooms.rate(&self.worked),
-            None if self.case.periods.len() > 1 => _ = self.awaited.get_or_insert_default(),
+            None if needs_them => _ = self.awaited.get_or_insert_default(),
             None => {}
         }
     }
@@ -195,6 +201,7 @@ impl State {
                 self.open_row = (self.open_row != Some(id)).then_some(id);
                 self.show();
             }
+            Action::ToggleChip(chip) => self.open_chip = (self.open_chip != Some(chip)).then_some(chip),
             Action::SetDigits(digits) => self.options.digits = digits,
             Action::SetLevel(level) => self.options.level = level,
             Action::SetRounding(rounding) => {
@@ -208,20 +215,22 @@ impl State {
                 if !self.has_walk() => {}
             Action::ToggleHide => self.options.hide = !self.options.hide,
             Action::GoTo(moment) => self.go(moment),
+            Action::CloseStep => (self.options.moment, self.playing) = (None, false),
+            Action::SetDetail(detail) => self.options.detail = detail,
             Action::First => self.go(self.moments()[0]),
             Action::Last => self.go(self.moments()[self.moments().len() - 1]),
             Action::Next => self.go(self.neighbour(1)),
             Action::Back => self.go(self.neighbour(-1)),
             Action::TogglePlay => {
                 self.playing = !self.playing;
-                if self.playing && self.is_last() {
-                    self.options.moment = self.moments()[0];
+                if self.playing && (self.is_last() || !self.has_walked()) {
+                    self.options.moment = Some(self.moments()[0]);
                 }
             }
             // The last tick of a clock may arrive after it was stopped.
             Action::Tick if !self.playing => {}
             Action::Tick => {
-                self.options.moment = self.neighbour(1);
+                self.options.moment = Some(self.neighbour(1));
                 self.playing = !self.is_last();
             }
 
@@ -334,10 +343,12 @@ impl State {
         if !is_shown {
             self.worked = Rc::new(worked);
         }
-        self.options.moment = self.options.moment.nearest(&self.worked.trace);
+        self.options.moment = self.options.moment.map(|moment| moment.nearest(&self.worked.trace));
         // A row that is gone is open no more; the next new one may bear its id.
         let games = self.games();
         self.open_row = self.open_row.filter(|&id| games.iter().any(|game| game.id == id));
+        let Worked { period, trace, .. } = &*self.worked;
+        self.open_chip = self.open_chip.filter(|chip| chip.applies(period, trace));
     }
 
     /// The games of the period that is looked at, as they are typed.
@@ -364,6 +375,13 @@ impl State {
     pub fn problems_here(&self) -> impl Iterator<Item = glicko2::Problem> {
         let of = |problem: &Problem| glicko2::Problem { kind: problem.kind, field: problem.path.field };
         self.problems.iter().filter(|problem| problem.path.period == self.options.period).map(of)
+    }
+
+    /// Whether all of it can be seen in the small page inside somebody else's: one player, one period, the paper's system.
+    #[must_use]
+    pub fn fits_frame(&self) -> bool {
+        let is_of_paper = self.rooms.as_ref().is_none_or(|rooms| rooms.is_of_paper());
+        self.room == Room::Player && self.case.periods.len() == 1 && is_of_paper
     }
 
     /// Whether the shown numbers are those of the last case that could be rated, which is no more.

@@ -26,6 +26,9 @@ pub trait OtherRooms: Any + Debug {
     /// Has the place rate the period that is looked at, unless it has done so.
     fn rate(&mut self, worked: &Rc<Worked>);
 
+    /// Whether the place is the paper itself.
+    fn is_of_paper(&self) -> bool;
+
     /// Whether one walks through the derivation of the place.
     fn has_walk(&self) -> bool;
 

@@ -13,40 +13,58 @@ impl State {
     }
 
     pub(super) fn go(&mut self, moment: Moment) {
-        self.options.moment = moment.nearest(&self.worked.trace);
+        self.options.moment = Some(moment.nearest(&self.worked.trace));
         self.playing = false;
-        self.walked = true;
+    }
+
+    /// Whether a step is open.
+    #[must_use]
+    pub fn has_walked(&self) -> bool {
+        self.options.moment.is_some()
+    }
+
+    /// Where the walk is, or where it would begin.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        self.options.moment.unwrap_or_else(|| self.moments()[0])
     }
 
     pub(super) fn neighbour(&self, by: isize) -> Moment {
         let moments = self.moments();
-        let at = moments.iter().position(|&moment| moment == self.options.moment).unwrap_or(0);
+        let Some(now) = self.options.moment else { return moments[0] };
+        let at = moments.iter().position(|&moment| moment == now).unwrap_or(0);
         moments[at.saturating_add_signed(by).min(moments.len() - 1)]
     }
 
     /// Whether the walk is at its beginning.
     #[must_use]
     pub fn is_first(&self) -> bool {
-        self.neighbour(-1) == self.options.moment
+        self.moment() == self.moments()[0]
     }
 
     /// Whether the walk is at its end.
     #[must_use]
     pub fn is_last(&self) -> bool {
-        self.neighbour(1) == self.options.moment
+        self.moments().last() == Some(&self.moment())
     }
 
     /// Whether a step is covered.
     #[must_use]
     pub fn covers_step(&self, step: u8) -> bool {
         // What a place adds after Step 8 is uncovered with it.
-        self.options.hide && step.min(8) > self.options.moment.step
+        self.options.hide && step.min(8) > self.moment().step
+    }
+
+    /// Whether what comes of a step is covered.
+    #[must_use]
+    pub fn covers_value(&self, step: u8) -> bool {
+        self.covers_step(step) || step == 5 && self.covered_iterations().is_some()
     }
 
     /// The first iteration of Step 5 that is covered; `None` if all are to be seen.
     #[must_use]
     pub fn covered_iterations(&self) -> Option<usize> {
-        let Moment { step, sub } = self.options.moment;
+        let Moment { step, sub } = self.moment();
         let made = self.worked.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         let reached = usize::from(sub) + 1;
         (self.options.hide && step == 5 && reached < made).then_some(reached)

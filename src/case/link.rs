@@ -11,7 +11,8 @@
 //! | `i` | the idle periods, where the only period has no games |
 //! | `s` | several periods, parted by `/`: games as in `g`, or `i2.5` for so long without any. Empty: the example of several periods |
 //! | `w` | the period that is looked at, from 1 |
-//! | `k` | the step (`5.1`: its first iteration) |
+//! | `k` | the step that is open (`5.1`: its first iteration) |
+//! | `v` | how much of the derivation is open: `values`, `all` |
 //! | `l` | the confidence level |
 //! | `d` | decimals |
 //! | `o` | `paper`: the paper's rounding |
@@ -23,6 +24,7 @@
 //! percent-encoded, so nothing is lost. A link that was ever given out keeps working: keys and defaults never change. What
 //! is not understood, a key, a value or one game of several, is named and left out, and the rest holds.
 
+use super::detail::Detail;
 use super::level::Level;
 use super::{Case, GameForm, Moment, Options, Participant, PeriodForm, Score};
 use crate::glicko2::Rounding;
@@ -33,7 +35,7 @@ use std::rc::Rc;
 /// The keys of a case: the player, τ, the games, idle periods, several periods.
 pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
 /// The keys of how things are looked at.
-pub const VIEW: &[&str] = &["w", "k", "l", "d", "o", "h"];
+pub const VIEW: &[&str] = &["w", "k", "v", "l", "d", "o", "h"];
 /// The keys of a system and of what it asks for.
 pub const PLACE: &[&str] = &["y", "x"];
 /// The keys that only the other rooms know: a system, a room, the leagues, the dialog for sharing.
@@ -138,7 +140,8 @@ pub fn print(case: &Case, options: &Options) -> String {
         put("s", false, &|| periods(case));
     }
     put("w", options.period == view.period, &|| (options.period + 1).to_string());
-    put("k", options.moment == view.moment, &|| options.moment.to_string());
+    put("k", options.moment.is_none(), &|| options.moment.map_or_else(String::new, |moment| moment.to_string()));
+    put("v", options.detail == view.detail, &|| options.detail.id().to_owned());
     put("l", options.level == view.level, &|| options.level.id().to_owned());
     if let Digits::Decimals(n) = options.digits {
         put("d", false, &|| n.to_string());
@@ -146,6 +149,17 @@ pub fn print(case: &Case, options: &Options) -> String {
     put("o", options.rounding == view.rounding, &|| "paper".to_owned());
     put("h", options.hide == view.hide, &|| "1".to_owned());
     parts.join("&")
+}
+
+/// A link for others. It is never empty: a page without a state goes on where its reader's last visit ended.
+#[must_use]
+pub fn for_others(link: &str) -> String {
+    if !link.is_empty() {
+        return link.to_owned();
+    }
+    let example = Case::papers_example();
+    let player = example.player();
+    format!("p={}", list(&[&player.rating, &player.deviation, &player.volatility]))
 }
 
 /// The state of a fragment, with or without its `#`. Any text gives a state.
@@ -219,7 +233,8 @@ impl Parsed {
                 let period = value.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
                 period.map(|period| options.period = period).is_some()
             }
-            "k" => Moment::parse(value).map(|moment| options.moment = moment).is_some(),
+            "k" => Moment::parse(value).map(|moment| options.moment = Some(moment)).is_some(),
+            "v" => Detail::from_id(value).map(|detail| options.detail = detail).is_some(),
             "l" => Level::from_id(value).map(|level| options.level = level).is_some(),
             "d" => {
                 let decimals = value.parse().ok().filter(|n| (Digits::FEWEST..=Digits::MOST).contains(n));

@@ -1,5 +1,6 @@
 //! How a case is looked at.
 
+use super::detail::Detail;
 use super::level::Level;
 use super::moment::Moment;
 use crate::glicko2::Rounding;
@@ -18,6 +19,8 @@ pub struct Options {
     pub hide: bool,
     /// The period that is looked at, from 0.
     pub period: usize,
-    /// Where in its derivation.
-    pub moment: Moment,
+    /// Where in its derivation. None: before it, with the answer.
+    pub moment: Option<Moment>,
+    /// How much of the derivation is open.
+    pub detail: Detail,
 }

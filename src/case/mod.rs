@@ -13,6 +13,7 @@
 //! | [`csv`] | periods and games as a table |
 
 pub mod csv;
+pub mod detail;
 mod game;
 mod games;
 pub mod league;

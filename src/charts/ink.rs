@@ -3,6 +3,7 @@
 use super::data::Outcome;
 use super::layout::SMALL;
 use super::svg::UNIT;
+use crate::number::full;
 use crate::present::symbol::Symbol;
 use std::fmt::{Display, Write as _};
 
@@ -70,12 +71,12 @@ impl Ink {
 
     /// See-through.
     pub(super) fn faint(self, opacity: f64) -> Self {
-        self.with("opacity", opacity)
+        self.with("opacity", full(opacity))
     }
 
     /// Dashes and gaps of so many pixels.
     pub(super) fn dashed(self, dash: f64, gap: f64) -> Self {
-        self.with("stroke-dasharray", format_args!("{} {}", dash * UNIT, gap * UNIT))
+        self.with("stroke-dasharray", format_args!("{} {}", full(dash * UNIT), full(gap * UNIT)))
     }
 
     /// Semibold text.
@@ -85,7 +86,7 @@ impl Ink {
 
     /// Text in tick size.
     pub(super) fn small(self) -> Self {
-        self.with("font-size", SMALL * UNIT)
+        self.with("font-size", full(SMALL * UNIT))
     }
 
     /// Rounded corners.

@@ -1,6 +1,7 @@
 //! Where text and marks go, in CSS pixels.
 
 use super::data::{Outcome, Span};
+use crate::number::clamped;
 
 /// The size of tick labels.
 pub(super) const SMALL: f64 = 11.0;
@@ -13,9 +14,9 @@ pub(crate) fn text_width(text: &str, size: f64) -> f64 {
         .chars()
         .map(|c| match c {
             ' ' | '.' | ',' | ':' | ';' | '\'' | '′' | '·' | '|' | 'i' | 'j' | 'l' | 'I' => 0.34,
-            '0'..='9' => 0.62,
+            '0'..='9' => 0.64,
             'm' | 'w' | 'M' | 'W' | '%' | '@' | '…' | '—' => 0.95,
-            '−' | '+' | '×' | '±' | '=' => 0.72,
+            '−' | '+' | '×' | '±' | '=' => 0.84,
             'A'..='Z' => 0.7,
             c if (c as u32) < 0x250 => 0.58,
             c if (c as u32) < 0x1100 => 0.68,
@@ -85,7 +86,7 @@ impl Area {
         self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
     }
 
-    fn holds(self, (x, y): (f64, f64)) -> bool {
+    pub(super) fn holds(self, (x, y): (f64, f64)) -> bool {
         self.left <= x && x <= self.right && self.top <= y && y <= self.bottom
     }
 
@@ -148,7 +149,7 @@ pub(super) fn clipped(line: &[(f64, f64)], y: Span) -> Vec<Vec<(f64, f64)>> {
         // Halved, since heights at opposite ends of what a double holds are apart by more than that.
         let at = |height: f64| {
             let share = (height / 2.0 - y0 / 2.0) / (y1 / 2.0 - y0 / 2.0);
-            if share.is_finite() { x0 + (x1 - x0) * share.clamp(0.0, 1.0) } else { x0 }
+            if share.is_finite() { x0 + (x1 - x0) * clamped(share, 0.0, 1.0) } else { x0 }
         };
         let inside = |x: f64, height: f64| {
             if y.holds(height) { (x, height) } else { (at(y.nearest(height)), y.nearest(height)) }
@@ -180,6 +181,8 @@ pub(super) struct Cluster {
     pub(super) count: usize,
     /// The first of them.
     pub(super) game: usize,
+    /// What the mark's size stands for, of all together: a part of 1/v. 0 where it stands for nothing.
+    pub(super) share: f64,
 }
 
 impl Cluster {
@@ -263,4 +266,5 @@ fn add(to: &mut Cluster, mark: &Cluster) {
     to.y = mean(to.y, mark.y);
     to.score = mean(to.score, mark.score);
     to.count += mark.count;
+    to.share += mark.share;
 }

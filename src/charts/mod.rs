@@ -1,4 +1,4 @@
-//! The four charts: [`data`] turns a trace into series and numbers, `draw` turns those into SVG.
+//! The charts: [`data`] turns a trace into series and numbers, `draw` turns those into SVG.
 //!
 //! The data serve the text beside each chart as well: what a chart shows can be read off its struct's fields. No words
 //! live here; what must be said is said by the caller.

@@ -5,6 +5,7 @@ pub(super) use super::ink::{Colour, Ink};
 use super::data::{Outcome, Span};
 use super::layout::TEXT;
 use super::svg::{Svg, UNIT};
+use crate::number::clamped;
 use plotters::coord::types::RangedCoordf64;
 use plotters::coord::{CoordTranslate, Shift};
 use plotters::prelude::*;
@@ -51,7 +52,7 @@ pub(super) fn paint(width: f64, height: f64, draw: impl FnOnce(&Canvas)) -> Stri
 
 /// A place in drawing units, held within what plotters can add up.
 fn unit(pixels: f64) -> i32 {
-    (pixels * UNIT).round().clamp(-1e6, 1e6) as i32
+    clamped((pixels * UNIT).round(), -1e6, 1e6) as i32
 }
 
 fn units((x, y): (f64, f64)) -> (i32, i32) {

@@ -95,7 +95,7 @@ fn write_part(part: &Part, digits: Digits, dialect: &dyn Dialect) -> String {
         },
         Part::Block(block) => match block {
             Block::Text(text) => dialect.paragraph(&pieces(text)),
-            Block::Note(text) => dialect.note(&pieces(text), false),
+            Block::Note(text) | Block::Aside(text) => dialect.note(&pieces(text), false),
             Block::Alert(text) => dialect.note(&pieces(text), true),
             Block::Formula(math) | Block::Worked(math) => dialect.formulas(&[math], digits),
             Block::Table(table) => dialect.table(table, digits),

@@ -1,5 +1,6 @@
 //! One function per formula of the paper, all on the Glicko-2 scale.
 
+use crate::number::clamped;
 use std::f64::consts::PI;
 
 /// An expected score and its complement, both to full relative accuracy.
@@ -36,7 +37,7 @@ impl Expectation {
 /// The odds against a win t = e^−z, held within [`Expectation::LIMIT`].
 #[must_use]
 pub fn odds_against(z: f64) -> f64 {
-    (-z).clamp(-Expectation::LIMIT, Expectation::LIMIT).exp()
+    clamped(-z, -Expectation::LIMIT, Expectation::LIMIT).exp()
 }
 
 /// The logistic curve 1 / (1 + e^−z) and its complement, without a branch: signs of z are as hard to foresee as results.

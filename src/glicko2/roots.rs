@@ -4,6 +4,7 @@
 //! find one of those.
 
 use super::volatility::F;
+use crate::number::clamped;
 use smallvec::{SmallVec, smallvec};
 
 /// Every zero of f between `from` and `to`, ascending: one, or after a great upset three.
@@ -49,7 +50,7 @@ fn rise(f: &F, low: f64, high: f64) -> Option<(f64, f64)> {
     if slope_at_share(f, p, 1.0 - p) <= 0.0 {
         return None;
     }
-    let summit = (f.ln_unit + (p / (1.0 - p)).ln()).clamp(low, high);
+    let summit = clamped(f.ln_unit + (p / (1.0 - p)).ln(), low, high);
     // The slope changes its sign once between the summit and either end.
     let turn = |end: f64| {
         if slope(f, end) > 0.0 {
@@ -75,13 +76,13 @@ fn zero(f: &F, mut low: f64, mut high: f64, guess: (f64, f64), falls: bool) -> f
     let (mut x, mut y) = guess;
     loop {
         if y == 0.0 {
-            return x.clamp(from, to);
+            return clamped(x, from, to);
         }
         let slope = slope(f, x);
         let step = y / slope;
         // A step h of Newton's misses the zero by h²f″/2f′. Once that is lost in the last bits, it was the last step.
         if step * step * bend <= f64::EPSILON * slope.abs() {
-            return (x - step).clamp(from, to);
+            return clamped(x - step, from, to);
         }
         if (y > 0.0) == falls {
             low = low.max(x);

@@ -20,6 +20,18 @@ pub enum Typed {
     Number(f64),
 }
 
+/// x, or the nearer end where it is beyond one. `f64::clamp` would bring Rust's printer of numbers into the page's program, for a message that never comes.
+#[inline]
+pub(crate) fn clamped(x: f64, low: f64, high: f64) -> f64 {
+    if x < low {
+        low
+    } else if x > high {
+        high
+    } else {
+        x
+    }
+}
+
 /// The ordinary sign for one of full width, as keyboards in East Asia have them: `１` is 1, `－` is -, `，` a comma.
 #[must_use]
 pub fn narrow(c: char) -> char {

@@ -5,7 +5,7 @@ use super::step::{Piece, fill};
 use super::symbol::Symbol as S;
 use super::text::Text;
 use crate::case::level::Level;
-use crate::glicko2::{Period, Trace, scale};
+use crate::glicko2::{Period, Player, Trace, scale};
 use crate::number::{Kind, percent};
 
 /// r′ − r.
@@ -20,9 +20,21 @@ pub fn change(period: &Period, trace: &Trace) -> Number {
 /// The ends of the confidence band, r′ ± z RD′.
 #[must_use]
 pub fn band(trace: &Trace, level: Level) -> [Number; 2] {
-    let margin = level.deviations() * trace.player.deviation;
-    [("band.low", -margin), ("band.high", margin)]
-        .map(|(quantity, by)| Number::new(trace.player.rating + by, Kind::Whole, quantity, S::RdPrime))
+    band_around(trace.player, level, ["band.low", "band.high"], S::RdPrime)
+}
+
+/// The ends of the band around a player's rating, under these names.
+pub(super) fn band_around(player: Player, level: Level, quantities: [&'static str; 2], symbol: S) -> [Number; 2] {
+    let margin = level.deviations() * player.deviation;
+    let [low, high] = quantities;
+    [(low, -margin), (high, margin)]
+        .map(|(quantity, by)| Number::new(player.rating + by, Kind::Whole, quantity, symbol))
+}
+
+/// How sure it is that the strength lies within a band.
+pub(super) fn band_sentence(band: &[Number; 2], level: Level, text: &Text) -> Vec<Piece> {
+    let sure = if level == Level::TwoRd { percent(level.part(), 1) } else { level_name(level, text) };
+    fill(&text.answer.band.replace("{0}", &sure).replace("{1}", "{0}").replace("{2}", "{1}"), band)
 }
 
 /// The level as it is named: `95 %`, or `± 2 RD`.
@@ -56,9 +68,7 @@ pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Ve
             Number::new(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
         ],
     );
-    let sure = if level == Level::TwoRd { percent(level.part(), 1) } else { level_name(level, text) };
-    let [low, high] = band(trace, level);
     pieces.push(Piece::Text(" ".to_owned()));
-    pieces.extend(fill(&words.band.replace("{0}", &sure).replace("{1}", "{0}").replace("{2}", "{1}"), &[low, high]));
+    pieces.extend(band_sentence(&band(trace, level), level, text));
     pieces
 }

@@ -40,6 +40,8 @@ pub enum Block {
     RootPicture,
     /// A remark in small type.
     Note(Vec<Piece>),
+    /// A remark on the paper, for those who compare digits with it.
+    Aside(Vec<Piece>),
     /// A remark that must not be overlooked.
     Alert(Vec<Piece>),
 }

@@ -34,7 +34,10 @@ pub mod showdown;
 pub mod tetrio;
 mod unpublished;
 
-pub use explain::{Introduction, PlaceStep, Titled, View, compare as comparison, introduction, lined_up, steps};
+pub use explain::{
+    Introduction, PlaceStep, Titled, View, about_the_number, can_be_asked, compare as comparison, introduction,
+    lined_up, one_by_one, player_after, reasons, steps,
+};
 pub use option::{Choice, DAYS, OptionKind, OptionProblem, OptionValue, Options, SystemOption};
 pub use outcome::{Adapted, Case, Clamped, Inactivity, Outcome, Update, Work};
 pub use rate::outcome;

@@ -116,8 +116,21 @@ fn update(
         Some(volatility) => glicko_2(case, tau, before, volatility, games, step_6(system, case, game))?,
         None => glicko_1(before, games),
     };
+    let [adjusted, clamped, after] = finish(system, case, before, &work, computed, games);
+    Ok(Update { game, before, work, computed, adjusted, clamped, after })
+}
+
+/// What becomes of a computed update: what the place's own adjustment makes of it, what all limits make of that, and as much of it as counts.
+pub(super) fn finish(
+    system: &System,
+    case: &Case,
+    before: Rating,
+    work: &Work,
+    computed: Rating,
+    games: &[Game],
+) -> [Rating; 3] {
     let rules = &system.rules;
-    let adjusted = rules.adjustment.map_or(computed, |rule| (rule.apply)(case, before, &work, computed));
+    let adjusted = rules.adjustment.map_or(computed, |rule| (rule.apply)(case, before, work, computed));
     let limited = match system.most_change {
         Some(most) => {
             Rating { rating: before.rating + (adjusted.rating - before.rating).clamp(-most, most), ..adjusted }
@@ -129,7 +142,7 @@ fn update(
         (Some(weight), Some(game)) => before.toward(clamped, (weight.part)(case, game)),
         _ => clamped,
     };
-    Ok(Update { game, before, work, computed, adjusted, clamped, after })
+    [adjusted, clamped, after]
 }
 
 /// The periods that Step 6 counts in an update, and the most that φ* may be.

@@ -6,7 +6,7 @@ use super::load_rooms::{SecondPart, use_rooms};
 use super::session_history::{Arrival, room_beside_address, use_session_history};
 use super::sharing::SharingProps;
 use super::views::page::Page;
-use super::{embedded, storage};
+use super::{embedded, focus, storage};
 use crate::app::{Action, State};
 use crate::present::text::Language;
 use std::rc::Rc;
@@ -72,9 +72,13 @@ pub fn App(props: &AppProps) -> Html {
             }
         }
     });
+    let was_held = use_mut_ref(|| false);
     let came = use_callback((), {
-        let dispatcher = model.dispatcher();
-        move |second: SecondPart, ()| dispatcher.dispatch((Action::Came((second.rooms)()), Some(second)))
+        let (dispatcher, was_held) = (model.dispatcher(), was_held.clone());
+        move |second: SecondPart, ()| {
+            was_held.replace(focus::is_held());
+            dispatcher.dispatch((Action::Came((second.rooms)()), Some(second)));
+        }
     });
 
     use_ears(dispatch.clone());
@@ -84,13 +88,14 @@ pub fn App(props: &AppProps) -> Html {
     use_quiet_answer(state.worked.clone());
     use_theme(state.theme);
     use_clock(state.playing, dispatch.clone());
-    use_step_in_view(state.options.moment);
+    use_step_in_view(state.options.moment, model.second.is_some());
 
     let second = model.second;
     // Nothing has a place too, so that the page stays in its own when the dialog comes.
     let sharing = second.map_or_else(Html::default, |second| {
         let came = props.second.is_none();
-        (second.sharing)(SharingProps { state: state.clone(), language, came, dispatch: dispatch.clone() })
+        let was_held = *was_held.borrow();
+        (second.sharing)(SharingProps { state: state.clone(), language, came, was_held, dispatch: dispatch.clone() })
     });
     html! {
         <>

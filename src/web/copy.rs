@@ -58,6 +58,10 @@ fn write(node: &Node, text: &mut String) {
         text.push_str(&value);
         return;
     }
+    // A second number below the first in its cell.
+    if element.local_name() == "small" {
+        text.push('\t');
+    }
     let children = element.child_nodes();
     for i in 0..children.length() {
         if let Some(child) = children.item(i) {

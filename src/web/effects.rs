@@ -59,9 +59,9 @@ pub(super) fn use_clock(playing: bool, dispatch: Callback<Action>) {
 }
 
 /// Tells in which room one is: the document's title says so, and the keyboard goes to the heading that does, unless the page has just been opened. Where the rooms `came`
-/// into a page that was there, it goes there too if nothing else has it any more.
+/// into a page that was there, it goes there too if it `was_held` by something that is gone with that.
 #[hook]
-pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool) {
+pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool, was_held: bool) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(room, move |room| {
         let is_first = is_first.replace(false);
@@ -69,20 +69,22 @@ pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool) {
         if !is_first || *room != Room::default() {
             document().set_title(&text.page.title_in(*room));
         }
-        let is_nobodys = || document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if !is_first || came && (*room != Room::default() || is_nobodys()) {
+        if !is_first || came && (*room != Room::default() || was_held && !focus::is_held()) {
             focus::soon(vec![HEADING.to_owned()]);
         }
     });
 }
 
-/// Brings the step that is walked to into view; at the start only if a link asks for it.
+/// Keeps in view where one is in the derivation, once its work `has_come`.
 #[hook]
-pub(super) fn use_step_in_view(moment: Moment) {
-    let walked = use_mut_ref(Moment::default);
-    use_effect_with(moment, move |moment| {
-        if walked.replace(*moment) != *moment {
-            focus::reveal(&format!("step-{}", moment.step));
+pub(super) fn use_step_in_view(moment: Option<Moment>, has_come: bool) {
+    // Where the page was opened, until one goes elsewhere.
+    let opened_at = use_mut_ref(|| Some(moment));
+    use_effect_with((moment, has_come), move |(moment, _)| {
+        let by_link = *opened_at.borrow() == Some(*moment);
+        if !by_link {
+            opened_at.take();
         }
+        focus::show_step(*moment, by_link);
     });
 }

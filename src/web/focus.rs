@@ -2,11 +2,13 @@
 
 #[cfg(feature = "page")]
 mod browser {
+    use crate::case::Moment;
     use crate::web::embedded;
     use gloo::timers::callback::Timeout;
     use gloo::utils::{document, window};
+    use std::cell::RefCell;
     use wasm_bindgen::JsCast;
-    use web_sys::{HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
+    use web_sys::{Element, HtmlElement, MouseEvent, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
     /// Rendering may take so long on a slow device, above all while the page is just starting.
     const PATIENCE_MS: u32 = 1_000;
@@ -31,6 +33,11 @@ mod browser {
         Timeout::new(if waited_ms == 0 { 0 } else { LOOK_MS }, look).forget();
     }
 
+    /// Whether anything has the keyboard.
+    pub(crate) fn is_held() -> bool {
+        document().active_element().is_some_and(|element| element.tag_name() != "BODY")
+    }
+
     /// Says of the answer whether it is still changing. The attribute is not Yew's, so Yew leaves it alone.
     pub(crate) fn set_busy(busy: bool) {
         if let Ok(Some(answer)) = document().query_selector(".answer [role=status]") {
@@ -39,25 +46,55 @@ mod browser {
         }
     }
 
-    /// Scrolls the element of that id into view, at once where motion is not wanted.
-    pub(crate) fn reveal(id: &str) {
-        // It would scroll the page around it as well.
-        if embedded::is() {
-            return;
+    thread_local! {
+        /// What is to stay where it is on the screen, and how far from the window's top that is.
+        static HELD: RefCell<Option<(Element, f64)>> = const { RefCell::new(None) };
+    }
+
+    fn top(element: &Element) -> f64 {
+        element.get_bounding_client_rect().top()
+    }
+
+    /// Has what was pressed stay where it is, whatever opens or closes above it when the page is rendered anew.
+    pub(crate) fn hold(event: &MouseEvent) {
+        let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        HELD.set(pressed.map(|element| {
+            let at = top(&element);
+            (element, at)
+        }));
+    }
+
+    /// Shows where one is in the derivation: what was pressed stays in its place; a link's step stands at the top; any other is brought in only if it is
+    /// out of view.
+    pub(crate) fn show_step(moment: Option<Moment>, by_link: bool) {
+        if let Some((element, before)) = HELD.take() {
+            window().scroll_by_with_x_and_y(0.0, top(&element) - before);
         }
-        let Some(element) = document().get_element_by_id(id) else { return };
-        let still =
-            window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|m| m.matches());
+        // In a frame the page around it would be scrolled as well.
+        let Some(moment) = moment.filter(|_| !embedded::is()) else { return };
+        let line = format!("#step-{} summary", moment.step);
+        reveal(&line, if by_link { ScrollLogicalPosition::Start } else { ScrollLogicalPosition::Nearest });
+        if moment.sub > 0 {
+            reveal("#step-5 tr[aria-current]", ScrollLogicalPosition::Nearest);
+        }
+    }
+
+    fn reveal(selector: &str, block: ScrollLogicalPosition) {
+        let Ok(Some(element)) = document().query_selector(selector) else { return };
         let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Start);
-        options.set_behavior(if still { ScrollBehavior::Instant } else { ScrollBehavior::Smooth });
+        options.set_block(block);
+        options.set_behavior(ScrollBehavior::Instant);
         element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{reveal, set_busy, soon};
+pub(crate) use browser::{hold, is_held, set_busy, show_step, soon};
 
 /// Without a browser there is nowhere to go.
 #[cfg(not(feature = "page"))]
 pub(crate) fn soon(_ids: Vec<String>) {}
+
+/// Nor anything that moves.
+#[cfg(not(feature = "page"))]
+pub(crate) fn hold(_event: &yew::MouseEvent) {}

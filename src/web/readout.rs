@@ -24,7 +24,7 @@ impl PartialEq for ReadoutProps {
 pub(crate) fn Readout(props: &ReadoutProps) -> Html {
     let pointed = use_pointed();
     html! {
-        <p class="readout">
+        <p class={classes!("readout", pointed.is_none().then_some("hint"))}>
             if let Some(pointed) = &*pointed {
                 { inline::symbol(pointed.symbol) }
                 if let Some(value) = &pointed.value { { " = " }<b>{ value }</b> }

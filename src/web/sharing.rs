@@ -29,6 +29,8 @@ pub(super) struct SharingProps {
     pub(super) language: Language,
     /// Whether all rooms came into a page that was there without them.
     pub(super) came: bool,
+    /// Whether something had the keyboard when they came.
+    pub(super) was_held: bool,
     /// Where to send a case that was brought in.
     pub(super) dispatch: Callback<PageAction>,
 }
@@ -50,7 +52,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         let dispatcher = model.dispatcher();
         move |action: Action, ()| dispatcher.dispatch(action)
     });
-    use_room_told(props.state.room, props.language.text(), props.came);
+    use_room_told(props.state.room, props.language.text(), props.came, props.was_held);
     // The listener lives as long as the page, and needs the state as it is then.
     let now = use_mut_ref(|| props.state.clone());
     now.replace(props.state.clone());

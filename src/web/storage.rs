@@ -4,6 +4,7 @@ use super::embedded;
 use crate::app::Theme;
 use crate::app::kept::{self, Found, Keeper, Shown, Store, StoreIsFull};
 use crate::app::share::Tab;
+use crate::case::link;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
 use wasm_bindgen::JsValue;
@@ -78,11 +79,11 @@ pub(super) fn asked_to_share() -> Option<Tab> {
     Tab::of_link(&fragment())
 }
 
-/// The address of the page with a link, for others. It is never without a state: then it would show what the other's last visit ended with.
+/// The address of the page with a link, for others.
 pub(super) fn whole_address(link: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split(['#', '?']).next().unwrap_or_default();
-    format!("{page}#{}", if link.is_empty() { "k=1" } else { link })
+    format!("{page}#{}", link::for_others(link))
 }
 
 /// Opens the link that somebody follows, or puts into the address bar.

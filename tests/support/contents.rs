@@ -12,7 +12,7 @@ pub fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
         in_pieces(&step.title, &mut numbers, &mut words);
         for block in &step.blocks {
             match block {
-                Block::Text(pieces) | Block::Note(pieces) | Block::Alert(pieces) => {
+                Block::Text(pieces) | Block::Note(pieces) | Block::Aside(pieces) | Block::Alert(pieces) => {
                     in_pieces(pieces, &mut numbers, &mut words);
                 }
                 Block::Formula(math) | Block::Worked(math) => in_math(math, &mut numbers),

@@ -10,7 +10,7 @@ pub use action::Action;
 pub use below::below;
 pub use panel::CsvPanel;
 
-use super::{Moment, Options, State, Worked};
+use super::{Options, State, Worked};
 use crate::case::league::crosstable::{self, Crosstable};
 use crate::case::league::{Field, Kind, LeagueForm, Mode, Problem, RatedLeague, Who, WorkedRound, csv, link};
 use crate::case::{Case, Games, Participant, PeriodForm, ResultForm};
@@ -374,14 +374,14 @@ impl LeagueState {
     }
 }
 
-/// A sheet as the steps of one player show it, with nothing covered, at a place in the derivation.
+/// A sheet as the steps of one player show it, with nothing covered.
 #[must_use]
-pub fn shown(sheet: &Sheet, options: &Options, moment: Moment) -> State {
+pub fn shown(sheet: &Sheet, options: &Options) -> State {
     let worked = Worked {
         period: Rc::new(sheet.period.clone()),
         trace: Rc::new(sheet.trace.clone()),
         rows: (0..sheet.period.games.len()).collect(),
     };
-    let options = Options { hide: false, moment, ..options.clone() };
+    let options = Options { hide: false, ..options.clone() };
     State { worked: Rc::new(worked), options, ..State::default() }
 }

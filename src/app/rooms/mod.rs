@@ -139,6 +139,10 @@ impl OtherRooms for Rooms {
         }
     }
 
+    fn is_of_paper(&self) -> bool {
+        self.place.is_paper()
+    }
+
     fn has_walk(&self) -> bool {
         !self.place.is_glicko()
     }

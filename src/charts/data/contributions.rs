@@ -3,17 +3,10 @@
 use super::Outcome;
 use crate::glicko2::scale::SCALE;
 use crate::glicko2::{GameTrace, Trace};
-use crate::order::ascending;
+use crate::present::stage::those_that_matter;
 use crate::present::steps::size_of_term;
 
-/// What a bar stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
-    /// One game, from 0.
-    Game(usize),
-    /// The sum of so many games that have no bar of their own.
-    Rest(usize),
-}
+pub use crate::present::stage::Part;
 
 /// One bar.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,18 +40,8 @@ impl Contributions {
     #[must_use]
     pub fn of(trace: &Trace, mut name: impl FnMut(Part) -> String) -> Self {
         let games = &trace.games;
-        let mut shown: Vec<usize> = (0..games.len()).collect();
-        // A single game left over would need a bar just as its sum does.
-        let rest = if games.len() > Self::MAX + 1 {
-            let sizes: Vec<f64> = games.iter().map(|game| -game.rating_change.abs()).collect();
-            shown = ascending(&sizes);
-            let rest = shown.split_off(Self::MAX);
-            // Back into the order of the games.
-            shown = (0..games.len()).filter(|j| shown.contains(j)).collect();
-            rest
-        } else {
-            Vec::new()
-        };
+        let changes: Vec<f64> = games.iter().map(|game| game.rating_change).collect();
+        let (shown, rest) = those_that_matter(&changes, Self::MAX);
         let points = SCALE * trace.phi_prime * trace.phi_prime;
         let size = |j: usize| {
             let GameTrace { g, e, score, .. } = games[j];

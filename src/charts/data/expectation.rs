@@ -21,6 +21,8 @@ pub struct ExpectedGame {
     pub score: f64,
     /// How the game ended.
     pub outcome: Outcome,
+    /// What the game tells: its part of 1/v.
+    pub share: f64,
 }
 
 impl ExpectedGame {
@@ -91,6 +93,7 @@ impl Expectation {
                 e: traced.e,
                 score: given.score,
                 outcome: Outcome::of(given.score),
+                share: traced.v_term / trace.v_sum.unwrap_or(f64::INFINITY),
             })
             .collect();
         Self {

@@ -3,13 +3,18 @@
 mod contributions;
 mod expectation;
 mod root;
+mod scales;
+mod search;
 pub mod season;
 mod strength;
 mod wvw;
 
+use crate::number::clamped;
 pub use contributions::{Bar, Contributions, Part};
 pub use expectation::{Expectation, ExpectedGame};
 pub use root::{Point, Root, View};
+pub use scales::{Scales, Shift};
+pub use search::{Search, Width};
 pub use strength::{Normal, Opponent, Strength};
 pub use wvw::{WarResult, WarScores};
 
@@ -77,7 +82,7 @@ impl Span {
     /// The number within that is nearest to `x`.
     #[must_use]
     pub fn nearest(self, x: f64) -> f64 {
-        x.clamp(self.from, self.to)
+        clamped(x, self.from, self.to)
     }
 
     /// The stretch with `share` of its length added at either end.

@@ -21,6 +21,8 @@ pub enum View {
     Whole,
     /// The bracket of the chosen iteration.
     Close,
+    /// The bracket that the chosen iteration leaves.
+    Left,
 }
 
 impl View {
@@ -101,12 +103,14 @@ impl Root {
         let whole = Span::new(start.a, start.b, 1e-9);
         let (origin, x) = match view {
             View::Whole => (0.0, whole.padded(0.14)),
-            View::Close => {
-                let ends = [bracket.a, bracket.b, root, row.c.unwrap_or(root)].map(|end| end - root);
+            View::Close | View::Left => {
+                let shown = if view == View::Left { row } else { bracket };
+                let ends = [shown.a, shown.b, root, row.c.unwrap_or(root)].map(|end| end - root);
                 let from = ends.iter().copied().fold(f64::INFINITY, f64::min);
                 let to = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
                 // Below a thousand steps of a double f is a staircase.
-                (root, Span::new(from, to, root.abs().max(1.0) * 1e-12).padded(0.22))
+                let stretch = Span::new(from, to, root.abs().max(1.0) * 1e-12).padded(0.22);
+                (root, roundly_magnified(whole.padded(0.14), stretch))
             }
         };
 
@@ -122,13 +126,14 @@ impl Root {
         let y = match view {
             View::Whole => window(&curve, &[start.f_a, start.f_b]),
             View::Close => window(&curve, &[bracket.f_a, bracket.f_b, f_at_a]),
+            View::Left => window(&curve, &[row.f_a, row.f_b]),
         };
         Some(Self {
             iteration,
             view,
             magnification: match view {
                 View::Whole => 1.0,
-                View::Close => whole.padded(0.14).length() / x.length(),
+                View::Close | View::Left => whole.padded(0.14).length() / x.length(),
             },
             a: Point { x: bracket.a, y: bracket.f_a },
             f_a: (bracket.f_a != f_at_a).then_some(f_at_a),
@@ -143,6 +148,14 @@ impl Root {
             curve,
         })
     }
+}
+
+/// A stretch of the whole, widened a little, so that it is magnified by a number of two digits and zeros.
+fn roundly_magnified(whole: Span, stretch: Span) -> Span {
+    let times = whole.length() / stretch.length();
+    let unit = 10f64.powi((times.log10() - 1.0).floor() as i32);
+    let wider = times / ((times / unit).floor() * unit);
+    if wider.is_finite() { stretch.padded((wider - 1.0) / 2.0) } else { stretch }
 }
 
 /// The heights to show: zero, the ends of the secant and of the bracket, and of a peak between them what leaves those legible.

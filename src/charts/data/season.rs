@@ -4,6 +4,7 @@ use super::Span;
 use crate::case::level::Level;
 use crate::glicko2::formulas::phi_star;
 use crate::glicko2::{Player, scale};
+use crate::number::clamped;
 use crate::order::ascending;
 use crate::season::Rated;
 
@@ -148,7 +149,7 @@ fn waited(player: Player, periods: f64) -> Player {
 
 fn standing(time: f64, player: Player, level: Level) -> Standing {
     let margin = level.deviations() * player.deviation;
-    let shown = |x: f64| x.clamp(-MAX, MAX);
+    let shown = |x: f64| clamped(x, -MAX, MAX);
     Standing {
         time,
         rating: shown(player.rating),

@@ -3,6 +3,7 @@
 use super::{Outcome, Span};
 use crate::case::level::Level;
 use crate::glicko2::{Period, Trace};
+use crate::number::clamped;
 use crate::order::ascending;
 use std::f64::consts::TAU;
 
@@ -61,6 +62,24 @@ const MIN: f64 = 2.0;
 const POINTS: i32 = 96;
 
 impl Strength {
+    /// The chart of what was known before: one curve as both, and no opponents.
+    #[must_use]
+    pub fn before(period: &Period, level: Level) -> Self {
+        let before = Normal { mean: period.player.rating, deviation: period.player.deviation };
+        let [margin, reach] = [level.deviations(), REACH].map(|z| z * before.deviation);
+        Self {
+            before,
+            after: before,
+            level,
+            low: before.mean - margin,
+            high: before.mean + margin,
+            range: Span::new(before.mean - reach, before.mean + reach, MIN),
+            opponents: Vec::new(),
+            below: 0,
+            above: 0,
+        }
+    }
+
     /// The chart of one period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, level: Level) -> Self {
@@ -120,15 +139,22 @@ impl Normal {
         self.deviation * 400.0 < range.length()
     }
 
+    /// Whether any of it can be told from the axis within a stretch.
+    #[must_use]
+    pub fn reaches(self, range: Span) -> bool {
+        (self.mean - range.nearest(self.mean)).abs() <= END * self.deviation
+    }
+
     /// The curve between two ratings, as far as it can be told from the axis.
     #[must_use]
     pub fn curve(self, from: f64, to: f64) -> Vec<(f64, f64)> {
-        let z = |x: f64| ((x - self.mean) / self.deviation).clamp(-END, END);
+        let z = |x: f64| clamped((x - self.mean) / self.deviation, -END, END);
         let (first, last) = (z(from), z(to));
         (0..=POINTS)
             .map(|i| {
                 let z = first + (last - first) * f64::from(i) / f64::from(POINTS);
-                let x = self.mean + z * self.deviation;
+                // A mean or a deviation out of all proportion would round x away from where it is.
+                let x = (self.mean + z * self.deviation).max(from).min(to);
                 (x, (-z * z / 2.0).exp() * self.summit())
             })
             .collect()

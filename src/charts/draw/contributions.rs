@@ -3,7 +3,7 @@ use crate::charts::alt;
 use crate::charts::data::{Contributions, Part, Span};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint, usable};
-use crate::number::Digits;
+use crate::number::{Digits, clamped};
 use crate::present::math::shown;
 use crate::present::symbol::Symbol;
 
@@ -31,7 +31,7 @@ pub fn contributions(data: &Contributions, width: u32) -> String {
     // The sum of many games must not flatten the single ones: a longer bar is broken off.
     let single = data.bars.iter().filter(|bar| bar.outcome.is_some()).map(|bar| bar.change.abs()).fold(0.0, f64::max);
     let longest = if single > 0.0 { single * 1.4 } else { greatest };
-    let drawn = |change: f64| change.clamp(-longest, longest);
+    let drawn = |change: f64| clamped(change, -longest, longest);
     let lengths = || data.bars.iter().map(|bar| drawn(bar.change));
     let (low, high) = (lengths().fold(0.0, f64::min), lengths().fold(0.0, f64::max));
 

@@ -1,16 +1,18 @@
 use super::strength::{COUNTED, single};
-use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
+use super::{Hanging, SIDE, across, beyond, hang, rating_label, taken_beyond, times};
 use crate::charts::axis::Ticks;
-use crate::charts::data::{Expectation, Span};
+use crate::charts::data::{Expectation, ExpectedGame, Span};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::number::{Digits, Kind, show};
+use crate::number::{Digits, Kind, clamped, show};
 use crate::present::symbol::Symbol;
 
 /// Where the name above the plot stands.
 const NAMES: f64 = 14.0;
 /// Where the plot begins.
 const TOP: f64 = 22.0;
+/// Room below the axis, for its labels.
+pub(super) const BELOW: f64 = 22.0;
 /// Room for the heights' labels.
 const LEFT: f64 = 24.0;
 
@@ -18,38 +20,58 @@ const LEFT: f64 = 24.0;
 #[must_use]
 pub fn expectation(data: &Expectation, width: u32) -> String {
     let width = usable(width);
-    let bottom = TOP + (width * 0.45).clamp(150.0, 230.0).floor();
-    paint(width, bottom + 22.0, |canvas| {
-        let right = width - SIDE;
-        let plot = canvas.plot(LEFT, TOP, right, bottom, data.range, Span { from: -0.06, to: 1.06 });
-        for (e, label) in [(0.0, "0"), (0.25, ""), (0.5, "½"), (0.75, ""), (1.0, "1")] {
-            let y = plot.at(data.rating, e).1;
-            let colour = if e == 0.0 { Colour::Soft } else { Colour::Line };
-            canvas.line(&[(LEFT, crisp(y)), (right, crisp(y))], colour, 1.0);
-            canvas.text(label, (LEFT - 6.0, y + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
-        }
-        canvas.text("E", (LEFT - 6.0, NAMES), Anchor::End, Ink::from(Colour::Ink).bold().symbol(Symbol::E));
-        let ticks = Ticks::along(data.range, right - LEFT, false);
-        across(canvas, &plot, &ticks, (TOP, bottom), bottom + 16.0);
-        let name = Hanging {
-            x: plot.at(data.rating, 0.5).0,
-            text: format!("r = {}", rating_label(data.rating, data.range.length())),
-            symbol: Symbol::R,
-            colour: Colour::Rating,
-            dashed: false,
-        };
-        hang(canvas, &[name], NAMES, bottom);
-
-        let mut clutter =
-            Clutter { frame: Area { left: LEFT, top: TOP, right, bottom }, taken: Vec::new(), along: Vec::new() };
-        curves(canvas, &plot, data, &mut clutter);
-        canvas.disc(plot.at(data.rating, 0.5), 4.0, Ink::from(Colour::Rating).symbol(Symbol::R));
+    let bottom = TOP + clamped(width * 0.45, 150.0, 230.0).floor();
+    paint(width, bottom + BELOW, |canvas| {
+        let (plot, mut clutter) = ground(canvas, data, bottom);
         games(canvas, &plot, data, &mut clutter);
-        curve_names(canvas, &plot, data, &mut clutter);
-        // The weakest opponents are left, where E is 1.
-        beyond(canvas, data.below, true, plot.at(data.rating, 0.8).1);
-        beyond(canvas, data.above, false, plot.at(data.rating, 0.2).1);
+        names(canvas, &plot, data, &mut clutter);
     })
+}
+
+/// The grid and the curves, under the games.
+pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Expectation, bottom: f64) -> (Plot<'c, 'a>, Clutter) {
+    let right = canvas.width - SIDE;
+    let plot = canvas.plot(LEFT, TOP, right, bottom, data.range, Span { from: -0.06, to: 1.06 });
+    for (e, label) in [(0.0, "0"), (0.25, ""), (0.5, "½"), (0.75, ""), (1.0, "1")] {
+        let y = plot.at(data.rating, e).1;
+        let colour = if e == 0.0 { Colour::Soft } else { Colour::Line };
+        canvas.line(&[(LEFT, crisp(y)), (right, crisp(y))], colour, 1.0);
+        canvas.text(label, (LEFT - 6.0, y + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
+    }
+    canvas.text("E", (LEFT - 6.0, NAMES), Anchor::End, Ink::from(Colour::Ink).bold().symbol(Symbol::E));
+    let ticks = Ticks::along(data.range, right - LEFT, false);
+    across(canvas, &plot, &ticks, (TOP, bottom), bottom + 16.0);
+    let name = Hanging {
+        x: plot.at(data.rating, 0.5).0,
+        text: format!("r = {}", rating_label(data.rating, data.range.length())),
+        symbol: Symbol::R,
+        colour: Colour::Rating,
+        dashed: false,
+    };
+    hang(canvas, &[name], NAMES, bottom);
+
+    let mut clutter =
+        Clutter { frame: Area { left: LEFT, top: TOP, right, bottom }, taken: Vec::new(), along: Vec::new() };
+    let counts = not_shown(&plot, data).into_iter();
+    clutter.taken.extend(counts.filter_map(|(count, left, y)| taken_beyond(canvas.width, count, left, y)));
+    curves(canvas, &plot, data, &mut clutter);
+    canvas.disc(plot.at(data.rating, 0.5), 4.0, Ink::from(Colour::Rating).symbol(Symbol::R));
+    (plot, clutter)
+}
+
+/// How many opponents are not shown on the left and on the right, and at what height that is said.
+fn not_shown(plot: &Plot, data: &Expectation) -> [(usize, bool, f64); 2] {
+    // The weakest opponents are left, where E is 1.
+    let y = |e: f64| plot.at(data.rating, e).1;
+    [(data.below, true, y(0.8)), (data.above, false, y(0.2))]
+}
+
+/// The names of the curves, and how many opponents are not shown.
+pub(super) fn names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
+    curve_names(canvas, plot, data, clutter);
+    for (count, left, y) in not_shown(plot, data) {
+        beyond(canvas, count, left, y);
+    }
 }
 
 /// The two curves that bound all others, and the band between them.
@@ -67,14 +89,15 @@ fn curves(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutte
     clutter.taken.push(Area { left: r.0 - 3.0, top: 0.0, right: r.0 + 3.0, bottom: canvas.height });
 }
 
-/// Each game at what was expected, with a line to what happened.
-fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
+/// The marks of the games, at what was expected.
+pub(super) fn marks(canvas: &Canvas, plot: &Plot, data: &Expectation) -> Clusters {
     let marks: Vec<Cluster> = data
         .games
         .iter()
         .map(|game| {
             let (x, y) = plot.at(game.rating, game.e);
-            Cluster { x, y, score: game.score, outcome: game.outcome, count: 1, game: game.game }
+            let ExpectedGame { score, outcome, share, game, .. } = *game;
+            Cluster { x, y, score, outcome, count: 1, game, share }
         })
         .collect();
     let Clusters { mut marks, column } = clustered(&marks, 2.0, canvas.width);
@@ -84,6 +107,12 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
             mark.x = ((mark.x / column).floor() + (mark.rank() + 0.5) / 3.0) * column;
         }
     }
+    Clusters { marks, column }
+}
+
+/// Each game at what was expected, with a line to what happened.
+fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
+    let Clusters { marks, column } = marks(canvas, plot, data);
     for mark in &marks {
         let end = plot.at(data.rating, mark.score).1;
         let ink = single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score");

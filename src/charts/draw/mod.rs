@@ -1,12 +1,14 @@
 //! From series to SVG, with plotters.
 //!
 //! Colours are CSS custom properties and everything that can be pointed at carries `data-symbol`, so that the page
-//! decides how a chart looks and what lights up. Each function takes the width in CSS pixels and chooses the height.
+//! decides how a chart looks and what lights up. Each function takes the width in CSS pixels and chooses the height;
+//! all pictures of the stage choose the same.
 
 mod contributions;
 mod expectation;
 mod root;
 mod season;
+mod stage;
 mod strength;
 mod wvw;
 
@@ -14,12 +16,13 @@ pub use contributions::contributions;
 pub use expectation::expectation;
 pub use root::root;
 pub use season::{course, course_mark, course_period_at};
+pub use stage::{stage, stage_height, strength_on_stage};
 pub use strength::strength;
 pub use wvw::war_scores;
 
 use super::axis::Ticks;
 use super::data::Outcome;
-use super::layout::{SMALL, TEXT, spread, text_width};
+use super::layout::{Area, SMALL, TEXT, spread, text_width};
 use super::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
 use crate::number::{Digits, Kind, show};
 use crate::order::ascending;
@@ -30,7 +33,7 @@ pub const VARIABLES: [&str; 10] =
     ["--ink", "--ink-soft", "--line", "--card", "--rating", "--deviation", "--volatility", "--won", "--draw", "--lost"];
 
 /// So much wider text is set in semibold.
-const BOLD: f64 = 1.06;
+const BOLD: f64 = 1.09;
 /// Room beside the plots, which keeps labels whole.
 const SIDE: f64 = 12.0;
 
@@ -52,13 +55,25 @@ fn rating_label(rating: f64, shown: f64) -> String {
 
 /// The grid's verticals and their labels, below `bottom`.
 fn across(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (top, bottom): (f64, f64), baseline: f64) {
-    for (x, label) in ticks.at.iter().zip(&ticks.labels) {
-        let x = plot.at(*x, 0.0).0;
+    for x in &ticks.at {
+        let x = crisp(plot.at(*x, 0.0).0);
+        canvas.line(&[(x, top), (x, bottom)], Colour::Line, 1.0);
+    }
+    let labels = ticks.at.iter().zip(&ticks.labels).map(|(x, label)| (plot.at(*x, 0.0).0, label.as_str()));
+    tick_labels(canvas, labels, baseline);
+}
+
+/// Labels from left to right, each at its tick.
+fn tick_labels<'l>(canvas: &Canvas, labels: impl Iterator<Item = (f64, &'l str)>, baseline: f64) {
+    let mut free = 0.0;
+    for (x, label) in labels.filter(|(_, label)| !label.is_empty()) {
         let half = text_width(label, SMALL) / 2.0;
-        // A label at the edge stands beside its line rather than be cut off.
+        // A label at the edge stands beside its line rather than be cut off, and rather not at all than on another.
         let middle = x.min(canvas.width - half - 1.0).max(half + 1.0);
-        canvas.line(&[(crisp(x), top), (crisp(x), bottom)], Colour::Line, 1.0);
-        canvas.text(label, (middle, baseline), Anchor::Middle, Ink::from(Colour::Soft).small());
+        if middle - half >= free {
+            free = middle + half + 3.0;
+            canvas.text(label, (middle, baseline), Anchor::Middle, Ink::from(Colour::Soft).small());
+        }
     }
 }
 
@@ -83,6 +98,13 @@ fn hang(canvas: &Canvas, names: &[Hanging], baseline: f64, bottom: f64) {
         canvas.line(&[(crisp(name.x), baseline + 5.0), (crisp(name.x), bottom)], line, 1.0);
         canvas.text(&name.text, (x, baseline), Anchor::Middle, ink().bold());
     }
+}
+
+/// Where [`beyond`] draws, which labels must keep clear of.
+fn taken_beyond(width: f64, count: usize, left: bool, y: f64) -> Option<Area> {
+    let wide = 14.0 + text_width(&count.to_string(), SMALL);
+    let from = if left { 0.0 } else { width - wide };
+    (count > 0).then_some(Area { left: from, top: y - 7.0, right: from + wide, bottom: y + 7.0 })
 }
 
 /// How many lie beyond the left edge, or the right: an arrow and a number.

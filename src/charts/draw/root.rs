@@ -1,9 +1,9 @@
-use super::{SIDE, across};
+use super::{BOLD, SIDE, across};
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Point, Root, Span, View};
 use crate::charts::layout::{Area, Clutter, SMALL, TEXT, clipped, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::number::{Digits, Kind, show};
+use crate::number::{Digits, Kind, clamped, show};
 use crate::present::symbol::Symbol;
 
 /// Where the plot begins.
@@ -13,33 +13,49 @@ const TOP: f64 = 22.0;
 #[must_use]
 pub fn root(data: &Root, width: u32) -> String {
     let width = usable(width);
-    let bottom = TOP + (width * 0.5).clamp(170.0, 270.0).floor();
+    let bottom = TOP + clamped(width * 0.5, 170.0, 270.0).floor();
     let heights = Ticks::up(data.y, bottom - TOP);
-    let left = heights.labels.iter().map(|label| text_width(label, SMALL)).fold(12.0, f64::max) + 10.0;
+    let left = left_of(&heights);
     let right = width - SIDE;
-    let ticks = Ticks::along(data.x, right - left, data.view == View::Close);
+    let ticks = Ticks::along(data.x, right - left, data.view != View::Whole);
     let origin = origin(data, &ticks);
+    let frame = Area { left, top: TOP, right, bottom };
     paint(width, bottom + if origin.is_some() { 38.0 } else { 22.0 }, |canvas| {
         let plot = canvas.plot(left, TOP, right, bottom, data.x, data.y);
-        across(canvas, &plot, &ticks, (TOP, bottom), bottom + 16.0);
+        ground(canvas, &plot, frame, &heights, &ticks, bottom + 16.0);
         if let Some(origin) = origin {
             canvas.text(&origin, (right, bottom + 32.0), Anchor::End, Ink::from(Colour::Soft).small());
         }
-        for (y, label) in heights.at.iter().zip(&heights.labels) {
-            let at = plot.at(0.0, *y).1;
-            canvas.line(&[(left, crisp(at)), (right, crisp(at))], Colour::Line, 1.0);
-            canvas.text(label, (left - 6.0, at + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
-        }
-        canvas.text("f(x)", (left, 14.0), Anchor::Start, Ink::from(Colour::Volatility).bold().symbol(Symbol::F));
-        if let Some(unit) = heights.unit() {
-            let x = left + text_width("f(x)", TEXT) + 4.0;
-            canvas.text(&unit, (x, 14.0), Anchor::Start, Ink::from(Colour::Soft).small());
-        }
-        let drawing = Drawing { canvas, plot: &plot, data, bottom, left, right };
-        drawing.brackets();
-        drawing.lines();
-        drawing.points();
+        let names = ["A", "B", "C"].map(|name| vec![name.to_owned()]);
+        let names_within = around(frame);
+        Drawing { canvas, plot: &plot, data, frame, names: &names, names_within, taken: Vec::new() }.all();
     })
+}
+
+/// Names may stand a little beyond the axes.
+pub(super) fn around(frame: Area) -> Area {
+    Area { top: frame.top - 4.0, right: frame.right + 8.0, ..frame }
+}
+
+/// Room for the labels of heights.
+pub(super) fn left_of(heights: &Ticks) -> f64 {
+    heights.labels.iter().map(|label| text_width(label, SMALL)).fold(12.0, f64::max) + 10.0
+}
+
+/// The grid with its labels, those of x on that baseline.
+pub(super) fn ground(canvas: &Canvas, plot: &Plot, frame: Area, heights: &Ticks, ticks: &Ticks, baseline: f64) {
+    let Area { left, top, right, bottom } = frame;
+    across(canvas, plot, ticks, (top, bottom), baseline);
+    for (y, label) in heights.at.iter().zip(&heights.labels) {
+        let at = plot.at(0.0, *y).1;
+        canvas.line(&[(left, crisp(at)), (right, crisp(at))], Colour::Line, 1.0);
+        canvas.text(label, (left - 6.0, at + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
+    }
+    canvas.text("f(x)", (left, top - 8.0), Anchor::Start, Ink::from(Colour::Volatility).bold().symbol(Symbol::F));
+    if let Some(unit) = heights.unit() {
+        let x = left + text_width("f(x)", TEXT) + 4.0;
+        canvas.text(&unit, (x, top - 8.0), Anchor::Start, Ink::from(Colour::Soft).small());
+    }
 }
 
 /// What the ticks count from, where that is not 0, with their unit: `x = −5.626955 + … × 10⁻⁵`.
@@ -47,23 +63,40 @@ fn origin(data: &Root, ticks: &Ticks) -> Option<String> {
     let unit = ticks.unit();
     match data.view {
         View::Whole => unit.map(|unit| format!("x {unit}")),
-        View::Close => {
+        View::Close | View::Left => {
             let from = show(data.origin, Kind::Log, Digits::Auto);
             Some(format!("x = {from} + … {}", unit.unwrap_or_default()).trim_end().to_owned())
         }
     }
 }
 
-struct Drawing<'d, 'c, 'a> {
-    canvas: &'d Canvas<'a>,
-    plot: &'d Plot<'c, 'a>,
-    data: &'d Root,
-    bottom: f64,
-    left: f64,
-    right: f64,
+/// f with its bracket, secant and points, on axes that are there already.
+pub(super) struct Drawing<'d, 'c, 'a> {
+    pub(super) canvas: &'d Canvas<'a>,
+    pub(super) plot: &'d Plot<'c, 'a>,
+    pub(super) data: &'d Root,
+    pub(super) frame: Area,
+    /// The names of A, B and C, each the best first; a point without a name is not drawn.
+    pub(super) names: &'d [Vec<String>; 3],
+    /// Where names may stand.
+    pub(super) names_within: Area,
+    /// What they must keep clear of besides.
+    pub(super) taken: Vec<Area>,
 }
 
 impl Drawing<'_, '_, '_> {
+    /// Draws it.
+    pub(super) fn all(self) {
+        self.brackets();
+        self.lines();
+        self.points();
+    }
+
+    /// Whether A and B are points that can be told apart.
+    fn has_ends(&self) -> bool {
+        self.names.iter().any(|names| !names.is_empty())
+    }
+
     fn at(&self, point: Point) -> (f64, f64) {
         self.plot.at(point.x - self.data.origin, self.data.y.nearest(point.y))
     }
@@ -76,7 +109,7 @@ impl Drawing<'_, '_, '_> {
     fn brackets(&self) {
         let data = self.data;
         let zero = crisp(self.zero());
-        let place = |x: f64| self.at(Point { x, y: 0.0 }).0;
+        let place = |x: f64| self.plot.at(data.x.nearest(x - data.origin), 0.0).0;
         let bar = |from: f64, to: f64, half: f64, ink: Ink| {
             // Something must be seen of a bracket, however narrow.
             let (from, to) = (from.min(to), from.max(to).max(from.min(to) + 1.0));
@@ -87,7 +120,7 @@ impl Drawing<'_, '_, '_> {
         if data.c.is_some() {
             bar(place(data.left.from), place(data.left.to), 4.5, ink.faint(0.3));
         }
-        self.canvas.line(&[(self.left, zero), (self.right, zero)], Colour::Soft, 1.0);
+        self.canvas.line(&[(self.frame.left, zero), (self.frame.right, zero)], Colour::Soft, 1.0);
     }
 
     /// The curve and the secant.
@@ -97,7 +130,7 @@ impl Drawing<'_, '_, '_> {
             self.plot.line(&part, Ink::from(Colour::Volatility).symbol(Symbol::F), 2.0);
         }
         // Over the curve, since the first secants lie on it.
-        if data.c.is_some() {
+        if data.c.is_some() && self.has_ends() {
             let secant = self.secant();
             for part in clipped(&secant, data.y) {
                 self.plot.line(&part, Ink::from(Colour::Deviation).dashed(5.0, 3.0), 1.5);
@@ -105,19 +138,21 @@ impl Drawing<'_, '_, '_> {
         }
     }
 
+    /// The secant, as far as the axis goes.
     fn secant(&self) -> [(f64, f64); 2] {
-        [self.data.a, self.data.b].map(|end| (end.x - self.data.origin, end.y))
+        let [a, b] = [self.data.a, self.data.b].map(|end| (end.x - self.data.origin, end.y));
+        [a, b].map(|(x, y)| {
+            let edge = self.data.x.nearest(x);
+            let height = a.1 + (b.1 - a.1) * ((edge - a.0) / (b.0 - a.0));
+            if edge == x || !height.is_finite() { (edge, y) } else { (edge, height) }
+        })
     }
 
-    /// A, B and C with their letters, and the zeros of f.
-    fn points(&self) {
+    /// A, B and C with their names, and the zeros of f.
+    fn points(self) {
         let data = self.data;
         let zero = self.zero();
-        let mut clutter = Clutter {
-            frame: Area { left: self.left, top: TOP - 4.0, right: self.right + 8.0, bottom: self.bottom },
-            taken: Vec::new(),
-            along: self.obstacles(),
-        };
+        let mut clutter = Clutter { frame: self.names_within, along: self.obstacles(), taken: self.taken.clone() };
 
         for root in &data.roots {
             let place = self.at(Point { x: *root, y: 0.0 });
@@ -130,35 +165,42 @@ impl Drawing<'_, '_, '_> {
             }
         }
 
-        let dot = |point: Point, symbol: Symbol, path: &str| {
-            let row = data.iteration.saturating_sub(usize::from(path != "c"));
-            let ink = Ink::from(Colour::Deviation).symbol(symbol);
-            self.canvas.disc(self.at(point), 4.5, ink.quantity(format_args!("volatility.iterations.{row}.{path}")));
-        };
-        if let Some(height) = data.f_a {
+        let is_shown = |point: Point| data.x.holds(point.x - data.origin);
+        let dotted = || Ink::from(Colour::Deviation).dashed(1.5, 2.5);
+        if let Some(height) = data.f_a.filter(|_| self.has_ends() && is_shown(data.a)) {
             // Where A was before its height was halved.
             let (before, now) = (self.at(Point { y: height, ..data.a }), self.at(data.a));
-            self.canvas.line(&[before, now], Ink::from(Colour::Deviation).dashed(1.5, 2.5), 1.0);
+            self.canvas.line(&[before, now], dotted(), 1.0);
             self.canvas.ring(before, 3.5, Ink::from(Colour::Deviation), 1.25);
             clutter.taken.push(Area::about(before.0, before.1, 4.0));
         }
-        let mut letters = vec![(data.a, "A", Symbol::BigA), (data.b, "B", Symbol::BigB)];
-        if let Some(c) = data.c {
-            let on_axis = Point { x: c.x, y: 0.0 };
-            let (foot, head) = (self.at(on_axis), self.at(c));
-            self.canvas.line(&[foot, head], Ink::from(Colour::Deviation).dashed(1.5, 2.5), 1.0);
-            letters.push((on_axis, "C", Symbol::BigC));
+        let mut points = vec![(data.a, "a", Symbol::BigA), (data.b, "b", Symbol::BigB)];
+        points.extend(data.c.map(|c| (Point { x: c.x, y: 0.0 }, "c", Symbol::BigC)));
+        let points: Vec<_> = points
+            .into_iter()
+            .zip(self.names)
+            .filter(|((point, ..), names)| is_shown(*point) && !names.is_empty())
+            .collect();
+        if let Some(c) = data.c.filter(|c| self.has_ends() && is_shown(*c)) {
+            self.canvas.line(&[self.at(Point { x: c.x, y: 0.0 }), self.at(c)], dotted(), 1.0);
         }
-        for (point, letter, symbol) in &letters {
-            dot(*point, *symbol, &letter.to_ascii_lowercase());
-            let (x, y) = self.at(*point);
-            clutter.taken.push(Area::about(x, y, 6.5));
+        for ((point, path, symbol), _) in &points {
+            let row = data.iteration.saturating_sub(usize::from(*path != "c"));
+            let ink = Ink::from(Colour::Deviation).symbol(*symbol);
+            let place = self.at(*point);
+            self.canvas.disc(place, 4.5, ink.quantity(format_args!("volatility.iterations.{row}.{path}")));
+            clutter.taken.push(Area::about(place.0, place.1, 6.5));
         }
-        for (point, letter, symbol) in letters {
+        for ((point, _, symbol), names) in points {
             let (x, y) = self.at(point);
-            if let Some((x, y)) = clutter.place(x, y, text_width(letter, TEXT), TEXT, usize::MAX) {
-                let ink = Ink::from(Colour::Deviation).bold().symbol(symbol);
-                self.canvas.text(letter, (x, y + TEXT * 0.36), Anchor::Middle, ink);
+            // The last name is placed whatever it covers of a line.
+            for (i, name) in names.iter().enumerate() {
+                let covering = if i + 1 < names.len() { 2 } else { usize::MAX };
+                if let Some((x, y)) = clutter.place(x, y, text_width(name, TEXT) * BOLD, TEXT, covering) {
+                    let ink = Ink::from(Colour::Deviation).bold().symbol(symbol);
+                    self.canvas.text(name, (x, y + TEXT * 0.36), Anchor::Middle, ink);
+                    break;
+                }
             }
         }
         let place = self.at(Point { x: data.root, y: 0.0 });
@@ -170,19 +212,21 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Points along all lines, a few pixels apart, for letters to keep off.
-    fn obstacles(&self) -> Vec<(f64, f64)> {
+    pub(super) fn obstacles(&self) -> Vec<(f64, f64)> {
         let data = self.data;
         let inside = |y: f64| data.y.holds(y);
+        let has_secant = data.c.is_some() && self.has_ends();
         let curve = data.curve.iter().filter(|(_, y)| inside(*y)).map(|&(x, y)| self.plot.at(x, y));
         let [(ax, ay), (bx, by)] = self.secant();
         let secant = (0..=60)
             .map(|i| f64::from(i) / 60.0)
             .map(|share| (ax + (bx - ax) * share, ay + (by - ay) * share))
-            .filter(|(_, y)| data.c.is_some() && inside(*y))
+            .filter(|(_, y)| has_secant && inside(*y))
             .map(|(x, y)| self.plot.at(x, y));
         let zero = self.zero();
-        let axis = (0..80).map(|i| (self.left + (self.right - self.left) * f64::from(i) / 79.0, zero));
-        let range = Span { from: self.left, to: self.right };
+        let axis =
+            (0..80).map(|i| (self.frame.left + (self.frame.right - self.frame.left) * f64::from(i) / 79.0, zero));
+        let range = Span { from: self.frame.left, to: self.frame.right };
         curve.chain(secant).chain(axis).filter(|(x, _)| range.holds(*x)).collect()
     }
 }

@@ -4,6 +4,7 @@ use crate::charts::data::Span;
 use crate::charts::data::season::{Course, Standing, thinned};
 use crate::charts::layout::{SMALL, TEXT, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
+use crate::number::clamped;
 use crate::present::symbol::Symbol;
 
 /// Where the ratings begin.
@@ -39,7 +40,7 @@ struct Frame {
 impl Frame {
     fn of(data: &Course, width: u32) -> Self {
         let width = usable(width);
-        let middle = TOP + (width * 0.4).clamp(140.0, 260.0).floor();
+        let middle = TOP + clamped(width * 0.4, 140.0, 260.0).floor();
         let ratings = Ticks::up(data.ratings, (middle - TOP) * DENSE);
         let volatilities = Ticks::up(data.volatilities, LOWER * DENSER);
         let labels = ratings.labels.iter().chain(&volatilities.labels);
@@ -196,5 +197,5 @@ pub fn course_period_at(data: &Course, width: u32, x: f64) -> Option<usize> {
     let frame = Frame::of(data, width);
     let share = (x - frame.left) / (frame.right - frame.left);
     let Span { from, .. } = data.time;
-    data.period_at(from + share.clamp(0.0, 1.0) * data.time.length())
+    data.period_at(from + clamped(share, 0.0, 1.0) * data.time.length())
 }

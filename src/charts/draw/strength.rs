@@ -1,47 +1,38 @@
-use super::{Hanging, SIDE, across, beyond, hang, rating_label, times};
+use super::{Hanging, SIDE, across, beyond, hang, rating_label, taken_beyond, times};
 use crate::case::level::Level;
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Normal, Span, Strength};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::number::percent;
+use crate::number::{clamped, percent};
 use crate::present::symbol::Symbol;
 
 /// Where the names above the plot stand.
-const NAMES: f64 = 14.0;
+pub(super) const NAMES: f64 = 14.0;
 /// Where the plot begins.
-const TOP: f64 = 22.0;
+pub(super) const TOP: f64 = 22.0;
 /// Up to so many marks say how many games they stand for; more would have no room for it.
 pub(super) const COUNTED: usize = 8;
+
+/// How far above the axis it is said how many opponents are not shown.
+const BEYOND: f64 = 16.0;
+/// Room below the axis, for its labels and the band.
+pub(super) const BELOW: f64 = 49.0;
 
 /// The strength before and after, with the band: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn strength(data: &Strength, width: u32) -> String {
     let width = usable(width);
-    let bottom = TOP + (width * 0.42).clamp(130.0, 210.0).floor();
-    paint(width, bottom + 49.0, |canvas| {
-        let range = data.range;
-        // A line has no height: it goes up to the top, and the curve beside it takes what height there is.
-        let summit = [data.before, data.after]
-            .into_iter()
-            .filter(|normal| !normal.is_spike(range))
-            .map(Normal::summit)
-            .fold(0.0, f64::max);
-        let y = Span::new(0.0, if summit > 0.0 { summit * 1.05 } else { 1.0 }, 1e-300);
-        let plot = canvas.plot(SIDE, TOP, width - SIDE, bottom, range, y);
+    before_and_after(data, width, TOP + clamped(width * 0.42, 130.0, 210.0).floor())
+}
 
-        let ticks = Ticks::along(range, width - 2.0 * SIDE, false);
-        across(canvas, &plot, &ticks, (TOP, bottom), bottom + 20.0);
-        band(canvas, &plot, data, bottom);
-        curve(
-            canvas,
-            &plot,
-            data.before,
-            range,
-            bottom,
-            1.5,
-            Ink::from(Colour::Soft).dashed(4.0, 3.0).symbol(Symbol::R),
-        );
+/// The same in so many pixels, with the axis at `bottom`.
+pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> String {
+    paint(width, bottom + BELOW, |canvas| {
+        let range = data.range;
+        let plot = ground(canvas, data, bottom, Symbol::RdPrime);
+        let before = Ink::from(Colour::Soft).dashed(4.0, 3.0).symbol(Symbol::R);
+        curve(canvas, &plot, data.before, (range, TOP), bottom, 1.5, before);
         let names =
             [(data.before, "r", Symbol::R), (data.after, "r′", Symbol::RPrime)].map(|(normal, name, symbol)| Hanging {
                 x: plot.at(normal.mean, 0.0).0,
@@ -51,28 +42,58 @@ pub fn strength(data: &Strength, width: u32) -> String {
                 dashed: symbol == Symbol::R,
             });
         hang(canvas, &names, NAMES, bottom);
-        curve(canvas, &plot, data.after, range, bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::RPrime));
+        curve(canvas, &plot, data.after, (range, TOP), bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::RPrime));
 
-        canvas.line(&[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
+        canvas.line(&[(SIDE, crisp(bottom)), (canvas.width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
         opponents(canvas, &plot, data, bottom);
-        beyond(canvas, data.below, true, bottom - 16.0);
-        beyond(canvas, data.above, false, bottom - 16.0);
+        beyond(canvas, data.below, true, bottom - BEYOND);
+        beyond(canvas, data.above, false, bottom - BEYOND);
     })
 }
 
-/// A curve, or where it is too narrow for one, a line.
-fn curve(canvas: &Canvas, plot: &Plot, normal: Normal, range: Span, bottom: f64, width: f64, ink: Ink) {
+/// The grid and the band, under the curves.
+pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Strength, bottom: f64, symbol: Symbol) -> Plot<'c, 'a> {
+    let width = canvas.width;
+    let plot =
+        canvas.plot(SIDE, TOP, width - SIDE, bottom, data.range, heights(&[data.before, data.after], data.range));
+    let ticks = Ticks::along(data.range, width - 2.0 * SIDE, false);
+    across(canvas, &plot, &ticks, (TOP, bottom), bottom + 20.0);
+    band(canvas, &plot, data, bottom, symbol);
+    plot
+}
+
+/// The heights in which curves can be seen.
+pub(super) fn heights(curves: &[Normal], range: Span) -> Span {
+    // A line has no height: it goes up to the top, and the curve beside it takes what height there is.
+    let summit =
+        curves.iter().filter(|normal| !normal.is_spike(range)).map(|normal| normal.summit()).fold(0.0, f64::max);
+    Span::new(0.0, if summit > 0.0 { summit * 1.05 } else { 1.0 }, 1e-300)
+}
+
+/// A curve, or where it is too narrow for one, a line up to the top; nothing where it cannot be told from the axis.
+pub(super) fn curve(
+    canvas: &Canvas,
+    plot: &Plot,
+    normal: Normal,
+    (range, top): (Span, f64),
+    bottom: f64,
+    width: f64,
+    ink: Ink,
+) {
+    if !normal.reaches(range) {
+        return;
+    }
     if normal.is_spike(range) {
         let x = plot.at(normal.mean, 0.0).0;
-        canvas.line(&[(x, TOP), (x, bottom)], ink, width);
+        canvas.line(&[(x, top), (x, bottom)], ink, width);
     } else {
         plot.line(&normal.curve(range.from, range.to), ink, width);
     }
 }
 
 /// The band under the curve, and below the axis its ends and its level.
-fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
-    let ink = || Ink::from(Colour::Rating).symbol(Symbol::RdPrime);
+fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64, symbol: Symbol) {
+    let ink = || Ink::from(Colour::Rating).symbol(symbol);
     let (low, high) = (plot.at(data.low, 0.0).0, plot.at(data.high, 0.0).0);
     if !data.after.is_spike(data.range) {
         let (from, to) = (data.range.nearest(data.low), data.range.nearest(data.high));
@@ -115,6 +136,7 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
             outcome: opponent.outcome,
             count: 1,
             game: opponent.game,
+            share: 0.0,
         })
         .collect();
     let Clusters { marks, column } = clustered(&marks, 5.0, canvas.width);
@@ -142,6 +164,8 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
         taken: placed.iter().map(|&(x, y, radius)| Area::about(x, y, radius)).collect(),
         along: Vec::new(),
     };
+    let counts = [(data.below, true), (data.above, false)];
+    clutter.taken.extend(counts.iter().filter_map(|(n, left)| taken_beyond(canvas.width, *n, *left, bottom - BEYOND)));
     for (mark, (x, y, _)) in marks.iter().zip(placed) {
         let Some(times) = times(mark.count) else { continue };
         if let Some((x, y)) = clutter.place(x, y, text_width(&times, SMALL), SMALL - 1.0, usize::MAX) {
@@ -151,7 +175,7 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
 }
 
 /// The height at which a mark covers none that is there already.
-fn shoulder(placed: &[(f64, f64, f64)], x: f64, radius: f64, bottom: f64) -> f64 {
+pub(super) fn shoulder(placed: &[(f64, f64, f64)], x: f64, radius: f64, bottom: f64) -> f64 {
     let mut y = bottom;
     for (other_x, other_y, other) in placed {
         if (x - other_x).abs() < (radius + other) * 0.7 && (y - other_y).abs() < radius + other {

@@ -2,6 +2,7 @@
 //!
 //! One file a step. Everything is read from the trace; where a value has two scales the other one is a conversion of it.
 
+mod lines;
 mod s1_given;
 mod s2_scales;
 mod s3_variance;
@@ -10,6 +11,9 @@ mod s5_volatility;
 mod s6_drift;
 mod s7_update;
 mod s8_back;
+
+pub use lines::{Line, lines, values};
+pub(in crate::present) use s5_volatility::width;
 
 use super::formula;
 use super::math::{Math, Number};
@@ -51,29 +55,29 @@ pub fn steps(period: &Period, trace: &Trace, shown: Range<usize>, text: &'static
 
 /// One case and the language to speak of it.
 #[derive(Clone, Copy)]
-struct Case<'a> {
-    period: &'a Period,
-    trace: &'a Trace,
-    shown: &'a Range<usize>,
-    text: &'static Text,
+pub(in crate::present) struct Case<'a> {
+    pub(in crate::present) period: &'a Period,
+    pub(in crate::present) trace: &'a Trace,
+    pub(in crate::present) shown: &'a Range<usize>,
+    pub(in crate::present) text: &'static Text,
 }
 
 /// A case with games, whose Steps 3 to 5 therefore have values.
-struct Active<'a> {
-    case: Case<'a>,
-    v: Number,
-    v_sum: Number,
-    delta: Number,
-    delta_sum: Number,
-    volatility: &'a crate::glicko2::trace::Volatility,
+pub(in crate::present) struct Active<'a> {
+    pub(in crate::present) case: Case<'a>,
+    pub(in crate::present) v: Number,
+    pub(in crate::present) v_sum: Number,
+    pub(in crate::present) delta: Number,
+    pub(in crate::present) delta_sum: Number,
+    pub(in crate::present) volatility: &'a crate::glicko2::trace::Volatility,
 }
 
 impl<'a> Active<'a> {
-    fn of(case: Case<'a>) -> Option<Self> {
+    pub(in crate::present) fn of(case: Case<'a>) -> Option<Self> {
         let trace = case.trace;
         Some(Self {
             case,
-            v: Number::new(trace.v?, Kind::Scaled, "v", S::V),
+            v: v(trace)?,
             v_sum: Number::new(trace.v_sum?, Kind::Scaled, "v_sum", S::V),
             delta: delta(trace)?,
             delta_sum: Number::new(trace.delta_sum?, Kind::Scaled, "delta_sum", S::Delta)
@@ -90,40 +94,40 @@ impl<'a> Case<'a> {
         self.shown.clone().filter_map(|j| Some((j, trace.games.get(j)?)))
     }
 
-    fn r(&self) -> Number {
+    pub(in crate::present) fn r(&self) -> Number {
         Number::given(self.period.player.rating, Kind::Rating, "in.player.rating", S::R)
     }
-    fn rd(&self) -> Number {
+    pub(in crate::present) fn rd(&self) -> Number {
         Number::given(self.period.player.deviation, Kind::Rating, "in.player.deviation", S::Rd)
     }
-    fn sigma(&self) -> Number {
+    pub(in crate::present) fn sigma(&self) -> Number {
         Number::given(self.period.player.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
     }
     fn tau(&self) -> Number {
         Number::new(self.period.tau, Kind::Given, "in.tau", S::Tau)
     }
-    fn mu(&self) -> Number {
+    pub(in crate::present) fn mu(&self) -> Number {
         Number::new(self.trace.mu, Kind::Scaled, "mu", S::Mu)
     }
-    fn phi(&self) -> Number {
+    pub(in crate::present) fn phi(&self) -> Number {
         Number::new(self.trace.phi, Kind::Scaled, "phi", S::Phi)
     }
-    fn phi_star(&self) -> Number {
+    pub(in crate::present) fn phi_star(&self) -> Number {
         Number::new(self.trace.phi_star, Kind::Scaled, "phi_star", S::PhiStar)
     }
-    fn phi_prime(&self) -> Number {
+    pub(in crate::present) fn phi_prime(&self) -> Number {
         Number::new(self.trace.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime)
     }
-    fn mu_prime(&self) -> Number {
+    pub(in crate::present) fn mu_prime(&self) -> Number {
         mu_prime(self.trace)
     }
-    fn r_prime(&self) -> Number {
+    pub(in crate::present) fn r_prime(&self) -> Number {
         Number::new(self.trace.player.rating, Kind::Rating, "player.rating", S::RPrime)
     }
-    fn rd_prime(&self) -> Number {
+    pub(in crate::present) fn rd_prime(&self) -> Number {
         Number::new(self.trace.player.deviation, Kind::Rating, "player.deviation", S::RdPrime)
     }
-    fn sigma_prime(&self) -> Number {
+    pub(in crate::present) fn sigma_prime(&self) -> Number {
         Number::new(self.trace.player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime)
     }
 
@@ -133,8 +137,13 @@ impl<'a> Case<'a> {
     }
 
     fn paper_note(&self, note: &'static str) -> Option<Block> {
-        self.is_papers_example().then(|| Block::Note(pieces(note)))
+        self.is_papers_example().then(|| Block::Aside(pieces(note)))
     }
+}
+
+/// v.
+fn v(trace: &Trace) -> Option<Number> {
+    Some(Number::new(trace.v?, Kind::Scaled, "v", S::V))
 }
 
 /// Δ.
@@ -160,7 +169,7 @@ pub(crate) fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
 }
 
 /// A value of one game.
-fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
+pub(in crate::present) fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
     Number::new(value, Kind::Scaled, format!("games.{j}.{field}"), symbol)
 }
 
@@ -205,7 +214,7 @@ pub(crate) fn worked(text: &'static str, numbers: &[Number]) -> Block {
 }
 
 /// The score of a game, as it was given.
-fn score_cell(j: usize, game: &GameTrace) -> Cell {
+pub(in crate::present) fn score_cell(j: usize, game: &GameTrace) -> Cell {
     Cell::Number(Number::new(game.score, Kind::Given, format!("games.{j}.score"), S::S))
 }
 
@@ -215,6 +224,11 @@ pub(crate) fn text(sentence: &str) -> Block {
 
 pub(crate) fn symbol_cell(symbol: S) -> Cell {
     Cell::HeadPieces(vec![Piece::Symbol(symbol)])
+}
+
+/// A remark on the paper.
+fn aside(sentence: &str, numbers: &[Number]) -> Block {
+    Block::Aside(fill(sentence, numbers))
 }
 
 pub(in crate::present) fn note(sentence: &str, numbers: &[Number]) -> Block {

@@ -1,6 +1,6 @@
 //! Step 5: the new volatility σ′, by the Illinois method.
 
-use super::{Active, S, formula, note, table, text, worked};
+use super::{Active, S, aside, formula, table, text, worked};
 use crate::glicko2::trace::{Bracket, Iteration, Kept};
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -65,7 +65,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     blocks.push(Block::RootPicture);
     blocks.push(iterations(active));
     blocks.push(Block::Note(pieces(&(words.iterations_made)(traced.iterations.len() - 1))));
-    blocks.push(Block::Note(pieces(words.correction)));
+    blocks.push(aside(words.correction, &[]));
 
     // 5.5
     let last = traced.iterations.len() - 1;
@@ -74,7 +74,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     blocks.push(formula(r"\sigma_prime = \e_^{\big_a / 2}"));
     blocks.push(worked(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
     // What the zero itself would make of the rating is for Step 8 to say.
-    blocks.push(note(
+    blocks.push(aside(
         words.exact_root,
         &[
             Number::new(traced.root, Kind::Log, "volatility.root", S::BigA),
@@ -140,6 +140,7 @@ fn iterations(active: &Active) -> Block {
     table(TableId::Iterations, words.iterations_caption, &heads, rows)
 }
 
-fn width(iteration: &Iteration) -> f64 {
+/// |B − A|.
+pub(in crate::present) fn width(iteration: &Iteration) -> f64 {
     (iteration.b - iteration.a).abs()
 }

@@ -1,6 +1,6 @@
 //! Step 8: back to the scale that people know.
 
-use super::{Case, S, formula, note, text, worked};
+use super::{Case, S, aside, formula, note, text, worked};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::Block;
@@ -16,7 +16,7 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
         note(words.back_volatility, &[case.sigma_prime()]),
     ];
     if let Some(exact) = case.trace.exact {
-        blocks.push(note(
+        blocks.push(aside(
             words.exact_rating,
             &[
                 Number::new(exact.rating, Kind::Rating, "exact.rating", S::RPrime),

@@ -1,7 +1,8 @@
 //! English.
 
-use super::{AnswerText, InputText, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
+use super::{AnswerText, InputText, Language, MeaningText, PageText, PasteText, StepsText, Text, WalkText, why};
 use crate::case::Room;
+use crate::case::detail::Detail;
 use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::file::BadFile;
@@ -9,11 +10,12 @@ use crate::present::symbol::Symbol;
 
 /// The English table.
 pub(super) static EN: Text = Text {
+    language: Language::En,
     page: PageText {
         title: "Glicko-2, step by step",
         rooms: "Rooms",
         room: |room| match room {
-            Room::Player => "One player",
+            Room::Player => "Calculator",
             Room::League => "League",
             Room::Systems => "Systems",
         },
@@ -23,8 +25,10 @@ pub(super) static EN: Text = Text {
         not_coming: "This part of the page could not be loaded. Is there a network? Your case is unchanged.",
         try_again: "Try again",
         system: "System",
-        system_paper: "Glickman’s paper · choose another",
-        share: "Share & embed",
+        system_paper: "Glickman’s paper",
+        system_choose: "System: Glickman’s paper. Choose another",
+        share: "Share",
+        and_embed: "& embed",
         undo: "Undo",
         redo: "Redo",
         theme: "Colours",
@@ -118,6 +122,7 @@ pub(super) static EN: Text = Text {
         append: "Add to the games",
         cancel: "Cancel",
     },
+    why: &why::en::EN,
     answer: AnswerText {
         result: "Result",
         rises: "The rating rises by {0} to {1}, with a deviation of {2} and a volatility of {3}.",
@@ -129,18 +134,31 @@ pub(super) static EN: Text = Text {
         covered: "Covered until the last step. Make your guess.",
     },
     steps: StepsText {
+        heading: "Step by step",
+        how_much: "How much is open",
+        detail: |detail| match detail {
+            Detail::Values => "Values",
+            Detail::Worked => "Worked",
+            Detail::Everything => "Everything",
+        },
+        folded: |detail, n| match detail {
+            Detail::Values => "Formulas, and with these numbers".to_owned(),
+            _ if n == 1 => "A note on the paper".to_owned(),
+            _ => format!("Notes on the paper ({n})"),
+        },
+        hidden: "hidden",
         step: |n| format!("Step {n}"),
         titles: [
             "What do we know before the games?",
-            "How does it look on the scale of the formulas? {mu} and {phi}",
-            "How much do these games tell us? The variance {v}",
-            "Better or worse than expected? The improvement {delta}",
-            "Was the result a surprise? The new volatility {sigma_prime}",
-            "How unsure were we when the games began? The deviation {phi_star}",
-            "What do we believe now? The new deviation {phi_prime} and rating {mu_prime}",
-            "And in rating points? {r_prime} and {rd_prime}",
+            "What is that on the scale of the formulas?",
+            "How much do these games tell us?",
+            "Better or worse than expected?",
+            "Was the result a surprise?",
+            "How unsure were we when the games began?",
+            "What do we believe now?",
+            "And in rating points?",
         ],
-        idle_title: "How unsure are we after a period without games? The deviation {phi_star}",
+        idle_title: "How unsure are we after a period without games?",
         covered: "Covered. What would you expect?",
         uncover: "Show this step",
         quantity: "Quantity",
@@ -225,14 +243,13 @@ pub(super) static EN: Text = Text {
     },
     walk: WalkText {
         label: "Walk through the derivation",
-        first: "First step",
         through: "Step through it",
         back: "Back",
         next: "Next",
-        last: "Last step",
         play: "Play",
         pause: "Pause",
-        hide: "Hide what comes next",
+        hide: "Guess first",
+        at_answer: "Before and after",
         at_step: |n| format!("Step {n} of 8"),
         at_bracket: "Step 5, the bracket",
         at_iteration: |i, n| format!("Step 5, iteration {i} of {n}"),
@@ -277,6 +294,7 @@ pub(super) static EN: Text = Text {
         root_alt: "The curve of f falls through zero between A and B; the secant through both ends meets the axis at C. The table below has the numbers.",
         covered: "Covered until the last step.",
     },
+    stage: super::stage::en::EN,
     symbol,
     problem,
     warning,

@@ -8,9 +8,12 @@ pub mod glicko;
 pub mod league;
 pub mod rooms;
 pub mod season;
+pub mod stage;
+pub mod why;
 
 use super::symbol::Symbol;
 use crate::case::Room;
+use crate::case::detail::Detail;
 use crate::glicko2::{Problem, WarningKind};
 use crate::input::file::BadFile;
 
@@ -38,6 +41,8 @@ type Counted = fn(usize) -> String;
 /// All sentences of one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct Text {
+    /// Which language it is: more of its words are in other tables.
+    pub language: Language,
     pub page: PageText,
     pub input: InputText,
     pub paste: PasteText,
@@ -45,6 +50,8 @@ pub struct Text {
     pub steps: StepsText,
     pub walk: WalkText,
     pub meaning: MeaningText,
+    pub stage: stage::StageText,
+    pub why: &'static why::WhyText,
     /// What a symbol is, in one line.
     pub symbol: fn(Symbol) -> &'static str,
     /// What is wrong with a value, and what is allowed.
@@ -72,7 +79,9 @@ pub struct PageText {
     pub try_again: &'static str,
     pub system: &'static str,
     pub system_paper: &'static str,
+    pub system_choose: &'static str,
     pub share: &'static str,
+    pub and_embed: &'static str,
     pub undo: &'static str,
     pub redo: &'static str,
     pub theme: &'static str,
@@ -182,6 +191,11 @@ pub struct AnswerText {
 
 #[expect(missing_docs, reason = "see Text")]
 pub struct StepsText {
+    pub heading: &'static str,
+    pub how_much: &'static str,
+    pub detail: fn(Detail) -> &'static str,
+    pub folded: fn(Detail, usize) -> String,
+    pub hidden: &'static str,
     pub step: fn(u8) -> String,
     pub titles: [&'static str; 8],
     pub idle_title: &'static str,
@@ -249,14 +263,13 @@ pub struct StepsText {
 #[expect(missing_docs, reason = "see Text")]
 pub struct WalkText {
     pub label: &'static str,
-    pub first: &'static str,
     pub through: &'static str,
     pub back: &'static str,
     pub next: &'static str,
-    pub last: &'static str,
     pub play: &'static str,
     pub pause: &'static str,
     pub hide: &'static str,
+    pub at_answer: &'static str,
     pub at_step: fn(u8) -> String,
     pub at_bracket: &'static str,
     pub at_iteration: fn(u16, u16) -> String,

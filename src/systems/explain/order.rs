@@ -5,13 +5,14 @@ use super::{Titled, View, difference, number, text, update, waiting};
 use crate::glicko::{Constants, MOST_DEVIATION};
 use crate::number::Kind;
 use crate::present::glicko::{Derivation, Solved, steps as glicko_steps};
-use crate::present::step::{Block, Cell, Step, TableId, fill, pieces};
+use crate::present::step::{Block, Cell, Piece, Step, TableId, fill, pieces};
 use crate::present::steps::{steps as papers_steps, table};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
 use crate::systems::glicko_1995::{BACK, TYPICAL};
 use crate::systems::outcome::Outcome;
 use crate::systems::system::{Family, Growth, Rating, RatingPeriod, What};
+use crate::systems::text::SystemsText;
 use std::ops::Range;
 
 /// The step of the paper before which a place has its own to do, or after which.
@@ -65,15 +66,7 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, language: Language) -> O
                 of(Kind::Rating, "deviation", deviation, S::RdPrime),
             ];
             row.extend(volatility.map(|sigma| of(Kind::Volatility, "volatility", sigma, S::SigmaPrime)));
-            let seen = outcome.system.shown.first().map_or(Cell::Empty, |first| {
-                let period = outcome.period(j);
-                let mut values = (first.values)(&period);
-                for value in &mut values {
-                    value.quantity = value.quantity.replace("system.", &format!("system.updates.{j}.")).into();
-                }
-                Cell::Pieces(fill(&(first.reading)(words, &period), &values))
-            });
-            row.push(seen);
+            row.push(seen_after(outcome, j, words).map_or(Cell::Empty, Cell::Pieces));
             row
         })
         .collect();
@@ -84,6 +77,17 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, language: Language) -> O
     let view = View { outcome, shown: 0..0, words };
     blocks.extend(view.source(What::Update));
     Some(Introduction { title: words.each_title.to_owned(), blocks })
+}
+
+/// What players see after one of the games, where each is a period.
+pub(super) fn seen_after(outcome: &Outcome, game: usize, words: &SystemsText) -> Option<Vec<Piece>> {
+    let first = outcome.system.shown.first()?;
+    let period = outcome.period(game);
+    let mut values = (first.values)(&period);
+    for value in &mut values {
+        value.quantity = value.quantity.replace("system.", &format!("system.updates.{game}.")).into();
+    }
+    Some(fill(&(first.reading)(words, &period), &values))
 }
 
 /// The steps of one period, in the place's order. Of an outcome with several periods it takes one [`period`](Outcome::period).

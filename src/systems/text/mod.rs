@@ -96,6 +96,10 @@ pub struct SystemsText {
     pub each_title: &'static str,
     pub each: &'static str,
     pub each_caption: &'static str,
+    /// Before the numbers that players of the place of that name see after each game.
+    pub each_by_itself: fn(&str) -> String,
+    /// After which game they see it.
+    pub after_game: fn(usize) -> String,
     pub game: fn(usize) -> String,
     pub step_6_title: &'static str,
     pub step_6: &'static str,

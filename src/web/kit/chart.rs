@@ -88,15 +88,17 @@ pub(crate) fn chart_card(card: ChartCard) -> Html {
     let content = html! {
         <>
             { card.chart }
-            if !card.key.is_empty() {
-                <ul class="legend">
-                    for (class, sign, words) in card.key {
-                        <li><span class={classes!("swatch", class)} aria-hidden="true">{ sign }</span>{ words }</li>
-                    }
-                </ul>
-            }
-            { card.notes }
-            if let Some((name, table)) = card.table { { fold(name, table) } }
+            <div class="about">
+                if !card.key.is_empty() {
+                    <ul class="legend">
+                        for (class, sign, words) in card.key {
+                            <li><span class={classes!("swatch", class)} aria-hidden="true">{ sign }</span>{ words }</li>
+                        }
+                    </ul>
+                }
+                { card.notes }
+                if let Some((name, table)) = card.table { { fold(name, table) } }
+            </div>
         </>
     };
     section(classes!("card", card.class), card.id.into(), card.title.into(), card.menu, content)

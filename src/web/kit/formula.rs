@@ -9,13 +9,27 @@ use crate::present::symbol::Symbol;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
-/// A formula on a line of its own. `defines` names the symbol that it gives a value to.
+/// A formula on lines of its own. `defines` names the symbol that it gives a value to.
+///
+/// MathML is not broken into lines, so each relation and each term begins a piece: where a line is too short, the next piece has its own.
 pub(crate) fn formula(math: &Math, digits: Digits, class: &'static str) -> Html {
+    let nodes = Nodes { digits };
     html! {
         <div class={classes!("formula", class)} data-defines={defines(math).map(Symbol::id)} tabindex="0" role="group">
-            <math display="block">{ Html::from(mathml::element(math, &Nodes { digits })) }</math>
+            for piece in pieces(math) { <math displaystyle="true">{ nodes.piece(piece) }</math> }
         </div>
     }
+}
+
+/// A formula from one relation or term to the next, the last of which is its value.
+fn pieces(math: &Math) -> Vec<&[Math]> {
+    let Math::Row(all) = math else { return vec![std::slice::from_ref(math)] };
+    // A sign after a relation belongs to what follows it.
+    let begins = |i: &usize| matches!(all[*i], Math::Op("=" | "+" | "−" | "≤")) && !matches!(all[*i - 1], Math::Op(_));
+    let mut ends: Vec<usize> = (1..all.len()).filter(begins).collect();
+    ends.push(all.len());
+    let mut from = 0;
+    ends.into_iter().map(|end| &all[std::mem::replace(&mut from, end)..end]).collect()
 }
 
 /// A formula in letters, which is passed over while it stays as it is.
@@ -45,6 +59,17 @@ fn defines(math: &Math) -> Option<Symbol> {
 /// MathML as nodes of the document. `html!` would do the same at several times the size, and a page has hundreds of them.
 struct Nodes {
     digits: Digits,
+}
+
+impl Nodes {
+    /// A piece of a formula. A sign at its head stands between two terms all the same.
+    fn piece(&self, piece: &[Math]) -> Html {
+        let of = |math: &Math| match math {
+            Math::Op(sign) => with_attributes(with_text("mo", (*sign).into()), &["form"], ["infix".into()]),
+            other => mathml::element(other, self),
+        };
+        self.element("mrow", piece.iter().map(of).collect()).into()
+    }
 }
 
 impl Builder for Nodes {

@@ -19,16 +19,8 @@ pub(crate) fn redo() -> Html {
     icon("m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3")
 }
 
-pub(crate) fn share() -> Html {
-    icon("M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8")
-}
-
-pub(crate) fn first() -> Html {
-    icon("M6 5v14M19 5l-9 7 9 7z")
-}
-
-pub(crate) fn last() -> Html {
-    icon("M18 5v14M5 5l9 7-9 7z")
+pub(crate) fn covered() -> Html {
+    icon("M3 12c5 7 13 7 18 0M6 15l-2 3M12 17v3M18 15l2 3")
 }
 
 pub(crate) fn play() -> Html {

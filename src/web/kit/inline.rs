@@ -47,6 +47,11 @@ fn raised(mark: &'static str) -> &'static str {
     if mark == "2" { "²" } else { mark }
 }
 
+/// A number after its letter: `v 1.7790`.
+pub(crate) fn named(value: &Number, digits: Digits) -> Html {
+    html! { <>{ symbol(value.symbol) }{ " " }{ number(value, digits) }</> }
+}
+
 /// A sentence.
 pub(crate) fn pieces(pieces: &[Piece], digits: Digits) -> Html {
     html! {

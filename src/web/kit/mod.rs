@@ -15,6 +15,8 @@
 //! | `headline` | the answer: the rating before and after, the change, one sentence |
 //! | `chart` | `chart` draws at the width it has; `chart_card` puts it into a card with title, menu, key and table |
 //! | `table` | tables of the derivation, lists of numbers, any table in a `scroller` |
+//! | `iterations` | the iterations of Step 5, each point with its height |
+//! | `step_fold` | a step that folds: its line with what comes of it, and its work below |
 //! | `warnings` | a list of warnings |
 //! | `text_panel` | `paste_panel` takes text or a file in, `text_out` shows text to take away |
 //! | `file_field`, `bad_lines` | parts of such panels: a file, and the lines that were not understood |
@@ -37,10 +39,12 @@ pub(crate) mod headline;
 pub(crate) mod icons;
 pub(crate) mod inline;
 pub(crate) mod input;
+pub(crate) mod iterations;
 pub(crate) mod memo;
 pub(crate) mod menus;
 pub(crate) mod pager;
 pub(crate) mod periods;
+pub(crate) mod step_fold;
 pub(crate) mod table;
 pub(crate) mod text_panel;
 pub(crate) mod warnings;

@@ -2,16 +2,19 @@
 
 use super::Scene;
 use crate::glicko2::{Field, WarningKind};
-use crate::number::Kind;
+use crate::number::{Digits, Kind};
 use crate::present::answer;
 use crate::present::math::Number;
+use crate::present::step::Piece;
 use crate::present::symbol::Symbol;
+use crate::present::why;
 use crate::web::kit::headline::{Headline, headline};
-use crate::web::kit::inline::number;
+use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::warnings::warnings;
 use yew::prelude::*;
 
-pub(crate) fn answer(scene: Scene) -> Html {
+/// The answer with its reasons; `further` follows them.
+pub(crate) fn answer(scene: Scene, further: Html) -> Html {
     let (state, text) = (scene.state, scene.text);
     if state.covers_answer() {
         let text = &text.answer;
@@ -29,7 +32,22 @@ pub(crate) fn answer(scene: Scene) -> Html {
         is_stale: state.is_stale(),
         text,
     };
-    headline(answer, unusual(scene))
+    let sentences: Vec<Vec<Piece>> =
+        why::reasons(period, trace).iter().map(|reason| why::sentence(reason, None, text.why)).collect();
+    headline(answer, html! { <>{ why(&sentences, digits) }{ further }{ unusual(scene) }</> })
+}
+
+/// Why it came out so, a paragraph a sentence.
+pub(crate) fn why(sentences: &[Vec<Piece>], digits: Digits) -> Html {
+    html! {
+        if !sentences.is_empty() {
+            <div class="why">
+                for sentence in sentences {
+                    <p>{ pieces(sentence, digits) }</p>
+                }
+            </div>
+        }
+    }
 }
 
 /// What is unusual about the case as a whole; what is unusual about one game stands beside it.

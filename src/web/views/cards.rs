@@ -1,7 +1,7 @@
 //! What it means: the curve of the rating, what each game did, what was expected, the same games elsewhere.
 
 use super::Scene;
-use super::pictures::Picture;
+use super::pictures::{Curve, Picture};
 use crate::app::Action;
 use crate::charts::alt;
 use crate::charts::data::Contributions;
@@ -21,29 +21,21 @@ use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
 use yew::prelude::*;
 
-/// The column, and what follows in it.
-pub(crate) fn cards(scene: Scene, only_strength: bool, after: Html) -> Html {
-    let text = scene.text;
+/// What else there is to see of the answer, below the steps: what is of the paper's system, and then this.
+pub(crate) fn cards(scene: Scene, is_glicko: bool, after: Html) -> Html {
     if scene.state.covers_answer() {
-        return html! {
-            <aside class="column meaning" aria-label={text.page.what_it_means}>
-                <section class="card strength covered"><p>{ text.meaning.covered }</p></section>
-            </aside>
-        };
+        return Html::default();
     }
-    let has_games = !only_strength && !scene.trace().games.is_empty();
+    let has_games = !is_glicko && !scene.trace().games.is_empty();
     html! {
-        <aside class="column meaning" aria-label={text.page.what_it_means}>
-            { strength(scene) }
+        <div class="cards">
             if has_games {
                 { contributions(scene) }
                 { expectation(scene) }
             }
-            if !scene.is_first_screen {
-                if !only_strength { { elsewhere(scene) } }
-                { after }
-            }
-        </aside>
+            if !is_glicko { { elsewhere(scene) } }
+            { after }
+        </div>
     }
 }
 
@@ -51,8 +43,8 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
     Number::new(value, Kind::Rating, quantity, symbol)
 }
 
-/// The normal curve before and after.
-pub(crate) fn strength(scene: Scene) -> Html {
+/// The normal curve before and after, on the stage as high as its other pictures.
+pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
     let text = &scene.text.meaning;
     let (period, trace, level) = (scene.period(), scene.trace(), scene.state.options.level);
     let name = level_name(level, scene.text);
@@ -77,11 +69,11 @@ pub(crate) fn strength(scene: Scene) -> Html {
     let mut key: Vec<Key> = vec![("", "┄", text.before.into()), ("after", "━", text.after.into())];
     key.extend(marks(scene));
     chart_card(ChartCard {
-        class: "strength".into(),
+        class: classes!("strength", "picture"),
         id: "strength-title",
-        title: text.strength,
+        title: if on_stage { scene.text.stage.titles[7] } else { text.strength },
         menu: Some(level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
-        chart: chart(Picture::Strength(scene.state.worked.clone(), level), label),
+        chart: chart(Curve { of: scene.state.worked.clone(), level, on_stage }, label),
         key,
         table: Some((text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits))),
         ..ChartCard::default()

@@ -1,10 +1,8 @@
 //! The page inside somebody else's: the answer, the curve, the games, and one step at a time.
 
 use super::answer::answer;
-use super::cards::strength;
-use super::steps::steps;
-use super::walk::{self, Place, Walk};
-use super::{Scene, header};
+use super::rooms::RoomView;
+use super::{Scene, header, stage, steps, walk};
 use crate::app::Action;
 use crate::case::link;
 use crate::number::{Digits, Kind, show};
@@ -17,22 +15,21 @@ use crate::web::kit::table::list;
 use yew::prelude::*;
 
 /// The small page. What does not fit into it is a link away.
-pub(crate) fn embed(scene: Scene) -> Html {
+pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
     let (state, text) = (scene.state, scene.text);
     html! {
         <main class="embed">
             <h1 class="visually-hidden">{ text.page.title }</h1>
             { header::notice(scene) }
             if state.problems.is_empty() {
-                { answer(scene) }
-                if !state.covers_answer() {
-                    { strength(scene) }
-                }
+                { answer(scene, Html::default()) }
+                { stage::picture(scene, None, false) }
                 { games(scene) }
                 { bar(scene) }
-                if state.walked {
+                if state.has_walked() {
+                    { picture(scene, rooms) }
                     // The style shows the one that the walk is at.
-                    { steps(scene) }
+                    { steps::steps(scene, rooms.map(|rooms| (rooms.works)(scene))) }
                 }
             } else {
                 // There is no field to mend it in; the full page has one.
@@ -43,6 +40,14 @@ pub(crate) fn embed(scene: Scene) -> Html {
             <a href={full_page(scene)} target="_blank" rel="noopener">{ text.page.open_full }</a>
         </main>
     }
+}
+
+/// The picture of the step that one is at, unless it is the curve that stands above, or would tell what is still covered.
+fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
+    let is_shown = scene.state.moment().step != 8 && !scene.state.covers_answer();
+    rooms
+        .filter(|_| is_shown)
+        .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(scene) }</div> })
 }
 
 /// The games, and what each did to the rating unless that is still to be guessed.
@@ -86,19 +91,17 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
 /// Walking through the steps. It stands above the step, so that it stays where it is.
 fn bar(scene: Scene) -> Html {
     let text = scene.text;
-    let place = Place::of(scene.state);
-    let walk = Walk { place, at: None, text, dispatch: scene.dispatch.clone() };
-    let (next, go) =
-        if scene.state.walked { (text.walk.next, Action::Next) } else { (text.walk.through, Action::First) };
+    let walk = stage::walk(scene, None);
+    let has_walked = scene.state.has_walked();
+    let (next, go) = if has_walked { (text.walk.next, Action::Next) } else { (text.walk.through, Action::First) };
     html! {
         <nav class="walk controls" aria-label={text.walk.label}>
-            { walk::core(&walk, next, scene.state.walked && place.is_last, go) }
+            { walk::core(&walk, next, has_walked && walk.place.is_last, go) }
         </nav>
     }
 }
 
-/// The link to the full page with this state. It is never empty: without a state that page goes on where the last visit ended.
+/// The link to the full page with this state.
 fn full_page(scene: Scene) -> String {
-    let link = link::print(&scene.state.case, &scene.state.options);
-    format!("./#{}", if link.is_empty() { "k=1" } else { &link })
+    format!("./#{}", link::for_others(&link::print(&scene.state.case, &scene.state.options)))
 }

@@ -56,7 +56,7 @@ fn header(bar: &Header) -> Html {
                     </a>
                 }
             </nav>
-            <a class="button icon" href="#z=share" aria-label={text.share} title={text.share}>{ icons::share() }</a>
+            <a class="button share-link" href="#z=share">{ text.share }<span>{ " " }{ text.and_embed }</span></a>
             { icon_button(icons::undo(), text.undo, !bar.can_undo, on(Action::Undo)) }
             { icon_button(icons::redo(), text.redo, !bar.can_redo, on(Action::Redo)) }
             { icon_button(icons::theme(), theme, false, on(Action::SetTheme(next))) }

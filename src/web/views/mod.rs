@@ -2,6 +2,7 @@
 
 pub(crate) mod answer;
 pub(crate) mod cards;
+pub(crate) mod chips;
 pub(crate) mod embed;
 pub(crate) mod games;
 pub(crate) mod header;
@@ -14,9 +15,11 @@ pub(crate) mod pictures;
 pub(crate) mod player;
 pub(crate) mod rooms;
 pub(crate) mod share;
+pub(crate) mod stage;
 pub(crate) mod steps;
 pub(crate) mod time;
 pub(crate) mod walk;
+pub(crate) mod work;
 #[cfg(feature = "ssr")]
 pub(crate) mod written;
 
@@ -41,8 +44,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) turn_to: &'a Callback<usize>,
     /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
     pub(crate) what_if: Option<&'a Worked>,
-    /// Whether it is painted before the program comes: then what nobody sees without moving on is left to that.
-    pub(crate) is_first_screen: bool,
 }
 
 impl<'a> Scene<'a> {

@@ -43,9 +43,6 @@ pub struct PageProps {
     /// Whether it is the small page inside somebody else's.
     #[prop_or_default]
     pub embedded: bool,
-    /// Whether it is painted before the program comes.
-    #[prop_or_default]
-    pub is_first_screen: bool,
 }
 
 impl PartialEq for PageProps {
@@ -72,11 +69,10 @@ pub fn Page(props: &PageProps) -> Html {
         first,
         turn_to: &turn_to,
         what_if: Some(&props.state.worked),
-        is_first_screen: props.is_first_screen,
     };
     // What leads beyond a frame shows the whole page.
-    if props.embedded && props.rooms.is_none() {
-        return embed::embed(scene);
+    if props.embedded && props.state.fits_frame() {
+        return embed::embed(scene, props.rooms);
     }
     let header = Header {
         can_undo: props.state.can_undo(),
@@ -88,7 +84,7 @@ pub fn Page(props: &PageProps) -> Html {
         dispatch: props.dispatch.clone(),
     };
     let room = match props.rooms {
-        Some(RoomView(room)) => room(scene, props.language, edit_game),
+        Some(rooms) => (rooms.room)(scene, props.language, edit_game),
         None => player::room(scene, scene, Beside { system: system(words), edit_game, ..Beside::default() }),
     };
     html! {
@@ -114,6 +110,13 @@ pub fn Page(props: &PageProps) -> Html {
 fn system(text: &Text) -> Html {
     let text = &text.page;
     html! {
-        <p class="system-link">{ text.system }{ ": " }<a href="#y=glicko2">{ text.system_paper }</a></p>
+        <section class="system" aria-label={text.system}>
+            <div class="field wide">
+                <span>{ text.system }</span>
+                <a class="button" href="#y=glicko2" aria-label={text.system_choose}>
+                    { text.system_paper }<span aria-hidden="true">{ "▾" }</span>
+                </a>
+            </div>
+        </section>
     }
 }

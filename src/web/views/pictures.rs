@@ -1,29 +1,78 @@
 //! The charts of a case of one player.
 
+use super::{Scene, cards};
 use crate::app::Worked;
 use crate::case::level::Level;
+use crate::case::moment::Moment;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw;
-use crate::web::kit::chart::Drawn;
+use crate::present::stage::{picture_of, step_shown};
+use crate::present::text::Text;
+use crate::web::kit::chart::{ChartCard, Drawn, chart, chart_card};
+use crate::web::kit::inline::pieces;
+use crate::web::kit::table::list;
 use std::rc::Rc;
+use yew::prelude::*;
 
-/// What is drawn. Its points are worked out with the drawing, not while keys wait for their numbers.
-#[derive(Clone, Debug)]
+/// The picture of where one is in the derivation.
+pub(crate) fn of_stage(scene: Scene) -> Html {
+    let Scene { state, text, .. } = scene;
+    let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
+    if step_shown(state.moment(), trace) == 8 {
+        return cards::strength(scene, true);
+    }
+    let digits = scene.digits();
+    let told = picture_of(state.moment(), period, trace, level, text);
+    let picture = Picture::Stage(state.worked.clone(), state.moment(), level, text);
+    chart_card(ChartCard {
+        class: "picture".into(),
+        id: "picture-title",
+        title: told.title,
+        chart: chart(picture, told.alt),
+        notes: html! { <p class="soft">{ pieces(&told.caption, digits) }</p> },
+        table: Some((text.meaning.as_table, list(told.title, &told.heads, told.rows, digits))),
+        ..ChartCard::default()
+    })
+}
+
+/// The curve of the rating, with the band of a level. It stands by itself, as a first visit has this picture alone.
+#[derive(Clone)]
+pub(crate) struct Curve {
+    pub(crate) of: Rc<Worked>,
+    pub(crate) level: Level,
+    /// Whether it is as high as the other pictures of the stage.
+    pub(crate) on_stage: bool,
+}
+
+impl Drawn for Curve {
+    fn svg(&self, width: u32) -> String {
+        let data = Strength::of(&self.of.period, &self.of.trace, self.level);
+        if self.on_stage { draw::strength_on_stage(&data, width) } else { draw::strength(&data, width) }
+    }
+}
+
+impl PartialEq for Curve {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.of, &other.of) && self.level == other.level
+    }
+}
+
+/// What else is drawn. Its points are worked out with the drawing, not while keys wait for their numbers.
+#[derive(Clone)]
 pub(crate) enum Picture {
-    /// The curve of the rating, with the band of a level.
-    Strength(Rc<Worked>, Level),
     /// f, with the secant of an iteration.
     Root(Rc<Worked>, usize),
     /// What each game did.
     Contributions(Contributions),
     /// The expected scores.
     Expectation(Rc<Worked>),
+    /// The stage at a moment, with the band of a level.
+    Stage(Rc<Worked>, Moment, Level, &'static Text),
 }
 
 impl Drawn for Picture {
     fn svg(&self, width: u32) -> String {
         match self {
-            Self::Strength(of, level) => draw::strength(&Strength::of(&of.period, &of.trace, *level), width),
             Self::Root(of, iteration) => {
                 let view = View::suiting(&of.trace, *iteration);
                 let root = Root::of(&of.period, &of.trace, *iteration, view);
@@ -31,6 +80,7 @@ impl Drawn for Picture {
             }
             Self::Contributions(data) => draw::contributions(data, width),
             Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width),
+            Self::Stage(of, moment, level, text) => draw::stage(*moment, &of.period, &of.trace, *level, text, width),
         }
     }
 }
@@ -39,10 +89,12 @@ impl Drawn for Picture {
 impl PartialEq for Picture {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Strength(a, level), Self::Strength(b, other)) => Rc::ptr_eq(a, b) && level == other,
             (Self::Root(a, iteration), Self::Root(b, other)) => Rc::ptr_eq(a, b) && iteration == other,
             (Self::Contributions(a), Self::Contributions(b)) => a == b,
             (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
+            (Self::Stage(a, moment, level, text), Self::Stage(b, at, other, words)) => {
+                Rc::ptr_eq(a, b) && (moment, level) == (at, other) && text == words
+            }
             _ => false,
         }
     }

@@ -1,9 +1,8 @@
-//! The room of one player: three columns, and the bar at the foot.
+//! The room of one player: what goes in, the answer with its derivation, and the stage.
 
-use super::walk::{Place, Walk};
-use super::{Scene, answer, cards, inputs, steps};
+use super::chips::{self, Paragraph};
+use super::{Scene, answer, inputs, stage, steps};
 use crate::web::kit::game_rows::GameEdit;
-use crate::web::kit::memo::memo;
 use yew::prelude::*;
 
 /// What this room has beside its own: of a first visit, or once all rooms and places have come.
@@ -19,31 +18,37 @@ pub(crate) struct Beside {
     pub(crate) line_of_time: Html,
     /// In the place of answer and steps: those of a place.
     pub(crate) derivation: Option<Html>,
+    /// The work of the paper's steps.
+    pub(crate) works: Option<Vec<Html>>,
+    /// Answers what people ask about a result.
+    pub(crate) paragraph: Option<Paragraph>,
+    /// Draws where one is.
+    pub(crate) picture: Option<fn(Scene) -> Html>,
     /// Where the walk is in the place's order.
     pub(crate) at: Option<String>,
     /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own, nor does one walk through it.
     pub(crate) is_glicko: bool,
-    /// After the last card.
-    pub(crate) after_cards: Html,
+    /// Below the steps.
+    pub(crate) cards: Html,
 }
 
 /// The room. `derived` is what the derivation is of: the case itself, or what a place makes of it.
 pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
-    let place = Place::of(scene.state);
-    let walk = Walk { place, at: beside.at, text: scene.text, dispatch: scene.dispatch.clone() };
-    let derivation =
-        beside.derivation.unwrap_or_else(|| html! { <>{ answer::answer(scene) }{ steps::steps(scene) }</> });
+    let walk = (!beside.is_glicko).then(|| stage::walk(scene, beside.at));
+    let (works, paragraph) = (beside.works, beside.paragraph);
+    let derivation = beside.derivation.unwrap_or_else(|| {
+        let questions = chips::chips(scene, None, paragraph);
+        html! { <>{ answer::answer(scene, questions) }{ steps::steps(scene, works) }</> }
+    });
     html! {
-        <>
-            <main class="columns">
-                { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
-                <section class="column derivation" aria-label={scene.text.page.derivation}>
-                    { beside.line_of_time }
-                    { derivation }
-                </section>
-                { cards::cards(derived, beside.is_glicko, beside.after_cards) }
-            </main>
-            if !beside.is_glicko { { memo(walk) } }
-        </>
+        <main class={classes!("columns", scene.state.has_walked().then_some("walking"))}>
+            { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
+            <section class="column derivation" aria-label={scene.text.page.derivation}>
+                { beside.line_of_time }
+                { derivation }
+                { beside.cards }
+            </section>
+            { stage::stage(derived, beside.picture, walk) }
+        </main>
     }
 }

@@ -1,217 +1,135 @@
-//! The derivation, step by step.
+//! The derivation, a line to each step, of which the one that one is at is open.
 
 use super::Scene;
-use super::pictures::Picture;
 use crate::app::{Action, Moment};
-use crate::glicko2::Rounding;
-use crate::present::differences::differences;
-use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
-use crate::present::steps::steps as worked_steps;
-use crate::present::text::rooms::RoomsText;
-use crate::systems::PlaceStep;
-use crate::web::kit::chart::chart;
-use crate::web::kit::controls::{button, soft, titled};
+use crate::case::detail::Detail;
+use crate::present::math::Number;
+use crate::present::step::Piece;
+use crate::present::steps::lines;
+use crate::web::kit::controls::{button, radios, soft};
 use crate::web::kit::dispatch::Dispatch;
-use crate::web::kit::formula::{formula, letters};
-use crate::web::kit::inline::sentence;
-use crate::web::kit::pager::ROWS_A_PAGE;
-use crate::web::kit::table::{Rows, list, table};
+use crate::web::kit::inline::{named, pieces};
+use crate::web::kit::step_fold::{Fold, step_fold};
 use yew::prelude::*;
 
-/// So many steps are painted before the program comes.
-const STEPS_AT_FIRST: usize = 2;
-
-/// The steps of the paper.
-pub(crate) fn steps(scene: Scene) -> Html {
-    let shown = if scene.is_first_screen { STEPS_AT_FIRST } else { usize::MAX };
-    let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
-    html! {
-        <div class="steps">
-            { paper_differences(scene) }
-            for step in worked_steps(scene.period(), scene.trace(), window, scene.text).into_iter().take(shown) {
-                { one(scene, step) }
-            }
-        </div>
-    }
-}
-
-/// The steps of a place, in its order, each with its number among the paper's where it is one of them.
-pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -> Html {
-    let of = steps.len();
-    // The place's own steps after one that is covered would give it away.
-    let is_covered = |step: &PlaceStep| step.paper.is_some_and(|number| scene.state.covers_step(number));
-    let open = steps.iter().position(is_covered).unwrap_or(of);
-    let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.paper.is_some());
-    html! {
-        <div class="steps">
-            for (_, PlaceStep { step, paper, is_left_out }) in seen {
-                { framed(scene, Frame {
-                    id: match paper {
-                        Some(number) => format!("step-{number}"),
-                        None => format!("place-step-{}", step.number),
-                    },
-                    name: (words.step_of)(step.number, of, paper),
-                    paper,
-                    told: paper.map(words.papers_step),
-                    left_out: is_left_out.then_some(words.left_out),
-                }, step) }
-            }
-        </div>
-    }
-}
-
-/// What stands around the work of a step.
-struct Frame {
-    id: String,
+/// A step on the page.
+pub(crate) struct Line {
+    /// The `id` of its part of the page.
+    pub(crate) id: String,
+    /// Its number as it is counted there.
+    pub(crate) numeral: u8,
     /// Its name for those who do not see the numeral.
-    name: String,
+    pub(crate) name: String,
     /// Its number among the steps of a paper, which links and the walk know it by.
-    paper: Option<u8>,
+    pub(crate) paper: Option<u8>,
     /// What is said of that number, where the numeral is another.
-    told: Option<String>,
+    pub(crate) told: Option<String>,
     /// What is said of a step that is left out.
-    left_out: Option<&'static str>,
+    pub(crate) left_out: Option<&'static str>,
+    /// A question in plain words.
+    pub(crate) title: Vec<Piece>,
+    /// What comes of it.
+    pub(crate) values: Vec<Number>,
 }
 
-fn one(scene: Scene, step: Step) -> Html {
-    let frame = Frame {
-        id: format!("step-{}", step.number),
-        name: (scene.text.steps.step)(step.number),
-        paper: Some(step.number),
+/// The steps of the paper under the switch. `works` holds their work, one after the other; without it that has still to come.
+pub(crate) fn steps(scene: Scene, works: Option<Vec<Html>>) -> Html {
+    all(scene, of_paper(scene, works))
+}
+
+/// The same to be read only, without the switch.
+#[cfg(feature = "ssr")]
+pub(crate) fn to_read(scene: Scene, works: Vec<Html>) -> Html {
+    html! { <div class="steps">{ for_each(scene, of_paper(scene, Some(works))) }</div> }
+}
+
+fn of_paper(scene: Scene, works: Option<Vec<Html>>) -> Vec<(Line, Option<Html>)> {
+    let of_paper = lines(scene.period(), scene.trace(), scene.text).into_iter().map(|line| Line {
+        id: format!("step-{}", line.number),
+        numeral: line.number,
+        name: (scene.text.steps.step)(line.number),
+        paper: Some(line.number),
         told: None,
         left_out: None,
-    };
-    framed(scene, frame, step)
+        title: line.title,
+        values: line.values,
+    });
+    let mut works = works.map(Vec::into_iter);
+    of_paper.map(|line| (line, works.as_mut().map(|works| works.next().unwrap_or_default()))).collect()
 }
 
-fn framed(scene: Scene, frame: Frame, step: Step) -> Html {
+/// Steps with their work, under the switch that says how much of them is open.
+pub(crate) fn all(scene: Scene, steps: Vec<(Line, Option<Html>)>) -> Html {
+    html! {
+        <div class="steps">
+            { detail_switch(scene) }
+            { for_each(scene, steps) }
+        </div>
+    }
+}
+
+fn for_each(scene: Scene, steps: Vec<(Line, Option<Html>)>) -> Html {
+    html! { for (line, work) in steps { { step(scene, line, work) } } }
+}
+
+/// How much of the derivation is open.
+fn detail_switch(scene: Scene) -> Html {
     let text = &scene.text.steps;
-    let now = scene.state.options.moment;
-    let digits = scene.digits();
-    let Frame { id, name, paper, told, left_out } = frame;
-    let covered = paper.filter(|&number| scene.state.covers_step(number));
-    let label = format!("{id}-name {id}-title");
-    let title = sentence(step.title, digits);
+    let options = Detail::ALL.map(|detail| (detail, (text.detail)(detail)));
+    let set = scene.dispatch.reform(Action::SetDetail);
     html! {
-        <section class="step" id={id.clone()} aria-labelledby={label} tabindex="-1"
-            aria-current={(paper == Some(now.step)).then_some("step")}>
-            <span class="numeral" aria-hidden="true">{ step.number }</span>
-            <span class="visually-hidden" id={format!("{id}-name")}>{ name }</span>
-            <h3 id={format!("{id}-title")}>
-                if left_out.is_some() { <s>{ title }</s> } else { { title } }
-            </h3>
-            if let Some(told) = told { { soft(told) } }
-            if let Some(left_out) = left_out { <p class="note">{ left_out }</p> }
-            if let Some(number) = covered {
-                <div class="work covered">
-                    <p>{ text.covered }</p>
-                    { button(text.uncover, scene.dispatch.on(Action::GoTo(Moment { step: number, sub: 0 }))) }
-                </div>
-            } else {
-                { blocks(scene, paper, step.blocks) }
-            }
-        </section>
+        <div class="steps-head">
+            <h2>{ text.heading }</h2>
+            { radios("segment detail", "detail", text.how_much, &options, scene.state.options.detail, &set, false) }
+        </div>
     }
 }
 
-/// The first block is the lead, above the card that holds the work.
-fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
-    let digits = scene.digits();
-    let lead = match work.first() {
-        Some(Block::Text(_)) => Some(work.remove(0)),
-        _ => None,
-    };
-    let shown = shown_iteration(scene);
-    let until = scene.state.covered_iterations();
-    // While iterations are covered, what comes of them is, too.
-    let end = match until {
-        Some(_) if paper == Some(5) => {
-            work.iter().position(|block| is_table(block, TableId::Iterations)).map_or(work.len(), |at| at + 1)
-        }
-        _ => work.len(),
-    };
-    html! {
-        <>
-            if let Some(Block::Text(lead)) = lead {
-                <p class="lead">{ sentence(lead, digits) }</p>
-            }
-            <div class="work">
-                for block in work.into_iter().take(end) {
-                    { block_of(scene, block, shown, until) }
-                }
-            </div>
-        </>
-    }
-}
-
-/// A block that belongs to none of the paper's steps.
-pub(crate) fn plain(scene: Scene, block: Block) -> Html {
-    block_of(scene, block, 0, None)
-}
-
-fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<usize>) -> Html {
-    let digits = scene.digits();
-    match block {
-        Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
-        Block::Note(words) => html! { <p class="note">{ sentence(words, digits) }</p> },
-        Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
-        Block::Formula(math) => letters(math),
-        Block::Worked(math) => formula(&math, digits, "worked"),
-        Block::RootPicture => root_picture(scene, iteration),
-        Block::Table(t) => match t.id {
-            TableId::Iterations => {
-                let choose = |i: usize| {
-                    let sub = u16::try_from(i).unwrap_or(u16::MAX);
-                    scene.dispatch.on(Action::GoTo(Moment { step: 5, sub }))
-                };
-                table(t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
-            }
-            TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</>
-            },
-            _ => table(t, digits, &Rows::PLAIN),
+/// A step: its line, and below it its work.
+pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
+    let text = &scene.text.steps;
+    let (state, digits) = (scene.state, scene.digits());
+    let Line { id, numeral, name, paper, told, left_out, title, values } = line;
+    let is_current = state.has_walked() && paper == Some(state.moment().step);
+    let covered = paper.filter(|&number| state.covers_step(number));
+    let title = pieces(&title, digits);
+    let uncover = |number| button(text.uncover, scene.dispatch.on(Action::GoTo(Moment { step: number, sub: 0 })));
+    let shows_all = state.options.detail == Detail::Everything;
+    let press = paper.map(|step| {
+        let closes = is_current && !shows_all;
+        scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(Moment { step, sub: 0 }) })
+    });
+    let is_open = is_current || shows_all;
+    step_fold(Fold {
+        class: "",
+        numeral: numeral.to_string(),
+        name,
+        title: if left_out.is_some() {
+            html! { <s>{ title }</s> }
+        } else {
+            title
         },
-    }
-}
-
-fn is_table(block: &Block, id: TableId) -> bool {
-    matches!(block, Block::Table(table) if table.id == id)
-}
-
-/// The iteration whose secant is drawn.
-fn shown_iteration(scene: Scene) -> usize {
-    scene.state.options.moment.iteration(scene.trace())
-}
-
-fn root_picture(scene: Scene, iteration: usize) -> Html {
-    chart(Picture::Root(scene.state.worked.clone(), iteration), scene.text.meaning.root_alt)
-}
-
-/// Digit by digit, where the paper's rounding makes a difference.
-fn paper_differences(scene: Scene) -> Html {
-    if scene.period().rounding != Rounding::AsPrinted || scene.state.covers_answer() {
-        return html! {};
-    }
-    let text = &scene.text.steps;
-    let digits = scene.digits();
-    let rows: Vec<Vec<Cell>> = differences(scene.period(), scene.trace(), digits)
-        .into_iter()
-        .map(|row| {
-            let name = vec![Piece::Symbol(row.symbol), Piece::Text(row.index())];
-            let why = Cell::Pieces(plain_pieces((text.why)(row.symbol)));
-            vec![Cell::HeadPieces(name), Cell::Number(row.exact), Cell::Number(row.printed), why]
-        })
-        .collect();
-    let heads = [text.quantity, text.differs_exact, text.differs_printed, text.differs_why];
-    let content = html! {
-        <>
-            { soft(text.differs_explained) }
-            if rows.is_empty() {
-                <p>{ text.differs_nowhere }</p>
-            } else {
-                { list(text.differs_title, &heads, rows, digits) }
-            }
-        </>
-    };
-    titled("card differences", "differences-title", text.differs_title, content)
+        values: if paper.is_some_and(|number| state.covers_value(number)) {
+            html! { <span class="values">{ text.hidden }</span> }
+        } else {
+            html! { <span class="values">for value in values { <span>{ named(&value, digits) }</span> }</span> }
+        },
+        is_current,
+        is_open,
+        press,
+        content: html! {
+            <>
+                if let Some(told) = told { { soft(told) } }
+                if let Some(left_out) = left_out { <p class="note">{ left_out }</p> }
+                if let Some(number) = covered {
+                    <div class="work covered"><p>{ text.covered }</p>{ uncover(number) }</div>
+                } else if let Some(work) = work {
+                    { work }
+                } else if is_open {
+                    <p class="soft awaits">{ scene.text.page.coming }</p>
+                }
+            </>
+        },
+        id,
+    })
 }

@@ -23,6 +23,8 @@ pub(crate) struct Walk {
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Place {
     now: Moment,
+    /// Whether the walk has begun.
+    is_in: bool,
     is_first: bool,
     pub(crate) is_last: bool,
     is_playing: bool,
@@ -35,7 +37,8 @@ impl Place {
     pub(crate) fn of(state: &State) -> Self {
         let made = |count: usize| u16::try_from(count - 1).unwrap_or(u16::MAX);
         Self {
-            now: state.options.moment,
+            now: state.moment(),
+            is_in: state.has_walked(),
             is_first: state.is_first(),
             is_last: state.is_last(),
             is_playing: state.playing,
@@ -57,15 +60,13 @@ fn walk(bar: &Walk) -> Html {
     let on = |action| bar.dispatch.on(action);
     let (play, play_icon) = if place.is_playing { (text.pause, icons::pause()) } else { (text.play, icons::play()) };
     html! {
-        <nav class="walk" aria-label={text.label}>
+        <nav class={classes!("walk", place.is_in.then_some("in"))} aria-label={text.label}>
             <Readout point={text.point} symbol={bar.text.symbol} />
             <div class="controls">
-                { icon_button(icons::first(), text.first, place.is_first, on(Action::First)) }
-                { core(bar, text.next, place.is_last, Action::Next) }
-                { icon_button(icons::last(), text.last, place.is_last, on(Action::Last)) }
+                { core(bar, if place.is_in { text.next } else { text.through }, place.is_in && place.is_last, Action::Next) }
                 { icon_button(play_icon, play, false, on(Action::TogglePlay)) }
-                <button type="button" aria-pressed={place.hides.to_string()}
-                    onclick={on(Action::ToggleHide)}>{ text.hide }</button>
+                <button type="button" class="hides" aria-pressed={place.hides.to_string()}
+                    onclick={on(Action::ToggleHide)}>{ icons::covered() }<span>{ text.hide }</span></button>
             </div>
         </nav>
     }
@@ -86,14 +87,14 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
 
 /// One press to each step.
 fn pips(bar: &Walk) -> Html {
-    let Place { now, iterations, .. } = bar.place;
+    let Place { now, is_in, iterations, .. } = bar.place;
     let steps = if iterations.is_none() { 6..=6 } else { 1..=8 };
     html! {
         <div class="pips">
             for step in steps {
-                <button type="button" class={classes!((step <= now.step).then_some("reached"))}
+                <button type="button" class={classes!((is_in && step <= now.step).then_some("reached"))}
                     aria-label={(bar.text.steps.step)(step)} title={(bar.text.steps.step)(step)}
-                    aria-current={(step == now.step).then_some("step")}
+                    aria-current={(is_in && step == now.step).then_some("step")}
                     onclick={bar.dispatch.on::<MouseEvent>(Action::GoTo(Moment { step, sub: 0 }))}></button>
             }
         </div>
@@ -102,8 +103,9 @@ fn pips(bar: &Walk) -> Html {
 
 fn where_it_is(bar: &Walk) -> String {
     let text = &bar.text.walk;
-    let Place { now, iterations, .. } = bar.place;
+    let Place { now, is_in, iterations, .. } = bar.place;
     match (now.step, now.sub) {
+        _ if !is_in => text.at_answer.to_owned(),
         (5, 0) => text.at_bracket.to_owned(),
         (5, i) => (text.at_iteration)(i, iterations.unwrap_or(0)),
         (step, _) => bar.at.clone().unwrap_or_else(|| (text.at_step)(step)),

@@ -2,7 +2,7 @@
 
 use super::header::footer;
 use super::page::PageProps;
-use super::{Scene, answer, cards, steps};
+use super::{Scene, answer, cards, stage, steps, work};
 use yew::prelude::*;
 
 /// The page of a state, to be read. It is rendered while the site is built: see `examples/prerender.rs`.
@@ -10,25 +10,19 @@ use yew::prelude::*;
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
     let text = props.language.text();
-    let scene = Scene {
-        state: &props.state,
-        text,
-        dispatch: &props.dispatch,
-        first: 0,
-        turn_to: &turn_to,
-        what_if: None,
-        is_first_screen: false,
-    };
+    let scene =
+        Scene { state: &props.state, text, dispatch: &props.dispatch, first: 0, turn_to: &turn_to, what_if: None };
     html! {
         <>
             <header class="header"><h1>{ text.page.title }</h1></header>
             <main class="columns written">
                 <section class="column derivation" aria-labelledby="derivation">
                     <h2 id="derivation">{ text.page.derivation }</h2>
-                    { answer::answer(scene) }
-                    { steps::steps(scene) }
+                    { answer::answer(scene, Html::default()) }
+                    { steps::to_read(scene, work::of_paper(scene)) }
+                    { cards::cards(scene, false, Html::default()) }
                 </section>
-                { cards::cards(scene, false, Html::default()) }
+                { stage::stage(scene, None, None) }
             </main>
             { footer(text) }
         </>

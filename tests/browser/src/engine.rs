@@ -6,9 +6,10 @@ use glicko2_steps::glicko2::{Game, Period, Player, rate};
 use serde_json::{Value, to_value};
 
 /// Shown, but not in the trace: differences and bounds that the page makes of it, and other systems.
-const BESIDE: [&str; 6] = ["rating_change", "band.", "glicko.", "elo.", "exact_arithmetic.", "games.rest."];
+const BESIDE: [&str; 9] =
+    ["rating_change", "why.", "before.", "drift", "band.", "glicko.", "elo.", "exact_arithmetic.", "games.rest."];
 /// The same within a game, an iteration or a value.
-const BESIDE_ANOTHER: [&str; 4] = [".what_if.", ".prediction", ".width", ".points"];
+const BESIDE_ANOTHER: [&str; 5] = [".what_if.", ".prediction", ".width", ".points", ".so_far"];
 /// In the trace, but said otherwise: an only root is `volatility.root`, and `exact.volatility` is `volatility.sigma_exact`.
 const SAID_OTHERWISE: [&str; 2] = ["volatility.roots.0", "exact.volatility"];
 /// How often τ was subtracted stands in a sentence.
@@ -31,6 +32,7 @@ impl Page {
     /// others are not yet.
     #[track_caller]
     pub fn agrees_with_engine(&self, period: &Period) {
+        self.has_all();
         let mut wrong = Vec::new();
         becomes_so(|| {
             wrong = self.disagreements(period);

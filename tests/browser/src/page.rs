@@ -401,6 +401,15 @@ impl Page {
         first
     }
 
+    /// Has the second part of the program come, as it does once somebody does something here: it has the work of the steps.
+    #[track_caller]
+    pub fn has_all(&self) {
+        if !self.has(".step .work") {
+            self.run("document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", &[]);
+            until("the work of the steps has come", || self.has(".step .work"));
+        }
+    }
+
     /// A number as it is read, in the first place where it is shown.
     #[track_caller]
     pub fn shown(&self, quantity: &str) -> String {

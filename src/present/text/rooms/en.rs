@@ -25,5 +25,5 @@ pub(super) static EN: RoomsText = RoomsText {
     all: "Places that use these ratings",
     all_explained: "What each of them changes, what number its players see, and where we know it from. Choose one to have your case worked by its rules.",
     work_with: |name| format!("Work with {name}"),
-    your_case: "This is the case of the room One player.",
+    your_case: "This is the case of the Calculator.",
 };

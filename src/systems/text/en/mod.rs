@@ -97,6 +97,8 @@ pub(super) static EN: SystemsText = SystemsText {
     each_title: "What if every game counts by itself?",
     each: "Here every game is a rating period of its own. The games are rated one after the other, in the order in which they are listed:",
     each_caption: "After each game",
+    each_by_itself: |name| format!("At {name} each game is rated by itself:"),
+    after_game: |game| format!("after game {game}"),
     game: |n| n.to_string(),
     step_6_title: "What is done in place of Step 6?",
     step_6: "Time is counted between the games, so none passes in Step 6: the deviation is not raised before the game counts. The volatility matters only for how fast the deviation grows later.",

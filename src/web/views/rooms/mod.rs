@@ -4,7 +4,7 @@ mod choice;
 mod places;
 mod worked;
 
-use super::{Beside, Scene, player, time};
+use super::{Beside, Scene, cards, chips, pictures, player, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -16,13 +16,20 @@ use yew::prelude::*;
 
 /// The view of the room that one is in, once all rooms have come. The page of a first visit does without its code.
 #[derive(Clone, Copy)]
-pub struct RoomView(pub(super) fn(Scene, Language, Callback<GameEdit>) -> Html);
+pub struct RoomView {
+    /// The room.
+    pub(super) room: fn(Scene, Language, Callback<GameEdit>) -> Html,
+    /// The work of each of the paper's steps.
+    pub(super) works: fn(Scene) -> Vec<Html>,
+    /// The picture of where one is in the derivation.
+    pub(super) picture: fn(Scene) -> Html,
+}
 
 impl RoomView {
     /// The view of all rooms.
     #[must_use]
     pub fn of_all() -> Self {
-        Self(room)
+        Self { room, works: work::beside_stage, picture: pictures::of_stage }
     }
 }
 
@@ -74,6 +81,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         if has_periods { view(page, words) } else { Html::default() }
     };
     let worked = worked::Derivation::of(view, scene, period);
+    let is_glicko = view.rooms.place.is_glicko();
     let csv = time::ImportView {
         case: &view.state.case,
         csv: &view.rooms.csv,
@@ -86,9 +94,17 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         line_of_time: with_periods(time::line),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
+        picture: Some(pictures::of_stage),
+        paragraph: Some(chips::paragraph),
+        works: worked.is_none().then(|| work::beside_stage(scene)),
         derivation: worked.map(|worked| worked.view(scene)),
-        is_glicko: view.rooms.place.is_glicko(),
-        after_cards: html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> },
+        is_glicko,
+        cards: html! {
+            <>
+                { work::paper_differences(scene) }
+                { cards::cards(scene, is_glicko, html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> }) }
+            </>
+        },
         ..Beside::default()
     }
 }

@@ -2,18 +2,24 @@
 
 use super::View;
 use crate::app::place::PeriodResult;
-use crate::app::{Action, Moment, State};
+use crate::app::{Action, State};
+use crate::case::detail::Detail;
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
-use crate::systems::{Outcome, PlaceStep, introduction, lined_up, steps as steps_of};
+use crate::present::why;
+use crate::systems::{
+    Outcome, PlaceStep, about_the_number, can_be_asked, introduction, lined_up, one_by_one, player_after, reasons,
+    steps as steps_of,
+};
 use crate::web::kit::controls::{select, soft};
 use crate::web::kit::headline::{Headline, headline as headline_of};
 use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
 use crate::web::kit::input::menu_field;
 use crate::web::kit::pager::ROWS_A_PAGE;
-use crate::web::views::{Scene, answer, steps};
+use crate::web::kit::step_fold::{Fold, step_fold};
+use crate::web::views::{Scene, answer, chips, work};
 use yew::prelude::*;
 
 /// Answer and steps of a place.
@@ -39,7 +45,7 @@ impl<'a> Derivation<'a> {
     /// Where the walk is in the place's order.
     pub(super) fn at(&self, scene: Scene) -> Option<String> {
         let steps = self.steps.as_ref()?;
-        let now = steps.iter().find(|step| step.paper == Some(scene.state.options.moment.step))?;
+        let now = steps.iter().find(|step| step.paper == Some(scene.state.moment().step))?;
         Some((self.view.language.rooms().step_of)(now.step.number, steps.len(), None))
     }
 
@@ -55,7 +61,7 @@ impl<'a> Derivation<'a> {
         let standing = view.rooms.place.is_glicko().then(|| without_walk(scene.state));
         let scene = Scene { state: standing.as_ref().unwrap_or(scene.state), ..scene };
         if scene.state.covers_answer() {
-            return html! { <>{ answer::answer(scene) }{ steps::of_place(scene, steps, rooms) }</> };
+            return html! { <>{ answer::answer(scene, Html::default()) }{ work::of_place(scene, steps, rooms) }</> };
         }
         html! {
             <>
@@ -63,7 +69,7 @@ impl<'a> Derivation<'a> {
                 { numbers(view, outcome) }
                 { different(view, scene, outcome) }
                 { periods(view, scene, outcome) }
-                { steps::of_place(scene, steps, rooms) }
+                { work::of_place(scene, steps, rooms) }
             </>
         }
     }
@@ -72,7 +78,7 @@ impl<'a> Derivation<'a> {
 fn without_walk(state: &State) -> State {
     let mut state = state.clone();
     state.options.hide = false;
-    state.options.moment = Moment { step: 0, sub: 0 };
+    state.options.moment = None;
     state
 }
 
@@ -90,6 +96,9 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
                 if i > 0 { { "; " } }
                 { pieces(&shown.pieces(outcome, words), digits) }
             }
+            if let Some(about) = about_the_number(outcome, view.language) {
+                <span class="soft">{ pieces(&about, digits) }</span>
+            }
         </p>
     }
 }
@@ -98,10 +107,18 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
 fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let said = introduction(outcome, view.language);
     html! {
-        <section class="step different" id="place-different" aria-labelledby="place-different-title">
-            <h3 id="place-different-title">{ said.title }</h3>
-            { all(scene, said.blocks) }
-        </section>
+        { step_fold(Fold {
+            class: "different",
+            id: "place-different".to_owned(),
+            numeral: "≠".to_owned(),
+            name: String::new(),
+            title: html! { { said.title } },
+            values: Html::default(),
+            is_current: false,
+            is_open: view.state.options.detail == Detail::Everything,
+            press: None,
+            content: all(scene, said.blocks),
+        }) }
     }
 }
 
@@ -127,13 +144,13 @@ fn all(scene: Scene, blocks: Vec<Block>) -> Html {
     let mut blocks = blocks.into_iter();
     let lead = match blocks.next() {
         Some(Block::Text(lead)) => html! { <p class="lead">{ sentence_of(lead, scene.digits()) }</p> },
-        Some(other) => steps::plain(scene, other),
+        Some(other) => work::plain(scene, other),
         None => Html::default(),
     };
     html! {
         <>
             { lead }
-            <div class="work">for block in blocks { { steps::plain(scene, block) } }</div>
+            <div class="work">for block in blocks { { work::plain(scene, block) } }</div>
         </>
     }
 }
@@ -167,6 +184,13 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
         || (number(&before, digits), number(&after, digits)),
         |(was, is)| (pieces(&was, digits), pieces(&is, digits)),
     );
+    let why: Vec<Vec<Piece>> = match one_by_one(outcome, view.language) {
+        Some(told) => vec![told],
+        None => {
+            let reasons = reasons(outcome, scene.period(), scene.trace());
+            reasons.iter().map(|reason| why::sentence(reason, None, view.text.why)).collect()
+        }
+    };
     let answer = Headline {
         before: was,
         after: is,
@@ -176,12 +200,16 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
         is_stale: scene.state.is_stale(),
         text: view.text,
     };
-    headline_of(
-        answer,
-        if view.rooms.place.is_glicko() {
-            html! {}
-        } else {
-            answer::unusual(scene)
-        },
-    )
+    let further = html! {
+        <>
+            { answer::why(&why, digits) }
+            if can_be_asked(outcome, scene.trace()) {
+                { chips::chips(scene, Some(&|period| player_after(outcome, period)), Some(chips::paragraph)) }
+            }
+            if !view.rooms.place.is_glicko() {
+                { answer::unusual(scene) }
+            }
+        </>
+    };
+    headline_of(answer, further)
 }

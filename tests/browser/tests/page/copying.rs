@@ -24,6 +24,7 @@ fn copied(page: &Page, element: &Element) -> String {
 #[test]
 fn a_number_is_copied_in_full() {
     visit("", DESK, |page| {
+        page.has_all();
         for selector in ["mn[data-quantity=v]", "data[data-quantity='games.0.g']"] {
             let number = page.region("Step 3").first(selector);
             let quantity = number.attribute("data-quantity").unwrap_or_default();
@@ -36,13 +37,17 @@ fn a_number_is_copied_in_full() {
 
 #[test]
 fn a_table_is_copied_with_tabs_and_lines() {
-    visit("", DESK, |page| {
+    visit("k=5", DESK, |page| {
+        page.has_all();
         let text = copied(page, &page.table("Iterations"));
         let lines: Vec<&str> = text.lines().collect();
         let last = lines.last().expect("a table has lines");
         let cells: Vec<&str> = last.split('\t').collect();
         assert_eq!(cells[0], "2", "{text}");
-        assert_eq!(cells[1].parse(), Ok(page.number("volatility.iterations.2.a")), "{text}");
+        for (column, value) in [(1, "a"), (2, "f_a"), (3, "b"), (4, "f_b"), (5, "c"), (6, "f_c"), (7, "width")] {
+            let value = page.number(&format!("volatility.iterations.2.{value}"));
+            assert_eq!(cells[column].parse(), Ok(value), "{text}");
+        }
     });
 }
 

@@ -47,6 +47,7 @@ fn round_as_the_paper_does() {
             ("player.rating", 1464.06),
             ("player.deviation", 151.52),
         ] {
+            page.has_all();
             let shown = page.number(quantity);
             assert!((shown - printed).abs() < 1e-9, "{quantity} is {shown}, the paper prints {printed}");
         }
@@ -57,6 +58,7 @@ fn round_as_the_paper_does() {
 #[test]
 fn the_differences_are_explained() {
     visit("o=paper", PHONE, |page| {
+        page.has_all();
         let table = page.region("Where the paper’s rounding shows").first("table");
         let rows = table.rows();
         let row =

@@ -28,6 +28,7 @@ const CASES: [(&str, &str); 3] = [
 fn the_module_gives_the_page_s_numbers_to_the_last_bit() {
     for (link, period) in CASES {
         visit(link, DESK, |page| {
+            page.has_all();
             let script = "const [period, done] = arguments;
                  const at = (trace, path) => path.split('.').reduce((value, key) => value?.[key], trace);
                  import('./engine.js').then(async (engine) => {

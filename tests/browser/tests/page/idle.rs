@@ -10,6 +10,8 @@ fn without_games_only_step_6_applies() {
         for n in [3, 4, 5, 7] {
             assert!(!page.has_region(&format!("Step {n}")), "step {n} is there");
         }
+        page.region("Step 6").first("summary").click();
+        page.has_all();
         assert!(page.region("Step 6").words().contains("Nothing was played"), "{}", page.region("Step 6").words());
         assert_eq!(page.number("player.rating"), 1500.0);
 

@@ -64,7 +64,8 @@ fn the_focus_is_seen() {
                  const bar = document.querySelector('nav.walk').getBoundingClientRect();
                  if (!shown) return 'no outline';
                  if (b.bottom < 0 || b.top > innerHeight) return 'out of sight';
-                 if (!e.closest('nav.walk') && b.top >= bar.top - 1 && b.bottom <= bar.bottom + 1) return 'behind the bar';
+                 const isBeside = b.right <= bar.left || b.left >= bar.right;
+                 if (!e.closest('nav.walk') && !isBeside && b.top >= bar.top - 1 && b.bottom <= bar.bottom + 1) return 'behind the bar';
                  return ''",
                 &[],
             );

@@ -30,9 +30,13 @@ fn the_address_follows_and_opens_the_same_case_elsewhere() {
         });
         assert_eq!(page.run("return history.length", &[]), entries, "edits are no places to go back to");
         link = page.fragment();
+        page.has_all();
         numbers = page.numbers();
     });
-    visit(&link, DESK, |page| assert_eq!(page.numbers(), numbers));
+    visit(&link, DESK, |page| {
+        page.has_all();
+        assert_eq!(page.numbers(), numbers);
+    });
 }
 
 #[test]
@@ -52,14 +56,17 @@ fn a_reload_keeps_everything() {
         page.game(1).button("Remove game 1").click();
         page.field("Decimals").pick("7");
         until("the address follows", || page.fragment().contains("d=7"));
+        page.has_all();
         let numbers = page.numbers();
         page.reload();
+        page.has_all();
         assert_eq!(page.numbers(), numbers);
         assert_eq!(page.field("Decimals").value(), "7");
 
         // Without a link, the next visit goes on where this one ended.
         page.leave();
         page.open("");
+        page.has_all();
         assert_eq!(page.numbers(), numbers);
     });
 }

@@ -1,5 +1,6 @@
 //! Light, dark, forced colours; motion.
 
+use browser_tests::keys::END;
 use browser_tests::{DESK, PHONE, until, visit};
 
 /// How bright the page's ground is, from 0 to 255.
@@ -104,7 +105,7 @@ fn forced_colours_show_the_room_and_the_steps() {
 fn less_motion_is_respected() {
     visit("", DESK, |page| {
         if page.prefer(&[("prefers-reduced-motion", "reduce")]) {
-            page.button("Last step").click();
+            page.press(&[END]);
             let top = page.region("Step 8").run("return arguments[0].getBoundingClientRect().top", &[]);
             assert!(top.as_f64().is_some_and(|top| top < 900.0), "it is there at once: {top}");
             assert_eq!(

@@ -135,7 +135,7 @@ fn every_box_stays_where_it_was() {
                 "#p=1712,80,0.05&g=1400,30,1;1550,100,0;1700,300,0",
                 "header *, .headline, #player-title, #games-title, .field",
             ),
-            ("#k=1", names),
+            ("#p=1500,200,0.06", names),
         ] {
             first_visit(size, |page| {
                 go_awaiting(page, path);

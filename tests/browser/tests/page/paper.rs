@@ -36,7 +36,7 @@ fn tolerance(quantity: &str) -> f64 {
 
 const TITLES: [&str; 8] = [
     "Step 1 What do we know before the games?",
-    "Step 2 How does it look on the scale of the formulas?",
+    "Step 2 What is that on the scale of the formulas?",
     "Step 3 How much do these games tell us?",
     "Step 4 Better or worse than expected?",
     "Step 5 Was the result a surprise?",
@@ -48,6 +48,7 @@ const TITLES: [&str; 8] = [
 #[test]
 fn every_number_is_exact() {
     visit("", DESK, |page| {
+        page.has_all();
         for (quantity, exact) in EXACT {
             let shown = page.number(quantity);
             assert!((shown - exact).abs() <= tolerance(quantity), "{quantity} is {shown}, not {exact}");
@@ -60,6 +61,7 @@ fn every_number_is_exact() {
 #[test]
 fn every_step_is_a_region_with_a_question() {
     visit("", DESK, |page| {
+        page.has_all();
         for (n, title) in (1..).zip(TITLES) {
             let step = page.region(&format!("Step {n}"));
             let name = page.region(title);
@@ -82,10 +84,13 @@ fn the_answer_is_a_sentence() {
 
 #[test]
 fn the_iterations_are_a_table() {
-    visit("", DESK, |page| {
+    visit("k=5", DESK, |page| {
+        page.has_all();
         let rows = page.table("Iterations").rows();
         assert_eq!(rows.len(), 3, "the start and two iterations: {rows:?}");
-        assert_eq!(rows[0][..3], ["0", "−5.626821", "−6.126821"]);
+        for (cell, expected) in rows[0].iter().zip(["0", "−5.626821", "−6.126821"]) {
+            assert!(cell.starts_with(expected), "{cell}");
+        }
         for row in &rows[1..] {
             assert!(row.iter().all(|cell| !cell.is_empty()), "an empty cell in {row:?}");
         }
@@ -119,12 +124,13 @@ fn the_fields_hold_it() {
 #[test]
 fn every_chart_is_told_in_words() {
     visit("", DESK, |page| {
+        page.has_all();
         let silent = page.run(
             "return [...document.querySelectorAll('.chart-box')].filter((e) => (e.getAttribute('aria-label') || '').length < 40).length",
             &[],
         );
         assert_eq!(silent, 0);
-        assert_eq!(page.count(".chart-box > svg"), 4);
+        assert_eq!(page.count(".chart-box > svg"), 3);
         let bands = page.first("[aria-label^='Two bell curves']").attribute("aria-label").unwrap_or_default();
         assert!(bands.contains("from 1167 to 1761"), "{bands}");
         page.field("Confidence").pick("68 %");

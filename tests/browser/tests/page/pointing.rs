@@ -5,7 +5,8 @@ use browser_tests::{DESK, until, visit};
 
 #[test]
 fn a_symbol_lights_its_formula_its_operands_and_its_number() {
-    visit("", DESK, |page| {
+    visit("v=all", DESK, |page| {
+        page.has_all();
         page.region("Step 6").first("math [data-symbol=phi_star]").point();
         until("it is lit", || page.has("[data-lit]"));
         let dark = |selector: &str, how: &str| {
@@ -34,7 +35,8 @@ fn a_symbol_lights_its_formula_its_operands_and_its_number() {
 
 #[test]
 fn marks_on_the_charts_light_up_with_their_game() {
-    visit("", DESK, |page| {
+    visit("v=all", DESK, |page| {
+        page.has_all();
         page.region("Step 3").first("[data-quantity='games.1.e']").point();
         until("a mark is lit", || page.has(".chart-box svg [data-lit]"));
         assert!(
@@ -49,15 +51,12 @@ fn marks_on_the_charts_light_up_with_their_game() {
 
 #[test]
 fn marks_stay_lit_when_their_chart_is_drawn_anew() {
-    visit("", DESK, |page| {
+    visit("v=all", DESK, |page| {
+        page.has_all();
         let field = page.field("Rating");
         field.focus();
         until("its curve is lit", || page.has("svg [data-symbol=r][data-lit=self]"));
-        let curve = || {
-            page.region("Where the player’s strength may lie")
-                .first(".chart-box")
-                .run("return arguments[0].innerHTML", &[])
-        };
+        let curve = || page.region("Before and after").first(".chart-box").run("return arguments[0].innerHTML", &[]);
         let before = curve();
         field.type_over("1612");
         until("it is drawn anew", || curve() != before);
@@ -68,7 +67,8 @@ fn marks_stay_lit_when_their_chart_is_drawn_anew() {
 
 #[test]
 fn a_mark_on_a_chart_lights_its_number() {
-    visit("", DESK, |page| {
+    visit("v=all", DESK, |page| {
+        page.has_all();
         page.region("What each game did to the rating").first("svg [data-symbol=change]").point();
         until("the number is lit", || page.has("data[data-symbol=change][data-lit]"));
     });
@@ -76,7 +76,8 @@ fn a_mark_on_a_chart_lights_its_number() {
 
 #[test]
 fn arrow_keys_point_inside_a_formula() {
-    visit("", DESK, |page| {
+    visit("v=all", DESK, |page| {
+        page.has_all();
         let formula = page.region("Step 7").first(".formula");
         formula.focus();
         page.press(&[RIGHT]);
@@ -87,13 +88,14 @@ fn arrow_keys_point_inside_a_formula() {
         until("the next is pointed at", || page.first(".readout").words() != first);
         page.press(&[LEFT]);
         until("the first again", || page.first(".readout").words() == first);
-        assert_eq!(page.fragment(), "", "the walk stays where it is");
+        assert_eq!(page.fragment(), "v=all", "the walk stays where it is");
     });
 }
 
 #[test]
 fn full_precision_on_hover() {
-    visit("#p=1600,200,0.06", DESK, |page| {
+    visit("#v=all&p=1600,200,0.06", DESK, |page| {
+        page.has_all();
         let number = page.region("Step 3").first("mn[data-quantity=v]");
         let value = || number.attribute("data-value").expect("a number has a value");
         number.point();

@@ -29,7 +29,7 @@ fn a_sandboxed_frame_without_storage_will_do() {
         page.field("Rating").type_over("1600");
         page.game(2).choose("Won");
         page.button("Colours: As the device").click();
-        page.button("Next").click();
+        page.button("Step through it").click();
         page.agrees_with_engine(&period(
             [1600.0, 200.0, 0.06],
             0.5,

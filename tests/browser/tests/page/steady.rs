@@ -45,7 +45,7 @@ fn is_steady(page: &Page, what: &str, size: Size) {
 fn nothing_moves_while_it_is_loaded() {
     let links = [
         "",
-        "k=1&p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5",
+        "p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5",
         "k=5.1",
         "s=",
         "r=group",

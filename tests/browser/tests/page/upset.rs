@@ -4,7 +4,8 @@ use browser_tests::{DESK, PHONE, period, visit};
 
 #[test]
 fn the_bracket_comes_from_delta() {
-    visit("p=1500,50,0.06&g=2000,50,1;2000,50,1;2000,50,1", DESK, |page| {
+    visit("p=1500,50,0.06&g=2000,50,1;2000,50,1;2000,50,1&k=5", DESK, |page| {
+        page.has_all();
         let step = page.region("Step 5");
         assert!(step.words().contains("The improvement is large, Δ² > φ² + v"), "{}", step.words());
         assert!(!step.words().contains("The search for B"));
@@ -21,7 +22,8 @@ fn the_bracket_comes_from_delta() {
 
 #[test]
 fn three_zeros_are_told_loudly() {
-    visit("p=1500,60,0.06&g=2700,60,1", PHONE, |page| {
+    visit("p=1500,60,0.06&g=2700,60,1&k=5", PHONE, |page| {
+        page.has_all();
         let step = page.region("Step 5");
         let alert = step.first(".alert").words();
         assert!(alert.contains("crosses zero 3 times"), "{alert}");

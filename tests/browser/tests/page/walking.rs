@@ -23,6 +23,10 @@ fn place(page: &Page) -> String {
 #[test]
 fn next_goes_through_all_places_and_back_returns() {
     visit("", DESK, |page| {
+        assert_eq!(place(page), "Before and after");
+        assert!(!page.has("section.step[aria-current]"), "no step is open");
+        page.button("Step through it").click();
+        until("the work of the steps has come", || page.has("#step-1 .work"));
         for (i, expected) in PLACES.iter().enumerate() {
             assert_eq!(place(page), *expected);
             let step = &expected[5..6];
@@ -44,16 +48,20 @@ fn next_goes_through_all_places_and_back_returns() {
             assert_eq!(place(page), *expected);
         }
         assert!(!page.button("Back").is_enabled());
-        page.button("Last step").click();
-        assert_eq!(place(page), "Step 8 of 8");
-        page.button("First step").click();
-        assert_eq!(place(page), "Step 1 of 8");
+        // The line of the step that is open closes it, and that of another one opens that.
+        page.region("Step 1").first("summary").click();
+        assert_eq!(place(page), "Before and after");
+        assert!(!page.has("details[open]"));
+        page.region("Step 6").first("summary").click();
+        assert_eq!(place(page), "Step 6 of 8");
     });
 }
 
 #[test]
 fn arrow_keys_walk_but_not_while_typing() {
     visit("", DESK, |page| {
+        page.press(&[RIGHT]);
+        assert_eq!(place(page), "Step 1 of 8");
         page.press(&[RIGHT]);
         assert_eq!(place(page), "Step 2 of 8");
         page.press(&[END]);
@@ -78,12 +86,19 @@ fn arrow_keys_walk_but_not_while_typing() {
 fn the_place_is_in_the_link_and_comes_into_view() {
     visit("k=5.1", DESK, |page| {
         assert_eq!(place(page), "Step 5, iteration 1 of 2");
-        let top = || {
-            page.region("Step 5").run("return arguments[0].getBoundingClientRect().top", &[]).as_f64().unwrap_or(1e9)
+        let is_seen = |selector: &str| {
+            let script = "const { top, bottom } = arguments[0].getBoundingClientRect(); return 56 <= top && bottom <= innerHeight";
+            page.first(selector).run(script, &[]) == true
         };
-        until("step 5 is in view", || (-5.0..600.0).contains(&top()));
+        let iteration = |n: &str| {
+            until("the row comes", || page.has("tr[aria-current=true]"));
+            until("picture and row are in view", || is_seen(".stage .chart-box") && is_seen("tr[aria-current=true]"));
+            assert_eq!(page.first("tr[aria-current=true] th").words(), n);
+        };
+        iteration("1");
         page.button("Next").click();
         until("the address follows", || page.fragment() == "k=5.2");
+        iteration("2");
         page.screenshot("iteration-2");
     });
 }
@@ -91,7 +106,8 @@ fn the_place_is_in_the_link_and_comes_into_view() {
 #[test]
 fn an_iteration_is_chosen_in_its_table_and_drawn() {
     visit("k=5", DESK, |page| {
-        let picture = || page.region("Step 5").first(".chart-box").run("return arguments[0].innerHTML", &[]);
+        let picture = || page.first(".stage .chart-box").run("return arguments[0].innerHTML", &[]);
+        until("the work has come", || page.has("table.iterations"));
         let before = picture();
         page.table("Iterations").button("2").click();
         assert_eq!(place(page), "Step 5, iteration 2 of 2");
@@ -104,8 +120,8 @@ fn an_iteration_is_chosen_in_its_table_and_drawn() {
 #[test]
 fn what_comes_next_can_be_hidden() {
     visit("k=3", DESK, |page| {
-        page.button("Hide what comes next").click();
-        assert_eq!(page.button("Hide what comes next").attribute("aria-pressed").as_deref(), Some("true"));
+        page.button("Guess first").click();
+        assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
         assert_eq!(page.result(), "Covered until the last step. Make your guess.");
         let leaks = |allowed: &str| {
             let later = [
@@ -128,7 +144,7 @@ fn what_comes_next_can_be_hidden() {
         assert_eq!(leaks(""), [""; 0], "numbers of later steps are shown");
         assert!(page.numbers().iter().any(|n| n.quantity == "v"));
         for n in 4..=8 {
-            assert!(page.region(&format!("Step {n}")).words().contains("Covered."), "step {n}");
+            assert_eq!(page.region(&format!("Step {n}")).first(".values").words(), "hidden", "step {n}");
         }
         page.is_accessible();
         page.screenshot("hidden");
@@ -144,10 +160,10 @@ fn what_comes_next_can_be_hidden() {
         assert_eq!(leaks("delta"), [""; 0]);
         page.button("Next").click();
         assert_eq!(page.table("Iterations").rows().len(), 2);
-        page.region("Step 7").button("Show this step").click();
+        page.region("Step 7").first("summary").click();
         assert_eq!(place(page), "Step 7 of 8");
-        assert!(page.region("Step 8").words().contains("Covered."));
-        page.button("Last step").click();
+        assert_eq!(page.region("Step 8").first(".values").words(), "hidden");
+        page.button("Next").click();
         assert!(page.result().starts_with("The rating falls by"), "{}", page.result());
         until("the link has it", || page.fragment() == "k=8&h=1");
     });

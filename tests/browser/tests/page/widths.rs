@@ -12,7 +12,7 @@ pub(crate) const OVERFLOWING: &str = "
     // An ellipsis says that there is more.
     const ends = (e) => getComputedStyle(e).textOverflow === 'ellipsis' && getComputedStyle(e).overflowX !== 'visible';
     const isCut = (e) => e && (ends(e) || isCut(e.parentElement));
-    const scrolls = (e) => e.closest('.scroller, .formula, svg, .visually-hidden, math, textarea, select, input') || isCut(e);
+    const scrolls = (e) => e.closest('.scroller, .formula, .chips, .hides, svg, .visually-hidden, math, textarea, select, input') || isCut(e);
     const across = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') || ''} ${Math.round(e.getBoundingClientRect().left)} to ${Math.round(e.getBoundingClientRect().right)}`;
     const wide = document.documentElement.clientWidth;
     const found = [];
@@ -106,14 +106,16 @@ fn extremes_fit_every_room_and_place() {
 
 #[test]
 fn an_upset_fits() {
-    visit("p=1500,60,0.06&g=2700,60,1", Size { width: 320, height: 640 }, |page| {
+    visit("v=all&p=1500,60,0.06&g=2700,60,1", Size { width: 320, height: 640 }, |page| {
+        page.has_all();
         nothing_overflows(page, "three zeros");
     });
 }
 
 #[test]
 fn open_panels_fit() {
-    visit("", Size { width: 320, height: 640 }, |page| {
+    visit("v=all", Size { width: 320, height: 640 }, |page| {
+        page.has_all();
         page.button("Paste results").click();
         page.field("Results, one game a line").type_text(&format!("1400 30 {}", "w".repeat(80)));
         page.game(2).button("More for game 2").click();
@@ -128,7 +130,8 @@ fn open_panels_fit() {
 
 #[test]
 fn everything_is_accessible_at_every_width() {
-    visit("", Size { width: 320, height: 640 }, |page| {
+    visit("v=all", Size { width: 320, height: 640 }, |page| {
+        page.has_all();
         page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
         for width in WIDTHS {
             page.resize(Size { width, height: 900 });

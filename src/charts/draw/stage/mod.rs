@@ -1,0 +1,71 @@
+//! The pictures of the stage, one for each of the eight steps. All of one width have the same height, so that nothing jumps from step
+//! to step.
+
+mod drift;
+mod given;
+mod join;
+mod scales;
+mod search;
+mod surprises;
+mod tells;
+
+use super::strength;
+use crate::case::level::Level;
+use crate::case::moment::Moment;
+use crate::charts::data::{Expectation, Scales, Search, Strength};
+use crate::charts::paint::usable;
+use crate::glicko2::{Period, Trace};
+use crate::number::clamped;
+use crate::present::stage::{Drift, Join, step_shown, surprises};
+use crate::present::text::Text;
+
+/// No picture is higher.
+const HIGHEST: f64 = 420.0;
+/// Nor lower: Step 5 has three parts.
+const LOWEST: f64 = 248.0;
+
+/// The height of every picture of the stage, in CSS pixels. Before the program comes www/style.css says the same.
+#[must_use]
+pub fn stage_height(width: u32) -> u32 {
+    high(usable(width)) as u32
+}
+
+fn high(width: f64) -> f64 {
+    clamped(width * 0.7, LOWEST, HIGHEST).floor()
+}
+
+/// The curves before and after, as high as the others: the stage before one walks, and at its end.
+#[must_use]
+pub fn strength_on_stage(data: &Strength, width: u32) -> String {
+    before_and_after(data, usable(width))
+}
+
+fn before_and_after(data: &Strength, width: f64) -> String {
+    strength::before_and_after(data, width, high(width) - strength::BELOW)
+}
+
+/// Below this a picture has room for the most important only.
+const ROOMY: f64 = 300.0;
+
+/// The picture of a moment: an SVG `width` CSS pixels wide and [`stage_height`] high.
+#[must_use]
+pub fn stage(moment: Moment, period: &Period, trace: &Trace, level: Level, text: &Text, width: u32) -> String {
+    let width = usable(width);
+    let height = high(width);
+    let words = &text.stage;
+    let drawn = match step_shown(moment, trace) {
+        1 => Some(given::given(&Strength::before(period, level), width, height)),
+        2 => Some(scales::scales(&Scales::of(period, trace), words, width, height)),
+        3 => Some(tells::tells(&Expectation::of(period, trace), width, height)),
+        4 => Some(surprises::end_to_end(&surprises(trace), period, trace, text, width, height)),
+        5 => {
+            let rows = if height < ROOMY { 3 } else { 5 };
+            let data = Search::of(period, trace, moment.iteration(trace), rows);
+            data.map(|data| search::search(&data, words, width, height))
+        }
+        7 => Join::of(period, trace).map(|data| join::join(&data, words, width, height)),
+        8 => Some(before_and_after(&Strength::of(period, trace, level), width)),
+        _ => None,
+    };
+    drawn.unwrap_or_else(|| drift::drift(&Drift::of(period, trace), text, width, height))
+}

@@ -1,0 +1,64 @@
+use crate::charts::data::Expectation;
+use crate::charts::draw::expectation::{BELOW, ground, marks, names};
+use crate::charts::draw::strength::{COUNTED, single};
+use crate::charts::draw::times;
+use crate::charts::layout::{Area, Clusters, Clutter, SMALL, text_width};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, paint};
+use crate::number::{Digits, Kind, show};
+use crate::present::symbol::Symbol;
+
+/// The radius of the dot that tells most.
+const LARGEST: f64 = 10.0;
+/// The radius of a dot that tells next to nothing.
+const SMALLEST: f64 = 2.0;
+
+/// Step 3: the expected scores, each as a dot as large as what the game tells, with a stroke to the actual score.
+pub(super) fn tells(data: &Expectation, width: f64, height: f64) -> String {
+    paint(width, height, |canvas| {
+        let (plot, mut clutter) = ground(canvas, data, height - BELOW);
+        games(canvas, &plot, data, &mut clutter);
+        names(canvas, &plot, data, &mut clutter);
+    })
+}
+
+fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
+    let Clusters { marks, column } = marks(canvas, plot, data);
+    let end = |score: f64| plot.at(data.rating, score).1;
+    for mark in &marks {
+        let ink = single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score");
+        let (x, end) = (mark.x, end(mark.score));
+        let (ink, wide) = if column.is_some() { (ink.faint(0.5), 1.5) } else { (ink, 3.0) };
+        canvas.line(&[(x, mark.y), (x, end)], ink, wide);
+        clutter.taken.push(Area { left: x - 3.0, right: x + 3.0, top: mark.y.min(end), bottom: mark.y.max(end) });
+    }
+    let most = marks.iter().map(|mark| mark.share).fold(0.0, f64::max);
+    let (largest, head) = column.map_or((LARGEST, 5.0), |column| (column / 2.0, column / 6.0));
+    let mut dots = Vec::with_capacity(marks.len());
+    for mark in &marks {
+        let (x, y, end) = (mark.x, mark.y, end(mark.score));
+        canvas.mark(mark.outcome, (x, end), head, |ink| single(ink.symbol(Symbol::S), mark, "score"));
+        clutter.taken.push(Area::about(x, end, head));
+        // The area of a dot is what is told.
+        let radius = if most > 0.0 { largest * (mark.share / most).sqrt() } else { 0.0 }.max(SMALLEST);
+        canvas.disc((x, y), radius, single(Ink::from(Colour::Deviation).symbol(Symbol::V), mark, "v_term"));
+        clutter.taken.push(Area::about(x, y, radius));
+        dots.push(radius);
+    }
+    if marks.len() > COUNTED {
+        return;
+    }
+    for (mark, radius) in marks.iter().zip(dots) {
+        let j = mark.game;
+        let name = times(mark.count).or_else(|| {
+            let game = data.games.iter().find(|game| game.game == j)?;
+            Some(show(game.e, Kind::Scaled, Digits::Auto))
+        });
+        let Some(name) = name else { continue };
+        // The dot is cleared as well as the name itself.
+        let (width, height) = (text_width(&name, SMALL), SMALL + radius - 2.0);
+        if let Some((x, y)) = clutter.place(mark.x, mark.y, width, height, 6) {
+            let ink = single(Ink::from(Colour::Ink).small().symbol(Symbol::E), mark, "e");
+            canvas.text(&name, (x, y + SMALL * 0.36), Anchor::Middle, ink);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The pictures of the stage in words: for each of the eight steps a title, a caption, the picture told, and a table of what is drawn.
+//!
+//! One file a picture. What a picture and its words must agree on, such as which games have a bar of their own, is worked out here and
+//! drawn from here.
+
+mod after;
+mod drift;
+mod given;
+mod join;
+mod parts;
+mod scales;
+mod search;
+mod surprises;
+mod tells;
+
+pub use after::strength_alt;
+pub use drift::Drift;
+pub use join::{Belief, Join};
+pub use parts::{Part, part_name};
+pub(crate) use parts::{own_name, those_that_matter};
+pub(crate) use search::around;
+pub use search::{Fate, fates, indexed};
+pub use surprises::{Surprise, surprises};
+
+use super::math::{Number, shown};
+use super::step::{Cell, Piece};
+use super::steps::{Active, Case};
+use super::text::Text;
+use crate::case::level::Level;
+use crate::case::moment::Moment;
+use crate::glicko2::{Period, Trace};
+use crate::number::Digits;
+
+/// What stands around one picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StagePicture {
+    /// What the picture is of.
+    pub title: &'static str,
+    /// What it shows, with the numbers that it is drawn from.
+    pub caption: Vec<Piece>,
+    /// The picture for those who do not see it.
+    pub alt: String,
+    /// The heads of its table, in the small language of [`pieces`](super::step::pieces).
+    pub heads: Vec<&'static str>,
+    /// What is drawn, in rows as long as the heads.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// The step whose picture is shown at a moment. An idle period has only those of Steps 1, 6 and 8.
+#[must_use]
+pub fn step_shown(moment: Moment, trace: &Trace) -> u8 {
+    match moment.step {
+        2..=5 | 7 if trace.volatility.is_none() => 6,
+        step => step.clamp(1, 8),
+    }
+}
+
+/// All that goes with the picture of a moment.
+#[must_use]
+pub fn picture_of(moment: Moment, period: &Period, trace: &Trace, level: Level, text: &'static Text) -> StagePicture {
+    let case = Case { period, trace, shown: &(0..0), text };
+    let step = step_shown(moment, trace);
+    let told = match (step, Active::of(case)) {
+        (2, Some(active)) => scales::told(&active),
+        (3, Some(active)) => tells::told(&active),
+        (4, Some(active)) => surprises::told(&active),
+        (5, Some(active)) => search::told(&active, moment.iteration(trace)),
+        (7, Some(active)) => join::told(&active),
+        (1, _) => given::told(&case, level),
+        (8, _) => after::told(&case, level),
+        _ => drift::told(&case),
+    };
+    let Told { caption, alt, heads, rows } = told;
+    StagePicture { title: text.stage.titles[usize::from(step) - 1], caption, alt, heads, rows }
+}
+
+/// A [`StagePicture`] without its title.
+struct Told {
+    caption: Vec<Piece>,
+    alt: String,
+    heads: Vec<&'static str>,
+    rows: Vec<Vec<Cell>>,
+}
+
+/// A number in the words of an alternative.
+fn in_words(number: &Number) -> String {
+    shown(number, Digits::Auto)
+}

@@ -1,0 +1,37 @@
+//! Step 2: the two scales.
+
+use super::parts::{Part, part_name};
+use super::{Told, in_words, own_name};
+use crate::number::Kind;
+use crate::present::math::Number;
+use crate::present::step::{Cell, fill};
+use crate::present::steps::{Active, of_game};
+use crate::present::symbol::Symbol as S;
+
+/// So many opponents have a row.
+const ROWS: usize = 20;
+
+pub(super) fn told(active: &Active) -> Told {
+    let case = &active.case;
+    let (period, words) = (case.period, &case.text.stage);
+    let mut rows =
+        vec![vec![Cell::Head(case.text.steps.player.to_owned()), Cell::Number(case.r()), Cell::Number(case.mu())]];
+    let games = &case.trace.games;
+    // A single one left over would need a row just as "others" does.
+    let listed = if games.len() > ROWS + 1 { ROWS } else { games.len() };
+    rows.extend(games[..listed].iter().enumerate().map(|(j, game)| {
+        let given = Number::new(period.games[j].rating, Kind::Given, format!("in.games.{j}.rating"), S::RJ);
+        let mu = of_game(j, "mu", game.mu, S::MuJ);
+        vec![Cell::Head(own_name(j, period, case.text)), Cell::Number(given), Cell::Number(mu)]
+    }));
+    if listed < games.len() {
+        let name = part_name(Part::Rest(games.len() - listed), period, case.text);
+        rows.push(vec![Cell::Head(name), Cell::Empty, Cell::Empty]);
+    }
+    Told {
+        caption: fill(words.scales, &[case.r(), case.mu(), case.rd(), case.phi()]),
+        alt: (words.scales_alt)(&in_words(&case.r()), &in_words(&case.mu()), games.len()),
+        heads: vec!["", "{r}", "{mu}"],
+        rows,
+    }
+}

@@ -1,0 +1,96 @@
+//! Step 5: f, its bracket and what an iteration makes of it.
+
+use super::{Told, in_words};
+use crate::glicko2::trace::{Iteration, Kept};
+use crate::number::Kind;
+use crate::present::math::Number;
+use crate::present::step::{Cell, fill};
+use crate::present::steps::{Active, width};
+use crate::present::symbol::Symbol as S;
+
+/// So many rows around the iteration have the table, and at most the strip of widths.
+const ROWS: usize = 5;
+
+/// A, B or C with the iteration that it belongs to: `A₀`.
+#[must_use]
+pub fn indexed(letter: char, iteration: usize) -> String {
+    let digit = |c: char| char::from_u32(c as u32 - '0' as u32 + '₀' as u32).unwrap_or(c);
+    std::iter::once(letter).chain(iteration.to_string().chars().map(digit)).collect()
+}
+
+/// What an iteration makes of a point: the letter that it has from now on, or nothing.
+pub type Fate = Option<char>;
+
+/// What an iteration makes of the A and B before it, and of its C.
+#[must_use]
+pub fn fates(row: &Iteration) -> [Fate; 3] {
+    match row.kept {
+        Kept::Start => [None; 3],
+        Kept::A => [Some('A'), None, Some('B')],
+        Kept::B => [None, Some('A'), Some('B')],
+        Kept::Half if row.c == Some(row.a) => [None, Some('B'), Some('A')],
+        Kept::Half => [Some('A'), None, Some('B')],
+    }
+}
+
+/// So many consecutive iterations around one, of those that were made.
+pub(crate) fn around(iteration: usize, rows: usize, count: usize) -> std::ops::Range<usize> {
+    let first = iteration.saturating_sub(rows / 2).min(count.saturating_sub(rows));
+    first..(first + rows).min(count)
+}
+
+pub(super) fn told(active: &Active, iteration: usize) -> Told {
+    let words = &active.case.text.stage;
+    let rows = &active.volatility.iterations;
+    let number = |i: usize, field: &str, value: f64, symbol| {
+        let kind = if field == "width" { Kind::Tiny } else { Kind::Log };
+        Number::new(value, kind, format!("volatility.iterations.{i}.{field}"), symbol)
+    };
+    let row = &rows[iteration];
+    let wide = number(iteration, "width", width(row), S::X);
+    let (caption, alt) = match row.c.zip(iteration.checked_sub(1)) {
+        None => {
+            let (a, b) = (number(0, "a", row.a, S::BigA), number(0, "b", row.b, S::BigB));
+            let alt = (words.bracket_alt)(&in_words(&a), &in_words(&b));
+            (fill(words.bracket, &[a, b, wide]), alt)
+        }
+        Some((c, before)) => {
+            let c = number(iteration, "c", c, S::BigC);
+            let old = [indexed('A', before), indexed('B', before), indexed('C', iteration)];
+            let [fate_a, fate_b, fate_c] = fates(row).map(|fate| fate.map(|letter| indexed(letter, iteration)));
+            let is_half = row.kept == Kept::Half;
+            let mut caption = (if is_half { words.middle } else { words.secant })(&old[0], &old[1], &old[2]);
+            for (old, new) in old.iter().zip([&fate_a, &fate_b, &fate_c]) {
+                if let Some(new) = new {
+                    caption.push_str(&(words.becomes)(old, new, row.kept == Kept::A && old.starts_with('A')));
+                }
+            }
+            caption.push_str(words.wide);
+            let ends = [number(before, "a", rows[before].a, S::BigA), number(before, "b", rows[before].b, S::BigB)];
+            let alt = (words.secant_alt)(
+                [&old[0], &old[1], &old[2]],
+                [&in_words(&ends[0]), &in_words(&ends[1]), &in_words(&c)],
+                &in_words(&wide),
+            );
+            (fill(&caption, &[c, wide]), alt)
+        }
+    };
+    let listed = around(iteration, ROWS, rows.len());
+    let table = listed.map(|i| {
+        let row = &rows[i];
+        vec![
+            Cell::Head(i.to_string()),
+            Cell::Number(number(i, "a", row.a, S::BigA)),
+            Cell::Number(number(i, "b", row.b, S::BigB)),
+            row.c.map_or(Cell::Empty, |c| Cell::Number(number(i, "c", c, S::BigC))),
+            Cell::Number(number(i, "width", width(row), S::X)),
+        ]
+    });
+    let steps = &active.case.text.steps;
+    Told {
+        caption,
+        alt,
+        heads: vec![steps.iteration, "{big_a}", "{big_b}", "{big_c}", steps.width],
+        rows: table.collect(),
+    }
+}

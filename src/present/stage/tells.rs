@@ -1,0 +1,60 @@
+//! Step 3: what was expected of each game, and how much it tells.
+
+use super::parts::{Part, part_name, those_that_matter};
+use super::{Told, in_words};
+use crate::number::Kind;
+use crate::present::math::Number;
+use crate::present::step::{Cell, fill};
+use crate::present::steps::{Active, of_game, score_cell};
+use crate::present::symbol::Symbol as S;
+
+/// So many games have a row of their own: those that tell most.
+const ROWS: usize = 20;
+/// So many terms are written out; of more only the greatest.
+const NAMED: usize = 4;
+
+pub(super) fn told(active: &Active) -> Told {
+    let case = &active.case;
+    let (games, words) = (&case.trace.games, &case.text.stage);
+    let term = |j: usize| of_game(j, "v_term", games[j].v_term, S::V);
+    let terms: Vec<f64> = games.iter().map(|game| game.v_term).collect();
+
+    let (shown, rest) = those_that_matter(&terms, ROWS);
+    let mut numbers = vec![active.v_sum.clone(), active.v.clone()];
+    let sum = if games.len() <= NAMED {
+        numbers.extend(shown.iter().map(|&j| term(j)));
+        let written: Vec<String> = (2..numbers.len()).map(|i| format!("{{{i}}}")).collect();
+        (words.tells)(&written.join(" + "), games.len())
+    } else {
+        // The sizes of terms that are never negative are the terms themselves.
+        numbers.extend(shown.iter().copied().reduce(|most, j| if terms[j] > terms[most] { j } else { most }).map(term));
+        (words.tells_many)(games.len())
+    };
+    let mut rows: Vec<Vec<Cell>> = shown
+        .into_iter()
+        .map(|j| {
+            let game = &games[j];
+            let surprise =
+                Number::difference(game.score, game.e, Kind::Scaled, format!("games.{j}.surprise"), S::S).signed();
+            vec![
+                Cell::Head(part_name(Part::Game(j), case.period, case.text)),
+                Cell::Number(of_game(j, "e", game.e, S::E)),
+                score_cell(j, game),
+                Cell::Number(surprise),
+                Cell::Number(term(j)),
+            ]
+        })
+        .collect();
+    if !rest.is_empty() {
+        let sum = rest.iter().map(|&j| terms[j]).sum();
+        let name = part_name(Part::Rest(rest.len()), case.period, case.text);
+        let sum = Cell::Number(Number::new(sum, Kind::Scaled, "games.rest.v_term", S::V));
+        rows.push(vec![Cell::Head(name), Cell::Empty, Cell::Empty, Cell::Empty, sum]);
+    }
+    Told {
+        caption: fill(&sum, &numbers),
+        alt: (words.tells_alt)(games.len(), &in_words(&active.v_sum), &in_words(&active.v)),
+        heads: vec!["", "{e}", "{s}", "{s} − {e}", "{g}²{e}(1 − {e})"],
+        rows,
+    }
+}

@@ -1,0 +1,204 @@
+//! English.
+
+use super::{ChipsText, WhyText};
+use crate::number::percent;
+use crate::present::why::{Alike, Chip, Move, Reason, Remark};
+use std::borrow::Cow;
+
+pub(in crate::present::text) static EN: WhyText =
+    WhyText { questions: "Questions about this result", chip, sentence, person: PERSON };
+
+pub(super) static CHIPS: ChipsText = ChipsText {
+    remark,
+    otherwise: "Your new rating, had the game ended otherwise or not been played:",
+    otherwise_heads: ["Opponent", "Won", "Draw", "Lost", "Unplayed"],
+};
+
+fn chip(chip: Chip) -> &'static str {
+    match chip {
+        Chip::Little => "Why so little?",
+        Chip::Much => "Why so much?",
+        Chip::LostThoughWon => "Why did I lose points though I won?",
+        Chip::LossCostsMore => "Why does a loss cost more than a win pays?",
+        Chip::WhatIf => "What if …?",
+        Chip::LessSure => "Why did my RD rise?",
+    }
+}
+
+fn remark(remark: &Remark) -> Cow<'static, str> {
+    match remark {
+        Remark::Product { .. } => "The change is the surprise, {0}, times {1} points, which is what a whole surprise is worth here: {2}.".into(),
+        Remark::Sums { gained, lost, .. } => {
+            let sums = match (*gained > 0.0, *lost < 0.0) {
+                (true, true) => "What went better than expected gave {0}, what went worse took points again: {1}. Together that is {2}.",
+                (false, false) => "Every game went just as expected.",
+                _ => "All games pulled the same way, and what each of them did adds up: {2}.",
+            };
+            sums.into()
+        }
+        Remark::Expected { .. } => "Of all games together you were expected to score {0}, and you scored {1}.".into(),
+        Remark::Surprise { is_more: true, .. } => "The result was much as expected: you were expected to score {0}. With the same result against {1} the change would have been {2}.".into(),
+        Remark::Surprise { is_more: false, .. } => "The result was far from the {0} expected. With the same result against {1}, somebody of your own rating, the change would have been {2}.".into(),
+        Remark::Step { is_more: true, .. } => "Your rating was already fairly sure (RD\u{a0}{0}), so its steps are small. With an RD of {1} the change would have been {2}.".into(),
+        Remark::Step { is_more: false, .. } => "Your rating was not sure yet (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".into(),
+        Remark::Opponent { g, .. } => format!(
+            "The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so the game counts only {}. With an RD of {{2}} there the change would have been {{3}}.",
+            share(*g)
+        ).into(),
+        Remark::Results { won, lost, others, .. } => {
+            let counted = |(n, _): &(usize, f64), at: usize, one: &str, more: &str| match n {
+                0 => None,
+                1 => Some(format!("your {one} made {{{at}}}")),
+                n => Some(format!("your {n} {more} made {{{at}}}")),
+            };
+            let told = [
+                counted(won, 0, "win", "wins"),
+                counted(lost, 1, "loss", "losses"),
+                counted(others, 2, "other game", "other games"),
+            ];
+            let told = told.into_iter().flatten().collect::<Vec<_>>().join(", ");
+            sentence_of(format!("all games of a period are rated together: {told}; the sum is {{3}}")).into()
+        }
+        Remark::WinsAlone { wins, .. } => {
+            let what = if *wins == 1 { "the win" } else { "the wins" };
+            format!("With {what} alone your rating would have become {{0}}.").into()
+        }
+        Remark::Favourite { .. } => "Against {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} points here; a loss costs all of the {1}, which is worth {4}: {5} times as much. Whoever scores {1} on average stays where they are.".into(),
+        Remark::Drift { games: 0, periods, .. } => {
+            let time = if *periods == 1.0 { "one period" } else { "{4} periods" };
+            format!("In each period strength may drift, here by {{1}} points, which adds to the deviation: in {time} without a game it has grown from {{0}} to {{3}}. Only games bring it down again.").into()
+        }
+        Remark::Drift { games, .. } => {
+            let (these, bring) = if *games == 1 { ("the game", "brings") } else { ("the games", "bring") };
+            format!("In each period strength may drift, here by {{1}} points, which first makes the deviation grow from {{0}} to {{2}}. Then {these} {bring} it down, but only to {{3}}: less was learnt than may have changed.").into()
+        }
+        Remark::Held { games, .. } => {
+            let drawn = if *games == 1 { "A draw".to_owned() } else { format!("{games} draws in one period") };
+            format!("{drawn} against somebody of your own rating (RD\u{a0}{{0}}) would have held it.").into()
+        }
+    }
+}
+
+/// Whom a sentence is about: what stands for it, what it is of the reader, and of somebody with a name.
+const PERSON: &[[&str; 3]] = &[
+    ["{You}", "You", "{who}"],
+    ["{you}", "you", "{who}"],
+    ["{were}", "were", "was"],
+    ["{Your}", "Your", "{who}’s"],
+    ["{your}", "your", "{who}’s"],
+];
+
+fn sentence(reason: &Reason) -> Cow<'static, str> {
+    match reason {
+        Reason::Idle { before, after } if after <= before => "Nothing was played, so nothing was learnt: rating and deviation stay as they are.".into(),
+        Reason::Idle { .. } => "Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from {0} to {1}, since strength may have drifted meanwhile.".into(),
+        Reason::CostlyWin { .. } => "One of {your} wins cost {you} points: without beating {0}, {your} rating would be {1}. All games of a period share one step, and that game shortened it for the others.".into(),
+        Reason::AsExpected => "That is just about what was expected, so the rating hardly moves.".into(),
+        Reason::Surprise { .. } => "{You} {were} expected to score {0} and scored {1}: a surprise of {2}.".into(),
+        Reason::Between { moved, .. } => {
+            let did = if moved.change < 0.0 { "cost" } else { "gained" };
+            let scored = if is_draw(moved.games) { "A draw counts ½" } else { "{You} scored {3}" };
+            format!("{scored}; against {{0}} {{you}} {{were}} expected to score {{1}}, so it {did} {{you}} {{2}}.").into()
+        }
+        Reason::Together { games, expected, scored } => {
+            let (how, what) = if scored > expected { ("better", "rises") } else { ("worse", "falls") };
+            format!("In these {games} games {{you}} {{were}} expected to score {{0}} and scored {{1}}: {how} than expected, so the rating {what}.").into()
+        }
+        Reason::Against { expected, scored, opposed, .. } => {
+            let (how, what, other) =
+                if scored > expected { ("more", "falls", "worse") } else { ("less", "rises", "better") };
+            let counts = match opposed {
+                Some(_) => "it was against somebody whose rating is surer (RD\u{a0}{3}) than that of {4} (RD\u{a0}{5}), and counts more",
+                None => "such games count more, as those opponents’ ratings are surer",
+            };
+            format!("{{You}} scored {{1}}, {how} than the expected {{0}}, and yet the rating {what}. The game against {{2}} went {other} than expected: {counts}.").into()
+        }
+        Reason::Each(moves) => {
+            let told = moves.iter().enumerate().map(|(i, moved)| {
+                let did = if moved.change < 0.0 { "took" } else { "gave" };
+                format!("{} {did} {{{}}}", doing(moved.games, 3 * i, 3 * i + 2), 3 * i + 1)
+            });
+            sentence_of(told.collect::<Vec<_>>().join(", ")).into()
+        }
+        Reason::Most { gained, lost, others } => {
+            if let (Some(only), None, None) | (None, Some(only), None) = (gained, lost, others) {
+                let at = if gained.is_some() { 0 } else { 4 };
+                let told = doing(only.games, at, at + 2);
+                return sentence_of(format!("{told}: {{{}}} each", at + 3)).into();
+            }
+            let all_alike = |games: &Move| games.games.count > 1;
+            let named = |moved: &Option<Move>, at: usize, how: &str| {
+                moved.map(|moved| {
+                    let each = if all_alike(&moved) { format!(", {{{}}} each", at + 3) } else { String::new() };
+                    format!("{how} {} ({{{}}}{each})", doing(moved.games, at, at + 2), at + 1)
+                })
+            };
+            let parts = [named(gained, 0, "most was gained by"), named(lost, 4, "most was lost by")];
+            let told = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+            let others = match others {
+                None => String::new(),
+                Some((1, _)) => " The other game: {8}.".to_owned(),
+                Some((n, _)) => format!(" The other {n} together: {{8}}."),
+            };
+            (sentence_of(told) + &others).into()
+        }
+        Reason::Sure { .. } => "{Your} rating was already fairly sure (RD\u{a0}{0}): even a whole surprise in one game would have moved it by only {1}.".into(),
+        Reason::Unknown { .. } => "Little was known of {you} (RD\u{a0}{0}), so the first results move the rating far: a whole surprise in one game is worth {1}.".into(),
+        Reason::UnsureOpponent { g, .. } => {
+            format!("The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so that game counts only {}.", share(*g)).into()
+        }
+        Reason::Upset { .. } => "Hardly anybody expected that: against {0} {you} {were} expected to score {1}.".into(),
+        Reason::Foregone { game, .. } => {
+            let what = if game.score == 0.0 { "a loss" } else { "a win" };
+            format!("Against {{0}} {what} says next to nothing: {{you}} {{were}} expected to score {{1}}.").into()
+        }
+        Reason::Surer { games, .. } => {
+            format!("The {} made the rating surer: the deviation goes from {{0}} to {{1}}.", game_or_games(*games)).into()
+        }
+        Reason::LessSure { games, .. } => {
+            let these = if *games == 1 { "this game" } else { "these games" };
+            format!("The deviation went up although {{you}} played: within a period strength may drift by {{0}} points, and {these} told less than that.").into()
+        }
+        Reason::Volatility { rises, .. } => {
+            let (how, what) = if *rises { ("more", "rises") } else { ("less", "falls") };
+            format!("The results surprised {how} than all uncertainty explains ({{0}} times), so the volatility {what}.").into()
+        }
+    }
+}
+
+/// A part as a percentage that stays on one line.
+fn share(part: f64) -> String {
+    percent(part, 0).replace(' ', "\u{a0}")
+}
+
+fn game_or_games(count: usize) -> &'static str {
+    if count == 1 { "game" } else { "games" }
+}
+
+fn is_draw(games: Alike) -> bool {
+    games.score == 0.5
+}
+
+/// What was done, as a noun: `beating 1400`. The numbers of these two places are the opponent's rating and the score.
+fn doing(games: Alike, rating: usize, score: usize) -> String {
+    let n = games.count;
+    match (games.score, n) {
+        (1.0, 1) => format!("beating {{{rating}}}"),
+        (1.0, _) => format!("{n} wins over {{{rating}}}"),
+        (0.0, 1) => format!("losing to {{{rating}}}"),
+        (0.0, _) => format!("{n} losses to {{{rating}}}"),
+        (0.5, 1) => format!("a draw with {{{rating}}}"),
+        (0.5, _) => format!("{n} draws with {{{rating}}}"),
+        (_, 1) => format!("a score of {{{score}}} against {{{rating}}}"),
+        _ => format!("{n} scores of {{{score}}} against {{{rating}}}"),
+    }
+}
+
+/// A sentence of its beginning and its parts: with a capital letter, and a full stop.
+fn sentence_of(mut told: String) -> String {
+    if let Some(first) = told.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    told.push('.');
+    told
+}

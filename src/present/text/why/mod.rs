@@ -1,0 +1,70 @@
+//! Why a rating came out as it did, in words, one table per language.
+
+pub(super) mod en;
+
+use super::Language;
+use crate::present::why::{Chip, Reason, Remark};
+use std::borrow::Cow;
+
+impl Language {
+    /// The answers to what people ask about a result. They are not needed before somebody asks.
+    #[must_use]
+    pub fn chips(self) -> &'static ChipsText {
+        match self {
+            Self::En => &en::CHIPS,
+        }
+    }
+}
+
+/// The sentences of one language.
+pub struct WhyText {
+    /// What the questions are, for those who do not see them.
+    pub questions: &'static str,
+    /// What people ask.
+    pub chip: fn(Chip) -> &'static str,
+    /// The sentence of a reason. Its numbers are counted so:
+    ///
+    /// | reason | numbers |
+    /// |---|---|
+    /// | `Idle`, `Surer` | RD, RD′ |
+    /// | `CostlyWin` | r of the opponent, r′ without the game |
+    /// | `Surprise` | E, s, s − E |
+    /// | `Between` | r of the opponent, E, the change without sign, s |
+    /// | `Together` | Σ E, Σ s |
+    /// | `Against` | Σ E, Σ s, r and RD of `followed`, r and RD of `opposed` |
+    /// | `Each` | of each game r of the opponent, the change without sign, s |
+    /// | `Most` | of `gained` r of the opponent, the change, s, the change of each game; the same of `lost`; the change by the others |
+    /// | `Sure`, `Unknown` | RD, what a whole surprise is worth |
+    /// | `UnsureOpponent` | r and RD of the opponent |
+    /// | `Upset`, `Foregone` | r of the opponent, E |
+    /// | `LessSure` | 173.7178 σ′ |
+    /// | `Volatility` | \|Δ\| / √(φ² + v + σ²) |
+    pub sentence: fn(&Reason) -> Cow<'static, str>,
+    /// Whom a sentence is about, in the forms that it takes: what stands for each in a sentence, what it is of the reader, and what of somebody for
+    /// whose name `{who}` stands.
+    pub person: &'static [[&'static str; 3]],
+}
+
+/// The answers to what people ask, in one language.
+pub struct ChipsText {
+    /// A remark in an answer. Its numbers are counted so:
+    ///
+    /// | remark | numbers |
+    /// |---|---|
+    /// | `Product` | s − E, what a whole surprise is worth, the change |
+    /// | `Sums` | gained, lost, the change |
+    /// | `Expected` | Σ E, Σ s |
+    /// | `Surprise` | E, r of the other opponent, the change then |
+    /// | `Step` | RD, the other RD, the change then |
+    /// | `Opponent` | r and RD of the opponent, the other RD, the change then |
+    /// | `Results` | by wins, by losses, by other results, the change |
+    /// | `WinsAlone` | r′ then |
+    /// | `Favourite` | r of the opponent, E, 1 − E, what a win pays, what a loss costs, how many times as much |
+    /// | `Drift` | RD, 173.7178 σ′, 173.7178 φ*, RD′, idle periods |
+    /// | `Held` | RD of the opponent |
+    pub remark: fn(&Remark) -> Cow<'static, str>,
+    /// Above the ratings had a game ended otherwise.
+    pub otherwise: &'static str,
+    /// Their heads: the opponent, won, drawn, lost, not played.
+    pub otherwise_heads: [&'static str; 5],
+}

@@ -1,0 +1,78 @@
+//! What people ask about a result, and in which case they do.
+
+use super::games::{LARGE_STEP, SAME_DEVIATION};
+use super::{favourite, whole_of_heaviest};
+use crate::glicko2::{Period, Trace};
+
+/// A change of less than this part of what a whole surprise is worth is little.
+const LITTLE: f64 = 1.0 / 3.0;
+/// A change of at least this part of it is much.
+const MUCH: f64 = 2.0 / 3.0;
+/// Where a whole surprise is worth less, every change is little.
+const SMALL: f64 = 30.0;
+/// A change below this is never much.
+const NOTABLE: f64 = 30.0;
+
+/// A question about the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chip {
+    /// Why so little?
+    Little,
+    /// Why so much?
+    Much,
+    /// Why did I lose points though I won?
+    LostThoughWon,
+    /// Why does a loss cost more than a win pays?
+    LossCostsMore,
+    /// What if it had ended otherwise?
+    WhatIf,
+    /// Why did my RD rise?
+    LessSure,
+}
+
+impl Chip {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 6] =
+        [Self::Little, Self::Much, Self::WhatIf, Self::LostThoughWon, Self::LossCostsMore, Self::LessSure];
+
+    /// Its `id` in the page.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Little => "chip-little",
+            Self::Much => "chip-much",
+            Self::LostThoughWon => "chip-lost-though-won",
+            Self::LossCostsMore => "chip-loss-costs-more",
+            Self::WhatIf => "chip-what-if",
+            Self::LessSure => "chip-less-sure",
+        }
+    }
+
+    /// Whether the question can be asked about what came of a period.
+    #[must_use]
+    pub fn applies(self, period: &Period, trace: &Trace) -> bool {
+        let change = trace.player.rating - period.player.rating;
+        let whole = whole_of_heaviest(trace);
+        let is_little = change.abs() < LITTLE * whole || whole < SMALL;
+        let has_games = !trace.games.is_empty();
+        match self {
+            Self::Little => has_games && is_little,
+            Self::Much => {
+                let is_large = change.abs() >= MUCH * whole || whole >= LARGE_STEP;
+                has_games && !is_little && is_large && change.abs() >= NOTABLE
+            }
+            Self::LostThoughWon => change <= -LEAST && trace.games.iter().any(|game| game.score == 1.0),
+            Self::LossCostsMore => favourite(trace).is_some(),
+            Self::WhatIf => has_games,
+            Self::LessSure => trace.player.deviation - period.player.deviation >= SAME_DEVIATION,
+        }
+    }
+}
+
+/// Below this nobody sees that points were lost.
+const LEAST: f64 = 0.01;
+
+/// What can be asked about what came of a period.
+pub fn chips<'a>(period: &'a Period, trace: &'a Trace) -> impl Iterator<Item = Chip> + 'a {
+    Chip::ALL.into_iter().filter(|chip| chip.applies(period, trace))
+}

@@ -1,0 +1,221 @@
+//! The reasons that games give.
+
+use super::{Alike, HARDLY, Move, Reason, whole_of_heaviest};
+use crate::glicko2::{Game, GameTrace, Period, Trace, rate, scale};
+
+/// A surprise below this, over all games, is none to speak of.
+const NO_SURPRISE: f64 = 0.1;
+/// Below this RD a rating is sure.
+pub(super) const SURE: f64 = 75.0;
+/// So far a whole surprise moves a rating that is sure.
+pub(super) const SMALL_STEP: f64 = 40.0;
+/// From this RD on little is known.
+const UNKNOWN: f64 = 250.0;
+/// So far a whole surprise moves a rating of which little is known.
+pub(super) const LARGE_STEP: f64 = 100.0;
+/// Below this g a game counts noticeably less.
+pub(super) const LIGHT: f64 = 0.8;
+/// A result is an upset if no more than this was expected of it.
+const UPSET: f64 = 0.1;
+/// A result is all but certain if no more than this was expected of the other one.
+const FOREGONE: f64 = 0.02;
+/// A deviation that changes by less stays.
+pub(super) const SAME_DEVIATION: f64 = 0.05;
+/// So many games are told one by one.
+const TOLD: usize = 3;
+/// A change of σ by a smaller share goes without saying.
+const SAME_VOLATILITY: f64 = 0.01;
+
+/// One game, as a kind of its own.
+pub(super) fn alone(period: &Period, j: usize) -> Alike {
+    let Game { rating, deviation, score } = period.games[j];
+    Alike { first: j, count: 1, rating, deviation, score }
+}
+
+/// A period with games, with what is asked of them more than once.
+pub(super) struct Games<'a> {
+    period: &'a Period,
+    trace: &'a Trace,
+    /// r′ − r.
+    change: f64,
+    /// Σ E.
+    expected: f64,
+    /// Σ s.
+    scored: f64,
+}
+
+impl<'a> Games<'a> {
+    /// The games of a period; none in an idle one.
+    pub(super) fn of(period: &'a Period, trace: &'a Trace) -> Option<Self> {
+        let sum = |of: fn(&GameTrace) -> f64| trace.games.iter().map(of).sum();
+        let change = trace.player.rating - period.player.rating;
+        (!trace.games.is_empty()).then(|| Self {
+            period,
+            trace,
+            change,
+            expected: sum(|game| game.e),
+            scored: sum(|game| game.score),
+        })
+    }
+
+    fn games(&self) -> impl Iterator<Item = (usize, &'a GameTrace)> {
+        self.trace.games.iter().enumerate()
+    }
+
+    fn alone(&self, j: usize) -> Alike {
+        alone(self.period, j)
+    }
+
+    /// A game that was won, without which the rating would be higher.
+    ///
+    /// All games share one step, φ′², which each of them shortens. So a win lowers the rating if it adds less to the surprises than its share of
+    /// the shortening costs: if (s − E) ∕ (g E(1 − E)), which is 1 ∕ gE, is below μ′ − μ. Where that is least, the period is rated without it.
+    pub(super) fn costly_win(&self) -> Option<Reason> {
+        let wins = self.games().filter(|(_, game)| game.score == 1.0 && game.v_term > 0.0);
+        let (j, least) = wins.map(|(j, game)| (j, 1.0 / (game.g * game.e))).min_by(|(_, a), (_, b)| a.total_cmp(b))?;
+        if self.trace.games.len() < 2 || least >= self.trace.mu_prime - self.trace.mu {
+            return None;
+        }
+        let mut period = self.period.clone();
+        period.games.remove(j);
+        let without = rate(&period).ok()?.player.rating;
+        (without > self.trace.player.rating + HARDLY).then(|| Reason::CostlyWin { game: self.alone(j), without })
+    }
+
+    /// What happened, beside what was expected.
+    pub(super) fn result(&self) -> Reason {
+        let Self { expected, scored, change, .. } = *self;
+        let surprise = scored - expected;
+        if change.abs() < HARDLY && surprise.abs() < NO_SURPRISE {
+            return Reason::AsExpected;
+        }
+        if let [game] = &*self.trace.games {
+            let alone = self.alone(0);
+            return if game.score == 0.0 || game.score == 1.0 {
+                Reason::Surprise { game: alone, expected }
+            } else {
+                Reason::Between { moved: Move { games: alone, change: game.rating_change }, expected }
+            };
+        }
+        if surprise * change == 0.0 {
+            return Reason::AsExpected;
+        }
+        if surprise * change > 0.0 {
+            return Reason::Together { games: self.trace.games.len(), expected, scored };
+        }
+        // Against the sum of the surprises: then those of its own sign weigh more.
+        let along = |(_, game): &(usize, &GameTrace)| game.rating_change * change.signum();
+        let by = |key: &dyn Fn(&(usize, &'a GameTrace)) -> f64| {
+            self.games().max_by(|one, another| key(one).total_cmp(&key(another))).unwrap_or((0, &self.trace.games[0]))
+        };
+        let (followed, weight) = by(&along);
+        let (opposed, weight_opposed) = by(&|(_, game)| (game.score - game.e) * surprise.signum());
+        let is_lighter = weight_opposed.g < weight.g;
+        Reason::Against {
+            expected,
+            scored,
+            followed: self.alone(followed),
+            opposed: is_lighter.then(|| self.alone(opposed)),
+        }
+    }
+
+    /// What the games did, one by one or the greatest of them.
+    pub(super) fn parts(&self) -> Option<Reason> {
+        let moved = |(j, game): (usize, &GameTrace)| Move { games: self.alone(j), change: game.rating_change };
+        match self.trace.games.len() {
+            1 => None,
+            n if n <= TOLD => Some(Reason::Each(self.games().map(moved).collect())),
+            n => {
+                let kinds = self.kinds();
+                let most = |sign: f64| {
+                    let best = kinds.iter().max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
+                    best.filter(|best| best.change * sign > 0.0).copied()
+                };
+                let (gained, lost) = (most(1.0), most(-1.0));
+                gained.or(lost)?;
+                let named = [gained, lost].into_iter().flatten();
+                let (count, change) = named.fold((n, self.sum_of_changes()), |(count, change), named| {
+                    (count - named.games.count, change - named.change)
+                });
+                Some(Reason::Most { gained, lost, others: (count > 0).then_some((count, change)) })
+            }
+        }
+    }
+
+    fn sum_of_changes(&self) -> f64 {
+        self.trace.games.iter().map(|game| game.rating_change).sum()
+    }
+
+    /// The games, those together that are alike. They stand side by side as a rule: what was entered apart stays apart, in time that grows with
+    /// the games alone.
+    fn kinds(&self) -> Vec<Move> {
+        let mut kinds: Vec<Move> = Vec::new();
+        for (j, game) in self.games() {
+            let alone = self.alone(j);
+            match kinds.last_mut() {
+                Some(Move { games, change }) if Alike { first: j, count: 1, ..*games } == alone => {
+                    games.count += 1;
+                    *change += game.rating_change;
+                }
+                _ => kinds.push(Move { games: alone, change: game.rating_change }),
+            }
+        }
+        kinds
+    }
+
+    /// What made the step large or small: the most striking of what holds.
+    pub(super) fn strongest(&self) -> Option<Reason> {
+        let deviation = self.period.player.deviation;
+        let whole = whole_of_heaviest(self.trace);
+        let (lightest, light) = self.games().min_by(|(_, a), (_, b)| a.g.total_cmp(&b.g))?;
+        // What was expected of the result that came.
+        let of_result = |game: &GameTrace| game.score * game.e + (1.0 - game.score) * (1.0 - game.e);
+        let decided = || self.games().filter(|(_, game)| game.score == 0.0 || game.score == 1.0);
+        let by_result =
+            |(_, a): &(usize, &GameTrace), (_, b): &(usize, &GameTrace)| of_result(a).total_cmp(&of_result(b));
+        let upset = decided().min_by(by_result).map(|(j, game)| (of_result(game), j, game.e));
+        let foregone = decided().max_by(by_result).map(|(j, game)| (1.0 - of_result(game), j, game.e));
+        // How far beyond its bound each of them is.
+        let mut all: Vec<(f64, Reason)> = Vec::new();
+        if deviation < SURE && whole < SMALL_STEP {
+            all.push((SURE / deviation.max(1.0), Reason::Sure { deviation, whole }));
+        }
+        if deviation >= UNKNOWN && whole > LARGE_STEP {
+            all.push((whole / LARGE_STEP, Reason::Unknown { deviation, whole }));
+        }
+        if light.g < LIGHT {
+            all.push((LIGHT / light.g, Reason::UnsureOpponent { game: self.alone(lightest), g: light.g }));
+        }
+        if let Some((_, j, expected)) = upset.filter(|(part, ..)| *part < UPSET && self.trace.games.len() > 1) {
+            // Whatever else holds, this is what people ask about. Of a game alone it has been said.
+            all.push((f64::INFINITY, Reason::Upset { game: self.alone(j), expected }));
+        }
+        if let Some((part, j, expected)) =
+            foregone.filter(|(part, ..)| *part < FOREGONE && self.trace.games.len() <= TOLD)
+        {
+            all.push((FOREGONE / part.max(f64::MIN_POSITIVE), Reason::Foregone { game: self.alone(j), expected }));
+        }
+        all.into_iter().max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, reason)| reason)
+    }
+
+    /// Whether the rating has become surer.
+    pub(super) fn certainty(&self) -> Option<Reason> {
+        let (before, after) = (self.period.player.deviation, self.trace.player.deviation);
+        let games = self.trace.games.len();
+        if before - after >= SAME_DEVIATION {
+            Some(Reason::Surer { games, before, after })
+        } else if after - before >= SAME_DEVIATION {
+            Some(Reason::LessSure { games, drift: scale::SCALE * self.trace.player.volatility })
+        } else {
+            None
+        }
+    }
+
+    /// Whether volatility changed, and by what surprise.
+    pub(super) fn volatility(&self) -> Option<Reason> {
+        let (sigma, phi) = (self.period.player.volatility, self.trace.phi);
+        let ratio = self.trace.player.volatility / sigma;
+        let surprise = self.trace.delta?.abs() / (phi * phi + self.trace.v? + sigma * sigma).sqrt();
+        ((ratio - 1.0).abs() > SAME_VOLATILITY).then_some(Reason::Volatility { surprise, rises: ratio > 1.0 })
+    }
+}

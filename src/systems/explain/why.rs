@@ -1,0 +1,140 @@
+//! Why a rating came out as it did at a place: only what is true of the place's own computation.
+
+use super::order::seen_after;
+use crate::glicko2::{Period, Player, Trace};
+use crate::present::step::{Piece, fill};
+use crate::present::text::Language;
+use crate::present::why::{Reason, reasons as papers_reasons, whole_of_heaviest};
+use crate::systems::outcome::{Case, Outcome, Update, Work};
+use crate::systems::rate::{finish, outcome as rated};
+use crate::systems::system::{Growth, Rating, RatingPeriod};
+
+/// So many games are told one by one, of more the first ones and the last.
+const MOST_TOLD: usize = 5;
+/// So many of the first ones.
+const FIRST_TOLD: usize = 3;
+
+/// What players see after each game, where each is a rating period of its own. `None` where there is a single period.
+#[must_use]
+pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
+    let words = language.systems();
+    let count = outcome.updates.len();
+    if outcome.system.rating_period != RatingPeriod::EachGame || count < 2 {
+        return None;
+    }
+    let (first, last) = if count > MOST_TOLD { (FIRST_TOLD, count - 1) } else { (count, count) };
+    let mut told = vec![Piece::Text((words.each_by_itself)(outcome.system.name) + " ")];
+    for j in (0..first).chain(last..count) {
+        if j > 0 {
+            told.push(Piece::Text(if j == last && last > first { ", …, " } else { ", " }.to_owned()));
+        }
+        told.extend(seen_after(outcome, j, words)?);
+        told.push(Piece::Text(format!(" {}", (words.after_game)(j + 1))));
+    }
+    told.push(Piece::Text(".".to_owned()));
+    Some(told)
+}
+
+/// What the number is that stands on top of the answer, where it is another one than the rating.
+#[must_use]
+pub fn about_the_number(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
+    let words = language.systems();
+    let on_top = outcome.system.on_top()?;
+    let is_the_rating = (on_top.reading)(words, outcome) == "{0}"
+        && matches!(&*(on_top.values)(outcome), [number] if number.value == outcome.after.rating);
+    (!is_the_rating).then(|| fill((on_top.what)(words), &(on_top.limits)()))
+}
+
+/// The reasons that hold at a place, of an outcome with a single period: the player and games that the place's steps work, with the player before
+/// and after as the place has them. None where the place builds on the system of 1995.
+#[must_use]
+pub fn reasons(outcome: &Outcome, period: &Period, trace: &Trace) -> Vec<Reason> {
+    if outcome.before.volatility.is_none() {
+        return Vec::new();
+    }
+    let own = Own::of(outcome);
+    let mut reasons = papers_reasons(period, trace);
+    reasons.retain(|reason| own.has(reason, period, trace));
+    reasons
+}
+
+/// Whether what is asked about a result can be answered at the place as it is of the paper: all games together, or a single one, are rated as they were
+/// given, without time before them, and what comes of Step 8 stands.
+#[must_use]
+pub fn can_be_asked(outcome: &Outcome, trace: &Trace) -> bool {
+    let own = Own::of(outcome);
+    let Rating { rating, deviation, .. } = outcome.before;
+    let player = outcome.case.period.player;
+    let [update] = &*outcome.updates else { return false };
+    update.before.volatility == Some(player.volatility)
+        && (rating, deviation) == (player.rating, player.deviation)
+        && own.stands
+        && own.as_given
+        && own.would_stand(whole_of_heaviest(trace))
+}
+
+/// The player whom the place makes of another period, with the options of this one.
+#[must_use]
+pub fn player_after(outcome: &Outcome, period: &Period) -> Option<Player> {
+    let case = Case { period: period.clone(), options: outcome.case.options.clone() };
+    let Rating { rating, deviation, volatility } = rated(outcome.system, &case).ok()?.after;
+    Some(Player { rating, deviation, volatility: volatility.unwrap_or(period.player.volatility) })
+}
+
+/// What of the paper's computation is the place's as well.
+struct Own<'a> {
+    outcome: &'a Outcome,
+    /// What comes out of Step 8 stands.
+    stands: bool,
+    /// The games are rated as they were given.
+    as_given: bool,
+}
+
+impl<'a> Own<'a> {
+    fn of(outcome: &'a Outcome) -> Self {
+        Self {
+            outcome,
+            stands: outcome.updates.first().is_none_or(|update| update.after == update.computed),
+            as_given: outcome.not_rated == 0 && outcome.rated_games().eq(outcome.games.iter().copied()),
+        }
+    }
+
+    /// Whether a reason is one at the place.
+    fn has(&self, reason: &Reason, period: &Period, trace: &Trace) -> bool {
+        let is_surer = trace.player.deviation < period.player.deviation;
+        match *reason {
+            Reason::Idle { .. } => self.outcome.not_rated == 0,
+            // What would have come without that game is the place's to say.
+            Reason::CostlyWin { .. } => false,
+            // E and s alone.
+            Reason::Surprise { .. } | Reason::Together { .. } => self.outcome.not_rated == 0,
+            Reason::AsExpected | Reason::Volatility { .. } => self.stands,
+            Reason::Between { .. } | Reason::Against { .. } | Reason::Each(_) | Reason::Most { .. } => {
+                self.stands && self.as_given
+            }
+            Reason::Sure { whole, .. } | Reason::Unknown { whole, .. } => self.would_stand(whole),
+            Reason::UnsureOpponent { .. } | Reason::Upset { .. } | Reason::Foregone { .. } => self.as_given,
+            // Not what a limit did.
+            Reason::Surer { .. } => is_surer && trace.phi_prime < trace.phi,
+            Reason::LessSure { .. } => self.stands && self.drifts_as_in_the_paper(),
+        }
+    }
+
+    /// Whether a change of this size would stand, up and down.
+    fn would_stand(&self, size: f64) -> bool {
+        let Outcome { system, case, games, updates, .. } = self.outcome;
+        let Some(Update { before, work, computed, .. }) = updates.first() else { return false };
+        [size, -size].into_iter().all(|change| {
+            let computed = Rating { rating: before.rating + change, ..*computed };
+            let [.., after] = finish(system, case, *before, work, computed, games);
+            after.rating == computed.rating
+        })
+    }
+
+    /// Whether the deviation grows in Step 6 alone, and by one period.
+    fn drifts_as_in_the_paper(&self) -> bool {
+        let is_one = |update: &Update| matches!(update.work, Work::Glicko2 { periods, .. } if periods == 1.0);
+        let is_in_time = matches!(self.outcome.system.growth, Growth::InStep6(_));
+        self.outcome.updates.first().is_some_and(is_one) && !is_in_time && self.outcome.before == self.outcome.clamped
+    }
+}

@@ -1,0 +1,55 @@
+//! The iterations of Step 5 as a table: each point with its height below it, so that all of it fits beside the stage.
+
+use super::inline::{number, pieces};
+use super::table::{Rows, scroller};
+use crate::number::Digits;
+use crate::present::step::{Cell, Piece, Table};
+use yew::prelude::*;
+
+/// The columns of the points A, B and C in the table, each with the one of its height.
+const POINTS: [(usize, usize); 3] = [(1, 4), (2, 5), (3, 6)];
+/// The columns after those: the width of the bracket, and what is kept.
+const OTHERS: [usize; 2] = [7, 8];
+
+/// The table. Its rows can be chosen and covered as those of others.
+pub(crate) fn iterations(table: &Table, digits: Digits, ways: &Rows) -> Html {
+    let until = ways.covered_from.unwrap_or(usize::MAX);
+    // Heights and widths tell how small they are, which few digits do; in full each can be copied.
+    let sizes = if digits == Digits::Auto { Digits::Decimals(Digits::FEWEST) } else { digits };
+    let head = |column: usize| pieces(&table.heads[column], Digits::Auto);
+    let content = html! {
+        <>
+            <thead>
+                <tr>
+                    <th scope="col"><span class="visually-hidden">{ head(0) }</span><span aria-hidden="true">{ "n" }</span></th>
+                    for (x, y) in POINTS { <th scope="col">{ head(x) }<small>{ head(y) }</small></th> }
+                    for column in OTHERS { <th scope="col">{ head(column) }</th> }
+                </tr>
+            </thead>
+            <tbody>
+                for (i, cells) in table.rows.iter().enumerate().take(until) { { row(cells, i, [digits, sizes], ways) } }
+            </tbody>
+        </>
+    };
+    scroller("iterations", table.caption, true, content)
+}
+
+fn row(cells: &[Cell], i: usize, [digits, sizes]: [Digits; 2], ways: &Rows) -> Html {
+    let onclick = ways.choose.map(|choose| choose(i));
+    html! {
+        <tr aria-current={(ways.current == Some(i)).then_some("true")}>
+            <th scope="row"><button class="row" type="button" {onclick}>{ content(&cells[0], digits) }</button></th>
+            for (x, y) in POINTS { <td>{ content(&cells[x], digits) }<small>{ content(&cells[y], sizes) }</small></td> }
+            for column in OTHERS { <td>{ content(&cells[column], sizes) }</td> }
+        </tr>
+    }
+}
+
+fn content(cell: &Cell, digits: Digits) -> Html {
+    match cell {
+        Cell::Empty => Html::default(),
+        Cell::Head(words) => pieces(&[Piece::Text(words.clone())], digits),
+        Cell::HeadPieces(words) | Cell::Pieces(words) => pieces(words, digits),
+        Cell::Number(value) => number(value, digits),
+    }
+}

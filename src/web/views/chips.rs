@@ -1,0 +1,98 @@
+//! What people ask about a result: a row of buttons, each of which opens its answer below the row.
+
+use super::Scene;
+use crate::app::Action;
+use crate::number::{Digits, Kind};
+use crate::present::math::Number;
+use crate::present::step::{Cell, Piece};
+use crate::present::symbol::Symbol;
+use crate::present::why::{self, Chip, Otherwise, Rate};
+use crate::web::kit::controls::{soft, words_in};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::kit::table::list;
+use yew::prelude::*;
+
+/// The `id` of the open answer.
+const ANSWER: &str = "chip-answer";
+
+/// Answers a question.
+pub(crate) type Paragraph = fn(Scene, Chip, Option<Rate>) -> Html;
+
+/// The questions that can be asked about this result, and the answer that is open, unless it has still to come. `rate` is how a place rates, if it is of a place.
+pub(crate) fn chips(scene: Scene, rate: Option<Rate>, paragraph: Option<Paragraph>) -> Html {
+    let text = scene.text.why;
+    // How a deviation grows is told of the paper alone.
+    let can_be_asked = |chip: &Chip| rate.is_none() || *chip != Chip::LessSure;
+    let chips: Vec<Chip> = why::chips(scene.period(), scene.trace()).filter(can_be_asked).collect();
+    let open = scene.state.open_chip.filter(|chip| chips.contains(chip));
+    html! {
+        <>
+            <div class="chips" role="group" aria-label={text.questions}>
+                for chip in chips {
+                    <button type="button" id={chip.id()} aria-controls={ANSWER}
+                        aria-expanded={(open == Some(chip)).to_string()}
+                        onclick={scene.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
+                }
+            </div>
+            <div class="chip-answer" id={ANSWER} hidden={open.is_none()}>
+                if let Some((chip, paragraph)) = open.zip(paragraph) {
+                    { paragraph(scene, chip, rate) }
+                } else if open.is_some() {
+                    { soft(scene.text.page.coming) }
+                }
+            </div>
+        </>
+    }
+}
+
+/// The answer to a question. It is not needed before somebody asks.
+pub(crate) fn paragraph(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
+    let words = scene.text.language.chips();
+    let remarks = why::remarks(chip, scene.period(), scene.trace(), rate);
+    html! {
+        <>
+            if chip == Chip::WhatIf {
+                { otherwise(scene, rate) }
+            }
+            for remark in remarks {
+                <p>{ pieces(&why::remark(&remark, words), scene.digits()) }</p>
+            }
+        </>
+    }
+}
+
+/// The new ratings had a game ended otherwise, or not been played.
+fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
+    let words = scene.text.language.chips();
+    let all = scene.trace().games.len();
+    let games = scene.window(all, ROWS_A_PAGE);
+    // To whole points, as in the rows of games: so the table fits on a phone.
+    let kind = if scene.digits() == Digits::Auto { Kind::Whole } else { Kind::Rating };
+    let otherwise = why::otherwise(scene.period(), scene.trace(), rate, games);
+    let rows = otherwise.into_iter().map(|one| row(one, kind)).collect();
+    html! {
+        <>
+            { words_in("", words.otherwise.into()) }
+            { list(words.otherwise, &words.otherwise_heads, rows, scene.digits()) }
+            { scene.pager(all, ROWS_A_PAGE) }
+        </>
+    }
+}
+
+fn row(Otherwise { game, opponent, ended, unplayed }: Otherwise, kind: Kind) -> Vec<Cell> {
+    let opponent = Number::given(opponent, Kind::Rating, format!("in.games.{game}.rating"), Symbol::RJ);
+    let rating = |rating: Option<f64>, name: &str| {
+        let of = |r| Number::new(r, kind, format!("games.{game}.what_if.{name}"), Symbol::RPrime);
+        rating.map_or(Cell::Empty, |r| Cell::Number(of(r)))
+    };
+    let [won, draw, lost] = ended;
+    vec![
+        Cell::HeadPieces(vec![Piece::Number(opponent)]),
+        rating(won, "won"),
+        rating(draw, "draw"),
+        rating(lost, "lost"),
+        rating(unplayed, "unplayed"),
+    ]
+}

@@ -1,0 +1,33 @@
+//! The stage: the picture of where one is, and the bar that walks on.
+
+use super::walk::{Place, Walk};
+use super::{Scene, cards};
+use crate::web::kit::memo::memo;
+use yew::prelude::*;
+
+/// The column with the picture and, below it, the bar. `picture` draws where one is; without it the answer's curve stands there.
+pub(crate) fn stage(derived: Scene, picture: Option<fn(Scene) -> Html>, walk: Option<Walk>) -> Html {
+    html! {
+        <aside class="column stage" aria-label={derived.text.page.what_it_means}>
+            { self::picture(derived, picture, true) }
+            if let Some(walk) = walk { { memo(walk) } }
+        </aside>
+    }
+}
+
+/// The picture of where one is, and of the answer before one walks: there as high as the others, or as low as it can be.
+pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>, on_stage: bool) -> Html {
+    let is_covered = scene.state.covers_answer();
+    match picture {
+        Some(picture) if scene.state.has_walked() && !is_covered => picture(scene),
+        _ if is_covered => {
+            html! { <section class="card picture covered"><p>{ scene.text.meaning.covered }</p></section> }
+        }
+        _ => cards::strength(scene, on_stage),
+    }
+}
+
+/// The bar of a state. `at` says where it is, where the steps are not the paper's eight alone.
+pub(crate) fn walk(scene: Scene, at: Option<String>) -> Walk {
+    Walk { place: Place::of(scene.state), at, text: scene.text, dispatch: scene.dispatch.clone() }
+}

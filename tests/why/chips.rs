@@ -1,0 +1,265 @@
+//! What people ask about a result: which questions a case gets, and that every answer is true.
+
+use super::{any_period, games, read, worked};
+use glicko2_steps::glicko2::{Game, Period, Trace, rate, scale};
+use glicko2_steps::present::text::Language;
+use glicko2_steps::present::why::{Chip, Remark, chips, otherwise, remark, remarks, whole_surprise};
+use proptest::prelude::*;
+
+/// The questions of a case, by their names in markup.
+fn asked(fragment: &str) -> String {
+    let (period, trace) = worked(fragment);
+    chips(&period, &trace).map(|chip| chip.id().trim_start_matches("chip-")).collect::<Vec<_>>().join(" ")
+}
+
+/// The answer to a question.
+fn answered(fragment: &str, chip: Chip) -> Vec<String> {
+    let (period, trace) = worked(fragment);
+    assert!(chip.applies(&period, &trace), "{chip:?} does not apply to {fragment}");
+    said(chip, &period, &trace)
+}
+
+fn said(chip: Chip, period: &Period, trace: &Trace) -> Vec<String> {
+    remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, Language::En.chips()))).collect()
+}
+
+/// Cases and what is asked of them.
+const ASKED: &[(&str, &str)] = &[
+    ("", "little what-if lost-though-won loss-costs-more"),
+    ("g=", "less-sure"),
+    ("p=1720,62,0.06&g=1500,60,1", "little what-if loss-costs-more less-sure"),
+    ("p=1500,350,0.06&g=1900,50,1", "much what-if"),
+    ("p=1500,45,0.06&g=1500,60,0.5", "little what-if less-sure"),
+    ("g=1500,350,1;1520,30,0", "little what-if lost-though-won"),
+    ("g=1500,60,1", "much what-if"),
+    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "much what-if loss-costs-more"),
+    ("p=1500,80,0.06&g=2600,50,0", "little what-if less-sure"),
+    ("g=1700,300,1;1700,300,1", "much what-if"),
+];
+
+/// Questions and their answers.
+const ANSWERED: &[(&str, Chip, &[&str])] = &[
+    (
+        "p=1720,62,0.06&g=1500,60,1",
+        Chip::Little,
+        &[
+            "The change is the surprise, +0.2237, times 21.87 points, which is what a whole surprise is worth here: +4.89.",
+            "The result was much as expected: you were expected to score 0.78. With the same result against 1900 the change would have been +16.02.",
+            "Your rating was already fairly sure (RD 62), so its steps are small. With an RD of 200 the change would have been +41.50.",
+        ],
+    ),
+    (
+        "p=1720,62,0.06&g=1500,60,1",
+        Chip::LossCostsMore,
+        &[
+            "Against 1500 you were expected to score 0.78. A win brings only the missing 0.22, which is worth 4.89 points here; a loss costs all of the 0.78, which is worth 16.98: 3.5 times as much. Whoever scores 0.78 on average stays where they are.",
+        ],
+    ),
+    (
+        "p=1720,62,0.06&g=1500,60,1",
+        Chip::LessSure,
+        &[
+            "In each period strength may drift, here by 10.42 points, which first makes the deviation grow from 62 to 62.87. Then the game brings it down, but only to 62.19: less was learnt than may have changed.",
+            "A draw against somebody of your own rating (RD 60) would have held it.",
+        ],
+    ),
+    (
+        "g=&i=12",
+        Chip::LessSure,
+        &[
+            "In each period strength may drift, here by 10.42 points, which adds to the deviation: in 12 periods without a game it has grown from 200 to 203.23. Only games bring it down again.",
+            "A draw against somebody of your own rating (RD 60) would have held it.",
+        ],
+    ),
+    (
+        "",
+        Chip::LostThoughWon,
+        &[
+            "All games of a period are rated together: your win made +47.43, your 2 losses made −83.38; the sum is −35.95.",
+            "With the win alone your rating would have become 1563.56.",
+        ],
+    ),
+    (
+        "",
+        Chip::Little,
+        &[
+            "What went better than expected gave +47.43, what went worse took points again: −83.38. Together that is −35.95.",
+            "Of all games together you were expected to score 1.37, and you scored 1.",
+        ],
+    ),
+    (
+        "p=1500,350,0.06&g=1900,50,1",
+        Chip::Much,
+        &[
+            "The change is the surprise, +0.9067, times 522.06 points, which is what a whole surprise is worth here: +473.36.",
+            "The result was far from the 0.09 expected. With the same result against 1500, somebody of your own rating, the change would have been +175.08.",
+            "Your rating was not sure yet (RD 350), so its steps are large. With an RD of 60 the change would have been +18.93.",
+        ],
+    ),
+];
+
+#[test]
+fn each_case_has_its_questions() {
+    for &(fragment, expected) in ASKED {
+        assert_eq!(asked(fragment), expected, "{fragment}");
+    }
+    assert_eq!(asked(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))), "little what-if");
+}
+
+#[test]
+fn the_answers_read_well() {
+    for &(fragment, chip, expected) in ANSWERED {
+        assert_eq!(answered(fragment, chip), expected, "{fragment} {chip:?}");
+    }
+}
+
+fn near(a: f64, b: f64) -> bool {
+    (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()))
+}
+
+/// r′ of a period that is changed.
+fn rating_if(period: &Period, change: impl FnOnce(&mut Period)) -> f64 {
+    let mut period = period.clone();
+    change(&mut period);
+    rate(&period).unwrap().player.rating
+}
+
+/// Fails with what a remark claims and is not so.
+fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
+    let change = trace.player.rating - period.player.rating;
+    let (before, after) = (period.player.deviation, trace.player.deviation);
+    let would_be = |told: f64, is_more: bool, by: &dyn Fn(&mut Period)| {
+        prop_assert_eq!(told, rating_if(period, by) - period.player.rating);
+        prop_assert!(told * change > 0.0 && (told.abs() > change.abs()) == is_more);
+        Ok(())
+    };
+    match *one {
+        Remark::Product { surprise, whole, change: told } => {
+            prop_assert!(trace.games.len() == 1 && told == change && near(surprise * whole, change));
+        }
+        Remark::Sums { gained, lost, change: told } => {
+            prop_assert!(gained >= 0.0 && lost <= 0.0 && told == change && near(gained + lost, change));
+        }
+        Remark::Expected { expected, scored } => {
+            prop_assert!(near(expected, trace.games.iter().map(|game| game.e).sum()));
+            prop_assert!(near(scored, period.games.iter().map(|game| game.score).sum()));
+        }
+        Remark::Surprise { game, expected, against, change: told, is_more } => {
+            prop_assert_eq!((game.score, expected), (period.games[0].score, trace.games[0].e));
+            let surprise = game.score - expected;
+            let is_so = if is_more { surprise.abs() < 1.0 / 3.0 } else { surprise.abs() >= 2.0 / 3.0 };
+            prop_assert!(is_so, "{surprise}");
+            prop_assert!(is_more || against == period.player.rating);
+            would_be(told, is_more, &|period| period.games[0].rating = against)?;
+        }
+        Remark::Step { deviation, other, change: told, is_more } => {
+            prop_assert!(deviation == before && (other > before) == is_more);
+            would_be(told, is_more, &|period| period.player.deviation = other)?;
+        }
+        Remark::Opponent { game, g, other, change: told } => {
+            prop_assert!(trace.games[0].g == g && g < 0.8 && game.deviation > other);
+            would_be(told, true, &|period| period.games[0].deviation = other)?;
+        }
+        Remark::Results { won, lost, others, change: told } => {
+            prop_assert!(told == change && change < 0.0 && won.0 > 0 && won.1 >= 0.0 && lost.1 <= 0.0);
+            prop_assert!(near(won.1 + lost.1 + others.1, change));
+            prop_assert_eq!(won.0 + lost.0 + others.0, trace.games.len());
+        }
+        Remark::WinsAlone { wins, rating } => {
+            let only_wins = |period: &mut Period| period.games.retain(|game| game.score == 1.0);
+            prop_assert_eq!(rating, rating_if(period, only_wins));
+            prop_assert_eq!(wins, period.games.iter().filter(|game| game.score == 1.0).count());
+            prop_assert!(rating >= period.player.rating);
+        }
+        Remark::Favourite { game, expected, pays, costs } => {
+            let traced = &trace.games[game.first];
+            prop_assert!(traced.e == expected && trace.games.iter().all(|game| game.e <= expected || game.e > 0.999));
+            prop_assert!(costs > pays && near(pays + costs, whole_surprise(trace, traced.g)));
+            prop_assert!(near(costs / pays, expected / (1.0 - expected)));
+            if game.score == 1.0 {
+                prop_assert!(near(pays, traced.rating_change));
+            }
+            if game.score == 0.0 {
+                prop_assert!(near(-costs, traced.rating_change));
+            }
+        }
+        Remark::Drift { games, periods, before: told, drift, grown, after: now } => {
+            prop_assert_eq!((games, told, now), (trace.games.len(), before, after));
+            let times = if games == 0 { periods } else { 1.0 };
+            prop_assert!(
+                near(grown, before.hypot(drift * times.sqrt())) && grown >= now * (1.0 - 1e-9) && now > before
+            );
+        }
+        Remark::Held { games, deviation } => {
+            let draw = Game { rating: period.player.rating, deviation, score: 0.5 };
+            let after = |games: u8| {
+                let period = Period { games: vec![draw; games.into()], ..period.clone() };
+                rate(&period).unwrap().player.deviation
+            };
+            prop_assert!(after(games) <= before && (games == 1 || after(games - 1) > before));
+        }
+    }
+    Ok(())
+}
+
+/// What is asked is so.
+fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
+    let change = trace.player.rating - period.player.rating;
+    let whole = trace.games.iter().map(|game| whole_surprise(trace, game.g)).fold(0.0, f64::max);
+    match chip {
+        Chip::Little => prop_assert!(change.abs() < whole / 3.0 || whole < 30.0),
+        Chip::Much => prop_assert!(change.abs() >= 30.0 && (change.abs() >= whole / 1.5 || whole >= 100.0)),
+        Chip::LostThoughWon => {
+            prop_assert!(change < 0.0 && period.games.len() > 1 && period.games.iter().any(|game| game.score == 1.0));
+        }
+        Chip::LossCostsMore => prop_assert!(trace.games.iter().any(|game| game.e > 0.5)),
+        Chip::WhatIf => prop_assert!(!trace.games.is_empty()),
+        Chip::LessSure => prop_assert!(trace.player.deviation > period.player.deviation),
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_answer_is_false(period in any_period()) {
+        let trace = rate(&period).unwrap();
+        let asked: Vec<Chip> = chips(&period, &trace).collect();
+        prop_assert!(!(asked.contains(&Chip::Little) && asked.contains(&Chip::Much)));
+        for chip in asked {
+            check_question(chip, &period, &trace)?;
+            let remarks = remarks(chip, &period, &trace, None);
+            prop_assert_eq!(remarks.is_empty(), chip == Chip::WhatIf);
+            for one in &remarks {
+                check(one, &period, &trace)?;
+            }
+            for said in said(chip, &period, &trace) {
+                prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
+            }
+        }
+    }
+
+    /// What would have been is what the engine makes of the period that is changed so.
+    #[test]
+    fn what_would_have_been_is_the_engines(period in any_period()) {
+        let trace = rate(&period).unwrap();
+        for otherwise in otherwise(&period, &trace, None, 0..period.games.len()) {
+            let j = otherwise.game;
+            prop_assert_eq!(otherwise.opponent, period.games[j].rating);
+            for (score, rating) in [1.0, 0.5, 0.0].into_iter().zip(otherwise.ended) {
+                prop_assert!(near(rating.unwrap(), rating_if(&period, |period| period.games[j].score = score)));
+            }
+            let unplayed = rating_if(&period, |period| _ = period.games.remove(j));
+            prop_assert_eq!(otherwise.unplayed, Some(unplayed));
+        }
+    }
+}
+
+#[test]
+fn a_deviation_that_grew_is_told_on_the_scale_that_people_know() {
+    let (period, trace) = worked("p=1500,30,0.06&g=1500,60,1");
+    let drift = remarks(Chip::LessSure, &period, &trace, None);
+    let Remark::Drift { grown, .. } = drift[0] else { panic!("{drift:?}") };
+    assert!(near(grown, scale::deviation(trace.phi_star)));
+}

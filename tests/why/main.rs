@@ -1,0 +1,334 @@
+//! Why a rating came out as it did: which reasons a case gets, in which words, and that none of them is false.
+
+mod chips;
+
+use glicko2_steps::case::link;
+use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate, scale};
+use glicko2_steps::number::Digits;
+use glicko2_steps::present::math::shown;
+use glicko2_steps::present::step::Piece;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::present::why::{Move, Reason, reasons, sentence};
+use proptest::prelude::*;
+
+/// What a link's first period means, and what comes of it.
+fn worked(fragment: &str) -> (Period, Trace) {
+    let season = link::parse(fragment).case.season(Rounding::Exact);
+    let rated = glicko2_steps::season::rate(&season).unwrap();
+    let first = &rated.periods[0];
+    ((*first.period).clone(), (*first.trace).clone())
+}
+
+fn read(pieces: &[Piece]) -> String {
+    let of = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Symbol(symbol) => panic!("no sentence speaks of {symbol:?}"),
+    };
+    pieces.iter().map(of).collect()
+}
+
+/// What the sentences say of a case.
+fn said(fragment: &str) -> Vec<String> {
+    let (period, trace) = worked(fragment);
+    reasons(&period, &trace).iter().map(|reason| read(&sentence(reason, None, Language::En.text().why))).collect()
+}
+
+/// The names of the reasons of a case.
+fn named(fragment: &str) -> String {
+    let (period, trace) = worked(fragment);
+    let name = |reason: &Reason| {
+        let debug = format!("{reason:?}");
+        debug.split([' ', '(']).next().unwrap_or_default().to_owned()
+    };
+    reasons(&period, &trace).iter().map(name).collect::<Vec<_>>().join(" ")
+}
+
+fn games(of: &str, times: usize) -> String {
+    vec![of; times].join(";")
+}
+
+/// Cases and the names of their reasons.
+const CASES: &[(&str, &str)] = &[
+    ("", "Together Each UnsureOpponent Surer"),
+    ("o=1", "Together Each UnsureOpponent Surer"),
+    ("g=", "Idle"),
+    ("g=&i=12", "Idle"),
+    ("g=&p=1500,0,0.06", "Idle"),
+    ("p=1720,62,0.06&g=1500,60,1", "Surprise Sure LessSure"),
+    ("p=1720,62,0.06&g=1500,60,0", "Surprise Sure LessSure"),
+    ("p=1720,62,0.06&g=1500,60,0.5", "Between Sure LessSure"),
+    ("g=1750,60,0.5", "Between Surer"),
+    ("g=1500,60,0.5", "AsExpected Surer"),
+    ("g=1300,60,0.5", "Between Surer"),
+    ("g=1500,60,0.7", "Between Surer"),
+    ("g=1500,60,0.2", "Between Surer"),
+    ("g=1500,350,1;1520,30,0", "Against Each UnsureOpponent Surer"),
+    ("g=1500,350,0;1480,30,1", "Against Each UnsureOpponent Surer"),
+    ("p=1500,50,0.06&g=1700,30,1;1700,30,0;1700,30,0;1700,30,0", "AsExpected Most Sure Surer"),
+    ("p=1500,350,0.06&g=1900,50,1", "Surprise Unknown Surer"),
+    ("p=1500,350,0.06&g=1100,50,0", "Surprise Unknown Surer"),
+    ("p=1500,80,0.06&g=1900,50,1", "Surprise"),
+    ("p=1500,80,0.06&g=2600,50,0", "AsExpected Foregone LessSure"),
+    ("p=1500,80,0.06&g=700,50,1", "AsExpected Foregone LessSure"),
+    ("p=1500,45,0.06&g=1500,60,0.5", "AsExpected Sure LessSure"),
+    ("p=1500,30,0.06&g=1500,60,1", "Surprise Sure LessSure"),
+    ("p=1500,30,0.06&g=1500,60,0", "Surprise Sure LessSure"),
+    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "CostlyWin Together Most Upset"),
+    ("g=1700,300,1", "Surprise UnsureOpponent Surer"),
+    ("p=1800,60,0.06&g=900,60,1", "AsExpected Foregone LessSure"),
+    ("p=1476,70,0.06&g=1524,70,1;1400,70,0.3;1500,80,0;1520,70,1;1480,60,0.5", "Together Most Sure Surer"),
+    ("g=1500,30,1;1500,30,0", "AsExpected Each Surer"),
+    ("g=1500,30,1;1900,30,1", "Together Each Upset Surer"),
+    ("g=1500,30,0;1900,30,1;1400,300,0", "Together Each Upset Surer"),
+    ("p=1500,350,0.06&g=1400,30,1;1550,100,0;1700,300,0", "Together Each Unknown Surer"),
+    ("p=1500,0,0.06&g=1500,30,1", "Surprise Sure LessSure"),
+    ("p=1500,30,1&g=1500,30,1", "Surprise LessSure"),
+    ("p=1500,60,0.06&g=1500,30,1;1500,30,1;1500,30,1;1500,30,1;2200,30,1", "Together Most Upset Surer"),
+    ("p=2800,100,0.06&g=1500,30,0", "Surprise LessSure"),
+    ("p=1500,200,0.06&g=1500,350,0.5;1500,350,0.5;1500,350,1", "Together Each UnsureOpponent Surer"),
+    ("p=1500,300,0.06&g=1500,30,0;1500,30,0;1500,30,0;1500,30,0;1500,30,0", "Together Most Unknown Surer"),
+    ("p=1500,120,0.06&g=1400,50,1;1400,50,1;1400,50,1;1400,50,1;1600,50,0;1600,50,0", "Together Most Surer"),
+    ("p=1500,120,0.06&g=1600,50,1;1600,50,1;1400,50,1;1400,50,0", "Together Most Surer"),
+    (
+        "p=1500,50,0.2&g=1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1",
+        "Together Most Sure Volatility",
+    ),
+    ("p=1500,200,0.06&t=1.2&g=1500,30,0.5;1501,30,0.5;1499,30,0.5", "AsExpected Each Surer"),
+];
+
+/// Cases and what is said of them.
+const SENTENCES: &[(&str, &[&str])] = &[
+    (
+        "",
+        &[
+            "In these 3 games you were expected to score 1.37 and scored 1: worse than expected, so the rating falls.",
+            "Beating 1400 gave 47.43, losing to 1550 took 54.40, losing to 1700 took 28.98.",
+            "The rating of 1700 is itself unsure (RD 300), so that game counts only 72 %.",
+            "The games made the rating surer: the deviation goes from 200 to 151.52.",
+        ],
+    ),
+    (
+        "g=",
+        &[
+            "Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from 200 to 200.27, since strength may have drifted meanwhile.",
+        ],
+    ),
+    ("g=&i=0", &["Nothing was played, so nothing was learnt: rating and deviation stay as they are."]),
+    (
+        "p=1720,62,0.06&g=1500,60,1",
+        &[
+            "You were expected to score 0.78 and scored 1: a surprise of +0.22.",
+            "Your rating was already fairly sure (RD 62): even a whole surprise in one game would have moved it by only 22.",
+            "The deviation went up although you played: within a period strength may drift by 10.42 points, and this game told less than that.",
+        ],
+    ),
+    (
+        "g=1750,60,0.5",
+        &[
+            "A draw counts ½; against 1750 you were expected to score 0.20, so it gained you 57.44.",
+            "The game made the rating surer: the deviation goes from 200 to 182.68.",
+        ],
+    ),
+    (
+        "g=1500,60,0.2",
+        &[
+            "You scored 0.2; against 1500 you were expected to score 0.50, so it cost you 51.52.",
+            "The game made the rating surer: the deviation goes from 200 to 174.27.",
+        ],
+    ),
+    (
+        "g=1500,350,1;1520,30,0",
+        &[
+            "You scored 1, more than the expected 0.97, and yet the rating falls. The game against 1520 went worse than expected: it was against somebody whose rating is surer (RD 30) than that of 1500 (RD 350), and counts more.",
+            "Beating 1500 gave 52.30, losing to 1520 took 73.36.",
+            "The rating of 1500 is itself unsure (RD 350), so that game counts only 67 %.",
+            "The games made the rating surer: the deviation goes from 200 to 164.79.",
+        ],
+    ),
+    (
+        "p=1500,50,0.06&g=1700,30,1;1700,30,0;1700,30,0;1700,30,0",
+        &[
+            "That is just about what was expected, so the rating hardly moves.",
+            "Most was gained by beating 1700 (+10.67), most was lost by 3 losses to 1700 (−10.18, −3.39 each).",
+            "Your rating was already fairly sure (RD 50): even a whole surprise in one game would have moved it by only 14.",
+            "The games made the rating surer: the deviation goes from 50 to 49.54.",
+        ],
+    ),
+    (
+        "p=1500,350,0.06&g=1900,50,1",
+        &[
+            "You were expected to score 0.09 and scored 1: a surprise of +0.91.",
+            "Little was known of you (RD 350), so the first results move the rating far: a whole surprise in one game is worth 522.",
+            "The game made the rating surer: the deviation goes from 350 to 303.03.",
+        ],
+    ),
+    (
+        "p=1500,80,0.06&g=2600,50,0",
+        &[
+            "That is just about what was expected, so the rating hardly moves.",
+            "Against 2600 a loss says next to nothing: you were expected to score 0.0019.",
+            "The deviation went up although you played: within a period strength may drift by 10.42 points, and this game told less than that.",
+        ],
+    ),
+    (
+        "p=1500,45,0.06&g=1500,60,0.5",
+        &[
+            "That is just about what was expected, so the rating hardly moves.",
+            "Your rating was already fairly sure (RD 45): even a whole surprise in one game would have moved it by only 12.",
+            "The deviation went up although you played: within a period strength may drift by 10.42 points, and this game told less than that.",
+        ],
+    ),
+    (
+        "p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1",
+        &[
+            "One of your wins cost you points: without beating 1300, your rating would be 2445.39. All games of a period share one step, and that game shortened it for the others.",
+            "In these 4 games you were expected to score 1.04 and scored 4: better than expected, so the rating rises.",
+            "Most was gained by 3 wins over 1900 (+693.44, +231.15 each). The other game: +61.91.",
+            "Hardly anybody expected that: against 1900 you were expected to score 0.09.",
+        ],
+    ),
+    (
+        "p=1476,70,0.06&g=1524,70,1;1400,70,0.3;1500,80,0;1520,70,1;1480,60,0.5",
+        &[
+            "In these 5 games you were expected to score 2.44 and scored 2.80: better than expected, so the rating rises.",
+            "Most was gained by beating 1524 (+13.36), most was lost by losing to 1500 (−10.92). The other 3 together: +6.17.",
+            "Your rating was already fairly sure (RD 70): even a whole surprise in one game would have moved it by only 24.",
+            "The games made the rating surer: the deviation goes from 70 to 64.76.",
+        ],
+    ),
+    (
+        "p=1500,50,0.2&g=1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1",
+        &[
+            "In these 8 games you were expected to score 4.00 and scored 8: better than expected, so the rating rises.",
+            "8 wins over 1500: +8.60 each.",
+            "Your rating was already fairly sure (RD 50): even a whole surprise in one game would have moved it by only 17.",
+            "The results surprised more than all uncertainty explains (2.5 times), so the volatility rises.",
+        ],
+    ),
+];
+
+#[test]
+fn each_case_has_its_reasons() {
+    for &(fragment, expected) in CASES {
+        assert_eq!(named(fragment), expected, "{fragment}");
+    }
+    let many = [
+        ("1900,50,1", 15, "Together Most Upset Surer"),
+        ("1500,50,0", 10, "Together Most Surer"),
+        ("1500,50,0.5", 7, "AsExpected Surer"),
+        ("1700,50,0.3", 5, "Together Most Surer"),
+    ];
+    for (of, times, expected) in many {
+        assert_eq!(named(&format!("g={}", games(of, times))), expected, "{times} of {of}");
+    }
+}
+
+#[test]
+fn the_sentences_read_well() {
+    for (fragment, expected) in SENTENCES {
+        assert_eq!(said(fragment), *expected, "{fragment}");
+    }
+}
+
+/// Fails with what a reason claims and is not so.
+fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
+    let change = trace.player.rating - period.player.rating;
+    let (before, after) = (period.player.deviation, trace.player.deviation);
+    let total = |moves: &[Move]| moves.iter().map(|moved| moved.change).sum::<f64>();
+    let near = |a: f64, b: f64| (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()));
+    match *reason {
+        Reason::Idle { .. } => prop_assert!(trace.games.is_empty() && after >= before && change == 0.0),
+        Reason::CostlyWin { game, without } => {
+            let mut others = period.clone();
+            others.games.remove(game.first);
+            prop_assert_eq!(rate(&others).unwrap().player.rating, without);
+            prop_assert!(without > trace.player.rating && period.games[game.first].score == 1.0);
+        }
+        Reason::AsExpected => prop_assert!(change.abs() < 0.5),
+        Reason::Surprise { game, expected } => {
+            prop_assert!(trace.games.len() == 1 && game.score != 0.5);
+            prop_assert!((game.score - expected) * change >= 0.0);
+        }
+        Reason::Between { moved, .. } => prop_assert!(near(moved.change, change)),
+        Reason::Together { games, expected, scored } => {
+            prop_assert!(games == trace.games.len() && (scored - expected) * change > 0.0);
+        }
+        Reason::Against { expected, scored, followed, opposed } => {
+            prop_assert!((scored - expected) * change < 0.0);
+            prop_assert!(trace.games[followed.first].rating_change * change > 0.0);
+            if let Some(opposed) = opposed {
+                prop_assert!(opposed.deviation > followed.deviation);
+                prop_assert!(trace.games[opposed.first].rating_change * change < 0.0);
+            }
+        }
+        Reason::Each(ref moves) => prop_assert!(near(total(moves), change)),
+        Reason::Most { gained, lost, others } => {
+            let named = [gained, lost].map(|moved| moved.map_or(0.0, |moved| moved.change));
+            prop_assert!(near(named[0] + named[1] + others.map_or(0.0, |(_, change)| change), change));
+            prop_assert!(named[0] >= 0.0 && named[1] <= 0.0);
+            for game in &trace.games {
+                prop_assert!(game.rating_change <= named[0] + 1e-9 && game.rating_change >= named[1] - 1e-9);
+            }
+            let count = |moved: Option<Move>| moved.map_or(0, |moved| moved.games.count);
+            prop_assert_eq!(count(gained) + count(lost) + others.map_or(0, |(n, _)| n), trace.games.len());
+        }
+        Reason::Sure { deviation, whole } => {
+            prop_assert!(deviation == before && trace.games.iter().all(|game| game.rating_change.abs() <= whole));
+        }
+        Reason::Unknown { deviation, whole } => {
+            prop_assert!(deviation == before && whole > 100.0);
+            prop_assert!(trace.games.iter().all(|game| game.rating_change.abs() <= whole));
+        }
+        Reason::UnsureOpponent { game, g } => {
+            prop_assert!(g < 0.8 && trace.games[game.first].g == g && trace.games.iter().all(|game| game.g >= g));
+        }
+        Reason::Upset { game, expected } => {
+            prop_assert!((game.score - expected).abs() > 0.9 && trace.games[game.first].e == expected);
+        }
+        Reason::Foregone { game, expected } => prop_assert!((game.score - expected).abs() < 0.02),
+        Reason::Surer { before: told, after: now, .. } => prop_assert!((told, now) == (before, after) && now < told),
+        Reason::LessSure { drift, .. } => {
+            prop_assert!(after > before && near(drift, scale::SCALE * trace.player.volatility));
+        }
+        Reason::Volatility { surprise, rises } => {
+            prop_assert_eq!(rises, trace.player.volatility > period.player.volatility);
+            prop_assert_eq!(rises, surprise > 1.0);
+        }
+    }
+    Ok(())
+}
+
+fn any_game() -> impl Strategy<Value = Game> {
+    let score = prop_oneof![Just(1.0), Just(0.5), Just(0.0), 0.0..=1.0];
+    (600.0..2600.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game { rating, deviation, score })
+}
+
+prop_compose! {
+    fn any_period()(
+        rating in 600.0..2600.0, deviation in 0.0..400.0, volatility in 0.01..0.3, tau in 0.2..1.2,
+        mut games in prop::collection::vec(any_game(), 0..9), twice in 0_usize..4,
+    ) -> Period {
+        // Several alike, side by side.
+        if let Some(&game) = games.last() {
+            games.extend(vec![game; twice]);
+        }
+        Period { player: Player { rating, deviation, volatility }, tau, games, ..Period::papers_example() }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_reason_is_false(period in any_period()) {
+        let trace = rate(&period).unwrap();
+        let reasons = reasons(&period, &trace);
+        prop_assert!((1..=4).contains(&reasons.len()));
+        for reason in &reasons {
+            check(reason, &period, &trace)?;
+            let said = read(&sentence(reason, None, Language::En.text().why));
+            prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
+        }
+    }
+}
