@@ -13,7 +13,7 @@ use crate::number::clamped;
 pub use contributions::{Bar, Contributions, Part};
 pub use expectation::{Expectation, ExpectedGame};
 pub use root::{Point, Root, View};
-pub use scales::{Scales, Shift};
+pub use scales::Scales;
 pub use search::{Search, Width};
 pub use strength::{Normal, Opponent, Strength};
 pub use wvw::{WarResult, WarScores};

@@ -1,19 +1,7 @@
 //! Step 2: everybody on both scales.
 
-use super::{Outcome, Span};
+use super::{Opponent, Span};
 use crate::glicko2::{Period, Trace, scale};
-use crate::order::ascending;
-
-/// One opponent on both scales.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Shift {
-    /// The game's number, from 0.
-    pub game: usize,
-    /// r, in rating points.
-    pub rating: f64,
-    /// How the game ended.
-    pub outcome: Outcome,
-}
 
 /// The scale of rating points above that of the formulas.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +15,7 @@ pub struct Scales {
     /// The same stretch on the scale of the formulas.
     pub scaled: Span,
     /// The opponents within it, by rating.
-    pub opponents: Vec<Shift>,
+    pub opponents: Vec<Opponent>,
     /// How many opponents are rated below it.
     pub below: usize,
     /// How many opponents are rated above it.
@@ -48,17 +36,12 @@ impl Scales {
         let distances = ratings.iter().map(|r| (r - rating).abs());
         let far = distances.filter(|far| *far <= FARTHEST).fold(NEAREST, f64::max) * 1.1;
         let points = Span::new(rating - far, rating + far, 1.0);
-        let opponents = ascending(&ratings)
-            .into_iter()
-            .filter(|&game| points.holds(ratings[game]))
-            .map(|game| Shift { game, rating: ratings[game], outcome: Outcome::of(period.games[game].score) })
-            .collect();
         Self {
             rating,
             mu: trace.mu,
             points,
             scaled: Span { from: scale::mu(points.from), to: scale::mu(points.to) },
-            opponents,
+            opponents: Opponent::within(period, points),
             below: ratings.iter().filter(|r| **r < points.from).count(),
             above: ratings.iter().filter(|r| **r > points.to).count(),
         }

@@ -27,6 +27,19 @@ pub struct Opponent {
     pub outcome: Outcome,
 }
 
+impl Opponent {
+    /// The opponents within a stretch of ratings, by rating.
+    pub(super) fn within(period: &Period, range: Span) -> Vec<Self> {
+        let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
+        ascending(&ratings)
+            .into_iter()
+            .map(|game| (game, &period.games[game]))
+            .filter(|(_, g)| range.holds(g.rating))
+            .map(|(game, g)| Self { game, rating: g.rating, outcome: Outcome::of(g.score) })
+            .collect()
+    }
+}
+
 /// The player's strength before and after the period, with the confidence band after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strength {
@@ -98,13 +111,6 @@ impl Strength {
             range.to = range.to.max(game.rating + edge);
         }
 
-        let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
-        let opponents = ascending(&ratings)
-            .into_iter()
-            .map(|game| (game, &period.games[game]))
-            .filter(|(_, g)| range.holds(g.rating))
-            .map(|(game, g)| Opponent { game, rating: g.rating, outcome: Outcome::of(g.score) })
-            .collect();
         Self {
             before,
             after,
@@ -112,7 +118,7 @@ impl Strength {
             low: after.mean - margin,
             high: after.mean + margin,
             range,
-            opponents,
+            opponents: Opponent::within(period, range),
             below: period.games.iter().filter(|game| game.rating < range.from).count(),
             above: period.games.iter().filter(|game| game.rating > range.to).count(),
         }

@@ -1,7 +1,7 @@
 use super::{Hanging, SIDE, across, beyond, hang, rating_label, taken_beyond, times};
 use crate::case::level::Level;
 use crate::charts::axis::Ticks;
-use crate::charts::data::{Normal, Span, Strength};
+use crate::charts::data::{Normal, Opponent, Span, Strength};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::number::{clamped, percent};
@@ -124,22 +124,23 @@ fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64, symbol: Symb
     }
 }
 
+/// Opponents along an axis, those that would lie on each other as one mark.
+pub(super) fn along(canvas: &Canvas, plot: &Plot, opponents: &[Opponent]) -> Clusters {
+    let mark = |opponent: &Opponent| Cluster {
+        x: plot.at(opponent.rating, 0.0).0,
+        y: 0.0,
+        score: 0.0,
+        outcome: opponent.outcome,
+        count: 1,
+        game: opponent.game,
+        share: 0.0,
+    };
+    clustered(&opponents.iter().map(mark).collect::<Vec<_>>(), 5.0, canvas.width)
+}
+
 /// The opponents on the axis; those at one place that ended otherwise stand on each other's shoulders.
 fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
-    let marks: Vec<Cluster> = data
-        .opponents
-        .iter()
-        .map(|opponent| Cluster {
-            x: plot.at(opponent.rating, 0.0).0,
-            y: 0.0,
-            score: 0.0,
-            outcome: opponent.outcome,
-            count: 1,
-            game: opponent.game,
-            share: 0.0,
-        })
-        .collect();
-    let Clusters { marks, column } = clustered(&marks, 5.0, canvas.width);
+    let Clusters { marks, column } = along(canvas, plot, &data.opponents);
     let mut placed: Vec<(f64, f64, f64)> = Vec::with_capacity(marks.len());
     for mark in &marks {
         let (x, y, radius) = match column {

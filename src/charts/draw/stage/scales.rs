@@ -1,8 +1,8 @@
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Scales, Span};
-use crate::charts::draw::strength::{COUNTED, shoulder, single};
-use crate::charts::draw::{BOLD, SIDE, beyond, rating_label, taken_beyond, tick_labels};
-use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, TEXT, clustered, text_width};
+use crate::charts::draw::strength::{COUNTED, along, shoulder, single};
+use crate::charts::draw::{BOLD, SIDE, beyond, rating_label, taken_beyond, tick_labels, times};
+use crate::charts::layout::{Area, Clusters, Clutter, SMALL, TEXT, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
@@ -64,20 +64,7 @@ fn axis(canvas: &Canvas, plot: &Plot, ticks: &Ticks, y: f64, outside: f64) {
 
 /// A line from scale to scale for every opponent, with a mark at either end.
 fn opponents(canvas: &Canvas, plot: &Plot, data: &Scales, (top, bottom): (f64, f64)) {
-    let marks: Vec<Cluster> = data
-        .opponents
-        .iter()
-        .map(|opponent| Cluster {
-            x: plot.at(opponent.rating, 0.0).0,
-            y: 0.0,
-            score: 0.0,
-            outcome: opponent.outcome,
-            count: 1,
-            game: opponent.game,
-            share: 0.0,
-        })
-        .collect();
-    let Clusters { marks, column } = clustered(&marks, 5.0, canvas.width);
+    let Clusters { marks, column } = along(canvas, plot, &data.opponents);
     let x = plot.at(data.rating, 0.0).0;
     let mut placed: Vec<(f64, f64, f64)> = Vec::with_capacity(marks.len());
     for mark in &marks {
@@ -112,10 +99,7 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Scales, (top, bottom): (f64, f
     let counts = [(data.below, true), (data.above, false)];
     clutter.taken.extend(counts.iter().filter_map(|(n, left)| taken_beyond(canvas.width, *n, *left, middle)));
     for (mark, (x, ..)) in marks.iter().zip(&placed) {
-        let name = match mark.count {
-            1 => (mark.game + 1).to_string(),
-            count => format!("×{count}"),
-        };
+        let name = times(mark.count).unwrap_or_else(|| (mark.game + 1).to_string());
         let width = text_width(&name, TEXT) * BOLD;
         if let Some((x, y)) = clutter.place(*x, middle, width, TEXT, usize::MAX) {
             canvas.text(&name, (x, y + TEXT * 0.36), Anchor::Middle, Ink::from(Colour::of(mark.outcome)).bold());

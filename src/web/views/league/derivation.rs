@@ -24,7 +24,7 @@ use yew::prelude::*;
 /// Where the keyboard goes when a derivation opens.
 pub(super) const PLACE: &str = "league-derivation";
 
-/// No place of the derivation: nobody walks through it here.
+/// Somebody’s derivation, if one is chosen.
 pub(super) fn derivation(room: Room) -> Html {
     let Some(who) = room.state.chosen else { return html! {} };
     let Some(worked) = room.state.worked() else { return html! {} };
