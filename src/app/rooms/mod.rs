@@ -124,7 +124,7 @@ impl OtherRooms for Rooms {
     fn typing(&self, action: &Action) -> Option<Typing> {
         match action {
             Action::League(action) => match &**action {
-                league::Action::Edit(field, _) => Some(Typing::Other(format!("{} {field:?}", self.league.period))),
+                league::Action::Edit(field, _) => Some(Typing::Other(format!("{} {}", self.league.period, field.id()))),
                 _ => None,
             },
             Action::Answer(id, _) => Some(Typing::Other((*id).to_owned())),
