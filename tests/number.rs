@@ -3,7 +3,7 @@
 #[path = "support/shown.rs"]
 mod shown;
 
-use glicko2_steps::number::{Digits, Kind, full, percent, show, show_signed};
+use glicko2_steps::number::{Digits, Kind, Stepping, full, percent, show, show_signed};
 use proptest::prelude::*;
 
 const KINDS: [Kind; 6] = [Kind::Rating, Kind::Whole, Kind::Scaled, Kind::Volatility, Kind::Log, Kind::Tiny];
@@ -185,5 +185,28 @@ proptest! {
         prop_assert!(shown.chars().count() <= 26, "{shown}");
         let signed = show_signed(x, kind, digits);
         prop_assert_eq!(signed.trim_start_matches('+'), shown);
+    }
+}
+
+#[test]
+fn a_number_is_stepped_along_multiples() {
+    let rating = Stepping { step: 10.0, least: -10_000.0, most: 10_000.0 };
+    let score = Stepping { step: 0.05, least: 0.0, most: 1.0 };
+    for (stepping, text, steps, expected) in [
+        (rating, "1500", 1, Some("1510")),
+        (rating, "1503", 1, Some("1510")),
+        (rating, "1503", -1, Some("1500")),
+        (rating, "1500", -10, Some("1400")),
+        (rating, "9995", 10, Some("10000")),
+        (rating, "10000", 1, None),
+        (rating, "1464,05", 1, Some("1470")),
+        (rating, "abc", 1, None),
+        (rating, "", 1, None),
+        (score, "0.1", 1, Some("0.15")),
+        (score, "½", 1, Some("0.55")),
+        (score, "0.95", 10, Some("1")),
+        (score, "0", -1, None),
+    ] {
+        assert_eq!(stepping.after(text, steps).as_deref(), expected, "{text} by {steps}");
     }
 }

@@ -25,6 +25,7 @@ mod participant;
 pub mod paste;
 mod period;
 mod room;
+pub mod stepping;
 
 pub use game::{GameForm, Score};
 pub use games::{End, Games, ResultForm, Side, TeamsForm};

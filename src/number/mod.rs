@@ -3,9 +3,11 @@
 mod digits;
 mod parse;
 mod show;
+mod step;
 
 pub(crate) use parse::parse;
 pub use show::{Digits, Kind, full, has_parts, is_noise, percent, show, show_signed};
+pub use step::Stepping;
 
 use std::borrow::Cow;
 

@@ -1,11 +1,12 @@
 //! Games as they are typed, a row each.
 
 use super::controls::{button, button_of};
-use super::dispatch::{Dispatch, on_enter};
+use super::dispatch::{Dispatch, on_either, on_enter, on_steps};
 use super::icons;
 use super::input::{Input, input, problem};
 use super::memo::{Part, memo};
 use super::pager::{GAMES_A_PAGE, Pager, page_of, pager, window};
+use crate::case::stepping::stepping;
 use crate::case::{GameForm, Score};
 use crate::glicko2::Field;
 use crate::present::symbol::Symbol;
@@ -217,8 +218,19 @@ impl Entry {
             quantity: self.quantity(part),
             problem_id: is_wrong.then(|| field_id(&self.ids, j, "problem")),
             oninput: self.edit.on_value(move |text| GameEdit::Type(field, text)),
-            onkeydown: Some(on_enter(self.next_row(part))),
+            onkeydown: Some(on_either(on_enter(self.next_row(part)), self.steps(field, typed))),
             ..Input::default()
+        })
+    }
+
+    /// The keys that go up and down from what stands in a field.
+    fn steps(&self, field: Field, typed: &str) -> Callback<KeyboardEvent> {
+        let (edit, typed) = (self.edit.clone(), typed.to_owned());
+        on_steps(move |steps| {
+            let after = stepping(field).and_then(|stepping| stepping.after(&typed, steps));
+            let is_step = after.is_some();
+            after.into_iter().for_each(|text| edit.emit(GameEdit::Type(field, text)));
+            is_step
         })
     }
 
