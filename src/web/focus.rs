@@ -8,7 +8,9 @@ mod browser {
     use gloo::utils::{document, window};
     use std::cell::RefCell;
     use wasm_bindgen::JsCast;
-    use web_sys::{Element, HtmlElement, MouseEvent, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
+    use web_sys::{
+        Element, HtmlElement, MouseEvent, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition, ScrollToOptions,
+    };
 
     /// Rendering may take so long on a slow device, above all while the page is just starting.
     const PATIENCE_MS: u32 = 1_000;
@@ -68,7 +70,11 @@ mod browser {
     /// out of view.
     pub(crate) fn show_step(moment: Option<Moment>, by_link: bool) {
         if let Some((element, before)) = HELD.take() {
-            window().scroll_by_with_x_and_y(0.0, top(&element) - before);
+            let options = ScrollToOptions::new();
+            options.set_top(top(&element) - before);
+            // The page scrolls smoothly to where a link leads; what stands still must not be seen to come back.
+            options.set_behavior(ScrollBehavior::Instant);
+            window().scroll_by_with_scroll_to_options(&options);
         }
         // In a frame the page around it would be scrolled as well.
         let Some(moment) = moment.filter(|_| !embedded::is()) else { return };
