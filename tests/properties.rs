@@ -80,14 +80,7 @@ fn step_5(trace: &Trace) -> &Volatility {
 
 /// f of Step 5, from what the trace says.
 fn f(period: &Period, trace: &Trace) -> F {
-    F::new(&Given {
-        phi: trace.phi,
-        v: trace.v.unwrap(),
-        delta: trace.delta.unwrap(),
-        sigma: period.player.volatility,
-        tau: period.tau,
-        epsilon: period.epsilon,
-    })
+    F::new(&Given::of(period, trace).unwrap())
 }
 
 /// Rates `period`, or refuses it for a reason, in a bounded number of iterations and with numbers only.

@@ -26,6 +26,7 @@ pub mod paste;
 mod period;
 mod room;
 pub mod stepping;
+pub mod tries;
 
 pub use game::{GameForm, Score};
 pub use games::{End, Games, ResultForm, Side, TeamsForm};

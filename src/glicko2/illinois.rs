@@ -33,7 +33,7 @@ pub(super) fn narrow(
     epsilon: f64,
 ) -> Vec<Iteration> {
     let mut iterations = Vec::with_capacity(8);
-    iterations.push(Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start });
+    iterations.push(start((a, f_a), (b, f_b)));
     while (b - a).abs() > epsilon && iterations.len() <= MAX_ITERATIONS {
         let secant = a + (a - b) * f_a / (f_b - f_a);
         // A secant through equal, infinite or vanishing heights has no crossing; its C would not be a number.
@@ -63,7 +63,12 @@ pub(super) fn narrow(
     iterations
 }
 
+/// The starting bracket.
+pub(super) fn start((a, f_a): (f64, f64), (b, f_b): (f64, f64)) -> Iteration {
+    Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start }
+}
+
 /// f(C) f(B) ≤ 0, told by the signs since the product of two small numbers may vanish.
-fn encloses_zero(f_c: f64, f_b: f64) -> bool {
+pub(super) fn encloses_zero(f_c: f64, f_b: f64) -> bool {
     (f_c <= 0.0 && f_b >= 0.0) || (f_c >= 0.0 && f_b <= 0.0)
 }

@@ -121,6 +121,14 @@ pub struct Iteration {
     pub kept: Kept,
 }
 
+impl Iteration {
+    /// |B − A|, the width of the bracket.
+    #[must_use]
+    pub fn width(&self) -> f64 {
+        (self.b - self.a).abs()
+    }
+}
+
 /// What an iteration did with the old ends of the bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,8 +1,9 @@
 //! Step 5: the new volatility σ′, from the zero of f.
 
-use super::illinois::narrow;
+use super::illinois::{encloses_zero, narrow, start};
 use super::roots::roots;
-use super::trace::{Bracket, Try, Volatility};
+use super::trace::{Bracket, Iteration, Trace, Try, Volatility};
+use super::{Period, Player};
 use smallvec::{SmallVec, smallvec};
 
 /// What Step 5 starts from, all on the Glicko-2 scale.
@@ -20,6 +21,16 @@ pub struct Given {
     pub tau: f64,
     /// ε.
     pub epsilon: f64,
+}
+
+impl Given {
+    /// What the Step 5 of a rated period started from; `None` after an idle one, which has no Step 5.
+    #[must_use]
+    pub fn of(period: &Period, trace: &Trace) -> Option<Self> {
+        let Player { volatility: sigma, .. } = period.player;
+        let (phi, tau, epsilon) = (trace.phi, period.tau, period.epsilon);
+        Some(Self { phi, v: trace.v?, delta: trace.delta?, sigma, tau, epsilon })
+    }
 }
 
 /// Step 5: finds σ′, recording the bracket and every iteration.
@@ -45,14 +56,34 @@ pub fn update(given: &Given) -> Volatility {
 
     // 5.5: σ′ = e^(A/2).
     let stop = iterations[iterations.len() - 1];
-    let sigma = (stop.a / 2.0).exp();
+    let sigma = sigma_at(stop.a);
 
     // Beyond the paper: the zero itself that the iterations were heading for.
     let roots = roots(&f, a, b, (stop.b, stop.f_b));
     let away = |x: f64| (x - stop.b).abs();
     let root = roots.iter().copied().min_by(|&x, &y| away(x).total_cmp(&away(y))).unwrap_or(stop.a);
 
-    Volatility { a, bracket, iterations, sigma, roots, root, sigma_exact: (root / 2.0).exp() }
+    Volatility { a, bracket, iterations, sigma, roots, root, sigma_exact: sigma_at(root) }
+}
+
+/// Step 5.5: σ from its place on the axis of ln σ², e^(x/2).
+#[must_use]
+pub fn sigma_at(x: f64) -> f64 {
+    (x / 2.0).exp()
+}
+
+/// The iterations between other ends than those of Step 5.2, to see that any two with the zero between them lead to it.
+///
+/// The start alone if f has the same sign at both: then nothing says that a zero lies between them.
+#[must_use]
+pub fn between(given: &Given, a: f64, b: f64) -> Vec<Iteration> {
+    let f = F::new(given);
+    let (f_a, f_b) = (f.at(a), f.at(b));
+    if encloses_zero(f_a, f_b) {
+        narrow(|x| f.at(x), (a, f_a), (b, f_b), given.epsilon)
+    } else {
+        vec![start((a, f_a), (b, f_b))]
+    }
 }
 
 /// The tries of k = 1, 2, … until f(a − kτ) ≥ 0; the last of them gives B.

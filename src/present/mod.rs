@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod brief;
+pub mod changing;
 pub mod differences;
 pub mod formula;
 pub mod glicko;

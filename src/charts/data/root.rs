@@ -1,7 +1,8 @@
 //! Step 5's function f, its bracket and its secants.
 
 use super::Span;
-use crate::glicko2::volatility::{F, Given};
+use crate::glicko2::trace::{Iteration, Volatility};
+use crate::glicko2::volatility::{F, Given, between};
 use crate::glicko2::{Period, Trace};
 
 /// A point of the plane of f.
@@ -31,7 +32,7 @@ impl View {
     pub fn suiting(trace: &Trace, iteration: usize) -> Self {
         let width = |i: usize| {
             let row = trace.volatility.as_ref().and_then(|v| v.iterations.get(i));
-            row.map(|row| (row.a - row.b).abs())
+            row.map(Iteration::width)
         };
         match (width(0), width(iteration.saturating_sub(1))) {
             (Some(whole), Some(now)) if now * SMALL < whole => Self::Close,
@@ -86,15 +87,18 @@ impl Root {
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, iteration: usize, view: View) -> Option<Self> {
         let volatility = trace.volatility.as_ref()?;
-        let f = F::new(&Given {
-            phi: trace.phi,
-            v: trace.v?,
-            delta: trace.delta?,
-            sigma: period.player.volatility,
-            tau: period.tau,
-            epsilon: period.epsilon,
-        });
-        let rows = &volatility.iterations;
+        let f = F::new(&Given::of(period, trace)?);
+        Some(Self::new(&f, volatility, &volatility.iterations, iteration, view))
+    }
+
+    /// The first iteration between other ends than the paper's, or these ends alone where f has the same sign at both; `None` for an idle period.
+    #[must_use]
+    pub fn between(period: &Period, trace: &Trace, a: f64, b: f64) -> Option<Self> {
+        let given = Given::of(period, trace)?;
+        Some(Self::new(&F::new(&given), trace.volatility.as_ref()?, &between(&given, a, b), 1, View::Whole))
+    }
+
+    fn new(f: &F, volatility: &Volatility, rows: &[Iteration], iteration: usize, view: View) -> Self {
         let iteration = iteration.min(rows.len() - 1);
         let (start, row) = (&rows[0], &rows[iteration]);
         let bracket = &rows[iteration.saturating_sub(1)];
@@ -128,7 +132,7 @@ impl Root {
             View::Close => window(&curve, &[bracket.f_a, bracket.f_b, f_at_a]),
             View::Left => window(&curve, &[row.f_a, row.f_b]),
         };
-        Some(Self {
+        Self {
             iteration,
             view,
             magnification: match view {
@@ -146,7 +150,7 @@ impl Root {
             x,
             y,
             curve,
-        })
+        }
     }
 }
 

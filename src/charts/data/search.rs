@@ -46,7 +46,7 @@ impl Search {
         let whole = Root::of(period, trace, iteration, View::Whole)?;
         let iterations = &trace.volatility.as_ref()?.iterations;
         let iteration = whole.iteration;
-        let width = |i: usize| (iterations[i].b - iterations[i].a).abs();
+        let width = |i: usize| iterations[i].width();
         let view = match iteration.checked_sub(1) {
             Some(before) if width(before) * DOT < width(0) => Some(View::Close),
             Some(_) if width(iteration) * SMALL < width(0) => Some(View::Left),

@@ -10,6 +10,7 @@ mod join;
 mod parts;
 mod scales;
 mod search;
+mod starts;
 mod surprises;
 mod tells;
 
@@ -20,6 +21,7 @@ pub use parts::{Part, part_name};
 pub(crate) use parts::{own_name, those_that_matter};
 pub(crate) use search::around;
 pub use search::{Fate, fates, indexed};
+pub use starts::{End, Starts};
 pub use surprises::{Surprise, surprises};
 
 use super::math::{Number, shown};

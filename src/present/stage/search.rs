@@ -5,7 +5,7 @@ use crate::glicko2::trace::{Iteration, Kept};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill};
-use crate::present::steps::{Active, width};
+use crate::present::steps::Active;
 use crate::present::symbol::Symbol as S;
 
 /// So many rows around the iteration have the table, and at most the strip of widths.
@@ -47,7 +47,7 @@ pub(super) fn told(active: &Active, iteration: usize) -> Told {
         Number::new(value, kind, format!("volatility.iterations.{i}.{field}"), symbol)
     };
     let row = &rows[iteration];
-    let wide = number(iteration, "width", width(row), S::X);
+    let wide = number(iteration, "width", row.width(), S::X);
     let (caption, alt) = match row.c.zip(iteration.checked_sub(1)) {
         None => {
             let (a, b) = (number(0, "a", row.a, S::BigA), number(0, "b", row.b, S::BigB));
@@ -83,7 +83,7 @@ pub(super) fn told(active: &Active, iteration: usize) -> Told {
             Cell::Number(number(i, "a", row.a, S::BigA)),
             Cell::Number(number(i, "b", row.b, S::BigB)),
             row.c.map_or(Cell::Empty, |c| Cell::Number(number(i, "c", c, S::BigC))),
-            Cell::Number(number(i, "width", width(row), S::X)),
+            Cell::Number(number(i, "width", row.width(), S::X)),
         ]
     });
     let steps = &active.case.text.steps;

@@ -13,7 +13,6 @@ mod s7_update;
 mod s8_back;
 
 pub use lines::{Line, lines, values};
-pub(in crate::present) use s5_volatility::width;
 
 use super::formula;
 use super::math::{Math, Number};

@@ -1,7 +1,7 @@
 //! Step 5: the new volatility σ′, by the Illinois method.
 
 use super::{Active, S, aside, formula, table, text, worked};
-use crate::glicko2::trace::{Bracket, Iteration, Kept};
+use crate::glicko2::trace::{Bracket, Kept};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
@@ -116,7 +116,7 @@ fn iterations(active: &Active) -> Block {
                 tiny("f_a", it.f_a),
                 tiny("f_b", it.f_b),
                 it.f_c.map_or(Cell::Empty, |f_c| tiny("f_c", f_c)),
-                tiny("width", width(it)),
+                tiny("width", it.width()),
                 Cell::Pieces(pieces(match it.kept {
                     Kept::Start => words.kept_start,
                     Kept::A => words.kept_a,
@@ -138,9 +138,4 @@ fn iterations(active: &Active) -> Block {
         words.kept,
     ];
     table(TableId::Iterations, words.iterations_caption, &heads, rows)
-}
-
-/// |B − A|.
-pub(in crate::present) fn width(iteration: &Iteration) -> f64 {
-    (iteration.b - iteration.a).abs()
 }

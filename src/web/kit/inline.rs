@@ -2,6 +2,7 @@
 
 use super::memo::{Part, memo};
 use crate::number::{Digits, full};
+use crate::present::changing::{Changing, changing};
 use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
 use crate::present::symbol::{Hue, Symbol};
@@ -19,13 +20,23 @@ pub(crate) fn hue(symbol: Symbol) -> &'static str {
 
 /// A number in text or in a table cell; in full for machines, and for people who ask.
 pub(crate) fn number(number: &Number, digits: Digits) -> Html {
+    data(number, html! { { shown(number, digits) } })
+}
+
+/// A number below another: what both have in common stands back.
+pub(crate) fn number_below(number: &Number, above: Option<&Number>, digits: Digits) -> Html {
+    let Changing { same, new } = changing(number, above, digits);
+    data(number, html! { <>if !same.is_empty() { <span class="same">{ same }</span> }{ new }</> })
+}
+
+fn data(number: &Number, shown: Html) -> Html {
     html! {
         <data
             value={full(number.value)}
             data-quantity={number.quantity.to_string()}
             data-symbol={number.symbol.id()}
         >
-            { shown(number, digits) }
+            { shown }
         </data>
     }
 }

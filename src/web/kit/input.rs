@@ -1,5 +1,6 @@
 //! Fields to type into, and what is wrong with what was typed.
 
+use super::dispatch::Dispatch;
 use super::inline;
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
@@ -83,5 +84,13 @@ pub(crate) fn menu_field(label: &'static str, menu: Html) -> Html {
 pub(crate) fn problem(id: String, wrong: Option<String>) -> Html {
     html! {
         if let Some(wrong) = wrong { <p class="problem" {id}>{ wrong }</p> }
+    }
+}
+
+/// A slider from 0 to `most`; `told` says where it is for those who do not see it.
+pub(crate) fn slider(name: &'static str, at: u16, most: u16, told: String, moved: Callback<u16>) -> Html {
+    html! {
+        <input type="range" min="0" max={most.to_string()} value={at.to_string()} aria-label={name} aria-valuetext={told}
+            oninput={moved.on_value(|text| text.parse().unwrap_or_default())} />
     }
 }

@@ -1,6 +1,6 @@
 //! The iterations of Step 5 as a table: each point with its height below it, so that all of it fits beside the stage.
 
-use super::inline::{number, pieces};
+use super::inline::{number, number_below, pieces};
 use super::table::{Rows, scroller};
 use crate::number::Digits;
 use crate::present::step::{Cell, Piece, Table};
@@ -27,19 +27,32 @@ pub(crate) fn iterations(table: &Table, digits: Digits, ways: &Rows) -> Html {
                 </tr>
             </thead>
             <tbody>
-                for (i, cells) in table.rows.iter().enumerate().take(until) { { row(cells, i, [digits, sizes], ways) } }
+                for (i, cells) in table.rows.iter().enumerate().take(until) {
+                    { row(cells, i.checked_sub(1).map(|above| &table.rows[above][..]), i, [digits, sizes], ways) }
+                }
             </tbody>
         </>
     };
     scroller("iterations", table.caption, true, content)
 }
 
-fn row(cells: &[Cell], i: usize, [digits, sizes]: [Digits; 2], ways: &Rows) -> Html {
+fn row(cells: &[Cell], above: Option<&[Cell]>, i: usize, [digits, sizes]: [Digits; 2], ways: &Rows) -> Html {
+    // The points close in on the zero: of each the digits are told apart that are not those of the row above.
+    let point = |column: usize| match &cells[column] {
+        Cell::Number(value) => {
+            let above = above.and_then(|cells| match &cells[column] {
+                Cell::Number(value) => Some(value),
+                _ => None,
+            });
+            number_below(value, above, digits)
+        }
+        cell => content(cell, digits),
+    };
     let onclick = ways.choose.map(|choose| choose(i));
     html! {
         <tr aria-current={(ways.current == Some(i)).then_some("true")}>
             <th scope="row"><button class="row" type="button" {onclick}>{ content(&cells[0], digits) }</button></th>
-            for (x, y) in POINTS { <td>{ content(&cells[x], digits) }<small>{ content(&cells[y], sizes) }</small></td> }
+            for (x, y) in POINTS { <td>{ point(x) }<small>{ content(&cells[y], sizes) }</small></td> }
             for column in OTHERS { <td>{ content(&cells[column], sizes) }</td> }
         </tr>
     }

@@ -8,7 +8,7 @@
 //! | file | widgets |
 //! |---|---|
 //! | `dispatch` | handlers from the callback that takes a room's actions: `on`, `on_value`, `then`, `then_focus`, `on_enter` |
-//! | `input` | `number_field` with its label, letter and problem; a bare `input`; `menu_field`; `problem` |
+//! | `input` | `number_field` with its label, letter and problem; a bare `input`; a `slider`; `menu_field`; `problem` |
 //! | `game_rows` | a list of games to type in: opponent, result or score, move, duplicate, remove; `GameEdit` is what a person does there |
 //! | `pager` | `pager` for long lists, the `window` that is shown, `use_page` to remember it |
 //! | `periods` | `periods` to choose from, `elsewhere` for what is wrong in others, `of_period` for what can be done with one |

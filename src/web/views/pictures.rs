@@ -1,6 +1,6 @@
 //! The charts of a case of one player.
 
-use super::{Scene, cards};
+use super::{Scene, cards, search};
 use crate::app::Worked;
 use crate::case::level::Level;
 use crate::case::moment::Moment;
@@ -23,12 +23,12 @@ pub(crate) fn of_stage(scene: Scene) -> Html {
     }
     let digits = scene.digits();
     let told = picture_of(state.moment(), period, trace, level, text);
-    let picture = Picture::Stage(state.worked.clone(), state.moment(), level, text);
+    let picture = chart(Picture::Stage(state.worked.clone(), state.moment(), level, text), told.alt);
     chart_card(ChartCard {
         class: "picture".into(),
         id: "picture-title",
         title: told.title,
-        chart: chart(picture, told.alt),
+        chart: html! { <>{ picture }{ search::slider(scene) }</> },
         notes: html! { <p class="soft">{ pieces(&told.caption, digits) }</p> },
         table: Some((text.meaning.as_table, list(told.title, &told.heads, told.rows, digits))),
         ..ChartCard::default()
@@ -64,6 +64,8 @@ pub(crate) enum Picture {
     Root(Rc<Worked>, usize),
     /// What each game did.
     Contributions(Contributions),
+    /// f, with the secant between other ends A and B.
+    Between(Rc<Worked>, f64, f64),
     /// The expected scores.
     Expectation(Rc<Worked>),
     /// The stage at a moment, with the band of a level.
@@ -78,6 +80,10 @@ impl Drawn for Picture {
                 let root = Root::of(&of.period, &of.trace, *iteration, view);
                 root.map(|root| draw::root(&root, width)).unwrap_or_default()
             }
+            Self::Between(of, a, b) => {
+                let root = Root::between(&of.period, &of.trace, *a, *b);
+                root.map(|root| draw::root(&root, width)).unwrap_or_default()
+            }
             Self::Contributions(data) => draw::contributions(data, width),
             Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width),
             Self::Stage(of, moment, level, text) => draw::stage(*moment, &of.period, &of.trace, *level, text, width),
@@ -90,6 +96,7 @@ impl PartialEq for Picture {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Root(a, iteration), Self::Root(b, other)) => Rc::ptr_eq(a, b) && iteration == other,
+            (Self::Between(of, a, b), Self::Between(other, c, d)) => Rc::ptr_eq(of, other) && (a, b) == (c, d),
             (Self::Contributions(a), Self::Contributions(b)) => a == b,
             (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
             (Self::Stage(a, moment, level, text), Self::Stage(b, at, other, words)) => {

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::pictures::Picture;
+use super::search;
 use super::steps::{self, Line};
 use crate::app::{Action, Moment};
 use crate::case::detail::Detail;
@@ -99,6 +100,9 @@ fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
             }
             <div class="work">
                 { all(first) }
+                if paper == Some(5) && until.is_none() && scene.state.options.detail != Detail::Values {
+                    { search::beyond(scene) }
+                }
                 if !folded.is_empty() {
                     { fold((text.folded)(scene.state.options.detail, folded.len()), all(folded)) }
                 }

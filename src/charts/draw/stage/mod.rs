@@ -22,7 +22,9 @@ use crate::present::text::Text;
 /// No picture is higher.
 const HIGHEST: f64 = 420.0;
 /// Nor lower: Step 5 has three parts.
-const LOWEST: f64 = 248.0;
+const LOWEST: f64 = 276.0;
+/// Below the picture of Step 5 one slides from iteration to iteration. www/rooms.css has this height, too.
+const SLIDER: f64 = 28.0;
 
 /// The height of every picture of the stage, in CSS pixels. Before the program comes www/style.css says the same.
 #[must_use]
@@ -59,6 +61,7 @@ pub fn stage(moment: Moment, period: &Period, trace: &Trace, level: Level, text:
         3 => Some(tells::tells(&Expectation::of(period, trace), width, height)),
         4 => Some(surprises::end_to_end(&surprises(trace), period, trace, text, width, height)),
         5 => {
+            let height = height - SLIDER;
             let rows = if height < ROOMY { 3 } else { 5 };
             let data = Search::of(period, trace, moment.iteration(trace), rows);
             data.map(|data| search::search(&data, words, width, height))

@@ -72,6 +72,21 @@ pub(in crate::present::text) const EN: StageText = StageText {
     },
     after: "Before the games {0} ± {1}, after them {2} ± {3}.",
 
+    iteration: "Iteration",
+    try_it: "Try a case in which more happens:",
+    cases_to_try: ["An upset", "Three zeros", "Many iterations"],
+    other_ends: "Start from other ends",
+    other_ends_explained: "Move {big_a} and {big_b}. Any two ends with the zero between them lead to it; good ones get there sooner.",
+    papers_ends: "Back to the paper’s ends",
+    ends_lead: |count| {
+        let counted = if count == 1 { "1 iteration".to_owned() } else { format!("{count} iterations") };
+        format!("{counted}, until {{big_a}} = {{0}}. So {{sigma_prime}} = {{1}}.")
+    },
+    ends_do_not: "Here {f}({big_a}) = {0} and {f}({big_b}) = {1} have the same sign. Nothing says that the zero lies between such ends, so the method cannot start.",
+    other_ends_alt: |a, b| {
+        format!("The function f, with the ends A at {a} and B at {b} and the straight line through both.")
+    },
+
     given_alt: |r, rd, level, low, high| {
         format!(
             "A bell curve over the rating axis, around {r} with a deviation of {rd}. The band of {level} from {low} to {high} is shaded."

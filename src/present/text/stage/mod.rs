@@ -52,6 +52,20 @@ pub struct StageText {
     pub join_cut: fn(bool, bool) -> Option<&'static str>,
     pub after: &'static str,
 
+    // Step 5, to try out.
+    pub iteration: &'static str,
+    pub try_it: &'static str,
+    /// The names of [`cases_to_try`](crate::case::tries::cases_to_try).
+    pub cases_to_try: [&'static str; 3],
+    pub other_ends: &'static str,
+    pub other_ends_explained: &'static str,
+    pub papers_ends: &'static str,
+    /// How many iterations; {0} is where A ends, {1} what σ′ is then.
+    pub ends_lead: fn(usize) -> String,
+    /// f at both ends, {0} and {1}.
+    pub ends_do_not: &'static str,
+    pub other_ends_alt: fn(&str, &str) -> String,
+
     // The pictures in words; that of Step 8 is `meaning.strength_alt`.
     pub given_alt: fn(&str, &str, &str, &str, &str) -> String,
     pub scales_alt: fn(&str, &str, usize) -> String,

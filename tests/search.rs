@@ -1,0 +1,114 @@
+//! What can be tried with Step 5: sliding through its iterations, other ends, other cases; and the digits that change.
+
+use glicko2_steps::app::{Action, State};
+use glicko2_steps::case::tries::cases_to_try;
+use glicko2_steps::charts::data::Root;
+use glicko2_steps::glicko2::volatility::{Given, between};
+use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::number::{Digits, Kind};
+use glicko2_steps::present::changing::changing;
+use glicko2_steps::present::math::Number;
+use glicko2_steps::present::stage::Starts;
+use glicko2_steps::present::step::Piece;
+use glicko2_steps::present::symbol::Symbol;
+use glicko2_steps::present::text::Language;
+use proptest::prelude::*;
+use std::rc::Rc;
+
+fn number(value: f64) -> Number {
+    Number::new(value, Kind::Log, "x", Symbol::X)
+}
+
+#[test]
+fn digits_that_stay_and_digits_that_change() {
+    let auto = Digits::Auto;
+    for (value, above, digits, same, new) in [
+        (-5.626955, None, auto, "", "−5.626955"),
+        (-5.626955, Some(-6.126821), auto, "−", "5.626955"),
+        (-5.626955, Some(-5.626821), auto, "−5.626", "955"),
+        (-5.626955, Some(-5.626955), auto, "−5.626955", ""),
+        // As many more as it takes, and no more than ten.
+        (-5.62695512, Some(-5.62695519), auto, "−5.626955", "1"),
+        (-5.62695512, Some(-5.62695514), auto, "−5.6269551", "2"),
+        (1.0 + 1e-14, Some(1.0), auto, "1.0000000000", ""),
+        (0.5, Some(-0.5), auto, "", "0.500000"),
+        // Whoever has chosen the decimals gets them.
+        (-5.62695512, Some(-5.62695519), Digits::Decimals(4), "−5.6270", ""),
+    ] {
+        let above = above.map(number);
+        let got = changing(&number(value), above.as_ref(), digits);
+        assert_eq!((&*got.same, &*got.new), (same, new), "{value} below {above:?}");
+    }
+}
+
+fn period(case: usize) -> (Period, Trace) {
+    let case = &cases_to_try()[case];
+    let state = State::default().update(Action::Replace(Rc::new(case.clone()), Rounding::Exact));
+    ((*state.worked.period).clone(), (*state.worked.trace).clone())
+}
+
+#[test]
+fn the_cases_to_try_are_what_they_are_called() {
+    let step_5 = |case| period(case).1.volatility.unwrap();
+    let upset = step_5(0);
+    assert!(upset.sigma > 0.06 && upset.roots.len() == 1, "{upset:?}");
+    assert_eq!(step_5(1).roots.len(), 3);
+    assert_eq!(step_5(2).iterations.len() - 1, 24);
+}
+
+#[test]
+fn the_papers_ends_lead_where_the_paper_does() {
+    let period = Period::papers_example();
+    let trace = rate(&period).unwrap();
+    let starts = Starts::of(&period, &trace, [None; 2]).unwrap();
+    let volatility = trace.volatility.as_ref().unwrap();
+    assert_eq!((starts.a, starts.b), (volatility.iterations[0].a, volatility.iterations[0].b));
+    let told: String = starts.told(&Language::En.text().stage).iter().map(words).collect();
+    assert!(told.starts_with("2 iterations, until"), "{told}");
+
+    let idle = Period { games: Vec::new(), ..period };
+    assert!(Starts::of(&idle, &rate(&idle).unwrap(), [None; 2]).is_none());
+}
+
+fn words(piece: &Piece) -> String {
+    match piece {
+        Piece::Text(words) => words.clone(),
+        Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+        Piece::Number(number) => glicko2_steps::present::math::shown(number, Digits::Auto),
+    }
+}
+
+fn any_period() -> impl Strategy<Value = Period> {
+    let game = (0.0..3000.0, 20.0..350.0, prop::sample::select(vec![0.0, 0.5, 1.0]));
+    (0.0..3000.0, 30.0..350.0, 0.03..0.3, 0.2..1.2, prop::collection::vec(game, 1..6)).prop_map(
+        |(rating, deviation, volatility, tau, games)| {
+            let games = games.into_iter().map(|(rating, deviation, score)| Game { rating, deviation, score }).collect();
+            Period::new(Player { rating, deviation, volatility }, tau, games)
+        },
+    )
+}
+
+proptest! {
+    /// From wherever it starts, the method ends at a zero, or does not start.
+    #[test]
+    fn any_two_ends_around_a_zero_lead_to_one(period in any_period(), a in 0..=Starts::STEPS, b in 0..=Starts::STEPS) {
+        let trace = rate(&period).unwrap();
+        let starts = Starts::of(&period, &trace, [Some(a), Some(b)]).unwrap();
+        prop_assert_eq!(starts.at, [a, b]);
+        let rows = between(&Given::of(&period, &trace).unwrap(), starts.a, starts.b);
+        let (start, stop) = (rows[0], rows[rows.len() - 1]);
+        let told: String = starts.told(&Language::En.text().stage).iter().map(words).collect();
+        if start.f_a * start.f_b > 0.0 {
+            prop_assert_eq!(rows.len(), 1);
+            prop_assert!(told.contains("same sign"), "{}", told);
+        } else {
+            let roots = &trace.volatility.as_ref().unwrap().roots;
+            let nearest = roots.iter().map(|root| (root - stop.b).abs()).fold(f64::INFINITY, f64::min);
+            prop_assert!(nearest <= 2.0 * period.epsilon, "{} of {:?}", stop.b, roots);
+            prop_assert!(told.contains("iteration") && !told.contains("same sign"), "{}", told);
+        }
+        let root = Root::between(&period, &trace, starts.a, starts.b).unwrap();
+        prop_assert_eq!((root.a.x, root.b.x), (starts.a, starts.b));
+        prop_assert_eq!(root.c.is_some(), rows.len() > 1);
+    }
+}
