@@ -1,6 +1,7 @@
 //! Walking through the derivation: where one is, and what is still covered.
 
 use super::{Moment, Room, State};
+use crate::case::detail::Detail;
 
 impl State {
     /// Whether there is a derivation to walk through.
@@ -21,6 +22,12 @@ impl State {
     #[must_use]
     pub fn has_walked(&self) -> bool {
         self.options.moment.is_some()
+    }
+
+    /// Whether the work of a step is open.
+    #[must_use]
+    pub fn opens_step(&self, step: u8) -> bool {
+        self.options.detail == Detail::Everything || self.options.moment.is_some_and(|moment| moment.step == step)
     }
 
     /// Where the walk is, or where it would begin.

@@ -21,7 +21,7 @@ use super::symbol::Symbol as S;
 use super::text::Text;
 use crate::glicko2::{GameTrace, Period, Trace};
 use crate::number::Kind;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 /// How many games a sum in numbers names before it leaves the middle out.
 const NAMED: usize = 4;
@@ -31,25 +31,33 @@ const NAMED: usize = 4;
 /// The tables have a row for each game of `shown`; formulas and sums are of all.
 #[must_use]
 pub fn steps(period: &Period, trace: &Trace, shown: Range<usize>, text: &'static Text) -> Vec<Step> {
+    numbers(trace).map(|number| step(number, period, trace, shown.clone(), text)).collect()
+}
+
+/// The numbers of the steps that apply.
+#[must_use]
+pub fn numbers(trace: &Trace) -> RangeInclusive<u8> {
+    if trace.volatility.is_some() { 1..=8 } else { 6..=6 }
+}
+
+/// One of the [`steps`] that apply.
+#[must_use]
+pub fn step(number: u8, period: &Period, trace: &Trace, shown: Range<usize>, text: &'static Text) -> Step {
     let case = Case { period, trace, shown: &shown, text };
     let Some(active) = Active::of(case) else {
-        return vec![Step { number: 6, title: pieces(text.steps.idle_title), blocks: s6_drift::idle(&case) }];
+        return Step { number: 6, title: pieces(text.steps.idle_title), blocks: s6_drift::idle(&case) };
     };
-    let blocks = [
-        s1_given::blocks(&case),
-        s2_scales::blocks(&case),
-        s3_variance::blocks(&active),
-        s4_improvement::blocks(&active),
-        s5_volatility::blocks(&active),
-        s6_drift::blocks(&active),
-        s7_update::blocks(&active),
-        s8_back::blocks(&case),
-    ];
-    (1..)
-        .zip(text.steps.titles)
-        .zip(blocks)
-        .map(|((number, title), blocks)| Step { number, title: pieces(title), blocks })
-        .collect()
+    let blocks = match number {
+        1 => s1_given::blocks(&case),
+        2 => s2_scales::blocks(&case),
+        3 => s3_variance::blocks(&active),
+        4 => s4_improvement::blocks(&active),
+        5 => s5_volatility::blocks(&active),
+        6 => s6_drift::blocks(&active),
+        7 => s7_update::blocks(&active),
+        _ => s8_back::blocks(&case),
+    };
+    Step { number, title: pieces(text.steps.titles[usize::from(number) - 1]), blocks }
 }
 
 /// One case and the language to speak of it.

@@ -13,24 +13,27 @@ pub(crate) trait Part: AnyEq {
     fn view(&self) -> Html;
 }
 
-#[derive(Properties)]
-struct MemoProps {
-    part: Rc<dyn Part>,
-}
+/// A part, the same as another if it is of the same kind and equal.
+#[derive(Clone)]
+pub(super) struct Shared(pub(super) Rc<dyn Part>);
 
-impl PartialEq for MemoProps {
+impl PartialEq for Shared {
     fn eq(&self, other: &Self) -> bool {
-        self.part.is(other.part.as_any())
+        Rc::ptr_eq(&self.0, &other.0) || self.0.is(other.0.as_any())
     }
 }
 
+#[derive(Properties, PartialEq)]
+pub(super) struct MemoProps {
+    pub(super) part: Shared,
+}
+
 #[component]
-fn Memo(props: &MemoProps) -> Html {
-    props.part.view()
+pub(super) fn Memo(props: &MemoProps) -> Html {
+    props.part.0.view()
 }
 
 /// The part in the page.
 pub(crate) fn memo(part: impl Part + 'static) -> Html {
-    let part: Rc<dyn Part> = Rc::new(part);
-    html! { <Memo {part} /> }
+    html! { <Memo part={Shared(Rc::new(part))} /> }
 }

@@ -25,6 +25,7 @@
 //! | `menus` | the menus for decimals and for the confidence level |
 //! | `inline`, `formula` | words, letters and numbers in running text; formulas as MathML |
 //! | `memo`, `any_eq` | a part that is passed over while what it depends on is the same |
+//! | `later` | a part that nobody looks at, which waits until the keys rest |
 
 mod any_eq;
 pub(crate) mod bad_lines;
@@ -40,6 +41,7 @@ pub(crate) mod icons;
 pub(crate) mod inline;
 pub(crate) mod input;
 pub(crate) mod iterations;
+pub(crate) mod later;
 pub(crate) mod memo;
 pub(crate) mod menus;
 pub(crate) mod pager;

@@ -99,7 +99,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
         let closes = is_current && !shows_all;
         scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(Moment { step, sub: 0 }) })
     });
-    let is_open = is_current || shows_all;
+    let is_open = paper.map_or(shows_all, |number| state.opens_step(number));
     step_fold(Fold {
         class: "",
         numeral: numeral.to_string(),

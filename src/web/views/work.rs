@@ -4,12 +4,13 @@ use super::Scene;
 use super::pictures::Picture;
 use super::search;
 use super::steps::{self, Line};
-use crate::app::{Action, Moment};
+use crate::app::{Action, Moment, State};
 use crate::case::detail::Detail;
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
-use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
-use crate::present::steps::{steps as worked_steps, values};
+use crate::present::step::{Block, Cell, Piece, TableId, pieces as plain_pieces};
+use crate::present::steps::{numbers, step, values};
+use crate::present::text::Text;
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
 use crate::web::kit::chart::chart;
@@ -18,8 +19,11 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::formula::{formula, letters};
 use crate::web::kit::inline::sentence;
 use crate::web::kit::iterations::iterations;
+use crate::web::kit::later::later;
+use crate::web::kit::memo::Part;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::{Rows, list, table};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The work of each of the paper's steps, on a page that has a stage.
@@ -32,14 +36,62 @@ pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
     works(scene, |_| {})
 }
 
-fn works(scene: Scene, shape: fn(&mut Vec<Block>)) -> Vec<Html> {
-    let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
-    let steps = worked_steps(scene.period(), scene.trace(), window, scene.text);
-    let work = |mut step: Step| {
-        shape(&mut step.blocks);
+fn works(scene: Scene, shape: Shape) -> Vec<Html> {
+    let seen = Rc::new(Seen {
+        state: scene.state.clone(),
+        text: scene.text,
+        dispatch: scene.dispatch.clone(),
+        first: scene.first,
+        turn_to: scene.turn_to.clone(),
+    });
+    let part = |number| later(Work { number, seen: seen.clone(), shape }, !scene.state.opens_step(number));
+    numbers(scene.trace()).map(part).collect()
+}
+
+/// What becomes of a step's blocks before they are shown.
+type Shape = fn(&mut Vec<Block>);
+
+/// All that the work of steps is made of.
+struct Seen {
+    state: State,
+    text: &'static Text,
+    dispatch: Callback<Action>,
+    first: usize,
+    turn_to: Callback<usize>,
+}
+
+impl PartialEq for Seen {
+    fn eq(&self, other: &Self) -> bool {
+        let (state, others) = (&self.state, &other.state);
+        Rc::ptr_eq(&state.worked, &others.worked)
+            && state.options == others.options
+            && (self.text, self.first) == (other.text, other.first)
+            && self.dispatch == other.dispatch
+    }
+}
+
+/// The work of a step.
+struct Work {
+    number: u8,
+    seen: Rc<Seen>,
+    shape: Shape,
+}
+
+impl PartialEq for Work {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number && self.seen == other.seen
+    }
+}
+
+impl Part for Work {
+    fn view(&self) -> Html {
+        let Seen { state, text, dispatch, first, turn_to } = &*self.seen;
+        let scene = Scene { state, text, dispatch, first: *first, turn_to, what_if: None };
+        let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
+        let mut step = step(self.number, scene.period(), scene.trace(), window, text);
+        (self.shape)(&mut step.blocks);
         blocks(scene, Some(step.number), step.blocks)
-    };
-    steps.into_iter().map(work).collect()
+    }
 }
 
 /// The steps of a place, in its order, each with its number among the paper's where it is one of them.
