@@ -41,7 +41,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
         html! { <>{ answer::answer(scene, questions) }{ steps::steps(scene, works) }</> }
     });
     html! {
-        <main class={classes!("columns", scene.state.has_walked().then_some("walking"))}>
+        <main class={classes!("columns", scene.state.has_walked().then_some("walking"), scene.state.is_stale().then_some("outdated"))}>
             { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
             <section class="column derivation" aria-label={scene.text.page.derivation}>
                 { beside.line_of_time }

@@ -118,6 +118,58 @@ fn an_iteration_is_chosen_in_its_table_and_drawn() {
 }
 
 #[test]
+fn the_slider_goes_through_the_iterations() {
+    visit("k=5", DESK, |page| {
+        until("the work has come", || page.has("table.iterations"));
+        page.first(".stage input[type=range]").focus();
+        page.press(&[RIGHT]);
+        assert_eq!(place(page), "Step 5, iteration 1 of 2");
+        page.press(&[END]);
+        assert_eq!(place(page), "Step 5, iteration 2 of 2");
+        assert_eq!(page.table("Iterations").first("tr[aria-current=true] th").words(), "2");
+        page.is_accessible();
+    });
+}
+
+#[test]
+fn a_case_to_try_and_other_ends_to_start_from() {
+    visit("k=5", DESK, |page| {
+        until("the work has come", || page.has("table.iterations"));
+        page.button("Three zeros").click();
+        until("the case is there", || page.region("Step 5").words().contains("crosses zero 3 times"));
+        page.button("Undo").click();
+        assert_eq!(page.field("Rating deviation").value(), "200");
+
+        page.region("Step 5").first(".work > details:last-of-type > summary").click();
+        until("the ends have come", || page.has(".other-ends svg"));
+        let told = || page.first(".other-ends [aria-live]").words();
+        assert!(told().starts_with("2 iterations, until"), "{}", told());
+        page.first(".other-ends input").focus();
+        page.press(&[HOME]);
+        until("the ends are others", || !told().starts_with("2 iterations"));
+        page.is_accessible();
+        page.button("Back to the paper’s ends").click();
+        until("the ends are the paper's", || told().starts_with("2 iterations"));
+    });
+}
+
+#[test]
+fn the_line_that_was_pressed_stays_where_it_is() {
+    let moved = "const line = document.querySelector('#step-6 summary');
+        line.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const before = line.getBoundingClientRect().top;
+        const frame = () => new Promise(requestAnimationFrame);
+        line.click();
+        return frame().then(frame).then(() => Math.abs(line.getBoundingClientRect().top - before))";
+    visit("k=5", DESK, |page| {
+        until("the work has come", || page.has("table.iterations"));
+        let moved = page.run(moved, &[]).as_f64();
+        assert!(moved.is_some_and(|moved| moved <= 1.0), "by {moved:?} px");
+        assert_eq!(place(page), "Step 6 of 8");
+    });
+}
+
+#[test]
 fn what_comes_next_can_be_hidden() {
     visit("k=3", DESK, |page| {
         page.button("Guess first").click();
