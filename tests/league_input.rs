@@ -659,7 +659,7 @@ proptest! {
     #[test]
     fn any_text_is_read_and_any_line_is_a_player_a_result_or_named(text in prop_oneof![any::<String>(), "[a-c,;\t\"'\n0-2]{0,40}"]) {
         let imported = csv::read(&text);
-        let lines = text.split(['\n', '\r']).count();
+        let lines = text.split(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}']).count();
         prop_assert!(imported.bad.iter().all(|line| line.number <= lines && !line.text.is_empty()));
         for result in &imported.results {
             for side in [&result.a, &result.b] {

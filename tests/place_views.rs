@@ -65,7 +65,7 @@ fn why_is_told_of_the_places_own_computation() {
     let one = of("y=lichess&p=1720,62,0.06&g=1500,60,1");
     assert_eq!(one[0], "You were expected to score 0.78 and scored 1: a surprise of +0.22.");
     assert!(
-        one.last().unwrap().starts_with("The game made the rating surer: the deviation goes from 62 to 61."),
+        one.last().unwrap().starts_with("The game made the rating more certain: the deviation goes from 62 to 61."),
         "{one:?}"
     );
     let three = of("y=lichess");

@@ -67,7 +67,7 @@ fn limits_and_time_come_before_the_first_step() {
             "8",
             "What is done to the change?",
             "What do players see? The rating",
-            "How sure is that? The interval",
+            "How certain is that? The interval",
         ]
     );
     let numbers: Vec<u8> = steps_of(&lichess).iter().map(|step| step.step.number).collect();

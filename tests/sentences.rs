@@ -42,6 +42,19 @@ const GONE: &[&str] = &[
     "took its ranks to be made",
     "and shows GXE",
     "as was told at second hand",
+    "sure: the strength lies",
+    "Somebody without a rating",
+    "as somebody new",
+    "lean on it for ever",
+    "until the bracket is no wider",
+    "tabs part the cells",
+    "a line of heads",
+    "How sure we are",
+    "with what it asks for beyond them",
+    "Show the list as CSV",
+    "as the alternative text",
+    "Bring a case in",
+    "somebody unknown",
 ];
 
 /// Every source file in a folder and those in it.

@@ -333,7 +333,7 @@ fn every_place_is_worked_for_the_papers_example() {
         let own = placed.into_iter().filter(|step| step.paper.is_none()).map(|step| step.step);
         for step in own.chain([titled(introduction(&outcome, EN))]) {
             let named = step.blocks.iter().any(|block| match block {
-                Block::Note(pieces) => read(pieces).contains("How sure we are: "),
+                Block::Note(pieces) => read(pieces).contains("Reliability: "),
                 _ => false,
             });
             assert!(named, "{}: {}", system.id, read(&step.title));

@@ -332,7 +332,8 @@ fn counts_are_said_with_their_number() {
         }
     }
     // One is one, and not 1 games.
-    for (say, one) in [(text.paste.found, "1 game "), (text.paste.bad, "1 line "), (text.steps.iterations_made, "One ")]
+    for (say, one) in
+        [(text.paste.found, "1 game "), (text.paste.bad, "1 line "), (text.steps.iterations_made, "After one ")]
     {
         assert!(say(1).starts_with(one), "{}", say(1));
     }

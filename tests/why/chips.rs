@@ -60,7 +60,7 @@ const ANSWERED: &[(&str, Chip, &[&str])] = &[
         Chip::LessSure,
         &[
             "In each period strength may drift, here by 10.42 points, which first makes the deviation grow from 62 to 62.87. Then the game brings it down, but only to 62.19: less was learnt than may have changed.",
-            "A draw against somebody of your own rating (RD 60) would have held it.",
+            "A draw against a player of your own rating (RD 60) would have held it.",
         ],
     ),
     (
@@ -68,7 +68,7 @@ const ANSWERED: &[(&str, Chip, &[&str])] = &[
         Chip::LessSure,
         &[
             "In each period strength may drift, here by 10.42 points, which adds to the deviation: in 12 periods without a game it has grown from 200 to 203.23. Only games bring it down again.",
-            "A draw against somebody of your own rating (RD 60) would have held it.",
+            "A draw against a player of your own rating (RD 60) would have held it.",
         ],
     ),
     (
@@ -92,7 +92,7 @@ const ANSWERED: &[(&str, Chip, &[&str])] = &[
         Chip::Much,
         &[
             "The change is the surprise, +0.9067, times 522.06 points, which is what a whole surprise is worth here: +473.36.",
-            "The result was far from the 0.09 expected. With the same result against 1500, somebody of your own rating, the change would have been +175.08.",
+            "The result was far from the 0.09 expected. With the same result against 1500, a player of your own rating, the change would have been +175.08.",
             "Your rating was not sure yet (RD 350), so its steps are large. With an RD of 60 the change would have been +18.93.",
         ],
     ),

@@ -105,7 +105,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
             "In these 3 games you were expected to score 1.37 and scored 1: worse than expected, so the rating falls.",
             "Beating 1400 gave 47.43, losing to 1550 took 54.40, losing to 1700 took 28.98.",
             "The rating of 1700 is itself unsure (RD 300), so that game counts only 72 %.",
-            "The games made the rating surer: the deviation goes from 200 to 151.52.",
+            "The games made the rating more certain: the deviation goes from 200 to 151.52.",
         ],
     ),
     (
@@ -127,23 +127,23 @@ const SENTENCES: &[(&str, &[&str])] = &[
         "g=1750,60,0.5",
         &[
             "A draw counts ½; against 1750 you were expected to score 0.20, so it gained you 57.44.",
-            "The game made the rating surer: the deviation goes from 200 to 182.68.",
+            "The game made the rating more certain: the deviation goes from 200 to 182.68.",
         ],
     ),
     (
         "g=1500,60,0.2",
         &[
             "You scored 0.2; against 1500 you were expected to score 0.50, so it cost you 51.52.",
-            "The game made the rating surer: the deviation goes from 200 to 174.27.",
+            "The game made the rating more certain: the deviation goes from 200 to 174.27.",
         ],
     ),
     (
         "g=1500,350,1;1520,30,0",
         &[
-            "You scored 1, more than the expected 0.97, and yet the rating falls. The game against 1520 went worse than expected: it was against somebody whose rating is surer (RD 30) than that of 1500 (RD 350), and counts more.",
+            "You scored 1, more than the expected 0.97, and yet the rating falls. The game against 1520 went worse than expected: it was against a player whose rating is more certain (RD 30) than that of 1500 (RD 350), and counts more.",
             "Beating 1500 gave 52.30, losing to 1520 took 73.36.",
             "The rating of 1500 is itself unsure (RD 350), so that game counts only 67 %.",
-            "The games made the rating surer: the deviation goes from 200 to 164.79.",
+            "The games made the rating more certain: the deviation goes from 200 to 164.79.",
         ],
     ),
     (
@@ -152,7 +152,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
             "That is just about what was expected, so the rating hardly moves.",
             "Most was gained by beating 1700 (+10.67), most was lost by 3 losses to 1700 (−10.18, −3.39 each).",
             "Your rating was already fairly sure (RD 50): even a whole surprise in one game would have moved it by only 14.",
-            "The games made the rating surer: the deviation goes from 50 to 49.54.",
+            "The games made the rating more certain: the deviation goes from 50 to 49.54.",
         ],
     ),
     (
@@ -160,7 +160,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
         &[
             "You were expected to score 0.09 and scored 1: a surprise of +0.91.",
             "Little was known of you (RD 350), so the first results move the rating far: a whole surprise in one game is worth 522.",
-            "The game made the rating surer: the deviation goes from 350 to 303.03.",
+            "The game made the rating more certain: the deviation goes from 350 to 303.03.",
         ],
     ),
     (
@@ -194,7 +194,7 @@ const SENTENCES: &[(&str, &[&str])] = &[
             "In these 5 games you were expected to score 2.44 and scored 2.80: better than expected, so the rating rises.",
             "Most was gained by beating 1524 (+13.36), most was lost by losing to 1500 (−10.92). The other 3 together: +6.17.",
             "Your rating was already fairly sure (RD 70): even a whole surprise in one game would have moved it by only 24.",
-            "The games made the rating surer: the deviation goes from 70 to 64.76.",
+            "The games made the rating more certain: the deviation goes from 70 to 64.76.",
         ],
     ),
     (

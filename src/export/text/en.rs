@@ -99,7 +99,7 @@ const SHARE: ShareText = ShareText {
     save_png: "Save as PNG",
     save_svg: "Save as SVG",
     alt: "The picture in words",
-    alt_explained: "Give it as the alternative text, for those who do not see the picture.",
+    alt_explained: "Use it as alt text, for those who cannot see the picture.",
     svg: "The picture as SVG text",
     contributions_alt: |bars, total| {
         format!("Bars for what each game did to the rating. {}. Together {total}.", bars.join("; "))
@@ -159,7 +159,7 @@ const SHARE: ShareText = ShareText {
         Data::Everybody => "Everybody before and after, CSV",
     },
     content: "What the file holds",
-    bring: "Bring a case in",
+    bring: "Import a case",
     bring_explained: "Choose a JSON or CSV file, or drop it here. JSON brings a whole case, CSV the games. It stays on your device, and can be taken back with Undo.",
     choose: "Choose a file",
     no_games: "No game was found in it. A line needs a rating, an RD and a result.",

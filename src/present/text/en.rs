@@ -129,8 +129,8 @@ pub(super) static EN: Text = Text {
         falls: "The rating falls by {0} to {1}, with a deviation of {2} and a volatility of {3}.",
         stays: "The rating stays at {1}, with a deviation of {2} and a volatility of {3}.",
         idle: "Without games the rating stays at {1} and the deviation grows to {2}.",
-        band: "{0} sure: the strength lies between {1} and {2}.",
-        stale: "This is the last good result. Correct the marked field to see the new one.",
+        band: "With {0} confidence, the true strength is between {1} and {2}.",
+        stale: "Last good result. Correct the marked field.",
         covered: "Covered until the last step. Make your guess.",
     },
     steps: StepsText {
@@ -167,11 +167,11 @@ pub(super) static EN: Text = Text {
         game: |n| n.to_string(),
         given: "A rating {r} says where we believe the player stands. The deviation {rd} says how unsure we are of it, the volatility {sigma} how much the strength itself tends to wander. The constant {tau} limits how fast {sigma} may change.",
         given_caption: "Given",
-        given_unrated: "Somebody without a rating starts with 1500, a deviation of 350 and a volatility of 0.06.",
+        given_unrated: "A new player starts with 1500, a deviation of 350 and a volatility of 0.06.",
         scales: "Ratings are shifted so that 1500 becomes 0, and divided by 173.7178. On that scale the formulas need no 400 and no powers of ten. The volatility stays as it is.",
         scales_caption: "Both scales",
         scales_note: "173.7178 is 400 / ln 10, rounded.",
-        variance: "The closer an expected score {e} is to a coin flip, and the surer the opponent’s own rating, the more a game tells. The weight {g} tones down results against opponents of uncertain strength.",
+        variance: "The closer an expected score {e} is to a coin flip, and the more certain the opponent’s own rating, the more a game tells. The weight {g} tones down results against opponents of uncertain strength.",
         variance_caption: "Weights, expected scores and what each game tells",
         variance_of: |n| format!("For game {n}:"),
         variance_note: "The reciprocal of their sum, {v}, is the variance of a rating based on these games alone.",
@@ -183,7 +183,7 @@ pub(super) static EN: Text = Text {
         bracket_delta: "First a bracket, two places with the zero between them. One is {big_a} = {a}. The improvement is large, Δ² > φ² + v, so the other is:",
         bracket_search: "First a bracket, two places with the zero between them. One is {big_a} = {a}. The improvement is no larger than expected, Δ² ≤ φ² + v, so the other lies to the left: {tau} is subtracted {k} times, until {f} is no longer negative.",
         search_caption: "The search for B",
-        illinois: "Then the Illinois method: a straight line through both ends crosses zero at {big_c}. Keep {big_c} and the end across the zero from it. An end kept twice counts half, so that the line does not lean on it for ever.",
+        illinois: "Then the Illinois method: a straight line through both ends crosses zero at {big_c}. {big_c} and the end on the other side of the zero make the next bracket. If the same end stays, its {f} is halved, so that the line is forced to move on.",
         iterations_caption: "Iterations",
         iteration: "Iteration",
         kept: "Kept",
@@ -195,8 +195,11 @@ pub(super) static EN: Text = Text {
         correction: "B becomes A when f(C) f(B) ≤ 0. The paper of 2013 has <; its author put ≤ on March 22, 2022, since the old rule could loop for ever if f(C) was exactly 0.",
         iterations_made: |n| match n {
             0 => "The bracket is narrower than ε = 0.000001 from the start.".to_owned(),
-            1 => "One iteration until the bracket is no wider than ε.".to_owned(),
-            n => format!("{n} iterations until the bracket is no wider than ε."),
+            1 => "After one iteration the bracket is no wider than ε = 0.000001, the tolerance, and the search stops."
+                .to_owned(),
+            n => format!(
+                "After {n} iterations the bracket is no wider than ε = 0.000001, the tolerance, and the search stops."
+            ),
         },
         exact_root: "The paper stops there. The zero itself is at {0}, which makes {sigma_prime} = {1}.",
         several_roots: |n| {
@@ -210,7 +213,7 @@ pub(super) static EN: Text = Text {
         idle: "Nothing was played, so there is nothing to learn: rating and volatility stay, and Steps 3 to 5 and 7 do not apply. Strength may have wandered all the same, so the variance {phi}² grows by {sigma}² for each period.",
         idle_points: "In rating points:",
         update: "What we knew before, with the uncertainty {phi_star}, and what the games showed, with the variance {v}, add up as precisions: one over the square of the uncertainty.",
-        update_rating: "The rating moves by the surprise of the games times the new uncertainty squared: the surer we are, the smaller the step.",
+        update_rating: "The rating moves by the surprise of the games times the new uncertainty squared: the more certain we are, the smaller the step.",
         back: "Multiplied by 173.7178 and shifted back by 1500, the numbers are again those that people know.",
         back_volatility: "The volatility is the same on both scales: {sigma_prime} = {0}.",
         exact_rating: "With the zero of {f} itself in place of the paper’s stop: {r_prime} = {0} and {rd_prime} = {1}.",
@@ -406,7 +409,7 @@ fn warning(kind: WarningKind) -> &'static str {
         }
         WarningKind::UnusualVolatility => "Volatilities usually lie between 0.01 and 1; the paper starts with 0.06.",
         WarningKind::ZeroDeviation => "A deviation of 0 says that a strength is known exactly, which it never is.",
-        WarningKind::LargeDeviation => "A deviation above 350 is more than the usual start of somebody unknown.",
+        WarningKind::LargeDeviation => "A deviation above 350 is more than new players usually start with.",
         WarningKind::NoInformation => "The opponent is so far away that this game carries no information.",
     }
 }

@@ -18,14 +18,16 @@ use yew::prelude::*;
 pub(crate) fn of_stage(scene: Scene) -> Html {
     let Scene { state, text, .. } = scene;
     let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
-    if step_shown(state.moment(), trace) == 8 {
+    let shown = step_shown(state.moment(), trace);
+    if shown == 8 {
         return cards::strength(scene, true);
     }
     let digits = scene.digits();
     let told = picture_of(state.moment(), period, trace, level, text);
     let picture = chart(Picture::Stage(state.worked.clone(), state.moment(), level, text), told.alt);
     chart_card(ChartCard {
-        class: "picture".into(),
+        // Two names for one motion: what has another name begins anew.
+        class: classes!("picture", if shown % 2 == 0 { "even" } else { "odd" }),
         id: "picture-title",
         title: told.title,
         chart: html! { <>{ picture }{ search::slider(scene) }</> },

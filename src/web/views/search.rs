@@ -64,7 +64,9 @@ fn OtherEnds(props: &OtherEndsProps) -> Html {
     let is_open = use_state_eq(|| false);
     let toggled = {
         let is_open = is_open.clone();
-        move |event: Event| is_open.set(event.target_dyn_into::<Element>().is_some_and(|fold| fold.has_attribute("open")))
+        move |event: Event| {
+            is_open.set(event.target_dyn_into::<Element>().is_some_and(|fold| fold.has_attribute("open")))
+        }
     };
     html! {
         <details ontoggle={Callback::from(toggled)}>

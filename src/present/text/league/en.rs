@@ -20,7 +20,7 @@ pub(super) static EN: LeagueText = LeagueText {
     },
     lead: |mode| match mode {
         Mode::List => {
-            "Everybody is rated at once, against the ratings that the others had before the period. So the order of the results does not matter, and nobody is rated against somebody’s new rating."
+            "Everybody is rated at once, against the ratings that the others had before the period. So the order of the results does not matter, and nobody is rated against anybody’s new rating."
         }
         Mode::Table => {
             "In each row: what this player scored against the player of the column. Several results of a pair stand side by side, as in 1 0.5; the cell across the diagonal follows by itself. Everybody is rated at once, from the ratings before the period."
@@ -98,7 +98,7 @@ pub(super) static EN: LeagueText = LeagueText {
         team: |n| format!("Team {n}"),
         team_of: "Team",
         no_team: "In neither team",
-        add_other: "Add somebody who joins later",
+        add_other: "Add a player who joins later",
         add: |n| format!("Add a member to team {n}"),
         result: "Result of team 1",
         compared: "The new ratings in each way",
@@ -116,7 +116,7 @@ pub(super) static EN: LeagueText = LeagueText {
                 "Every member plays one game against the average of the other team. A weak member of a strong team is thought to have had little chance, and gains much by the team’s win."
             }
             Method::CompositeTeam => {
-                "Every member plays one game against somebody who is as far from them as the average of the other team is from that of their own. What is expected is then the same for all of a team."
+                "Every member plays one game against an opponent who is as far from them as the average of the other team is from that of their own. What is expected is then the same for all of a team."
             }
         },
         ways: "The three ways",
@@ -159,7 +159,7 @@ pub(super) static EN: LeagueText = LeagueText {
         title: "Paste players and results",
         label: "Players and results, one a line",
         placeholder: "Anna, 1500, 200\nBen, 1400, 30\nAnna, Ben, 1\nBen, Clara, 1/2",
-        explained: "A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs part the cells, and a line of heads may say which column is what. A line such as period, 2 begins the next period. A name without numbers is a new player: 1500, 350, 0.06.",
+        explained: "A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs separate the cells, and a header line may name the columns. A line such as period, 2 begins the next period. A name without numbers is a new player: 1500, 350, 0.06.",
         found: |players, results| match (players, results) {
             (0, 0) => "Nothing found yet.".to_owned(),
             (players, results) => {
@@ -176,7 +176,7 @@ pub(super) static EN: LeagueText = LeagueText {
         replace: "Replace the list",
         append: "Add to the list",
         cancel: "Cancel",
-        show: "Show the list as CSV",
+        show: "Export CSV",
         shown: "The list as CSV: everybody before and after, and the results",
     },
     problem,

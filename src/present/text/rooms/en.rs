@@ -4,8 +4,8 @@ use super::RoomsText;
 
 /// The English table.
 pub(super) static EN: RoomsText = RoomsText {
-    be_new: |name| format!("Start as somebody new: {name}"),
-    be_example: "Start as a world with printed deviation and volatility",
+    be_new: |name| format!("New player at {name}"),
+    be_example: "A world with the printed deviation and volatility",
     about: "About this system",
     sources: "Where this is from",
     not_known: "Note",
@@ -19,7 +19,7 @@ pub(super) static EN: RoomsText = RoomsText {
         None => format!("Step {step} of {of}"),
     },
     papers_step: |step| format!("The paper’s Step {step}"),
-    left_out: "Left out here; see the next step.",
+    left_out: "Not used here; see the next step.",
     period: "Steps of",
     period_of: |n| format!("game {n}"),
     all: "Places that use these ratings",

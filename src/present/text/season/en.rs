@@ -26,7 +26,7 @@ pub(super) static EN: SeasonText = SeasonText {
         label: "Periods as CSV",
         file: "Choose a file",
         placeholder: "period,rating,deviation,score\n1,1400,30,1\n1,1550,100,0\n2,1700,300,0.5",
-        explained: "One game a line: its period, and the opponent’s rating, RD and the result. Commas, semicolons or tabs part the cells; a first line may name the columns. Numbers missing between the periods, or a line with a period alone, are a time without games; a fifth column, idle, says how long.",
+        explained: "One game a line: its period, and the opponent’s rating, RD and the result. Commas, semicolons or tabs separate the cells; a header line may name the columns. Numbers missing between the periods, or a line with a period alone, are a time without games; a fifth column, idle, says how long.",
         found: |periods, count| match (periods, count) {
             (0, _) => "No periods found yet.".to_owned(),
             (1, count) => format!("1 period with {} found.", games(count)),
@@ -121,10 +121,10 @@ pub(super) static EN: SeasonText = SeasonText {
         games: "Games",
         after: "After",
         break_even: "With such games in every period the deviation settles at {0}, where both pull alike.",
-        above: "It is above that now, so such games make the rating surer.",
+        above: "It is above that now, so such games make the rating more certain.",
         below: "It is below that now, so it grows although games are played.",
         idle: "Nothing was played, so nothing pulls the deviation down.",
-        until: "At this volatility it would take {0} more idle periods until it is 350, as for somebody unknown. The paper sets no limit: beyond, it goes on growing.",
+        until: "At this volatility it would take {0} more idle periods until it is 350, as for a new player. The paper sets no limit: beyond that, it goes on growing.",
     },
     carried,
 };

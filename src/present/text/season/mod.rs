@@ -126,6 +126,6 @@ pub struct TugText {
     pub above: &'static str,
     pub below: &'static str,
     pub idle: &'static str,
-    /// How long until the deviation is that of somebody unknown.
+    /// How long until the deviation is that of a new player.
     pub until: &'static str,
 }

@@ -38,7 +38,7 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         }
         Remark::Expected { .. } => "Of all games together you were expected to score {0}, and you scored {1}.".into(),
         Remark::Surprise { is_more: true, .. } => "The result was much as expected: you were expected to score {0}. With the same result against {1} the change would have been {2}.".into(),
-        Remark::Surprise { is_more: false, .. } => "The result was far from the {0} expected. With the same result against {1}, somebody of your own rating, the change would have been {2}.".into(),
+        Remark::Surprise { is_more: false, .. } => "The result was far from the {0} expected. With the same result against {1}, a player of your own rating, the change would have been {2}.".into(),
         Remark::Step { is_more: true, .. } => "Your rating was already fairly sure (RD\u{a0}{0}), so its steps are small. With an RD of {1} the change would have been {2}.".into(),
         Remark::Step { is_more: false, .. } => "Your rating was not sure yet (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".into(),
         Remark::Opponent { g, .. } => format!(
@@ -74,7 +74,7 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         }
         Remark::Held { games, .. } => {
             let drawn = if *games == 1 { "A draw".to_owned() } else { format!("{games} draws in one period") };
-            format!("{drawn} against somebody of your own rating (RD\u{a0}{{0}}) would have held it.").into()
+            format!("{drawn} against a player of your own rating (RD\u{a0}{{0}}) would have held it.").into()
         }
     }
 }
@@ -108,8 +108,8 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             let (how, what, other) =
                 if scored > expected { ("more", "falls", "worse") } else { ("less", "rises", "better") };
             let counts = match opposed {
-                Some(_) => "it was against somebody whose rating is surer (RD\u{a0}{3}) than that of {4} (RD\u{a0}{5}), and counts more",
-                None => "such games count more, as those opponents’ ratings are surer",
+                Some(_) => "it was against a player whose rating is more certain (RD\u{a0}{3}) than that of {4} (RD\u{a0}{5}), and counts more",
+                None => "such games count more, as those opponents’ ratings are more certain",
             };
             format!("{{You}} scored {{1}}, {how} than the expected {{0}}, and yet the rating {what}. The game against {{2}} went {other} than expected: {counts}.").into()
         }
@@ -153,7 +153,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             format!("Against {{0}} {what} says next to nothing: {{you}} {{were}} expected to score {{1}}.").into()
         }
         Reason::Surer { games, .. } => {
-            format!("The {} made the rating surer: the deviation goes from {{0}} to {{1}}.", game_or_games(*games)).into()
+            format!("The {} made the rating more certain: the deviation goes from {{0}} to {{1}}.", game_or_games(*games)).into()
         }
         Reason::LessSure { games, .. } => {
             let these = if *games == 1 { "this game" } else { "these games" };

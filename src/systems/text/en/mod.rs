@@ -25,7 +25,7 @@ pub(super) static EN: SystemsText = SystemsText {
             Sure::Medium => "medium",
             Sure::Low => "low",
         };
-        format!("Source: {source}. How sure we are: {sure}.")
+        format!("Source: {source}. Reliability: {sure}.")
     },
     fact: |what| match what {
         What::Method => "Method and constants",
@@ -50,7 +50,7 @@ pub(super) static EN: SystemsText = SystemsText {
 
     unknown_system: |id| format!("There is no system called {id:?}."),
     unknown_option: |id, name| format!("{name} has no option called {id:?}."),
-    games_and_periods: "Games belong into the periods where there are any.",
+    games_and_periods: "Where there are periods, games belong into them.",
     games_and_idle: "A period has either games or idle time.",
     no_periods: "There is no period.",
     days: "Days since the last game",
@@ -61,7 +61,7 @@ pub(super) static EN: SystemsText = SystemsText {
     what: "What",
     value: "Value",
     own_tau: "system constant {tau}",
-    start: "somebody new",
+    start: "a new player",
     limits: "limits of {0}",
     limits_from: "from {0}",
     limits_to: "up to {0}",
@@ -109,14 +109,14 @@ pub(super) static EN: SystemsText = SystemsText {
 
     rating_title: "What do players see? The rating",
     rating: "Players see the rating itself.",
-    listed: "Players see the rating itself. Up to a deviation of {0} it is sure enough to be on the list.",
+    listed: "Players see the rating itself. Up to a deviation of {0} it is certain enough to be on the list.",
     not_listed: "{0}, not on the list",
-    interval_title: "How sure is that? The interval",
+    interval_title: "How certain is that? The interval",
     interval: "Rather than the rating alone, it is best to report an interval: two deviations to either side hold the true strength 95 times out of a hundred.",
     interval_reading: "from {0} to {1}",
 
     compare: "The same games elsewhere",
-    compare_explained: "Every place rates the same player and games by its own rules, with what it asks for beyond them left as it is.",
+    compare_explained: "The same player and games, rated by each place’s rules, with its extra settings at their defaults.",
     compare_heads: ["System", "{r_prime}", "{rd_prime}", "{sigma_prime}", "What players see", "Note"],
     cannot: "These numbers cannot be rated there.",
     note_tau: "{tau} = {0}.",

@@ -112,7 +112,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
     points_label: "Rank Points before",
     partner: "Your partner’s rating, in a team",
     team_title: "Against whom does one play in a team?",
-    team: "The opponent is nobody real, but somebody as far above or below the player as the opposing team’s mean is above or below that of the player’s own team. The opponent that was given stands for the means of the opposing team:",
+    team: "The opponent is no real player, but one as far above or below the player as the opposing team’s mean is above or below that of the player’s own team. The opponent that was given stands for the means of the opposing team:",
     points_title: "What do players see? The Rank Points",
     points: "Rank Points stand apart from the rating. They follow it, but in a way that players expect: up after a win, down after a loss.",
     points_reading: "{0} Rank Points",
@@ -134,7 +134,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
         Rule::Bottom => "Points cannot fall below 0.".to_owned(),
         Rule::Neither => "The game has no draws; with neither a win nor a loss nothing moves here.".to_owned(),
     },
-    points_bonus: "Whoever wins against somebody stronger gets a bonus on top, of {0} for a difference as large as the whole scale:",
+    points_bonus: "Whoever beats a stronger player gets a bonus on top, of {0} for a difference as large as the whole scale:",
     points_none: "Without a match the points stay: {0}.",
 };
 
@@ -189,7 +189,7 @@ pub(super) const TETRIO: TetrioText = TetrioText {
             format!("A puzzle game. It uses Glicko-2, and shows Glixare, a chance against an average player, and TR, which grows from 0 to {}.", tetrio::MOST_TR).into()
         },
         unknown: || {
-            "Not known: {tau}, the volatility somebody new has, the length of a period and how deviations grow. The update here is the paper’s with the constants that are typed in; only the numbers shown are the place’s. TR of season 2 is as other people’s programs have it.".into()
+            "Not known: {tau}, the volatility of new players, the length of a period and how deviations grow. The update here is the paper’s with the constants that are typed in; only the numbers shown are the place’s. TR of season 2 is as other people’s programs have it.".into()
         },
     },
     wins: "Wins in the season",
@@ -397,7 +397,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     chesscom: SystemText {
         title: None,
         about: || {
-            "A chess server that uses Glicko, as its members describe it: somebody new starts with 1200 and a deviation of 350.".into()
+            "A chess server that uses Glicko, as its members describe it: a new player starts with 1200 and a deviation of 350.".into()
         },
         unknown: || {
             "Not known: how fast deviations grow, their least, and the length of a period. The c here is that of Glickman’s example.".into()
@@ -423,7 +423,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
             "Glicko from 2000 on, later a slightly changed Glicko-2. Its ratings officers announced about 2004 that everybody would be rated twice: the second time from their own rating before the period, but against the opponents’ ratings of the first time, which is fairer to those who meet fast improvers. Nothing shows that this was kept.".into()
         },
         unknown: || {
-            "Not known here: {tau}, the periods, and what somebody new starts with. The federation’s rules could not be read. The second pass takes the games of everybody, so it is not worked here.".into()
+            "Not known here: {tau}, the periods, and what a new player starts with. The federation’s rules could not be read. The second pass takes the games of everybody, so it is not worked here.".into()
         },
     },
     icc: SystemText {

@@ -77,7 +77,7 @@ fn the_answer_is_a_sentence() {
         assert_eq!(
             page.result(),
             "The rating falls by 35.95 to 1464.05, with a deviation of 151.52 and a volatility of 0.059996. \
-             95 % sure: the strength lies between 1167 and 1761."
+             With 95 % confidence, the true strength is between 1167 and 1761."
         );
     });
 }

@@ -118,7 +118,7 @@ fn a_place_is_chosen_and_explains_what_its_players_see() {
         assert!(page.has_region("What is different at Online-Go.com?"));
         assert!(page.count("main .step") > 9, "and further steps");
         until("the link has it", || page.fragment() == "y=ogs");
-        page.button("Start as somebody new: Online-Go.com").click();
+        page.button("New player at Online-Go.com").click();
         assert_eq!(page.field("Rating deviation").value(), "350");
     });
 }
