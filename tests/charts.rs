@@ -1,5 +1,9 @@
 //! The charts' data, and what is drawn of them.
 
+#[cfg(feature = "charts")]
+#[path = "support/periods.rs"]
+mod periods;
+
 use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Contributions, Expectation, Outcome, Part, Root, Strength, View};
 use glicko2_steps::glicko2::{Game, Period, Player, Trace, rate};
@@ -108,6 +112,7 @@ fn expectations_are_the_traces() {
 
 #[cfg(feature = "charts")]
 mod drawn {
+    use super::periods::any_period;
     use super::*;
     use glicko2_steps::charts::draw;
     use glicko2_steps::present::symbol::Symbol;
@@ -224,27 +229,6 @@ mod drawn {
             values(&svg, "points").join("")
         });
         assert!(shapes[0] != shapes[1] && shapes[1] != shapes[2] && shapes[0] != shapes[2]);
-    }
-
-    /// Ordinary numbers, and now and then what nobody would type.
-    fn number(low: f64, high: f64, hostile: &'static [f64]) -> impl Strategy<Value = f64> {
-        prop_oneof![4 => low..high, 1 => proptest::sample::select(hostile)]
-    }
-
-    fn any_period() -> impl Strategy<Value = Period> {
-        let rating = || number(0.0, 3000.0, &[1e6, -1e6, 0.0, 1e-300, 1_500.000_000_1]);
-        let deviation = || number(0.0, 400.0, &[0.0, 1e-300, 1e-9, 1e4]);
-        let game = (rating(), deviation(), number(0.0, 1.0, &[0.0, 0.5, 1.0, 1e-300]))
-            .prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
-        let volatility = number(0.01, 1.0, &[1e-300, 1e-20, 1e20, 1e100]);
-        let tau = number(0.2, 1.2, &[1e-300, 1e-9, 1e3, 1e300]);
-        let epsilon = number(1e-9, 1e-3, &[1e-300, 1e-15, 1e300]);
-        (rating(), deviation(), volatility, tau, epsilon, proptest::collection::vec(game, 0..40)).prop_map(
-            |(rating, deviation, volatility, tau, epsilon, games)| Period {
-                epsilon,
-                ..Period::new(Player { rating, deviation, volatility }, tau, games)
-            },
-        )
     }
 
     proptest! {

@@ -40,7 +40,7 @@ pub struct System {
     pub rules: Rules,
     /// The numbers that players see, the most important first.
     pub shown: &'static [ShownNumber],
-    /// Where all this is from, and how sure we are.
+    /// Where all this is from, and how reliable it is.
     pub facts: &'static [Fact],
 }
 
@@ -314,7 +314,7 @@ pub struct Fact {
     pub what: What,
     /// Where it is from.
     pub source: &'static str,
-    /// How sure we are.
+    /// How reliable it is.
     pub sure: Sure,
 }
 
@@ -341,7 +341,7 @@ pub enum What {
     AlsoShown,
 }
 
-/// How sure we are of a fact.
+/// How reliable a fact is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sure {
     /// Told at second hand, or inferred.

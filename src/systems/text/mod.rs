@@ -42,7 +42,7 @@ pub struct SystemsText {
     pub menu: &'static str,
     pub published: fn(Publication) -> &'static str,
     pub sure: fn(Sure) -> &'static str,
-    /// A source, and how sure we are.
+    /// A source, and how reliable it is.
     pub source: fn(&str, Sure) -> String,
     /// What a fact is about.
     pub fact: fn(What) -> &'static str,
