@@ -289,7 +289,7 @@ fn what_can_be_done_is_there_by_name() {
     for wanted in ["Next period", "Pause", "Import CSV", "Show as CSV"] {
         assert_eq!((named(&State::whole(), wanted), named(&example(), wanted)), (1, 1), "{wanted}");
     }
-    for wanted in ["Duplicate period", "Move period down", "Remove period"] {
+    for wanted in ["Duplicate period", "Move period later", "Remove period"] {
         assert_eq!((named(&State::whole(), wanted), named(&example(), wanted)), (0, 1), "{wanted}");
     }
 }

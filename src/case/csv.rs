@@ -118,7 +118,7 @@ enum Row {
 impl Columns {
     const USUAL: Self = Self { period: 0, rating: 1, deviation: 2, score: 3, idle: Some(4), most: 5 };
 
-    /// The columns of a line of heads; `None` if a needed one has no name that is known.
+    /// The columns of a header line; `None` if a needed one has no name that is known.
     fn named(cells: &[&str]) -> Option<Self> {
         let heads: Vec<String> = cells.iter().map(|cell| cell.to_ascii_lowercase().replace('_', " ")).collect();
         let find = |names: &[&str]| names.iter().find_map(|name| heads.iter().position(|head| head == name));
@@ -224,7 +224,7 @@ impl Groups {
     }
 }
 
-/// The periods as CSV, with a line of heads. Numbers have a decimal point, however they were typed.
+/// The periods as CSV, with a header line. Numbers have a decimal point, however they were typed.
 #[must_use]
 pub fn write(case: &Case) -> String {
     let mut out = String::new();

@@ -69,6 +69,11 @@ pub enum Publication {
     NotPublished,
 }
 
+impl Publication {
+    /// All of them, from the most that is known to the least.
+    pub const ALL: [Self; 4] = [Self::Published, Self::Partly, Self::Explained, Self::NotPublished];
+}
+
 /// A rating with its deviation and, in Glicko-2, its volatility, on the scale that people know.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {

@@ -142,14 +142,14 @@ fn idle(canvas: &Canvas, plot: &Plot, data: &Course, frame: &Frame) {
         // Something must be seen of it, however short.
         let to = to.max(from + 1.0);
         for (top, bottom) in [(TOP, frame.middle), (frame.bottom - LOWER, frame.bottom)] {
-            canvas.rectangle((from, top), (to, bottom), Ink::from(Colour::Soft).faint(0.1).symbol(Symbol::T));
+            canvas.rectangle((from, top), (to, bottom), Ink::from(Colour::Soft).faint(0.06).symbol(Symbol::T));
             // Rising lines, cut off at the sides.
             let mut x = from - (bottom - top);
             while to - from >= HATCH && x < to {
                 let (start, end) = (x.max(from), (x + bottom - top).min(to));
                 if end > start {
                     let line = [(start, bottom - (start - x)), (end, bottom - (end - x))];
-                    canvas.line(&line, Ink::from(Colour::Soft).faint(0.3), 1.0);
+                    canvas.line(&line, Ink::from(Colour::Soft).faint(0.15), 1.0);
                 }
                 x += HATCH;
             }

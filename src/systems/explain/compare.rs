@@ -12,25 +12,38 @@ use crate::systems::outcome::Outcome;
 use crate::systems::system::{Family, Publication, Rating, System};
 use crate::systems::text::SystemsText;
 
-/// A row for each place whose rules are public, at least in part: r′, RD′, σ′, what players see, and what had to be changed.
+/// A difference below half of a hundredth of a point.
+const UNSEEN: f64 = 0.005;
+
+/// A row for each place whose rules are public, at least in part: r′, how far that is from the paper's, RD′, σ′, what players see, and what had to be
+/// changed. The paper comes first, and then whoever differs most from it.
 ///
 /// `options` gives what each place asks for: see [`compare`](rate_all).
 #[must_use]
 pub fn compare(period: &Period, options: impl Fn(&'static System) -> Options, language: Language) -> Table {
     let words = language.systems();
+    let rated: Vec<_> = rate_all(period, options).collect();
+    let papers = rated.first().and_then(|(_, first)| first.as_ref().ok()).map(|outcome| outcome.after.rating);
+    let difference = |rated: &Result<Outcome, Error>| Some(rated.as_ref().ok()?.after.rating - papers?);
+    let mut rows: Vec<_> =
+        rated.iter().map(|(system, rated)| (difference(rated), row(system, rated, papers, words))).collect();
+    if let Some((_, others)) = rows.split_first_mut() {
+        let apart = |difference: &Option<f64>| difference.map_or(-1.0, f64::abs);
+        others.sort_by(|(a, _), (b, _)| apart(b).total_cmp(&apart(a)));
+    }
     Table {
         id: TableId::Compare,
         caption: words.compare,
         heads: words.compare_heads.iter().map(|head| pieces(head)).collect(),
-        rows: rate_all(period, options).map(|(system, rated)| row(system, &rated, words)).collect(),
+        rows: rows.into_iter().map(|(_, row)| row).collect(),
     }
 }
 
-fn row(system: &'static System, rated: &Result<Outcome, Error>, words: &SystemsText) -> Vec<Cell> {
+fn row(system: &'static System, rated: &Result<Outcome, Error>, papers: Option<f64>, words: &SystemsText) -> Vec<Cell> {
     let name = Cell::Head(system.name.to_owned());
     let Ok(outcome) = rated else {
         let cannot = Cell::Pieces(pieces(words.cannot));
-        return vec![name, Cell::Empty, Cell::Empty, Cell::Empty, Cell::Empty, cannot];
+        return vec![name, Cell::Empty, Cell::Empty, Cell::Empty, Cell::Empty, Cell::Empty, cannot];
     };
     let of = |value, kind, path: &str, symbol| {
         Cell::Number(Number::new(value, kind, format!("compare.{}.{path}", system.id), symbol))
@@ -49,6 +62,12 @@ fn row(system: &'static System, rated: &Result<Outcome, Error>, words: &SystemsT
     vec![
         name,
         of(rating, Kind::Rating, "rating", S::RPrime),
+        papers.map_or(Cell::Empty, |papers| {
+            let path = format!("compare.{}.difference", system.id);
+            let difference = Number::difference(rating, papers, Kind::Rating, path, S::Change).signed();
+            // What no player would see is none here.
+            Cell::Number(Number { is_noise: difference.value.abs() < UNSEEN, ..difference })
+        }),
         of(deviation, Kind::Rating, "deviation", S::RdPrime),
         volatility.map_or(Cell::Empty, |sigma| of(sigma, Kind::Volatility, "volatility", S::SigmaPrime)),
         seen,

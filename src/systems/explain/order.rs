@@ -72,7 +72,7 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, language: Language) -> O
         .collect();
     let mut heads = vec!["j", "{r_prime}", "{rd_prime}"];
     heads.extend(outcome.after.volatility.map(|_| "{sigma_prime}"));
-    heads.push(words.compare_heads[4]);
+    heads.push(words.compare_heads[5]);
     let mut blocks = vec![text(words.each), table(TableId::System, words.each_caption, &heads, rows)];
     let view = View { outcome, shown: 0..0, words };
     blocks.extend(view.source(What::Update));

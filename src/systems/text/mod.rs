@@ -117,7 +117,7 @@ pub struct SystemsText {
 
     pub compare: &'static str,
     pub compare_explained: &'static str,
-    pub compare_heads: [&'static str; 6],
+    pub compare_heads: [&'static str; 7],
     pub cannot: &'static str,
     pub note_tau: &'static str,
     pub note_given_tau: &'static str,

@@ -117,7 +117,7 @@ pub(super) static EN: SystemsText = SystemsText {
 
     compare: "The same games elsewhere",
     compare_explained: "The same player and games, rated by each place’s rules, with its extra settings at their defaults.",
-    compare_heads: ["System", "{r_prime}", "{rd_prime}", "{sigma_prime}", "What players see", "Note"],
+    compare_heads: ["System", "{r_prime}", "To the paper", "{rd_prime}", "{sigma_prime}", "What players see", "Note"],
     cannot: "These numbers cannot be rated there.",
     note_tau: "{tau} = {0}.",
     note_given_tau: "{tau} as given.",

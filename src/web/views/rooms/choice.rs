@@ -16,13 +16,12 @@ pub(super) fn choice(view: View) -> Html {
     let rooms = view.language.rooms();
     let place = &view.rooms.place;
     let choose = view.dispatch.on_value::<Event>(Action::Choose);
-    let groups = [Publication::Published, Publication::Partly, Publication::Explained, Publication::NotPublished];
     html! {
         <section class="system" aria-label={words.menu}>
             <div class="field wide">
                 <label for="system">{ words.menu }</label>
                 <select id="system" onchange={choose}>
-                    for group in groups {
+                    for group in Publication::ALL {
                         <optgroup label={(words.published)(group)}>
                             for system in all().iter().filter(move |system| system.publication == group) {
                                 <option value={system.id} selected={**system == *place.system}>{ system.name }</option>
@@ -86,7 +85,25 @@ pub(super) fn about(view: View) -> Html {
     if place.is_paper() {
         return Html::default();
     }
-    titled("card about", "about-title", view.language.rooms().about, facts(view, place.system))
+    let (words, system) = (view.language.systems(), place.system);
+    let about = html! {
+        <>
+            { soft((words.published)(system.publication)) }
+            { caveat(view, system.publication) }
+            { facts(view, system) }
+        </>
+    };
+    titled("card about", "about-title", view.language.rooms().about, about)
+}
+
+/// What is to be said before the numbers of a place are taken for what players get there.
+pub(super) fn caveat(view: View, publication: Publication) -> Html {
+    let caveat = view.language.systems().caveat(publication);
+    html! {
+        if let Some(caveat) = caveat {
+            <p class="warning alert">{ pieces(&plain_pieces(caveat), view.state.options.digits) }</p>
+        }
+    }
 }
 
 /// What the place is.
@@ -111,12 +128,8 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
     html! {
         <>
             <p>{ about_words(view, system) }</p>
-            { soft((words.published)(system.publication)) }
             if !unknown.is_empty() {
                 <p><b>{ rooms.not_known }{ ": " }</b>{ pieces(&plain_pieces(&unknown), digits) }</p>
-            }
-            if let Some(caveat) = words.caveat(system.publication) {
-                <p class="warning alert">{ pieces(&plain_pieces(caveat), digits) }</p>
             }
             { fold(rooms.sources, sources) }
         </>

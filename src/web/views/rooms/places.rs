@@ -1,9 +1,9 @@
 //! The room of all places: the same case in all of them, and what there is to say of each.
 
 use super::View;
-use super::choice::facts;
+use super::choice::{caveat, facts};
 use crate::app::Action;
-use crate::systems::{System, all, comparison};
+use crate::systems::{Publication, System, all, comparison};
 use crate::web::kit::controls::{button, soft, titled, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::table::quiet_table;
@@ -30,18 +30,22 @@ pub(super) fn room(view: View) -> Html {
             }) }
             <h2>{ rooms.all }</h2>
             { words_in("lead", rooms.all_explained.into()) }
-            <div class="place-list">
-                for &system in all() {
-                    { titled("card place", system.id, system.name, html! {
-                        <>
-                            { facts(view, system) }
-                            <div class="row-buttons">
-                                { button((rooms.work_with)(system.name), view.dispatch.on(Action::Choose(system.id.to_owned()))) }
-                            </div>
-                        </>
-                    }) }
-                }
-            </div>
+            for group in Publication::ALL {
+                <h2 class="group">{ (words.published)(group) }</h2>
+                { caveat(view, group) }
+                <div class="place-list">
+                    for &system in all().iter().filter(|system| system.publication == group) {
+                        { titled("card place", system.id, system.name, html! {
+                            <>
+                                { facts(view, system) }
+                                <div class="row-buttons">
+                                    { button((rooms.work_with)(system.name), view.dispatch.on(Action::Choose(system.id.to_owned()))) }
+                                </div>
+                            </>
+                        }) }
+                    }
+                </div>
+            }
         </main>
     }
 }
