@@ -108,6 +108,7 @@ fn states() -> Vec<(&'static str, State)> {
         ("why points were lost", after([Action::ToggleChip(Chip::LostThoughWon)])),
         ("why a loss costs more", after([Action::ToggleChip(Chip::LossCostsMore)])),
         ("what if", after([Action::ToggleChip(Chip::WhatIf)])),
+        ("how many such wins", after([Action::ToggleChip(Chip::HowMany)])),
         ("why so much", after([edit(Field::GameRating(0), "2700"), Action::ToggleChip(Chip::Much)])),
         ("why the deviation rose", after([Action::ClearGames, Action::ToggleChip(Chip::LessSure)])),
         ("hidden at the beginning", hidden(1, 0)),
@@ -489,7 +490,7 @@ fn a_question_opens_its_answer_and_closes_it() {
     };
     let closed = State::whole();
     let (offered, _) = questions(&rendered(&closed));
-    assert_eq!(offered.len(), 4, "{offered:?}");
+    assert_eq!(offered.len(), 5, "{offered:?}");
     assert_eq!(answer(&closed), None);
 
     let open = closed.update(ask(Chip::Little));
@@ -498,6 +499,8 @@ fn a_question_opens_its_answer_and_closes_it() {
     // One at a time.
     let (question, said) = answer(&open.update(ask(Chip::WhatIf))).unwrap();
     assert!(question == "What if …?" && said.contains("1590"), "{question} {said}");
+    let (question, said) = answer(&open.update(ask(Chip::HowMany))).unwrap();
+    assert!(question == "How many such wins to …?" && said.contains("against 1400 (RD 30)"), "{question} {said}");
     assert_eq!(answer(&open.update(ask(Chip::Little))), None);
     // It stays open as long as it can be asked.
     assert!(answer(&open.update(edit(Field::GameRating(1), "1551"))).is_some());

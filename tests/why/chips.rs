@@ -3,7 +3,7 @@
 use super::{any_period, games, read, worked};
 use glicko2_steps::glicko2::{Game, Period, Trace, rate, scale};
 use glicko2_steps::present::text::Language;
-use glicko2_steps::present::why::{Chip, Remark, chips, otherwise, remark, remarks, whole_surprise};
+use glicko2_steps::present::why::{Chip, Goal, Remark, chips, goals, otherwise, remark, remarks, whole_surprise};
 use proptest::prelude::*;
 
 /// The questions of a case, by their names in markup.
@@ -25,16 +25,16 @@ fn said(chip: Chip, period: &Period, trace: &Trace) -> Vec<String> {
 
 /// Cases and what is asked of them.
 const ASKED: &[(&str, &str)] = &[
-    ("", "little what-if lost-though-won loss-costs-more"),
+    ("", "little what-if lost-though-won loss-costs-more how-many"),
     ("g=", "less-sure"),
-    ("p=1720,62,0.06&g=1500,60,1", "little what-if loss-costs-more less-sure"),
-    ("p=1500,350,0.06&g=1900,50,1", "much what-if"),
+    ("p=1720,62,0.06&g=1500,60,1", "little what-if loss-costs-more less-sure how-many"),
+    ("p=1500,350,0.06&g=1900,50,1", "much what-if how-many"),
     ("p=1500,45,0.06&g=1500,60,0.5", "little what-if less-sure"),
-    ("g=1500,350,1;1520,30,0", "little what-if lost-though-won"),
-    ("g=1500,60,1", "much what-if"),
-    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "much what-if loss-costs-more"),
+    ("g=1500,350,1;1520,30,0", "little what-if lost-though-won how-many"),
+    ("g=1500,60,1", "much what-if how-many"),
+    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "much what-if loss-costs-more how-many"),
     ("p=1500,80,0.06&g=2600,50,0", "little what-if less-sure"),
-    ("g=1700,300,1;1700,300,1", "much what-if"),
+    ("g=1700,300,1;1700,300,1", "much what-if how-many"),
 ];
 
 /// Questions and their answers.
@@ -103,7 +103,7 @@ fn each_case_has_its_questions() {
     for &(fragment, expected) in ASKED {
         assert_eq!(asked(fragment), expected, "{fragment}");
     }
-    assert_eq!(asked(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))), "little what-if");
+    assert_eq!(asked(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))), "little what-if how-many");
 }
 
 #[test]
@@ -214,6 +214,7 @@ fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), Test
         }
         Chip::LossCostsMore => prop_assert!(trace.games.iter().any(|game| game.e > 0.5)),
         Chip::WhatIf => prop_assert!(!trace.games.is_empty()),
+        Chip::HowMany => prop_assert!(trace.games.iter().any(|game| game.score == 1.0)),
         Chip::LessSure => prop_assert!(trace.player.deviation > period.player.deviation),
     }
     Ok(())
@@ -230,7 +231,7 @@ proptest! {
         for chip in asked {
             check_question(chip, &period, &trace)?;
             let remarks = remarks(chip, &period, &trace, None);
-            prop_assert_eq!(remarks.is_empty(), chip == Chip::WhatIf);
+            prop_assert_eq!(remarks.is_empty(), matches!(chip, Chip::WhatIf | Chip::HowMany));
             for one in &remarks {
                 check(one, &period, &trace)?;
             }
@@ -254,6 +255,34 @@ proptest! {
             prop_assert_eq!(otherwise.unplayed, Some(unplayed));
         }
     }
+}
+
+#[test]
+fn so_many_wins_lead_there_and_one_less_does_not() {
+    for fragment in
+        ["", "p=1500,350,0.06&g=1700,50,1", "p=1500,60,0.06&g=800,50,0;900,50,1", "p=1590,200,0.2&t=1.2&g=1500,30,1"]
+    {
+        let (period, trace) = worked(fragment);
+        let (won, goals) = goals(&period, None).unwrap();
+        assert_eq!(period.games[won].score, 1.0);
+        assert!(
+            goals.len() == 3 && goals[0].rating > trace.player.rating && goals[0].rating <= trace.player.rating + 100.0
+        );
+        let after = |wins: usize| {
+            (0..wins).fold(trace.player, |player, _| {
+                rate(&Period { player, games: vec![period.games[won]], ..period.clone() }).unwrap().player
+            })
+        };
+        for Goal { rating, wins } in goals {
+            match wins {
+                Some(wins) => {
+                    assert!(after(wins).rating >= rating && after(wins - 1).rating < rating, "{fragment}: {rating}")
+                }
+                None => assert!(after(Goal::MOST).rating < rating, "{fragment}: {rating}"),
+            }
+        }
+    }
+    assert!(goals(&worked("g=1500,60,0").0, None).is_none());
 }
 
 #[test]

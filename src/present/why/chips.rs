@@ -28,12 +28,21 @@ pub enum Chip {
     WhatIf,
     /// Why did my RD rise?
     LessSure,
+    /// How many such wins does it take?
+    HowMany,
 }
 
 impl Chip {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 6] =
-        [Self::Little, Self::Much, Self::WhatIf, Self::LostThoughWon, Self::LossCostsMore, Self::LessSure];
+    pub const ALL: [Self; 7] = [
+        Self::Little,
+        Self::Much,
+        Self::WhatIf,
+        Self::LostThoughWon,
+        Self::LossCostsMore,
+        Self::LessSure,
+        Self::HowMany,
+    ];
 
     /// Its `id` in the page.
     #[must_use]
@@ -45,6 +54,7 @@ impl Chip {
             Self::LossCostsMore => "chip-loss-costs-more",
             Self::WhatIf => "chip-what-if",
             Self::LessSure => "chip-less-sure",
+            Self::HowMany => "chip-how-many",
         }
     }
 
@@ -64,6 +74,7 @@ impl Chip {
             Self::LostThoughWon => change <= -LEAST && trace.games.iter().any(|game| game.score == 1.0),
             Self::LossCostsMore => favourite(trace).is_some(),
             Self::WhatIf => has_games,
+            Self::HowMany => trace.games.iter().any(|game| game.score == 1.0),
             Self::LessSure => trace.player.deviation - period.player.deviation >= SAME_DEVIATION,
         }
     }

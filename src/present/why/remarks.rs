@@ -153,7 +153,7 @@ pub fn remarks(chip: Chip, period: &Period, trace: &Trace, rate: Option<Rate>) -
         Chip::Much => about.size(false),
         Chip::LostThoughWon => about.results(),
         Chip::LossCostsMore => about.favourite().into_iter().collect(),
-        Chip::WhatIf => Vec::new(),
+        Chip::WhatIf | Chip::HowMany => Vec::new(),
         Chip::LessSure => about.growth(),
     }
 }
@@ -200,7 +200,7 @@ fn changed(period: &Period, rate: Option<Rate>, change: &dyn Fn(&mut Period)) ->
 }
 
 /// The player after a period.
-fn rated(period: &Period, rate: Option<Rate>) -> Option<Player> {
+pub(super) fn rated(period: &Period, rate: Option<Rate>) -> Option<Player> {
     match rate {
         None => Some(glicko2::rate(period).ok()?.player),
         Some(rate) => rate(period),

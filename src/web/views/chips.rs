@@ -2,11 +2,11 @@
 
 use super::Scene;
 use crate::app::Action;
-use crate::number::{Digits, Kind};
+use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
-use crate::present::step::{Cell, Piece};
+use crate::present::step::{Cell, Piece, fill};
 use crate::present::symbol::Symbol;
-use crate::present::why::{self, Chip, Otherwise, Rate};
+use crate::present::why::{self, Chip, Goal, Otherwise, Rate};
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
@@ -56,6 +56,9 @@ pub(crate) fn paragraph(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
             if chip == Chip::WhatIf {
                 { otherwise(scene, rate) }
             }
+            if chip == Chip::HowMany {
+                { goals(scene, rate) }
+            }
             for remark in remarks {
                 <p>{ pieces(&why::remark(&remark, words), scene.digits()) }</p>
             }
@@ -77,6 +80,25 @@ fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
             { words_in("", words.otherwise.into()) }
             { list(words.otherwise, &words.otherwise_heads, rows, scene.digits()) }
             { scene.pager(all, ROWS_A_PAGE) }
+        </>
+    }
+}
+
+/// How many such wins it takes.
+fn goals(scene: Scene, rate: Option<Rate>) -> Html {
+    let words = scene.text.language.chips();
+    let Some((won, goals)) = why::goals(scene.period(), rate) else { return html! {} };
+    let game = scene.period().games[won];
+    let won = [(game.rating, "rating", Symbol::RJ), (game.deviation, "deviation", Symbol::RdJ)]
+        .map(|(value, name, symbol)| Number::given(value, Kind::Rating, format!("in.games.{won}.{name}"), symbol));
+    let row = |goal: &Goal| {
+        let wins = goal.wins.map_or_else(|| (words.more_than)(Goal::MOST), |wins| wins.to_string());
+        vec![Cell::Head(show(goal.rating, Kind::Whole, Digits::Auto)), Cell::Pieces(vec![Piece::Text(wins)])]
+    };
+    html! {
+        <>
+            <p>{ pieces(&fill(words.goals, &won), scene.digits()) }</p>
+            { list(words.goals_heads[1], &words.goals_heads, goals.iter().map(row).collect(), scene.digits()) }
         </>
     }
 }

@@ -12,6 +12,9 @@ pub(super) static CHIPS: ChipsText = ChipsText {
     remark,
     otherwise: "Your new rating, had the game ended otherwise or not been played:",
     otherwise_heads: ["Opponent", "Won", "Draw", "Lost", "Unplayed"],
+    goals: "If you now win one such game a period, against {0} (RD\u{a0}{1}):",
+    goals_heads: ["To reach", "Wins it takes"],
+    more_than: |wins| format!("more than {wins}"),
 };
 
 fn chip(chip: Chip) -> &'static str {
@@ -22,6 +25,7 @@ fn chip(chip: Chip) -> &'static str {
         Chip::LossCostsMore => "Why does a loss cost more than a win pays?",
         Chip::WhatIf => "What if …?",
         Chip::LessSure => "Why did my RD rise?",
+        Chip::HowMany => "How many such wins to …?",
     }
 }
 

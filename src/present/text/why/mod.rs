@@ -67,4 +67,10 @@ pub struct ChipsText {
     pub otherwise: &'static str,
     /// Their heads: the opponent, won, drawn, lost, not played.
     pub otherwise_heads: [&'static str; 5],
+    /// What the goals suppose: {0} and {1} are r and RD of the opponent.
+    pub goals: &'static str,
+    /// What they are, and how many wins.
+    pub goals_heads: [&'static str; 2],
+    /// More wins than anybody counts.
+    pub more_than: fn(usize) -> String,
 }
