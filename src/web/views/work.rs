@@ -7,7 +7,7 @@ use crate::app::{Action, Moment};
 use crate::case::detail::Detail;
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
-use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
+use crate::present::step::{Block, Cell, Piece, Step, Table, TableId, pieces as plain_pieces};
 use crate::present::steps::{steps as worked_steps, values};
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
@@ -134,7 +134,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
             let picture = Picture::Root(scene.state.worked.clone(), iteration);
             chart(picture, scene.text.meaning.root_alt)
         }
-        Block::Table(t) => match t.id {
+        Block::Table(mut t) => match t.id {
             TableId::Iterations => {
                 let choose = |i: usize| {
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
@@ -142,11 +142,26 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
                 };
                 iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
             }
-            TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</>
-            },
+            TableId::Scales | TableId::Variance | TableId::Improvement => {
+                name_opponents(&mut t, scene);
+                html! { <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</> }
+            }
             _ => table(t, digits, &Rows::PLAIN),
         },
+    }
+}
+
+/// Puts the opponents' names beside the numbers of the games, where they have names.
+fn name_opponents(table: &mut Table, scene: Scene) {
+    let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
+    for (j, name) in scene.names.iter().enumerate().take(window.end).skip(window.start) {
+        let number = (scene.text.steps.game)(j + 1);
+        let heads = table.rows.iter_mut().filter_map(|row| row.first_mut());
+        for head in heads {
+            if matches!(head, Cell::Head(words) if *words == number) {
+                *head = Cell::Head(format!("{number} · {name}"));
+            }
+        }
     }
 }
 
