@@ -70,7 +70,19 @@ fn places(data: &Ratings, plot: &Plot, bottom: f64) -> Vec<(f64, f64)> {
     let ends: Vec<f64> = data.lines.iter().map(end).collect();
     let order = ascending(&ends);
     let mut row: Vec<(f64, f64)> = order.iter().map(|&line| (ends[line], LABEL - 1.0)).collect();
-    spread(&mut row, TOP - LABEL / 2.0, bottom + LABEL / 2.0, 0.0);
+    let (first, last) = (TOP, bottom);
+    spread(&mut row, first - LABEL / 2.0, last + LABEL / 2.0, 0.0);
+    // Where they are many that is not enough: down from the first, and up again from the last.
+    let mut free = first;
+    for (at, _) in &mut row {
+        *at = at.max(free);
+        free = *at + LABEL - 1.0;
+    }
+    free = last;
+    for (at, _) in row.iter_mut().rev() {
+        *at = at.min(free);
+        free = *at - LABEL + 1.0;
+    }
     let mut places = vec![(0.0, 0.0); ends.len()];
     for (&line, (at, _)) in order.iter().zip(row) {
         places[line] = (ends[line], at);
@@ -106,10 +118,10 @@ fn draw_line(
     }
 }
 
-/// How far a deviation reaches about a rating on a scale that all in a table share: an SVG of 84 by 14 pixels.
+/// How far a deviation reaches about a rating on a scale that all in a table share: an SVG of 56 by 14 pixels.
 #[must_use]
 pub fn deviation_bar(scale: Span, rating: f64, deviation: f64) -> String {
-    const SIZE: (f64, f64) = (84.0, 14.0);
+    const SIZE: (f64, f64) = (56.0, 14.0);
     paint(SIZE.0, SIZE.1, |canvas| {
         let middle = SIZE.1 / 2.0;
         let plot = canvas.plot(3.0, 0.0, SIZE.0 - 3.0, SIZE.1, scale, Span { from: 0.0, to: 1.0 });

@@ -88,12 +88,16 @@ pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
     ])
 }
 
-/// All that is unusual about a derivation, each thing once.
+/// What is unusual about single games of a derivation, each thing once. What is unusual about it as a whole is said with the answer.
 #[must_use]
-pub fn unusual(sheet: &Sheet) -> Vec<WarningKind> {
+pub fn unusual_games(sheet: &Sheet) -> Vec<WarningKind> {
     let mut kinds = Vec::new();
     for warning in &sheet.trace.warnings {
-        if !kinds.contains(&warning.kind) {
+        let of_game = matches!(
+            warning.field,
+            Some(EngineField::Game(_) | EngineField::GameRating(_) | EngineField::GameDeviation(_))
+        );
+        if of_game && !kinds.contains(&warning.kind) {
             kinds.push(warning.kind);
         }
     }

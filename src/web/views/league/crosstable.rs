@@ -1,34 +1,31 @@
 //! The results as a crosstable: what goes in, and how far it was from what was expected.
 
-use super::inputs::{Handlers, Slot, constant, part_of, remover, wrong};
-use super::{List, Room, csv, heat, list, pair, results, time};
+use super::inputs::{Handlers, Slot, part_of, remover, wrong};
+use super::{List, Room, heat, pair, results, time};
 use crate::app::league::{Action, below};
-use crate::case::Part;
-use crate::case::league::Field;
+use crate::case::league::{Field, Mode};
+use crate::case::{Games, Part};
 use crate::case::league::crosstable::{Crosstable, MOST};
 use crate::number::Digits;
 use crate::present::league::before;
 use crate::present::symbol::Symbol;
-use crate::web::kit::controls::{button_of, soft};
+use crate::web::kit::controls::button_of;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{number, symbol};
 use crate::web::kit::input::{Input, InputKind, input, problem};
 use crate::web::kit::table::scroller;
 use yew::prelude::*;
 
+/// Whether results stand in a crosstable.
+pub(super) fn is_shown(room: Room) -> bool {
+    room.state.form.mode == Mode::Table
+        && room.state.case().participants.len() <= MOST
+        && matches!(room.state.here().played(), Games::Results(_))
+}
+
 pub(super) fn inputs(room: Room) -> Html {
-    let words = &room.words.input;
-    let Some(table) = Crosstable::of(room.state.case(), room.state.period) else {
-        return html! { <>{ soft((words.too_many_for_table)(MOST)) }{ list::inputs(room) }</> };
-    };
-    html! {
-        <>
-            { results(room, cells(room, &table)) }
-            { pair::pair(room) }
-            <section>{ constant(room) }{ time::idle(room) }</section>
-            { csv::csv(room) }
-        </>
-    }
+    let Some(table) = Crosstable::of(room.state.case(), room.state.period) else { return html! {} };
+    html! { <>{ results(room, cells(room, &table)) }{ pair::pair(room) }</> }
 }
 
 fn cells(room: Room, table: &Crosstable) -> Html {
@@ -59,7 +56,7 @@ fn cells(room: Room, table: &Crosstable) -> Html {
         <>
             { scroller("crosstable", words.crosstable, false, content) }
             { problems(room, table, &names) }
-            if !is_empty { { heat::key(room) } }
+            if is_empty { { time::idle(room) } } else { { heat::key(room) } }
             <div class="row-buttons">
                 if room.is_first() { <button type="button" id="add-player" onclick={add}>{ words.add_player }</button> }
                 if !is_empty {

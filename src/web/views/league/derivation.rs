@@ -7,7 +7,7 @@ use crate::case::league::{Who, WorkedRound};
 use crate::group::Sheet;
 use crate::group::teams::Method;
 use crate::number::Digits;
-use crate::present::league::{games, team_opponent};
+use crate::present::league::{games, team_opponent, unusual_games};
 use crate::present::step::Block;
 use crate::present::text::Language;
 use crate::present::why;
@@ -18,6 +18,7 @@ use crate::web::kit::formula::formula;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::pager::{ROWS_A_PAGE, use_page};
 use crate::web::kit::table::{list, list_to_choose};
+use crate::web::kit::warnings::warnings;
 use crate::web::readout::Readout;
 use crate::web::views::{Scene, answer, pictures, stage, steps, walk, work};
 use yew::prelude::*;
@@ -38,6 +39,7 @@ pub(super) fn derivation(room: Room) -> Option<Html> {
             { button(html_back(words.close), close) }
             <h2 id="league-derivation-title">{ (words.derivation)(&name) }</h2>
             { time::chips(room) }
+            { warnings(unusual_games(sheet).into_iter().map(|kind| (room.text.warning)(kind).into())) }
             { made(room, &worked, who, sheet) }
         </div>
     };

@@ -1,9 +1,10 @@
 //! Players and a list of results.
 
 use super::inputs::{Handlers, Line, LinePart, Scored, Slot, wrong};
-use super::{List, Room, before, csv, heat, pair, time};
+use super::{List, Room, before, heat, pair, time};
 use crate::app::league::Action;
-use crate::case::league::{Field, Kind, read};
+use crate::case::league::crosstable::MOST;
+use crate::case::league::{Field, Mode, read};
 use crate::case::{End, Participant, ResultForm};
 use crate::present::symbol::Symbol;
 use crate::web::kit::controls::{button_of, soft};
@@ -16,11 +17,12 @@ pub(super) fn inputs(room: Room) -> Html {
     // What is typed comes first: participants before the first period, and later no more than results.
     let players = before::players(room);
     let results = super::results(room, results(room));
+    let crowd = room.state.form.mode == Mode::Table;
     html! {
         <>
+            if crowd { { soft((room.words.input.too_many_for_table)(MOST)) } }
             if room.is_first() { { players }{ results } } else { { results }{ players } }
             { pair::pair(room) }
-            if room.state.form.mode.kind() == Kind::Results { { csv::csv(room) } }
         </>
     }
 }

@@ -240,11 +240,12 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
             <p class="lead">{ (room.words.lead)(mode) }</p>
             { time::tabs(room) }
             <div class={classes!("league-columns", is_wide.then_some("below"))}>
-                <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs(room) }{ time::time(room) }</section>
+                <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs(room) }</section>
                 <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
                     if is_stale { <p class="stale-note" role="status">{ room.text.answer.stale }</p> }
                     { outcome(room) }
                 </section>
+                <section class="column further" aria-label={room.text.input.time}>{ further(room) }</section>
             </div>
         </main>
     }
@@ -256,8 +257,19 @@ fn inputs(room: Room) -> Html {
         Games::Teams(form) => teams::inputs(room, form),
         Games::Points(_) => worlds::inputs(room),
         Games::Places(_) => before::race(room),
-        Games::Numbers(_) | Games::Results(_) if room.state.form.mode == Mode::Table => crosstable::inputs(room),
+        Games::Numbers(_) | Games::Results(_) if crosstable::is_shown(room) => crosstable::inputs(room),
         Games::Numbers(_) | Games::Results(_) => list::inputs(room),
+    }
+}
+
+/// What goes in as well, but is seldom changed.
+fn further(room: Room) -> Html {
+    html! {
+        <>
+            if crosstable::is_shown(room) { { inputs::constant(room) } }
+            if room.state.form.mode.kind() == Kind::Results { { csv::csv(room) } }
+            { time::time(room) }
+        </>
     }
 }
 

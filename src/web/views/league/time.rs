@@ -107,7 +107,7 @@ pub(super) fn time(room: Room) -> Html {
     let all = room.state.case().periods.len();
     let edit = room.dispatch.reform(Action::EditPeriod);
     html! {
-        <section aria-label={text.time}>
+        <div>
             if all > 1 {
                 { fold(room.words.time.change, of_period(room.state.period, all, words, &edit)) }
             }
@@ -115,6 +115,6 @@ pub(super) fn time(room: Room) -> Html {
                 { button_of("quiet", room.words.input.reset.into(), false, room.dispatch.on(Action::Reset)) }
             </div>
             { soft(text.hint) }
-        </section>
+        </div>
     }
 }
