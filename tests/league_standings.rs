@@ -29,7 +29,11 @@ fn ranks_and_how_far_somebody_rose() {
         (&[3.0, 2.0, 1.0], &[2.0, 2.0, 3.0], &[standing(2, -1), standing(2, 0), standing(1, 2)]),
         // Nobody falls from a place that was shared.
         (&[1500.0; 3], &[1490.0, 1500.0, 1510.0], &[standing(3, 0), standing(2, 0), standing(1, 0)]),
-        (&[2.0, 1.0, 1.0, 0.0], &[0.0, 2.0, 1.0, 3.0], &[standing(4, -3), standing(2, 0), standing(3, 0), standing(1, 3)]),
+        (
+            &[2.0, 1.0, 1.0, 0.0],
+            &[0.0, 2.0, 1.0, 3.0],
+            &[standing(4, -3), standing(2, 0), standing(3, 0), standing(1, 3)],
+        ),
         (&[1.0], &[f64::MAX], &[standing(1, 0)]),
     ];
     for (before, after, expected) in table {

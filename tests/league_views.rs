@@ -104,6 +104,12 @@ fn states() -> Vec<(String, LeagueState)> {
             after([edit(Field::Score(0), "x"), Action::Pause, edit(Field::Idle, "x"), Action::SelectPeriod(0)]),
         ),
         ("somebody who rests".to_owned(), in_mode(Mode::Teams, [Action::AddMember(2), Action::Choose(Who::Player(4))])),
+        (
+            "extremes".to_owned(),
+            LeagueState::of_link(
+                "m:table/p:-999999.123456789,-999999.123456789,9999.123456789,0.0123456789;b,999999.123456789,0,1e-9/r:1-2,0.123456789",
+            ),
+        ),
         ("120 periods".to_owned(), after((0..119).map(|_| Action::Pause))),
     ];
     for mode in Mode::ALL {
@@ -317,7 +323,8 @@ fn a_cell_tells_how_far_the_result_was_from_what_was_expected() {
             let surprise = against.surprise();
             assert_eq!(value(&html, &format!("pairs.{i}.{j}.surprise")), Some(surprise));
             // The ground, the sign and the words say the same.
-            let ground = ["even", "better-", "worse-"].into_iter().find(|name| attr(cell, "class").contains(name)).unwrap();
+            let ground =
+                ["even", "better-", "worse-"].into_iter().find(|name| attr(cell, "class").contains(name)).unwrap();
             let said = words(cell);
             match ground {
                 "better-" => assert!(surprise > 0.0 && said.contains('+'), "{said}"),
@@ -387,9 +394,8 @@ fn results_are_seen_as_a_crosstable_or_as_a_list() {
 #[test]
 fn standings_are_ranked_and_sorted_as_their_heads_say() {
     let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
-    let names = |html: &Html| -> Vec<String> {
-        all(html, ".standings tbody th button").into_iter().map(words).collect()
-    };
+    let names =
+        |html: &Html| -> Vec<String> { all(html, ".standings tbody th button").into_iter().map(words).collect() };
     let html = rendered(&state);
     assert_eq!(words(all(&html, "#after-title")[0]), "Standings after period 2");
     let sorted = |html: &Html| -> Vec<(String, String)> {

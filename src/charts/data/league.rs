@@ -47,12 +47,7 @@ pub struct Ratings {
 impl Ratings {
     /// The lines of a league, with the band of a level around one of them.
     #[must_use]
-    pub fn of(
-        league: &RatedLeague,
-        name: impl Fn(usize) -> String,
-        emphasised: Option<usize>,
-        level: Level,
-    ) -> Self {
+    pub fn of(league: &RatedLeague, name: impl Fn(usize) -> String, emphasised: Option<usize>, level: Level) -> Self {
         let periods = league.periods.len();
         let all = league.start.len();
         let ends: Vec<f64> = (0..all).map(|player| -league.player_at(periods, player).rating).collect();

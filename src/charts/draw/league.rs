@@ -128,7 +128,8 @@ pub fn deviation_bar(scale: Span, rating: f64, deviation: f64) -> String {
         let x = |rating: f64| plot.at(scale.nearest(rating), 0.0).0;
         let (from, to) = (x(rating - deviation), x(rating + deviation));
         canvas.line(&[(from, crisp(middle)), (to, crisp(middle))], Colour::Deviation, 1.5);
-        for end in [from, to] {
+        // The mark would cover nearer ones.
+        for end in [from, to].into_iter().filter(|_| to - from > 9.0) {
             canvas.line(&[(end, middle - 3.5), (end, middle + 4.5)], Colour::Deviation, 1.5);
         }
         canvas.disc((x(rating), crisp(middle)), 3.0, Colour::Rating);

@@ -37,8 +37,7 @@ pub(crate) fn told(scene: Scene, name: Option<&str>, reasons: &[Reason], further
         is_stale: state.is_stale(),
         text,
     };
-    let sentences: Vec<Vec<Piece>> =
-        reasons.iter().map(|reason| why::sentence(reason, name, text.why)).collect();
+    let sentences: Vec<Vec<Piece>> = reasons.iter().map(|reason| why::sentence(reason, name, text.why)).collect();
     headline(answer, html! { <>{ why(&sentences, digits) }{ further }{ unusual(scene) }</> })
 }
 

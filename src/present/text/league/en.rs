@@ -1,8 +1,6 @@
 //! English.
 
-use super::{
-    AfterText, CsvText, LeagueInputText, LeagueText, OverTimeText, PairText, TeamsText, TimeText, WorldsText,
-};
+use super::{AfterText, CsvText, LeagueInputText, LeagueText, OverTimeText, PairText, TeamsText, TimeText, WorldsText};
 use crate::case::league::csv::BadReason;
 use crate::case::league::{Field, Kind, Mode};
 use crate::glicko2::ProblemKind as ValueProblem;

@@ -3,9 +3,9 @@
 use super::inputs::{Handlers, Slot, part_of, remover, wrong};
 use super::{List, Room, heat, pair, results, time};
 use crate::app::league::{Action, below};
-use crate::case::league::{Field, Mode};
-use crate::case::{Games, Part};
 use crate::case::league::crosstable::{Crosstable, MOST};
+use crate::case::league::{Field, Mode, read};
+use crate::case::{Games, Part};
 use crate::number::Digits;
 use crate::present::league::before;
 use crate::present::symbol::Symbol;
@@ -51,12 +51,14 @@ fn cells(room: Room, table: &Crosstable) -> Html {
         </>
     };
     let add = room.add(Action::AddPlayer, List::Players, count, &format!("player-{count}-name"));
-    let is_empty = room.state.here().results().is_empty();
+    // Blank rows of the list are no results.
+    let is_empty = read::rows(room.state.here()).is_empty();
     html! {
         <>
             { scroller("crosstable", words.crosstable, false, content) }
             { problems(room, table, &names) }
-            if is_empty { { time::idle(room) } } else { { heat::key(room) } }
+            { time::idle(room) }
+            if !is_empty { { heat::key(room) } }
             <div class="row-buttons">
                 if room.is_first() { <button type="button" id="add-player" onclick={add}>{ words.add_player }</button> }
                 if !is_empty {

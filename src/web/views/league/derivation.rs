@@ -130,8 +130,7 @@ fn Player(props: &PlayerProps) -> Html {
     let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
     let scene =
         Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None, names: &names };
-    let reasons =
-        if props.is_member { Vec::new() } else { why::reasons(&props.sheet.period, &props.sheet.trace) };
+    let reasons = if props.is_member { Vec::new() } else { why::reasons(&props.sheet.period, &props.sheet.trace) };
     html! {
         <main class={classes!("columns", "league-player", state.has_walked().then_some("walking"))}>
             <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
@@ -158,8 +157,9 @@ fn played(props: &PlayerProps, scene: Scene) -> Html {
     let window = scene.window(count, ROWS_A_PAGE);
     let rows = games(&props.sheet, window.clone(), scene.names, words);
     let whose = |row: usize| props.opponents.get(window.start + row).and_then(|(_, who)| *who);
-    let choose =
-        |row: usize| whose(row).map_or_else(Callback::noop, |who| props.dispatch.on(Action::Choose(who)).then_focus(&[PLACE]));
+    let choose = |row: usize| {
+        whose(row).map_or_else(Callback::noop, |who| props.dispatch.on(Action::Choose(who)).then_focus(&[PLACE]))
+    };
     html! {
         <>
             <h2>{ words.after.games_of }</h2>

@@ -233,13 +233,14 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     }
     let mode = props.state.form.mode;
     let is_stale = !props.state.problems.is_empty();
-    let is_wide = mode == Mode::Table && room.state.case().participants.len() > WIDE;
+    let table = crosstable::is_shown(room)
+        .then(|| if room.state.case().participants.len() > WIDE { "below" } else { "tabled" });
     html! {
         <main class="league">
             { kinds(room) }
             <p class="lead">{ (room.words.lead)(mode) }</p>
             { time::tabs(room) }
-            <div class={classes!("league-columns", is_wide.then_some("below"))}>
+            <div class={classes!("league-columns", table)}>
                 <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs(room) }</section>
                 <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
                     if is_stale { <p class="stale-note" role="status">{ room.text.answer.stale }</p> }

@@ -82,7 +82,11 @@ pub(super) fn over_time(room: Room) -> Html {
             <div class="highlight"><span aria-hidden="true">{ words.highlight }</span>{ select(words.highlight, options, emphasised, set) }</div>
         }),
         key,
-        notes: if data.lines.len() < all { soft((words.most)(data.lines.len())) } else { html! {} },
+        notes: if data.lines.len() < all {
+            soft((words.most)(data.lines.len()))
+        } else {
+            html! {}
+        },
         table: Some((room.text.meaning.as_table, list_to_choose(words.caption, &heads, rows, room.digits(), &open))),
         chart: chart(picture, alt::ratings(&data, room.words)),
     })
