@@ -7,13 +7,15 @@ use glicko2_steps::case::league::crosstable::Crosstable;
 use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};
 use glicko2_steps::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
 use glicko2_steps::glicko2::ProblemKind as Value;
+use glicko2_steps::group::standings::Column;
 use glicko2_steps::group::{Group, Meeting, ProblemKind, Rated, rate, teams};
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::rc::Rc;
 
 fn after(actions: impl IntoIterator<Item = Action>) -> LeagueState {
-    actions.into_iter().fold(LeagueState::default(), |state, action| state.update(action))
+    let list = LeagueState::default().update(Action::SetMode(Mode::List));
+    actions.into_iter().fold(list, |state, action| state.update(action))
 }
 
 fn edit(field: Field, text: &str) -> Action {
@@ -131,7 +133,7 @@ fn rows_come_and_go() {
     let state = state.update(Action::RemoveResult(0)).update(Action::RemoveResult(9));
     assert_eq!(state.here().results().len(), 1);
     assert_eq!(state.update(Action::ClearResults).here().results().len(), 0);
-    assert_eq!(state.update(Action::Reset).form, Rc::default());
+    assert_eq!(state.update(Action::Reset).form.leagues, LeagueForm::default().leagues);
     let race =
         after([Action::SetMode(Mode::Race), Action::AddPlayer, Action::RemovePlayer(0), Action::RemovePlayer(9)]);
     assert_eq!(race.here().cells(), ["2", "2", "4", "5"]);
@@ -328,7 +330,7 @@ fn periods_are_chosen_copied_moved_and_removed() {
     assert_eq!(state.update(Action::SelectPeriod(9)).period, 2);
     // Each league has its own.
     assert_eq!(state.update(Action::SetMode(Mode::Race)).case().periods.len(), 1);
-    assert_eq!(state.update(Action::Reset).form, Rc::default());
+    assert_eq!(state.update(Action::Reset).form.leagues, LeagueForm::default().leagues);
 }
 
 #[test]
@@ -435,6 +437,9 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::SetTeam(i, None), Action::SelectPeriod(i), Action::EditPeriod(PeriodEdit::Move(i)), Action::Choose(Who::Player(i)), Action::Choose(Who::Member(1, i)),
         ])),
         1 => text().prop_map(Action::EditCsv),
+        1 => (n(), n()).prop_map(|(i, j)| Action::LookAt(i, j)),
+        1 => prop::option::of(n()).prop_map(Action::Emphasise),
+        1 => prop::sample::select(vec![Column::Name, Column::Change, Column::Rating]).prop_map(Action::Sort),
     ]
 }
 
@@ -452,9 +457,51 @@ proptest! {
             is_period_after_period(state.rated().unwrap());
         }
         prop_assert!(state.chosen.is_none_or(|who| state.sheet(who).is_some()));
+        prop_assert!(state.pair().is_none_or(|(a, b)| a != b && a.max(b) < state.case().participants.len()));
         let linked = LeagueState::of_link(&state.link());
         prop_assert_eq!((&linked.form, linked.period), (&state.form, state.period));
         let _ = state.csv();
+    }
+}
+
+/// What somebody does to results, in the crosstable or in the list.
+fn any_edit_of_results() -> impl Strategy<Value = Action> {
+    let score = || prop::sample::select(vec!["1", "0", "0.5", "½", "0.25", "w"]);
+    let cell = prop::collection::vec(score(), 0..3);
+    prop_oneof![
+        4 => (0..4usize, 0..4usize, cell).prop_map(|(i, j, scores)| edit(Field::Cell(i, j), &scores.join(" "))),
+        2 => (0..6usize, prop::sample::select(vec!["1", "0", "0.5"]))
+            .prop_map(|(m, text)| Action::SetScore(m, Score::of_text(text))),
+        1 => (0..6usize).prop_map(Action::RemoveResult),
+        1 => prop::sample::select(vec![Mode::List, Mode::Table]).prop_map(Action::SetMode),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// However results were entered, the list, the crosstable and what was rated hold the same.
+    #[test]
+    fn list_and_crosstable_hold_the_same_results(edits in prop::collection::vec(any_edit_of_results(), 0..25)) {
+        let state = after(edits);
+        prop_assert!(state.problems.is_empty());
+        let table = Crosstable::of(state.case(), state.period).unwrap();
+        let (worked, results) = (state.worked().unwrap(), state.here().results());
+        let rated = worked.rated().unwrap();
+        for (i, j) in (0..4).flat_map(|i| (0..4).map(move |j| (i, j))).filter(|(i, j)| i != j) {
+            let at = |side| state.case().participant_at(side);
+            let of_list: Vec<f64> = results.iter().filter_map(|result| match (at(&result.a)?, at(&result.b)?) {
+                sides if sides == (i, j) => Some(result.score.number()),
+                sides if sides == (j, i) => Some(1.0 - result.score.number()),
+                _ => None,
+            }).collect();
+            let of_cell: Vec<f64> =
+                table.text(results, i, j).split_whitespace().map(|score| score.parse().unwrap()).collect();
+            prop_assert_eq!(&of_cell, &of_list);
+            let against = rated.against(i, j);
+            prop_assert_eq!(against.map_or(0, |against| against.games), of_list.len());
+            prop_assert!((against.map_or(0.0, |against| against.scored) - of_list.iter().sum::<f64>()).abs() < 1e-12);
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use glicko2_steps::case::league::{Field, Kind, Mode, Who, crosstable};
 use glicko2_steps::case::{End, Part, Score};
 use glicko2_steps::charts::data::WarScores;
 use glicko2_steps::charts::draw;
+use glicko2_steps::group::standings::Column;
 use glicko2_steps::group::teams::Method;
 use glicko2_steps::group::wvw;
 use glicko2_steps::present::league::{team_opponent, war_score};
@@ -37,7 +38,8 @@ fn rendered(state: &LeagueState) -> Html {
 }
 
 fn after(actions: impl IntoIterator<Item = Action>) -> LeagueState {
-    actions.into_iter().fold(LeagueState::default(), |state, action| state.update(action))
+    let list = LeagueState::default().update(Action::SetMode(Mode::List));
+    actions.into_iter().fold(list, |state, action| state.update(action))
 }
 
 fn in_mode(mode: Mode, actions: impl IntoIterator<Item = Action>) -> LeagueState {
@@ -102,6 +104,12 @@ fn states() -> Vec<(String, LeagueState)> {
             after([edit(Field::Score(0), "x"), Action::Pause, edit(Field::Idle, "x"), Action::SelectPeriod(0)]),
         ),
         ("somebody who rests".to_owned(), in_mode(Mode::Teams, [Action::AddMember(2), Action::Choose(Who::Player(4))])),
+        (
+            "extremes".to_owned(),
+            LeagueState::of_link(
+                "m:table/p:-999999.123456789,-999999.123456789,9999.123456789,0.0123456789;b,999999.123456789,0,1e-9/r:1-2,0.123456789",
+            ),
+        ),
         ("120 periods".to_owned(), after((0..119).map(|_| Action::Pause))),
     ];
     for mode in Mode::ALL {
@@ -278,9 +286,12 @@ fn the_crosstable_is_a_table_with_heads_on_both_sides() {
     let html = rendered(&in_mode(Mode::Table, [edit(Field::Cell(1, 2), "1 0.5")]));
     let heads = |selector: &str| all(&html, selector).into_iter().map(words).collect::<Vec<_>>();
     let names = ["Anna", "Ben", "Clara", "David"];
-    assert_eq!(heads(".crosstable thead th[scope=col]"), names);
-    assert_eq!(heads(".crosstable tbody th[scope=row]"), names);
-    assert_eq!(all(&html, ".crosstable input").len(), 12);
+    assert_eq!(heads(".crosstable thead th[scope=col]"), ["Player", "r", "RD", "Anna", "Ben", "Clara", "David", "σ"]);
+    let rows: Vec<&str> =
+        all(&html, ".crosstable tbody th[scope=row] input").into_iter().map(|input| attr(input, "value")).collect();
+    assert_eq!(rows, names);
+    assert_eq!(all(&html, ".crosstable .cell input").len(), 12);
+    assert_eq!(all(&html, ".crosstable .given-number input").len(), 12);
     let cell = |i: usize, j: usize| all(&html, &format!("#cell-{i}-{j}"))[0];
     assert_eq!((attr(cell(1, 2), "value"), attr(cell(2, 1), "value")), ("1 0.5", "0 0.5"));
     assert_eq!(attr(cell(1, 2), "aria-label"), "Ben against Clara");
@@ -289,6 +300,179 @@ fn the_crosstable_is_a_table_with_heads_on_both_sides() {
     let html = rendered(&crowd);
     assert!(all(&html, ".crosstable").is_empty() && !all(&html, "#result-0-a").is_empty());
     assert!(crowd.case().participants.len() > crosstable::MOST);
+}
+
+/// Six players, whose results have surprises of all strengths, in two periods.
+const SIX: &str = "m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;David,1483,81;Ewa,1442,84;Femi,1400,87\
+    /r:1-2;1-3,0.5;1-4;1-5;1-6;2-3;2-4;2-5,0.5;2-6;4-3;3-5;3-6;4-5;4-6,0.5;5-6/n:2-1;3-4;5-6;1-3,0.5;6-1";
+
+#[test]
+fn a_cell_tells_how_far_the_result_was_from_what_was_expected() {
+    for period in [0, 1] {
+        let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(period));
+        let html = rendered(&state);
+        let worked = state.worked().unwrap();
+        let rated = worked.rated().unwrap();
+        for (i, j) in (0..6).flat_map(|i| (0..6).map(move |j| (i, j))).filter(|(i, j)| i != j) {
+            let input = all(&html, &format!("#cell-{i}-{j}"))[0];
+            let cell = ElementRef::wrap(input.parent().unwrap()).unwrap();
+            let Some(against) = rated.against(i, j) else {
+                assert_eq!((attr(cell, "class"), attr(input, "title")), ("cell", ""), "{i} {j}");
+                continue;
+            };
+            let surprise = against.surprise();
+            assert_eq!(value(&html, &format!("pairs.{i}.{j}.surprise")), Some(surprise));
+            // The ground, the sign and the words say the same.
+            let ground =
+                ["even", "better-", "worse-"].into_iter().find(|name| attr(cell, "class").contains(name)).unwrap();
+            let said = words(cell);
+            match ground {
+                "better-" => assert!(surprise > 0.0 && said.contains('+'), "{said}"),
+                "worse-" => assert!(surprise < 0.0 && said.contains('−'), "{said}"),
+                _ => assert!(surprise.abs() < 0.05, "{said}"),
+            }
+            let title = attr(input, "title");
+            let other = rated.against(j, i).unwrap();
+            for number in [against.expected, against.change.abs(), other.change.abs()] {
+                assert!(title.contains(&format!("{number:.2}")), "{title}");
+            }
+            assert!(title.contains(&worked.name(i)) && title.contains(&worked.name(j)), "{title}");
+        }
+        assert_eq!(all(&html, ".crosstable .same").len(), 6);
+        assert_eq!(all(&html, ".heat-key").len(), 1);
+    }
+    // What is wrong has no ground.
+    let html = rendered(&LeagueState::of_link(SIX).update(edit(Field::Cell(0, 1), "x")));
+    assert!(all(&html, ".crosstable .heat").is_empty());
+}
+
+#[test]
+fn both_sides_of_a_result_are_told_and_lead_to_the_steps() {
+    let told = |state: &LeagueState| {
+        let html = rendered(state);
+        let who: Vec<String> = all(&html, ".pair tbody th button").into_iter().map(words).collect();
+        (words(all(&html, "#pair-title")[0]), all(&html, ".who-won").first().map(|title| words(*title)), who)
+    };
+    let state = LeagueState::of_link(SIX);
+    let (title, pair, who) = told(&state);
+    assert_eq!((&*title, pair.as_deref()), ("The most surprising result", Some("David – Clara 1 : 0")));
+    assert_eq!(who, ["David", "Clara"]);
+    let (title, pair, who) = told(&state.update(Action::LookAt(4, 1)));
+    assert_eq!((&*title, pair.as_deref()), ("Both sides of this result", Some("Ewa – Ben 0.5 : 0.5")));
+    assert_eq!(who, ["Ewa", "Ben"]);
+    // Whoever types looks.
+    let (_, pair, _) = told(&state.update(edit(Field::Cell(4, 1), "1 0")));
+    assert_eq!(pair.as_deref(), Some("Ewa – Ben 1 : 1"));
+    let second = state.update(Action::SelectPeriod(1)).update(Action::LookAt(4, 1));
+    let html = rendered(&second);
+    assert!(words(all(&html, ".pair")[0]).contains("Ewa and Ben did not play each other"));
+    // The list has the same, and names both.
+    let list = state.update(Action::SetMode(Mode::List));
+    assert_eq!(told(&list).1.as_deref(), Some("David – Clara 1 : 0"));
+    let html = rendered(&list);
+    assert_eq!(all(&html, ".result .surprise.heat").len(), 15);
+    let rows: Vec<String> =
+        all(&html, "[aria-label=\"Both sides of each result\"] tbody th").into_iter().map(words).collect();
+    assert_eq!(rows[..2], ["1 · Anna – Ben", "1 · Ben – Anna"]);
+}
+
+#[test]
+fn results_are_seen_as_a_crosstable_or_as_a_list() {
+    for (mode, other) in [(Mode::Table, ".result"), (Mode::List, ".crosstable")] {
+        let html = rendered(&LeagueState::of_link(SIX).update(Action::SetMode(mode)));
+        let checked: Vec<String> = all(&html, ".views input[checked]")
+            .into_iter()
+            .map(|input| words(ElementRef::wrap(input.parent().unwrap()).unwrap()))
+            .collect();
+        assert_eq!(checked, [if mode == Mode::Table { "Crosstable" } else { "List" }]);
+        assert!(all(&html, other).is_empty());
+        assert_eq!(all(&html, "#player-0-rating").len(), 1);
+    }
+    assert!(all(&rendered(&in_mode(Mode::Teams, [])), ".views").is_empty());
+}
+
+#[test]
+fn standings_are_ranked_and_sorted_as_their_heads_say() {
+    let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
+    let names =
+        |html: &Html| -> Vec<String> { all(html, ".standings tbody th button").into_iter().map(words).collect() };
+    let html = rendered(&state);
+    assert_eq!(words(all(&html, "#after-title")[0]), "Standings after period 2");
+    let sorted = |html: &Html| -> Vec<(String, String)> {
+        let heads = all(html, ".standings th[aria-sort]").into_iter();
+        heads.map(|head| (words(head), attr(head, "aria-sort").to_owned())).collect()
+    };
+    assert_eq!(sorted(&html), [("Rating▼".to_owned(), "descending".to_owned())]);
+    let after = state.worked().unwrap().round().after();
+    let mut expected: Vec<usize> = (0..6).collect();
+    expected.sort_by(|&i, &j| after[j].rating.total_cmp(&after[i].rating));
+    let label = |i: &usize| state.case().label(*i);
+    assert_eq!(names(&html), expected.iter().map(label).collect::<Vec<_>>());
+    let by_name = state.update(Action::Sort(Column::Name));
+    let html = rendered(&by_name);
+    assert_eq!(names(&html), ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
+    assert_eq!(sorted(&html), [("Player▲".to_owned(), "ascending".to_owned())]);
+    let html = rendered(&by_name.update(Action::Sort(Column::Name)));
+    assert_eq!(names(&html), ["Femi", "Ewa", "David", "Clara", "Ben", "Anna"]);
+    // Whoever rose or fell is said so, with a sign and in words.
+    let state = after_link("m:table/p:Anna,1500;Ben,1490,30/r:2-1;2-1");
+    let html = rendered(&state);
+    let said: Vec<String> = all(&html, ".standings .risen").into_iter().map(words).collect();
+    assert_eq!(said, ["▲1up 1 place", "▼1down 1 place"]);
+}
+
+fn after_link(link: &str) -> LeagueState {
+    let state = LeagueState::of_link(link);
+    assert!(state.problems.is_empty() && state.not_understood.is_empty(), "{link}");
+    state
+}
+
+#[test]
+fn a_change_of_nothing_is_no_gain() {
+    let html = rendered(&after([Action::ClearResults]));
+    let changes = all(&html, "[data-quantity$=rating_change]");
+    assert!(!changes.is_empty());
+    for change in changes {
+        let class = attr(ElementRef::wrap(change.parent().unwrap()).unwrap(), "class");
+        assert!(!class.contains("up") && !class.contains("down"), "{class}");
+    }
+}
+
+#[test]
+fn no_field_has_more_digits_than_anybody_types() {
+    let state = LeagueState::of_link(SIX).update(Action::NextPeriod).update(Action::NextPeriod);
+    for mode in [Mode::Table, Mode::List] {
+        let html = rendered(&state.update(Action::SetMode(mode)));
+        for input in all(&html, "input[type=text]") {
+            assert!(attr(input, "value").len() < 8, "{}", input.html());
+        }
+        let told = all(&html, "[data-quantity=\"before.0.rating\"]")[0];
+        let full = state.worked().unwrap().round().before[0].rating;
+        assert_eq!((attr(told, "value").parse(), words(told)), (Ok(full), format!("{full:.2}")));
+    }
+}
+
+#[test]
+fn a_players_steps_take_the_place_of_the_league() {
+    let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1)).update(Action::Choose(Who::Player(0)));
+    let html = rendered(&state);
+    assert_eq!(words(all(&html, "#league-derivation-title")[0]), "Anna, step by step");
+    assert_eq!(all(&html, "main").len(), 1);
+    assert!(all(&html, ".crosstable, .standings").is_empty());
+    // Whom she met, each with the way to their steps, also in the tables of the steps.
+    let opponents = ["1 · Ben", "2 · Clara", "3 · Femi"];
+    let buttons: Vec<String> = all(&html, ".inputs tbody th button").into_iter().map(words).collect();
+    assert_eq!(buttons, opponents);
+    for step in [2, 3, 4] {
+        let rows: Vec<String> = all(&html, &format!("#step-{step} tbody th")).into_iter().map(words).collect();
+        assert!(rows.ends_with(&opponents.map(str::to_owned)), "{step}: {rows:?}");
+    }
+    // The stage stands beside them, with the bar that walks.
+    assert_eq!(all(&html, ".stage .picture").len(), 1);
+    assert_eq!(all(&html, ".stage nav.walk .pips button").len(), 8);
+    assert_eq!(words(all(&html, ".periods [aria-current=true] b")[0]), "Period 2");
+    // What is wrong cannot be seen there, so it does not stay open.
+    assert_eq!(state.update(edit(Field::Tau, "x")).chosen, None);
 }
 
 /// The shown value of a quantity, in text or in a formula.
@@ -300,7 +484,7 @@ fn value(html: &Html, quantity: &str) -> Option<f64> {
 #[test]
 fn numbers_are_the_traces_in_full() {
     for mode in [Mode::List, Mode::Worlds, Mode::Race] {
-        let state = in_mode(mode, [Action::Choose(Who::Player(1))]);
+        let state = in_mode(mode, []);
         let html = rendered(&state);
         let worked = state.worked().unwrap();
         let rated = worked.rated().unwrap();
@@ -321,11 +505,12 @@ fn numbers_are_the_traces_in_full() {
             }
         }
         // The derivation is that of the one who was chosen.
+        let html = rendered(&state.update(Action::Choose(Who::Player(1))));
         assert_eq!(value(&html, "mu_prime"), Some(rated.sheets()[1].trace.mu_prime));
         assert_eq!(all(&html, ".derivation-of .step").len(), 8);
         assert!(words(all(&html, "#league-derivation-title")[0]).contains(&worked.name(1)));
     }
-    let state = in_mode(Mode::Teams, [Action::SetMethod(Method::CompositeTeam), Action::Choose(Who::Member(1, 1))]);
+    let state = in_mode(Mode::Teams, [Action::SetMethod(Method::CompositeTeam)]);
     let html = rendered(&state);
     let worked = state.worked().unwrap();
     let compared = &worked.teams().unwrap().compared;
@@ -337,6 +522,7 @@ fn numbers_are_the_traces_in_full() {
         }
     }
     let chosen = compared.sheet(1, 1, Method::CompositeTeam).unwrap();
+    let html = rendered(&state.update(Action::Choose(Who::Member(1, 1))));
     assert_eq!(value(&html, "mu_prime"), Some(chosen.trace.mu_prime));
 }
 
@@ -378,18 +564,23 @@ fn what_is_wrong_in_another_period_leads_there() {
 #[test]
 fn what_is_unusual_is_marked_and_said() {
     assert!(all(&rendered(&LeagueState::default()), ".unusual").is_empty());
-    let state = after([edit(Field::Player(3, Part::Deviation), "0"), Action::Choose(Who::Player(3))]);
+    let state = after([edit(Field::Player(3, Part::Deviation), "0")]);
     let html = rendered(&state);
     // David, and Anna who met him.
     assert_eq!(all(&html, ".unusual").len(), 2);
-    let said = all(&html, ".derivation-of .warning");
-    assert_eq!(said.len(), 1);
-    assert!(words(said[0]).contains("deviation of 0"));
+    for who in [0, 3] {
+        let html = rendered(&state.update(Action::Choose(Who::Player(who))));
+        let said = all(&html, ".derivation-of .warning");
+        assert_eq!(said.len(), 1, "{who}");
+        assert!(words(said[0]).contains("deviation of 0"), "{who}");
+    }
 }
 
 #[test]
 fn many_rows_are_shown_page_by_page() {
-    let (_, state) = states().into_iter().find(|(name, _)| name == "500 players").unwrap();
+    let (_, chosen) = states().into_iter().find(|(name, _)| name == "500 players").unwrap();
+    assert_eq!(all(&rendered(&chosen), ".derivation-of .step").len(), 8);
+    let state = chosen.update(Action::Choose(Who::Player(7)));
     let html = rendered(&state);
     assert_eq!((state.case().participants.len(), state.here().results().len()), (500, 5000));
     assert_eq!(all(&html, ".person[role=group]").len(), 50);
@@ -402,7 +593,7 @@ fn many_rows_are_shown_page_by_page() {
 #[test]
 fn a_match_of_worlds_is_told_in_words_as_well() {
     let html = rendered(&in_mode(Mode::Worlds, []));
-    let label = attr(all(&html, "[role=img]")[0], "aria-label");
+    let label = attr(all(&html, "[aria-labelledby=curve-title] [role=img]")[0], "aria-label");
     assert!(label.contains("Green against Blue, share 0.53, score 0.55"), "{label}");
     assert_eq!(all(&html, "[aria-labelledby=how-title] details").len(), 3);
     assert_eq!(all(&html, "[aria-labelledby=curve-title] tbody tr").len(), 6);

@@ -88,6 +88,24 @@ fn text_has_a_contrast_of_seven() {
     }
 }
 
+/// The grounds of surprises in the room League: text can be read on all of them, and the two kinds differ in lightness as well.
+#[test]
+fn surprises_can_be_read_and_told_apart() {
+    let Ok(css) = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/league.css")) else { return };
+    let Some(page) = style() else { return };
+    for ((scheme, grounds), (_, page)) in schemes(&css).into_iter().zip(schemes(&page)) {
+        for strength in 1..=3 {
+            let [worse, better] = ["worse", "better"].map(|kind| &grounds[&format!("--{kind}-{strength}")]);
+            for ground in [worse, better] {
+                let ratio = contrast(&page["--ink"], ground);
+                assert!(ratio >= 4.5, "{scheme}: --ink on {ground} is {ratio:.2}");
+            }
+            assert!(luminance(better) > luminance(worse), "{scheme}: {better} and {worse} are equally light");
+        }
+    }
+    assert_eq!(tokens(&css, ":root:not([data-theme=\"light\"])"), tokens(&css, ":root[data-theme=\"dark\"]"));
+}
+
 /// It stands in the style sheet twice, as a media query and a selector cannot be joined by "or".
 #[test]
 fn the_dark_of_the_device_is_the_dark_that_is_chosen() {

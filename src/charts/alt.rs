@@ -2,10 +2,11 @@
 
 pub use crate::present::stage::{part_name as bar, strength_alt as strength};
 
-use super::data::{Bar, Part};
-use crate::number::Kind;
+use super::data::{Bar, Part, Ratings};
+use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
+use crate::present::text::league::LeagueText;
 
 /// What a bar did to the rating.
 #[must_use]
@@ -15,4 +16,16 @@ pub fn change(bar: &Bar) -> Number {
         Part::Rest(_) => "games.rest.rating_change".to_owned(),
     };
     Number::new(bar.change, Kind::Rating, quantity, Symbol::Change).sum_of(bar.size).signed()
+}
+
+/// The ratings of a league over its periods: where the highest stand at the end.
+#[must_use]
+pub fn ratings(chart: &Ratings, text: &LeagueText) -> String {
+    /// So many names at most are read out.
+    const MOST_NAMES: usize = 12;
+    let ends = chart.lines.iter().take(MOST_NAMES).map(|line| {
+        let end = line.ratings.last().copied().unwrap_or_default();
+        format!("{} {}", line.name, show(end, Kind::Whole, Digits::Auto))
+    });
+    (text.over_time.alternative)(chart.lines.len(), chart.periods, &ends.collect::<Vec<_>>().join(", "))
 }

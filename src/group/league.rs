@@ -299,6 +299,16 @@ fn refused(problems: Vec<Problem>, first: usize, league: &League) -> Vec<Problem
 }
 
 impl RatedLeague {
+    /// A player at a time: 0 is before all periods, 1 after the first. Past the last time as then.
+    #[must_use]
+    pub fn player_at(&self, time: usize, player: usize) -> Player {
+        match (self.periods.get(time), self.periods.last()) {
+            (Some(next), _) => next.before[player],
+            (None, Some(last)) => last.sheet(player).map_or(last.before[player], |sheet| sheet.trace.player),
+            (None, None) => self.start[player],
+        }
+    }
+
     /// The players after the last period.
     #[must_use]
     pub fn end(&self) -> Vec<Player> {

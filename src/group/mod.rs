@@ -11,6 +11,7 @@
 //! | [`wvw`] | Guild Wars 2: three worlds, whose points become scores |
 //! | [`teams`] | two teams, in the three ways that are in use |
 //! | [`league`] | periods of a group in a row, each from what the one before has left |
+//! | [`standings`] | who stands where after a period |
 //!
 //! The changes of the two sides of a game need not cancel. Each is 173.7178 φ′² g(s − E), where φ′ is what is left of one's
 //! *own* uncertainty and g weighs the *other's*: two players of unlike deviations have unlike φ′ and g, and since g is in E as well,
@@ -20,11 +21,12 @@ mod error;
 pub mod league;
 pub mod placements;
 mod rated;
+pub mod standings;
 pub mod teams;
 pub mod wvw;
 
 pub use error::{Error, Place, PlayerField, Problem, ProblemKind};
-pub use rated::{Played, Rated, Sheet, Side};
+pub use rated::{Against, Played, Rated, Sheet, Side};
 
 use crate::glicko2::Player;
 

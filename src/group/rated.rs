@@ -58,6 +58,27 @@ impl Side {
     }
 }
 
+/// All games of one player against another in a period, together.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Against {
+    /// How many they are.
+    pub games: usize,
+    /// Σ s, what the player scored in them.
+    pub scored: f64,
+    /// Σ E, what was expected of the player.
+    pub expected: f64,
+    /// What they gave to the player's rating.
+    pub change: f64,
+}
+
+impl Against {
+    /// Σ (s − E).
+    #[must_use]
+    pub fn surprise(&self) -> f64 {
+        self.scored - self.expected
+    }
+}
+
 /// A group after its period.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rated {
@@ -124,6 +145,36 @@ impl Rated {
     fn side(&self, (player, game): (usize, usize)) -> Option<Side> {
         let trace = &self.sheets.get(player)?.trace;
         Some(Side { player, game, phi_prime: trace.phi_prime, traced: *trace.games.get(game)? })
+    }
+
+    /// All games of one player against another, as the player's derivation has them; `None` where they did not meet.
+    #[must_use]
+    pub fn against(&self, player: usize, opponent: usize) -> Option<Against> {
+        let traced = &self.sheets.get(player)?.trace.games;
+        let mut all = Against { games: 0, scored: 0.0, expected: 0.0, change: 0.0 };
+        for (played, game) in self.played(player).iter().zip(traced) {
+            if played.opponent == opponent {
+                all.games += 1;
+                all.scored += game.score;
+                all.expected += game.e;
+                all.change += game.rating_change;
+            }
+        }
+        (all.games > 0).then_some(all)
+    }
+
+    /// The two players of the result that was expected least; first the one who did better than expected.
+    #[must_use]
+    pub fn most_surprising(&self) -> Option<(usize, usize)> {
+        let mut most: Option<(f64, (usize, usize))> = None;
+        for [a, b] in (0..self.meetings()).filter_map(|meeting| self.sides(meeting)) {
+            let surprise = a.surprise().max(b.surprise());
+            if most.is_none_or(|(known, _)| surprise > known) {
+                let is_turned = b.surprise() > a.surprise();
+                most = Some((surprise, if is_turned { (b.player, a.player) } else { (a.player, b.player) }));
+            }
+        }
+        most.map(|(_, pair)| pair)
     }
 
     /// Σ (r′ − r) over everybody: what the group as a whole gained or lost. 0 in Elo, but as a rule not here.

@@ -104,3 +104,7 @@ pub(crate) fn soon(_ids: Vec<String>) {}
 /// Nor anything that moves.
 #[cfg(not(feature = "page"))]
 pub(crate) fn hold(_event: &yew::MouseEvent) {}
+
+/// Nor anything to be in view.
+#[cfg(not(feature = "page"))]
+pub(crate) fn show_step(_moment: Option<crate::case::Moment>, _by_link: bool) {}

@@ -2,6 +2,7 @@
 
 use crate::case::league::{Field, Kind, Mode, Who};
 use crate::case::{PeriodEdit, Score};
+use crate::group::standings::Column;
 use crate::group::teams;
 use crate::input::file::BadFile;
 
@@ -48,6 +49,12 @@ pub enum Action {
     Reset,
     /// Opens somebody's derivation, or closes it.
     Choose(Who),
+    /// Looks at both sides of what two participants played.
+    LookAt(usize, usize),
+    /// Emphasises somebody in the chart of ratings, or nobody.
+    Emphasise(Option<usize>),
+    /// Orders the standings by a column, or turns them round.
+    Sort(Column),
     /// Opens the panel for CSV.
     OpenCsv,
     /// Types or pastes into it.

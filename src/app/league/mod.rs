@@ -14,6 +14,7 @@ use super::{Options, State, Worked};
 use crate::case::league::crosstable::{self, Crosstable};
 use crate::case::league::{Field, Kind, LeagueForm, Mode, Problem, RatedLeague, Who, WorkedRound, csv, link};
 use crate::case::{Case, Games, Participant, PeriodForm, ResultForm};
+use crate::group::standings::Sort;
 use crate::group::teams::Method;
 use crate::group::{ProblemKind, Sheet};
 use std::rc::Rc;
@@ -29,6 +30,12 @@ pub struct LeagueState {
     pub problems: Rc<Vec<Problem>>,
     /// Whose derivation is open.
     pub chosen: Option<Who>,
+    /// The two whose results are looked at from both sides.
+    pub pair: Option<(usize, usize)>,
+    /// Who is emphasised in the chart of ratings.
+    pub emphasised: Option<usize>,
+    /// The order of the standings.
+    pub sort: Sort,
     /// The panel for CSV, if it is open.
     pub panel: Option<CsvPanel>,
     /// Whether the list is shown as CSV.
@@ -49,6 +56,9 @@ impl Default for LeagueState {
             period: 0,
             problems: Rc::default(),
             chosen: None,
+            pair: None,
+            emphasised: None,
+            sort: Sort::default(),
             panel: None,
             exports: false,
             not_understood: Vec::new(),
@@ -120,7 +130,10 @@ impl LeagueState {
         match action {
             Action::Edit(field, text) => {
                 self.draft = match field {
-                    Field::Cell(i, j) => Some((i, j, text.clone())),
+                    Field::Cell(i, j) => {
+                        self.pair = Some((i, j));
+                        Some((i, j, text.clone()))
+                    }
                     _ => None,
                 };
                 self.change(|case| case.type_into(k, field, text));
@@ -141,7 +154,7 @@ impl LeagueState {
                 });
             }),
             Action::RemovePlayer(player) => {
-                self.chosen = None;
+                self.forget();
                 self.change(|case| case.remove_participant(player));
             }
             Action::AddResult => {
@@ -192,7 +205,7 @@ impl LeagueState {
                 self.look_at(to);
             }
             Action::Reset => {
-                self.chosen = None;
+                self.forget();
                 let mode = self.form.mode;
                 self.draft = None;
                 self.set_form(LeagueForm { mode, ..LeagueForm::default() });
@@ -200,8 +213,12 @@ impl LeagueState {
 
             Action::Choose(who) => {
                 let opens = self.chosen != Some(who) && self.worked().is_some_and(|worked| self.has(&worked, who));
-                self.chosen = opens.then_some(who);
+                // What is wrong would not be seen beside the steps.
+                self.chosen = (opens && self.problems.is_empty()).then_some(who);
             }
+            Action::LookAt(a, b) => self.pair = Some((a, b)),
+            Action::Emphasise(who) => self.emphasised = who,
+            Action::Sort(column) => self.sort = self.sort.pressed(column),
             // What stands in an open panel stays.
             Action::OpenCsv => _ = self.panel.get_or_insert_default(),
             Action::EditCsv(text) => self.panel = Some(CsvPanel::of(&text)),
@@ -215,7 +232,7 @@ impl LeagueState {
             Action::ToggleExport => self.exports = !self.exports,
             Action::Load(value) => {
                 let parsed = link::parse(&value);
-                self.chosen = None;
+                self.forget();
                 self.not_understood = parsed.not_understood;
                 self.period = parsed.period;
                 self.draft = None;
@@ -243,16 +260,21 @@ impl LeagueState {
         self.draft = None;
         // The list and its crosstable are about the same league.
         if mode.kind() != self.form.mode.kind() {
-            self.chosen = None;
+            self.forget();
         }
         Rc::make_mut(&mut self.form).mode = mode;
         self.work();
     }
 
+    /// Looks at nobody. Participants are known by their numbers, which belong to others from now on.
+    fn forget(&mut self) {
+        (self.chosen, self.pair, self.emphasised) = (None, None, None);
+    }
+
     fn look_at(&mut self, period: usize) {
         if period != self.period {
             self.period = period;
-            self.draft = None;
+            (self.draft, self.pair) = (None, None);
         }
         self.show();
     }
@@ -281,7 +303,7 @@ impl LeagueState {
         if imported.is_empty() {
             return;
         }
-        self.chosen = None;
+        self.forget();
         let form = Rc::make_mut(&mut self.form);
         self.period = form.of_mut(Kind::Results).import(&imported, self.period, append);
         if form.of(Kind::Results).participants.len() > crosstable::MOST && form.mode == Mode::Table {
@@ -299,7 +321,10 @@ impl LeagueState {
                 *kept = Some(Rc::new(rated));
                 self.problems = Rc::default();
             }
-            Err(problems) => self.problems = Rc::new(problems),
+            Err(problems) => {
+                self.problems = Rc::new(problems);
+                self.chosen = None;
+            }
         }
         self.show();
     }
@@ -331,6 +356,15 @@ impl LeagueState {
     #[must_use]
     pub fn method(&self) -> Method {
         self.here().teams().map(|teams| teams.method).unwrap_or_default()
+    }
+
+    /// The two whose results are looked at: those who were asked for, or else those whose result was expected least.
+    #[must_use]
+    pub fn pair(&self) -> Option<(usize, usize)> {
+        let count = self.case().participants.len();
+        let is_known = |(a, b): &(usize, usize)| a != b && *a < count && *b < count;
+        let most = || self.worked()?.rated()?.most_surprising();
+        self.pair.filter(is_known).or_else(most).filter(is_known)
     }
 
     /// Somebody's derivation in the period that is looked at; of a member of a team, in the chosen way.

@@ -5,7 +5,7 @@
 //!
 //! | key | value |
 //! |---|---|
-//! | `m` | what is looked at: `list`, `table`, `teams`, `worlds`, `race` |
+//! | `m` | what is looked at: `list`, `table`, `teams`, `worlds`, `race`; without it the list, or the crosstable where nothing is said at all |
 //! | `k` | the period that is looked at, from 1 |
 //! | `t` | τ of the list; `tt` of the teams, `wt` of the worlds, `ft` of the free-for-all |
 //! | `p` | the players: name, rating, RD, volatility; what is missing at the end is 1500, 350, 0.06 |
@@ -61,9 +61,6 @@ const LEAGUES: [(Kind, Keys); 4] = [
 pub fn print(form: &LeagueForm) -> String {
     let usual = LeagueForm::default();
     let mut parts = Vec::new();
-    if form.mode != usual.mode {
-        parts.push(format!("m:{}", form.mode.id()));
-    }
     for (kind, keys) in LEAGUES {
         let (case, usual) = (form.of(kind), usual.of(kind));
         let mut put = |key: &str, is_usual: bool, value: &dyn Fn() -> String| {
@@ -117,6 +114,11 @@ pub fn print(form: &LeagueForm) -> String {
             put(keys.later, false, &|| period(later));
         }
     }
+    // Nothing is said of the list, unless that is all that there is to say; of the crosstable, only then.
+    let unsaid = if parts.is_empty() { usual.mode } else { Mode::List };
+    if form.mode != unsaid {
+        parts.insert(0, format!("m:{}", form.mode.id()));
+    }
     parts.join("/")
 }
 
@@ -150,6 +152,9 @@ pub fn print_at(form: &LeagueForm, period: usize) -> String {
 #[must_use]
 pub fn parse(value: &str) -> Parsed {
     let mut parsed = Parsed { form: LeagueForm::default(), period: 0, not_understood: Vec::new() };
+    if value.bytes().any(|byte| byte != b'/') {
+        parsed.form.mode = Mode::List;
+    }
     let usual_teams = parsed.form.of(Kind::Teams).participants.clone();
     let mut teams =
         Teams { members: [usual_teams[..2].to_vec(), usual_teams[2..].to_vec(), Vec::new()], ..Teams::default() };

@@ -29,9 +29,9 @@ use std::rc::Rc;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Players and a list of results.
-    #[default]
     List,
-    /// The same as a crosstable.
+    /// The same as a crosstable, with which the room begins.
+    #[default]
     Table,
     /// Two teams, in three ways.
     Teams,

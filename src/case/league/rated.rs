@@ -126,6 +126,16 @@ impl WorkedRound {
         label(name.map(|participant| participant.name.as_str()), member)
     }
 
+    /// Whose derivation a participant's is: that of a member of a team, where they are in one.
+    #[must_use]
+    pub fn who(&self, participant: usize) -> Who {
+        let teams = self.teams().map_or(&[][..], |teams| &teams.members);
+        let place = |(team, members): (usize, &Vec<usize>)| {
+            Some(Who::Member(team, members.iter().position(|member| *member == participant)?))
+        };
+        teams.iter().enumerate().find_map(place).unwrap_or(Who::Player(participant))
+    }
+
     /// Somebody's derivation; of a member of a team, in one of the ways.
     #[must_use]
     pub fn sheet(&self, who: Who, method: Method) -> Option<&Sheet> {

@@ -2,6 +2,7 @@
 
 mod contributions;
 mod expectation;
+mod league;
 mod root;
 mod scales;
 mod search;
@@ -12,6 +13,7 @@ mod wvw;
 use crate::number::clamped;
 pub use contributions::{Bar, Contributions, Part};
 pub use expectation::{Expectation, ExpectedGame};
+pub use league::{RatingBand, RatingLine, Ratings, deviation_scale};
 pub use root::{Point, Root, View};
 pub use scales::Scales;
 pub use search::{Search, Width};

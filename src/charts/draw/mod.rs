@@ -6,6 +6,7 @@
 
 mod contributions;
 mod expectation;
+mod league;
 mod root;
 mod season;
 mod stage;
@@ -14,6 +15,7 @@ mod wvw;
 
 pub use contributions::contributions;
 pub use expectation::expectation;
+pub use league::{deviation_bar, ratings};
 pub use root::root;
 pub use season::{course, course_mark, course_period_at};
 pub use stage::{stage, stage_height, strength_on_stage};

@@ -94,7 +94,7 @@ pub(crate) fn titled(
 }
 
 /// A part of the page under a title, with a menu beside that.
-pub(super) fn section(class: Classes, id: AttrValue, title: AttrValue, menu: Option<Html>, content: Html) -> Html {
+pub(crate) fn section(class: Classes, id: AttrValue, title: AttrValue, menu: Option<Html>, content: Html) -> Html {
     let heading = html! { <h2 id={id.clone()}>{ title }</h2> };
     html! {
         <section {class} aria-labelledby={id}>

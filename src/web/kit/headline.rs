@@ -44,7 +44,11 @@ pub(crate) fn headline(headline: Headline, further: Html) -> Html {
     }
 }
 
-/// The class of a change: up or down.
+/// The class of a change: up or down, or none where nothing changed.
 pub(crate) fn direction(change: &Number) -> &'static str {
-    if change.shown_value() < 0.0 { "down" } else { "up" }
+    match change.shown_value() {
+        up if up > 0.0 => "up",
+        down if down < 0.0 => "down",
+        _ => "",
+    }
 }

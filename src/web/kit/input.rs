@@ -24,6 +24,8 @@ pub(crate) struct Input {
     pub(crate) id: String,
     /// What it is called, where no label says so.
     pub(crate) name: Option<AttrValue>,
+    /// What there is to say of it.
+    pub(crate) title: Option<AttrValue>,
     /// What is in it.
     pub(crate) typed: String,
     /// What is typed into it.
@@ -44,10 +46,10 @@ pub(crate) struct Input {
 
 /// A field without a label beside it.
 pub(crate) fn input(input: Input) -> Html {
-    let Input { id, name, typed, kind, symbol, quantity, list, problem_id, oninput, onkeydown } = input;
+    let Input { id, name, title, typed, kind, symbol, quantity, list, problem_id, oninput, onkeydown } = input;
     html! {
         <input type="text" inputmode={(kind == InputKind::Number).then_some("decimal")} autocomplete="off" spellcheck="false"
-            class={(kind == InputKind::Words).then_some("words")} {id} aria-label={name} value={typed} {list}
+            class={(kind == InputKind::Words).then_some("words")} {id} aria-label={name} {title} value={typed} {list}
             aria-invalid={problem_id.as_ref().map(|_| "true")} aria-describedby={problem_id}
             data-symbol={symbol.map(Symbol::id)} data-quantity={quantity} {oninput} {onkeydown} />
     }

@@ -14,7 +14,7 @@
 //! | `periods` | `periods` to choose from, `elsewhere` for what is wrong in others, `of_period` for what can be done with one |
 //! | `headline` | the answer: the rating before and after, the change, one sentence |
 //! | `chart` | `chart` draws at the width it has; `chart_card` puts it into a card with title, menu, key and table |
-//! | `table` | tables of the derivation, lists of numbers, any table in a `scroller` |
+//! | `table` | tables of the derivation, lists of numbers, any table in a `scroller`, heads that sort |
 //! | `iterations` | the iterations of Step 5, each point with its height |
 //! | `step_fold` | a step that folds: its line with what comes of it, and its work below |
 //! | `warnings` | a list of warnings |

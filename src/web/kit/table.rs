@@ -39,6 +39,32 @@ pub(crate) fn list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, 
     frame(caption, false, heads, rows, digits, Some(&Rows::PLAIN))
 }
 
+/// A list of numbers whose rows can be chosen.
+pub(crate) fn list_to_choose(
+    caption: &'static str,
+    heads: &[&str],
+    rows: Vec<Vec<Cell>>,
+    digits: Digits,
+    choose: &dyn Fn(usize) -> Callback<MouseEvent>,
+) -> Html {
+    let heads = heads.iter().map(|head| plain_pieces(head)).collect();
+    frame(caption, false, heads, rows, digits, Some(&Rows { choose: Some(choose), ..Rows::PLAIN }))
+}
+
+/// The head of a column that orders the table when it is pressed. `sorted`: whether it does by now, and if so, whether the least comes first.
+pub(crate) fn sort_head(words: Html, sorted: Option<bool>, onclick: Callback<MouseEvent>) -> Html {
+    let (order, sign) = match sorted {
+        Some(true) => (Some("ascending"), "▲"),
+        Some(false) => (Some("descending"), "▼"),
+        None => (None, ""),
+    };
+    html! {
+        <th scope="col" aria-sort={order}>
+            <button type="button" class="sorts" {onclick}>{ words }<span aria-hidden="true">{ sign }</span></button>
+        </th>
+    }
+}
+
 /// A list of numbers in which few rows change with a key: the others are passed over.
 pub(crate) fn memo_list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
     let heads = heads.iter().map(|head| plain_pieces(head)).collect();

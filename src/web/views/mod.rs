@@ -45,6 +45,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) turn_to: &'a Callback<usize>,
     /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
     pub(crate) what_if: Option<&'a Worked>,
+    /// The opponents' names, game by game, where they have any.
+    pub(crate) names: &'a [String],
 }
 
 impl<'a> Scene<'a> {

@@ -69,6 +69,7 @@ pub fn Page(props: &PageProps) -> Html {
         first,
         turn_to: &turn_to,
         what_if: Some(&props.state.worked),
+        names: &[],
     };
     // What leads beyond a frame shows the whole page.
     if props.embedded && props.state.fits_frame() {

@@ -8,7 +8,7 @@ use crate::app::{Action, Moment, State};
 use crate::case::detail::Detail;
 use crate::glicko2::Rounding;
 use crate::present::differences::differences;
-use crate::present::step::{Block, Cell, Piece, TableId, pieces as plain_pieces};
+use crate::present::step::{Block, Cell, Piece, Table, TableId, pieces as plain_pieces};
 use crate::present::steps::{numbers, step, values};
 use crate::present::text::Text;
 use crate::present::text::rooms::RoomsText;
@@ -43,6 +43,7 @@ fn works(scene: Scene, shape: Shape) -> Vec<Html> {
         dispatch: scene.dispatch.clone(),
         first: scene.first,
         turn_to: scene.turn_to.clone(),
+        names: scene.names.to_vec(),
     });
     let part = |number| later(Work { number, seen: seen.clone(), shape }, !scene.state.opens_step(number));
     numbers(scene.trace()).map(part).collect()
@@ -58,6 +59,7 @@ struct Seen {
     dispatch: Callback<Action>,
     first: usize,
     turn_to: Callback<usize>,
+    names: Vec<String>,
 }
 
 impl PartialEq for Seen {
@@ -67,6 +69,7 @@ impl PartialEq for Seen {
             && state.options == others.options
             && (self.text, self.first) == (other.text, other.first)
             && self.dispatch == other.dispatch
+            && self.names == other.names
     }
 }
 
@@ -85,8 +88,8 @@ impl PartialEq for Work {
 
 impl Part for Work {
     fn view(&self) -> Html {
-        let Seen { state, text, dispatch, first, turn_to } = &*self.seen;
-        let scene = Scene { state, text, dispatch, first: *first, turn_to, what_if: None };
+        let Seen { state, text, dispatch, first, turn_to, names } = &*self.seen;
+        let scene = Scene { state, text, dispatch, first: *first, turn_to, what_if: None, names };
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
         let mut step = step(self.number, scene.period(), scene.trace(), window, text);
         (self.shape)(&mut step.blocks);
@@ -190,7 +193,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
             let picture = Picture::Root(scene.state.worked.clone(), iteration);
             chart(picture, scene.text.meaning.root_alt)
         }
-        Block::Table(t) => match t.id {
+        Block::Table(mut t) => match t.id {
             TableId::Iterations => {
                 let choose = |i: usize| {
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
@@ -198,11 +201,26 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
                 };
                 iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
             }
-            TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</>
-            },
+            TableId::Scales | TableId::Variance | TableId::Improvement => {
+                name_opponents(&mut t, scene);
+                html! { <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</> }
+            }
             _ => table(t, digits, &Rows::PLAIN),
         },
+    }
+}
+
+/// Puts the opponents' names beside the numbers of the games, where they have names.
+fn name_opponents(table: &mut Table, scene: Scene) {
+    let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
+    for (j, name) in scene.names.iter().enumerate().take(window.end).skip(window.start) {
+        let number = (scene.text.steps.game)(j + 1);
+        let heads = table.rows.iter_mut().filter_map(|row| row.first_mut());
+        for head in heads {
+            if matches!(head, Cell::Head(words) if *words == number) {
+                *head = Cell::Head(format!("{number} · {name}"));
+            }
+        }
     }
 }
 

@@ -10,8 +10,15 @@ use yew::prelude::*;
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
     let text = props.language.text();
-    let scene =
-        Scene { state: &props.state, text, dispatch: &props.dispatch, first: 0, turn_to: &turn_to, what_if: None };
+    let scene = Scene {
+        state: &props.state,
+        text,
+        dispatch: &props.dispatch,
+        first: 0,
+        turn_to: &turn_to,
+        what_if: None,
+        names: &[],
+    };
     html! {
         <>
             <header class="header"><h1>{ text.page.title }</h1></header>

@@ -1,8 +1,8 @@
 //! English.
 
-use super::{AfterText, CsvText, LeagueInputText, LeagueText, TeamsText, TimeText, WorldsText};
+use super::{AfterText, CsvText, LeagueInputText, LeagueText, OverTimeText, PairText, TeamsText, TimeText, WorldsText};
 use crate::case::league::csv::BadReason;
-use crate::case::league::{Field, Mode};
+use crate::case::league::{Field, Kind, Mode};
 use crate::glicko2::ProblemKind as ValueProblem;
 use crate::group::ProblemKind;
 use crate::group::teams::Method;
@@ -11,8 +11,15 @@ use crate::group::wvw::{TAU, TICK};
 /// The English table.
 pub(super) static EN: LeagueText = LeagueText {
     what: "What is rated",
+    kind: |kind| match kind {
+        Kind::Results => "Players and results",
+        Kind::Teams => "Two teams",
+        Kind::Worlds => "Guild Wars 2 match",
+        Kind::Race => "Free-for-all",
+    },
+    view: "Results as",
     mode: |mode| match mode {
-        Mode::List => "Players and results",
+        Mode::List => "List",
         Mode::Table => "Crosstable",
         Mode::Teams => "Two teams",
         Mode::Worlds => "Guild Wars 2 match",
@@ -20,10 +27,10 @@ pub(super) static EN: LeagueText = LeagueText {
     },
     lead: |mode| match mode {
         Mode::List => {
-            "Everybody is rated at once, against the ratings that the others had before the period. So the order of the results does not matter, and nobody is rated against anybody’s new rating."
+            "Everyone is rated at once, from the ratings before the period. The order of the results makes no difference."
         }
         Mode::Table => {
-            "In each row: what this player scored against the player of the column. Several results of a pair stand side by side, as in 1 0.5; the cell across the diagonal follows by itself. Everybody is rated at once, from the ratings before the period."
+            "Each cell is what the player of the row scored against the player of the column: 1, ½ or 0, or several such as 1 0.5. The opposite cell fills itself in. Everyone is rated at once, from the ratings before the period."
         }
         Mode::Teams => {
             "Glicko-2 knows games of one against one. Three ways are in use to make such games of a match between teams; here they are, side by side."
@@ -67,32 +74,77 @@ pub(super) static EN: LeagueText = LeagueText {
     },
     time: TimeText {
         results: |n| if n == 1 { "1 result".to_owned() } else { format!("{n} results") },
+        results_of: |n| format!("Results of period {n}"),
         arise: "How its games arise",
+        change: "Change this period",
+    },
+    pair: PairText {
+        title: |a, b, scored_a, scored_b| format!("{a} – {b} {scored_a} : {scored_b}"),
+        most: "The most surprising result",
+        chosen: "Both sides of this result",
+        none: |a, b| format!("{a} and {b} did not play each other in this period."),
+        caption: "Both sides: what was scored, what was expected, and the points gained",
+        scored: "Scored",
+        expected: "Expected",
+        surprise: "Difference",
+        points: "Points",
+        told: |a, b, [expected, scored], [points_a, points_b]| {
+            format!(
+                "{a} was expected to score {expected} against {b} and scored {scored}. Points: {a} {points_a}, {b} {points_b}."
+            )
+        },
+        key: ["worse than expected", "as expected", "better than expected"],
+        difference: "Small number: score minus expected score",
     },
     after: AfterText {
         title: "Everybody after the period",
+        standings: |n| format!("Standings after period {n}"),
+        caption: "Standings after the period; the heads of the columns sort it",
+        rank: "Rank",
+        risen: |places| match places {
+            0 => "same place as before".to_owned(),
+            1 => "up 1 place".to_owned(),
+            -1 => "down 1 place".to_owned(),
+            up @ 2.. => format!("up {up} places"),
+            down => format!("down {} places", down.unsigned_abs()),
+        },
         player: "Player",
         games: "Games",
-        scored: "Scored",
+        scored: "Score",
+        rating: "Rating",
         change: "Change",
+        deviation: "RD",
         open: "Choose a name to see every step behind its numbers.",
         derivation: |name| format!("{name}, step by step"),
-        games_of: "The games, in the order of the steps below",
-        game: "Game",
+        games_of: "The games of this period",
+        no_games: "No games in this period: the rating stays, and the deviation grows.",
         opponent: "Opponent",
-        close: "Close the derivation",
-        unusual: "Something here is unusual; the derivation says what.",
-        sum: "All changes of rating together make {0}.",
+        close: "Back to the league",
+        unusual: "Something here is unusual; the steps say what.",
+        sum: "All changes of rating add up to {0}.",
         why: "Why the changes need not cancel",
         why_not_cancel: "Each change is 173.7178 {phi_prime}² {g}({s} − {e}). {phi_prime} says how unsure we still are of the player’s own rating, {g} how far the opponent’s can be trusted. Two players of unlike deviations differ in both, and because {g} is in {e} too, not even their expected scores add up to 1. So a newcomer moves far, a well-known player hardly at all, and what one gains is not what the other loses.",
         sides: "Both sides of each result",
         sides_caption: "Both sides of each result, and what their changes are made of",
         result: "Result",
-        side: |n, name| format!("{n} · {name}"),
+        side: |n, name, other| format!("{n} · {name} – {other}"),
         summary: |players, results| {
             let plural = |n: usize, one: &str, more: &str| format!("{n} {}", if n == 1 { one } else { more });
             format!("{} rated from {}.", plural(players, "player", "players"), plural(results, "result", "results"))
         },
+    },
+    over_time: OverTimeText {
+        title: |periods| if periods > 1 { "Ratings over time" } else { "Ratings before and after" },
+        time: |n| if n == 0 { "Start".to_owned() } else { format!("Period {n}") },
+        alternative: |players, periods, ends| {
+            let over = if periods == 1 { "one period".to_owned() } else { format!("{periods} periods") };
+            format!("A line for each of {players} players, from the start through {over}. At the end: {ends}.")
+        },
+        highlight: "Highlight",
+        nobody: "nobody",
+        band: |name, level| format!("{name}, with the band of {level}"),
+        most: |n| format!("The {n} with the highest ratings are drawn."),
+        caption: "Ratings over time, player by player",
     },
     teams: TeamsText {
         team: |n| format!("Team {n}"),

@@ -4,7 +4,7 @@ mod en;
 
 use super::Language;
 use crate::case::league::csv::BadReason;
-use crate::case::league::{Field, Mode};
+use crate::case::league::{Field, Kind, Mode};
 use crate::glicko2::ProblemKind as ValueProblem;
 use crate::group::ProblemKind;
 use crate::group::teams::Method;
@@ -23,11 +23,15 @@ impl Language {
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct LeagueText {
     pub what: &'static str,
+    pub kind: fn(Kind) -> &'static str,
+    pub view: &'static str,
     pub mode: fn(Mode) -> &'static str,
     pub lead: fn(Mode) -> &'static str,
     pub input: LeagueInputText,
     pub time: TimeText,
+    pub pair: PairText,
     pub after: AfterText,
+    pub over_time: OverTimeText,
     pub teams: TeamsText,
     pub worlds: WorldsText,
     pub csv: CsvText,
@@ -77,20 +81,58 @@ pub struct LeagueInputText {
 #[expect(missing_docs, reason = "see LeagueText")]
 pub struct TimeText {
     pub results: fn(usize) -> String,
+    pub results_of: fn(usize) -> String,
     pub arise: &'static str,
+    pub change: &'static str,
+}
+
+#[expect(missing_docs, reason = "see LeagueText")]
+pub struct PairText {
+    pub title: fn(&str, &str, &str, &str) -> String,
+    pub most: &'static str,
+    pub chosen: &'static str,
+    pub none: fn(&str, &str) -> String,
+    pub caption: &'static str,
+    pub scored: &'static str,
+    pub expected: &'static str,
+    pub surprise: &'static str,
+    pub points: &'static str,
+    /// What a cell is: the names of both, what was expected of the first and scored, the points of both.
+    pub told: fn(&str, &str, [&str; 2], [&str; 2]) -> String,
+    /// The key to the colours, from the worst to the best.
+    pub key: [&'static str; 3],
+    pub difference: &'static str,
+}
+
+#[expect(missing_docs, reason = "see LeagueText")]
+pub struct OverTimeText {
+    pub title: fn(usize) -> &'static str,
+    pub time: fn(usize) -> String,
+    pub alternative: fn(usize, usize, &str) -> String,
+    pub highlight: &'static str,
+    pub nobody: &'static str,
+    pub band: fn(&str, &str) -> String,
+    pub most: fn(usize) -> String,
+    pub caption: &'static str,
 }
 
 #[expect(missing_docs, reason = "see LeagueText")]
 pub struct AfterText {
     pub title: &'static str,
+    pub standings: fn(usize) -> String,
+    pub caption: &'static str,
+    pub rank: &'static str,
+    pub risen: fn(isize) -> String,
     pub player: &'static str,
     pub games: &'static str,
     pub scored: &'static str,
+    pub rating: &'static str,
     pub change: &'static str,
+    pub deviation: &'static str,
     pub open: &'static str,
     pub derivation: fn(&str) -> String,
     pub games_of: &'static str,
-    pub game: &'static str,
+    pub no_games: &'static str,
     pub opponent: &'static str,
     pub close: &'static str,
     pub unusual: &'static str,
@@ -100,7 +142,7 @@ pub struct AfterText {
     pub sides: &'static str,
     pub sides_caption: &'static str,
     pub result: &'static str,
-    pub side: fn(usize, &str) -> String,
+    pub side: fn(usize, &str, &str) -> String,
     pub summary: fn(usize, usize) -> String,
 }
 

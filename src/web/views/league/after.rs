@@ -1,62 +1,90 @@
 //! What came of it: everybody's new numbers, and both sides of each result.
 
 use super::{List, Opener, Room};
-use crate::case::league::{Who, WorkedRound};
+use crate::app::league::Action;
+use crate::case::league::WorkedRound;
+use crate::charts::data::{Span, deviation_scale};
+use crate::charts::draw;
+use crate::group::standings::{Column, Standing};
 use crate::group::{Rated, Sheet};
 use crate::number::Digits;
-use crate::present::league::{After, Columns, after, sides, sum};
+use crate::present::league::{After, Columns, after, sides, standings, sum};
 use crate::present::step::pieces as plain_pieces;
-use crate::web::kit::controls::{fold, soft, titled};
+use crate::present::text::league::LeagueText;
+use crate::web::kit::controls::{fold, titled};
+use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::headline::direction;
 use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::memo::{Part, memo};
-use crate::web::kit::table::{memo_list, scroller};
+use crate::web::kit::table::{memo_list, scroller, sort_head};
 use yew::prelude::*;
+use yew::virtual_dom::VNode;
 
-/// Everybody's numbers after the period; a name opens the derivation.
+/// The results of so few meetings stand there from the start.
+const FEW: usize = 6;
+
+/// Where everybody stands after the period; a name opens the derivation.
 pub(super) fn everybody(room: Room, worked: &WorkedRound, rated: &Rated) -> Html {
     let words = &room.words.after;
     let count = rated.sheets().len();
-    let rows = room.window(List::After, count).filter_map(|i| Some((i, &**rated.sheets().get(i)?)));
+    let order = order(room, worked);
     let why = html! { <p class="soft">{ pieces(&plain_pieces(words.why_not_cancel), room.digits()) }</p> };
     let content = html! {
         <>
             <p class="soft" role="status" aria-label={room.text.answer.result}>
-                { (words.summary)(count, rated.meetings()) }
+                { (words.summary)(count, rated.meetings()) }{ " " }{ words.open }
             </p>
-            { table_of(room, worked, words.title, rows) }
+            { table_of(room, worked, words.caption, &order[room.window(List::After, count)]) }
             { room.pager(List::After, count) }
-            { soft(words.open) }
             <p>{ pieces(&sum(rated, room.words), room.digits()) }</p>
             { fold(words.why, why) }
         </>
     };
-    titled("card", "after-title", words.title, content)
+    titled("card standings", "after-title", (words.standings)(worked.period + 1), content)
 }
 
-/// The numbers of some participants after the period, each by their number.
-pub(super) fn table_of<'a>(
-    room: Room,
-    worked: &WorkedRound,
-    caption: &'static str,
-    sheets: impl Iterator<Item = (usize, &'a Sheet)>,
-) -> Html {
+fn sheets(worked: &WorkedRound) -> impl Iterator<Item = &Sheet> {
+    (0..worked.round().before.len()).filter_map(|i| worked.round().sheet(i))
+}
+
+/// The participants in the order that the standings have.
+pub(super) fn order(room: Room, worked: &WorkedRound) -> Vec<usize> {
+    room.state.sort.order(&sheets(worked).collect::<Vec<_>>(), &worked.names())
+}
+
+/// The numbers of some participants after the period.
+pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, players: &[usize]) -> Html {
     let words = &room.words.after;
-    let heads =
-        [words.player, words.games, words.scored, "{r}", "{r_prime}", words.change, "{rd_prime}", "{sigma_prime}"];
-    let row = |(i, sheet): (usize, &Sheet)| {
-        let opener = room.opener(Who::Player(i), worked.name(i), &[sheet]);
-        memo(Row { opener, after: after(sheet, &format!("players.{i}")), digits: room.digits() })
+    let head = |column: Column, head: &'static str| {
+        let sort = room.state.sort;
+        let sorted = (sort.column == column).then(|| sort.is_ascending());
+        let press = room.dispatch.on(Action::Sort(column));
+        sort_head(pieces(&plain_pieces(head), room.digits()), sorted, press)
+    };
+    let scale = deviation_scale(sheets(worked).map(|sheet| sheet.trace.player));
+    let all = standings(worked.round());
+    let row = |i: usize| {
+        let sheet = worked.round().sheet(i)?;
+        let opener = room.opener(worked.who(i), worked.name(i), &[sheet]);
+        let after = after(sheet, &format!("players.{i}"));
+        Some(memo(Row { standing: all[i], opener, after, scale, digits: room.digits(), words: room.words }))
     };
     let content = html! {
         <>
             <thead>
                 <tr>
-                    for head in heads { <th scope="col">{ pieces(&plain_pieces(head), room.digits()) }</th> }
+                    <th scope="col"><span aria-hidden="true">{ "#" }</span><span class="visually-hidden">{ words.rank }</span></th>
+                    { head(Column::Name, words.player) }
+                    { head(Column::Games, words.games) }
+                    { head(Column::Scored, words.scored) }
+                    { head(Column::Rating, words.rating) }
+                    { head(Column::Change, words.change) }
+                    { head(Column::Deviation, words.deviation) }
+                    <th scope="col">{ pieces(&plain_pieces("{sigma_prime}"), room.digits()) }</th>
                 </tr>
             </thead>
             <tbody>
-                for one in sheets { { row(one) } }
+                for row in players.iter().filter_map(|i| row(*i)) { { row } }
             </tbody>
         </>
     };
@@ -65,27 +93,52 @@ pub(super) fn table_of<'a>(
 
 #[derive(PartialEq)]
 struct Row {
+    standing: Standing,
     opener: Opener,
     after: After,
+    /// What the bars of the deviations are drawn on.
+    scale: Span,
     digits: Digits,
+    words: &'static LeagueText,
 }
 
 impl Part for Row {
     fn view(&self) -> Html {
-        let Self { opener, after, digits } = self;
+        let Self { standing, opener, after, scale, digits, words } = self;
         let digits = *digits;
+        let bar = draw::deviation_bar(*scale, after.rating.value, after.deviation.value);
         html! {
-            <tr aria-current={opener.is_open.then_some("true")}>
+            <tr>
+                <td class="rank">{ standing.rank }{ risen(standing.risen, words) }</td>
                 <th scope="row">{ opener.view() }</th>
                 <td>{ after.games }</td>
                 <td>{ number(&after.scored, digits) }</td>
-                <td>{ number(&after.before, digits) }</td>
-                <td>{ number(&after.rating, digits) }</td>
+                <td class="hue-rating">{ number(&after.rating, digits) }</td>
                 <td class={direction(&after.change)}>{ number(&after.change, digits) }</td>
-                <td>{ number(&after.deviation, digits) }</td>
+                <td>
+                    <span class="with-bar">
+                        <span class="deviation-bar" aria-hidden="true">{ VNode::from_html_unchecked(bar.into()) }</span>
+                        { number(&after.deviation, digits) }
+                    </span>
+                </td>
                 <td>{ number(&after.volatility, digits) }</td>
             </tr>
         }
+    }
+}
+
+/// By how many places somebody rose or fell: a sign and a number for those who see them, words for the others.
+fn risen(places: isize, words: &LeagueText) -> Html {
+    let (class, sign) = match places {
+        0 => ("soft", "–"),
+        1.. => ("up", "▲"),
+        _ => ("down", "▼"),
+    };
+    html! {
+        <span class={classes!("risen", class)} title={(words.after.risen)(places)}>
+            <span aria-hidden="true">{ sign }if places != 0 { { places.unsigned_abs() } }</span>
+            <span class="visually-hidden">{ (words.after.risen)(places) }</span>
+        </span>
     }
 }
 
@@ -103,7 +156,10 @@ pub(super) fn both_sides(room: Room, worked: &WorkedRound, rated: &Rated) -> Htm
             { room.pager(List::Sides, count) }
         </>
     };
-    titled("card", "sides-title", words.sides, content)
+    if count <= FEW {
+        return titled("card", "sides-title", words.sides, content);
+    }
+    html! { <section class="card" aria-label={words.sides}>{ fold(words.sides, content) }</section> }
 }
 
 /// A table of numbers.

@@ -1,58 +1,57 @@
-//! Somebody's derivation: the games with names, then the eight steps as one player has them.
+//! Somebody's derivation, in the place of the league: their games with names, the answer, the steps and the stage, as one player has them.
 
-use super::{Room, opener_id};
+use super::{Room, opener_id, time};
 use crate::app::league::{Action, shown};
 use crate::app::{Action as StepAction, Options};
 use crate::case::league::{Who, WorkedRound};
 use crate::group::Sheet;
 use crate::group::teams::Method;
 use crate::number::Digits;
-use crate::present::league::{games, team_opponent, unusual};
-use crate::present::step::{Block, Piece};
+use crate::present::league::{games, team_opponent, unusual_games};
+use crate::present::step::Block;
 use crate::present::text::Language;
 use crate::present::why;
+use crate::web::focus;
 use crate::web::kit::controls::{button, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::formula::formula;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::pager::{ROWS_A_PAGE, use_page};
-use crate::web::kit::table::list;
+use crate::web::kit::table::{list, list_to_choose};
 use crate::web::kit::warnings::warnings;
-use crate::web::views::{Scene, answer, steps, work};
+use crate::web::readout::Readout;
+use crate::web::views::{Scene, answer, pictures, stage, steps, walk, work};
 use yew::prelude::*;
 
 /// Where the keyboard goes when a derivation opens.
 pub(super) const PLACE: &str = "league-derivation";
 
-/// Somebody’s derivation, if one is chosen.
-pub(super) fn derivation(room: Room) -> Html {
-    let Some(who) = room.state.chosen else { return html! {} };
-    let Some(worked) = room.state.worked() else { return html! {} };
-    let Some(sheet) = worked.sheet(who, room.state.method()) else { return html! {} };
+/// Somebody’s derivation, if one is chosen. It is looked at by itself, as the one of a single player is.
+pub(super) fn derivation(room: Room) -> Option<Html> {
+    let who = room.state.chosen?;
+    let worked = room.state.worked()?;
+    let sheet = worked.sheet(who, room.state.method())?;
     let words = &room.words.after;
     let name = name(&worked, who);
-    let title = (words.derivation)(&name);
-    // The sheet of a member may be that of the team.
-    let reasons = match who {
-        Who::Player(_) => why::reasons(&sheet.period, &sheet.trace),
-        Who::Member(..) => Vec::new(),
-    };
-    let sentences: Vec<Vec<Piece>> =
-        reasons.iter().map(|reason| why::sentence(reason, Some(&name), room.text.why)).collect();
     let close = room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who)]);
-    html! {
-        <section class="derivation-of" id={PLACE} tabindex="-1" aria-labelledby="league-derivation-title">
-            <div class="title">
-                <h2 id="league-derivation-title">{ title }</h2>
-                { button(words.close, close) }
-            </div>
-            { warnings(unusual(sheet).into_iter().map(|kind| (room.text.warning)(kind).into())) }
+    let head = html! {
+        <div class="league-player-head" id={PLACE} tabindex="-1" role="group" aria-labelledby="league-derivation-title">
+            { button(html_back(words.close), close) }
+            <h2 id="league-derivation-title">{ (words.derivation)(&name) }</h2>
+            { time::chips(room) }
+            { warnings(unusual_games(sheet).into_iter().map(|kind| (room.text.warning)(kind).into())) }
             { made(room, &worked, who, sheet) }
-            { answer::why(&sentences, room.digits()) }
-            <Steps sheet={sheet.clone()} opponents={opponents(room, &worked, who, sheet.period.games.len())}
-                options={room.options.clone()} language={room.language} />
-        </section>
-    }
+        </div>
+    };
+    Some(html! {
+        <Player head={head} {name} is_member={matches!(who, Who::Member(..))} sheet={sheet.clone()}
+            opponents={opponents(room, &worked, who, sheet.period.games.len())}
+            options={room.options.clone()} language={room.language} dispatch={room.dispatch.clone()} />
+    })
+}
+
+fn html_back(words: &'static str) -> AttrValue {
+    format!("← {words}").into()
 }
 
 fn name(worked: &WorkedRound, who: Who) -> String {
@@ -62,18 +61,18 @@ fn name(worked: &WorkedRound, who: Who) -> String {
     }
 }
 
-/// The opponents' names, in the order of the games.
-fn opponents(room: Room, worked: &WorkedRound, who: Who, games: usize) -> Vec<String> {
+/// The opponents, in the order of the games: their names, and whose derivation can be opened.
+fn opponents(room: Room, worked: &WorkedRound, who: Who, games: usize) -> Vec<(String, Option<Who>)> {
     match who {
         Who::Player(player) => {
             let played = worked.rated().map_or(&[][..], |rated| rated.played(player));
-            played.iter().map(|played| worked.name(played.opponent)).collect()
+            played.iter().map(|played| (worked.name(played.opponent), Some(Who::Player(played.opponent)))).collect()
         }
         Who::Member(team, _) => {
             let opponent = |j| match room.state.method() {
-                Method::IndividualPairs => worked.member(1 - team, j),
+                Method::IndividualPairs => (worked.member(1 - team, j), Some(Who::Member(1 - team, j))),
                 // One who was made has no name but that of the way.
-                method => (room.words.teams.method)(method).to_owned(),
+                method => ((room.words.teams.method)(method).to_owned(), None),
             };
             (0..games).map(opponent).collect()
         }
@@ -102,41 +101,90 @@ pub(super) fn blocks(digits: Digits, blocks: &[Block]) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct StepsProps {
+struct PlayerProps {
+    /// Whose they are, and the way back.
+    head: Html,
+    name: String,
+    /// Whether it is a member of a team, whose sheet may be that of the team.
+    is_member: bool,
     sheet: Sheet,
-    opponents: Vec<String>,
+    opponents: Vec<(String, Option<Who>)>,
     options: Options,
     language: Language,
+    dispatch: Callback<Action>,
 }
 
-/// The games with names, and the eight steps. They remember for themselves which iteration is drawn and which games are shown.
+/// The games with names, the answer, the steps, and the stage. It remembers for itself where one is, and which games are shown.
 #[component]
-fn Steps(props: &StepsProps) -> Html {
-    let at = use_state_eq(|| (None, props.options.detail));
+fn Player(props: &PlayerProps) -> Html {
+    let options = use_state_eq(|| props.options.clone());
     let (first, turn_to) = use_page();
+    // Decimals are chosen elsewhere.
+    let state = shown(&props.sheet, &Options { digits: props.options.digits, ..(*options).clone() });
     let dispatch = {
-        let at = at.clone();
-        Callback::from(move |action| match action {
-            StepAction::GoTo(to) => at.set((Some(to), at.1)),
-            StepAction::CloseStep => at.set((None, at.1)),
-            StepAction::SetDetail(detail) => at.set((at.0, detail)),
-            _ => {}
-        })
+        let (state, options) = (state.clone(), options.setter());
+        Callback::from(move |action: StepAction| options.set(state.update(action).options))
     };
-    let (moment, detail) = *at;
-    let state = shown(&props.sheet, &Options { moment, detail, ..props.options.clone() });
+    use_effect_with(state.options.moment, |moment| focus::show_step(*moment, false));
     let (text, words) = (props.language.text(), props.language.league());
-    let scene = Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None };
+    let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
+    let scene =
+        Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None, names: &names };
+    let reasons = if props.is_member { Vec::new() } else { why::reasons(&props.sheet.period, &props.sheet.trace) };
+    html! {
+        <main class={classes!("columns", "league-player", state.has_walked().then_some("walking"))}>
+            <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
+            <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
+                { props.head.clone() }
+                { answer::told(scene, Some(&props.name), &reasons, Html::default()) }
+                { steps::steps(scene, Some(work::beside_stage(scene))) }
+            </section>
+            <aside class="column stage" aria-label={text.page.what_it_means}>
+                { stage::picture(scene, Some(pictures::of_stage), true) }
+                { bar(scene) }
+            </aside>
+        </main>
+    }
+}
+
+/// The games with the opponents' names.
+fn played(props: &PlayerProps, scene: Scene) -> Html {
+    let words = props.language.league();
     let count = props.sheet.period.games.len();
-    let rows = games(&props.sheet, scene.window(count, ROWS_A_PAGE), &props.opponents, words);
+    if count == 0 {
+        return soft(words.after.no_games);
+    }
+    let window = scene.window(count, ROWS_A_PAGE);
+    let rows = games(&props.sheet, window.clone(), scene.names, words);
+    let whose = |row: usize| props.opponents.get(window.start + row).and_then(|(_, who)| *who);
+    let choose = |row: usize| {
+        whose(row).map_or_else(Callback::noop, |who| props.dispatch.on(Action::Choose(who)).then_focus(&[PLACE]))
+    };
     html! {
         <>
-            if count > 0 {
-                { soft(words.after.games_of) }
+            <h2>{ words.after.games_of }</h2>
+            if whose(0).is_some() {
+                { list_to_choose(words.after.games_of, &rows.heads, rows.rows, scene.digits(), &choose) }
+            } else {
                 { list(words.after.games_of, &rows.heads, rows.rows, scene.digits()) }
-                { scene.pager(count, ROWS_A_PAGE) }
             }
-            { steps::steps(scene, Some(work::of_paper(scene))) }
+            { scene.pager(count, ROWS_A_PAGE) }
         </>
+    }
+}
+
+/// The bar that walks. What only the room of one player has, playing and covering, is not in it.
+fn bar(scene: Scene) -> Html {
+    let text = &scene.text.walk;
+    let walk = stage::walk(scene, None);
+    let has_walked = scene.state.has_walked();
+    let next = if has_walked { text.next } else { text.through };
+    html! {
+        <nav class={classes!("walk", has_walked.then_some("in"))} aria-label={text.label}>
+            <Readout point={text.point} symbol={scene.text.symbol} />
+            <div class="controls">
+                { walk::core(&walk, next, has_walked && walk.place.is_last, StepAction::Next) }
+            </div>
+        </nav>
     }
 }

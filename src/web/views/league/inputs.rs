@@ -1,11 +1,11 @@
 //! Fields that several modes share.
 
-use super::{List, Room};
+use super::{List, Room, heat};
 use crate::app::league::{Action, below};
 use crate::case::league::Field;
 use crate::case::{Part, Score};
 use crate::number::Digits;
-use crate::present::league::before;
+use crate::present::league::{Heat, before};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
@@ -86,7 +86,7 @@ impl Handlers {
     }
 
     /// An input for one field. What is wrong with it is said in the paragraph of that id.
-    fn field(&self, slot: &Slot, problem_id: &str) -> Html {
+    pub(super) fn field(&self, slot: &Slot, problem_id: &str) -> Html {
         input(Input {
             id: slot.field.id(),
             name: Some(slot.label.into()),
@@ -173,6 +173,8 @@ pub(super) enum LinePart {
     Value(Option<Number>, Digits),
     /// The team of a participant, to be chosen.
     Team(usize, Option<usize>),
+    /// How far the result was from what was expected of the first side.
+    Heat(Option<Heat>),
 }
 
 /// A row of fields.
@@ -216,6 +218,11 @@ impl memo::Part for Line {
                 <output>if let Some(value) = value { { number(value, *digits) } }</output>
             },
             LinePart::Team(participant, team) => self.team(*participant, *team),
+            LinePart::Heat(heat) => html! {
+                <span class={classes!("surprise", heat::class_of(heat.as_ref()))} title={heat.as_ref().map(|heat| heat.told.clone())}>
+                    if let Some(heat) = heat { { number(&heat.surprise, Digits::Auto) } }
+                </span>
+            },
         };
         html! {
             <div class={self.class} role="group" aria-label={self.label.clone()}>
@@ -240,7 +247,7 @@ pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
 }
 
 /// The head of each part of a player, and its letter.
-fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) {
+pub(super) fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) {
     let text = &room.text.input;
     match part {
         Part::Name => (room.words.input.name, None),
@@ -312,7 +319,7 @@ pub(super) fn heads(room: Room, first: Option<&'static str>) -> Html {
 }
 
 /// A small button that takes a row away.
-fn remover(name: &str, onclick: Callback<MouseEvent>) -> Html {
+pub(super) fn remover(name: &str, onclick: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class="icon quiet" aria-label={name.to_owned()} title={name.to_owned()} {onclick}>
             <span aria-hidden="true">{ "×" }</span>

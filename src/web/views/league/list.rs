@@ -1,23 +1,28 @@
 //! Players and a list of results.
 
 use super::inputs::{Handlers, Line, LinePart, Scored, Slot, wrong};
-use super::{List, Room, before, csv, time};
+use super::{List, Room, before, heat, pair, time};
 use crate::app::league::Action;
-use crate::case::league::{Field, Kind};
+use crate::case::league::crosstable::MOST;
+use crate::case::league::{Field, Mode, read};
 use crate::case::{End, Participant, ResultForm};
 use crate::present::symbol::Symbol;
-use crate::web::kit::controls::{button_of, soft, titled};
+use crate::web::kit::controls::{button_of, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::memo::{Part, memo};
 use std::rc::Rc;
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
+    // What is typed comes first: participants before the first period, and later no more than results.
+    let players = before::players(room);
+    let results = super::results(room, results(room));
+    let crowd = room.state.form.mode == Mode::Table;
     html! {
         <>
-            { before::players(room) }
-            { titled("", "league-results-title", room.words.input.results, results(room)) }
-            if room.state.form.mode.kind() == Kind::Results { { csv::csv(room) } }
+            if crowd { { soft((room.words.input.too_many_for_table)(MOST)) } }
+            if room.is_first() { { players }{ results } } else { { results }{ players } }
+            { pair::pair(room) }
         </>
     }
 }
@@ -27,6 +32,12 @@ fn results(room: Room) -> Html {
     let results = room.state.here().results();
     let count = results.len();
     let add = room.add(Action::AddResult, List::Results, count, &format!("result-{count}-a"));
+    // Blank rows are no results.
+    let (rows, worked) = (read::rows(room.state.here()), room.current());
+    let players_of = |m: usize| {
+        let sides = worked.as_ref()?.rated()?.sides(rows.binary_search(&m).ok()?)?;
+        Some(sides.map(|side| side.player))
+    };
     let strangers = results.iter().any(|result| case.is_stranger(&result.a) || case.is_stranger(&result.b));
     html! {
         <>
@@ -34,9 +45,7 @@ fn results(room: Room) -> Html {
             { time::idle(room) }
             { memo(Names(case.participants.clone())) }
             <ol class="rows">
-                for m in room.window(List::Results, count) {
-                    <li>{ row(room, m, &results[m]) }</li>
-                }
+                for m in room.window(List::Results, count) { { row(room, m, &results[m], players_of(m)) } }
             </ol>
             { room.pager(List::Results, count) }
             <div class="row-buttons">
@@ -50,12 +59,13 @@ fn results(room: Room) -> Html {
     }
 }
 
-fn row(room: Room, m: usize, form: &ResultForm) -> Html {
+fn row(room: Room, m: usize, form: &ResultForm, players: Option<[usize; 2]>) -> Html {
     let words = &room.words.input;
     let (a, b, score) = (Field::Side(m, End::A), Field::Side(m, End::B), Field::Score(m));
     let side = |field: Field, label| LinePart::Field(Slot::of(room, field, label, None).with_list(NAMES));
     let slot = Slot::of(room, score, words.score_of_a, Some(Symbol::S));
-    memo(Line {
+    let look = players.map(|[a, b]| room.dispatch.on::<FocusEvent>(Action::LookAt(a, b)));
+    let line = memo(Line {
         class: "result",
         label: (words.result)(m + 1),
         parts: vec![
@@ -63,6 +73,7 @@ fn row(room: Room, m: usize, form: &ResultForm) -> Html {
             side(a, words.side_a),
             LinePart::Score(Scored::Result(m), form.score.clone(), slot),
             side(b, words.side_b),
+            LinePart::Heat(players.and_then(|[a, b]| heat::of(room, a, b))),
         ],
         remove: Some(((words.remove_result)(m + 1), Action::RemoveResult(m), "add-result")),
         problem_id: format!("result-{m}-problem"),
@@ -70,7 +81,8 @@ fn row(room: Room, m: usize, form: &ResultForm) -> Html {
         text: room.text,
         words: room.words,
         to: Handlers::of(room),
-    })
+    });
+    html! { <li onfocusin={look}>{ line }</li> }
 }
 
 /// The list of names that the sides of results are chosen from.

@@ -5,8 +5,11 @@ mod before;
 mod crosstable;
 mod csv;
 mod derivation;
+mod heat;
 mod inputs;
 mod list;
+mod over_time;
+mod pair;
 mod teams;
 mod time;
 mod worlds;
@@ -14,13 +17,13 @@ mod worlds;
 use crate::app::league::{Action, LeagueState};
 use crate::app::{Action as PageAction, Options};
 use crate::case::Games;
-use crate::case::league::{Field, Mode, Problem, Who};
+use crate::case::league::{Field, Kind, Mode, Problem, Who, WorkedRound};
 use crate::group::{Sheet, league};
 use crate::number::Digits;
 use crate::present::league::problem;
 use crate::present::text::league::LeagueText;
 use crate::present::text::{Language, Text};
-use crate::web::kit::controls::radios;
+use crate::web::kit::controls::{radios, section};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::pager::{self, GAMES_A_PAGE, page_of, window};
 use std::ops::Range;
@@ -83,6 +86,9 @@ impl Reducible for Pages {
     }
 }
 
+/// A crosstable of more has the whole width to itself.
+const WIDE: usize = 9;
+
 /// What every view of the room needs.
 #[derive(Clone, Copy)]
 struct Room<'a> {
@@ -104,6 +110,11 @@ impl Room<'_> {
 
     fn digits(&self) -> Digits {
         self.options.digits
+    }
+
+    /// What came of the period, if that is what is typed now.
+    fn current(&self) -> Option<WorkedRound> {
+        self.state.problems.is_empty().then(|| self.state.worked()).flatten()
     }
 
     /// What is wrong with a field, in words.
@@ -161,8 +172,17 @@ struct Opener {
 }
 
 impl Opener {
+    /// The one that the keyboard comes back to.
     fn view(&self) -> Html {
-        let id = opener_id(self.who);
+        self.named(opener_id(self.who))
+    }
+
+    /// Another one, in a row of fields.
+    fn in_row(&self) -> Html {
+        self.named(format!("row-{}", opener_id(self.who)))
+    }
+
+    fn named(&self, id: String) -> Html {
         let unusual = self.words.after.unusual;
         let open = self.dispatch.on::<MouseEvent>(Action::Choose(self.who)).then_focus(&[&id, derivation::PLACE]);
         html! {
@@ -208,20 +228,25 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         pages: *pages,
         turn_to: &turn_to,
     };
+    if let Some(steps) = derivation::derivation(room) {
+        return steps;
+    }
     let mode = props.state.form.mode;
     let is_stale = !props.state.problems.is_empty();
+    let table = crosstable::is_shown(room)
+        .then(|| if room.state.case().participants.len() > WIDE { "below" } else { "tabled" });
     html! {
         <main class="league">
-            { modes(room) }
+            { kinds(room) }
             <p class="lead">{ (room.words.lead)(mode) }</p>
             { time::tabs(room) }
-            <div class={classes!("league-columns", (mode == Mode::Table).then_some("below"))}>
-                <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs(room) }{ time::time(room) }</section>
+            <div class={classes!("league-columns", table)}>
+                <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs(room) }</section>
                 <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
                     if is_stale { <p class="stale-note" role="status">{ room.text.answer.stale }</p> }
                     { outcome(room) }
-                    { derivation::derivation(room) }
                 </section>
+                <section class="column further" aria-label={room.text.input.time}>{ further(room) }</section>
             </div>
         </main>
     }
@@ -233,8 +258,19 @@ fn inputs(room: Room) -> Html {
         Games::Teams(form) => teams::inputs(room, form),
         Games::Points(_) => worlds::inputs(room),
         Games::Places(_) => before::race(room),
-        Games::Numbers(_) | Games::Results(_) if room.state.form.mode == Mode::Table => crosstable::inputs(room),
+        Games::Numbers(_) | Games::Results(_) if crosstable::is_shown(room) => crosstable::inputs(room),
         Games::Numbers(_) | Games::Results(_) => list::inputs(room),
+    }
+}
+
+/// What goes in as well, but is seldom changed.
+fn further(room: Room) -> Html {
+    html! {
+        <>
+            if crosstable::is_shown(room) { { inputs::constant(room) } }
+            if room.state.form.mode.kind() == Kind::Results { { csv::csv(room) } }
+            { time::time(room) }
+        </>
     }
 }
 
@@ -250,12 +286,35 @@ fn outcome(room: Room) -> Html {
     {
         return worlds::outcome(room, &worked, rated, [a, b, c]);
     }
-    html! { <>{ after::everybody(room, &worked, rated) }{ after::both_sides(room, &worked, rated) }</> }
+    html! {
+        <>
+            { after::everybody(room, &worked, rated) }
+            { over_time::over_time(room) }
+            { after::both_sides(room, &worked, rated) }
+        </>
+    }
 }
 
-/// What is looked at.
-fn modes(room: Room) -> Html {
-    let modes = Mode::ALL.map(|mode| (mode, (room.words.mode)(mode)));
+/// What is rated.
+fn kinds(room: Room) -> Html {
+    let kinds = [Mode::Table, Mode::Teams, Mode::Worlds, Mode::Race].map(|mode| (mode, (room.words.kind)(mode.kind())));
+    let now = match room.state.form.mode {
+        Mode::List => Mode::Table,
+        mode => mode,
+    };
+    radios("modes", "league-kind", room.words.what, &kinds, now, &room.dispatch.reform(Action::SetMode), false)
+}
+
+/// Results with the switch between crosstable and list, and what else belongs to them.
+fn results(room: Room, content: Html) -> Html {
+    let kind = room.state.form.mode.kind();
+    let views = [Mode::Table, Mode::List].map(|mode| (mode, (room.words.mode)(mode)));
     let set = room.dispatch.reform(Action::SetMode);
-    radios("modes", "league-mode", room.words.what, &modes, room.state.form.mode, &set, false)
+    let switch = (kind == Kind::Results)
+        .then(|| radios("segment views", "league-view", room.words.view, &views, room.state.form.mode, &set, false));
+    let title = match room.state.case().periods.len() {
+        1 => room.words.input.results.to_owned(),
+        _ => (room.words.time.results_of)(room.state.period + 1),
+    };
+    section(classes!(), "league-results-title".into(), title.into(), switch, content)
 }

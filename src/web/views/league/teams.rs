@@ -2,6 +2,7 @@
 
 use super::after::{columns, table_of};
 use super::inputs::{Handlers, Person, Scored, Slot, constant, heads, person, score, wrong};
+use super::over_time::over_time;
 use super::{Room, opener_id};
 use crate::app::league::Action;
 use crate::case::TeamsForm;
@@ -138,6 +139,7 @@ pub(super) fn outcome(room: Room, worked: &WorkedRound, of: &Match) -> Html {
         <>
             { titled("card", "compared-title", words.compared, compared) }
             if !of.resting.is_empty() { { titled("card", "resting-title", words.no_team, rested(room, worked, of)) } }
+            { over_time(room) }
             { titled("card", "ways-title", words.ways, ways) }
         </>
     }
@@ -205,6 +207,6 @@ fn row(room: Room, worked: &WorkedRound, compared: &Compared, team: usize, membe
 
 /// Those who took no part.
 fn rested(room: Room, worked: &WorkedRound, of: &Match) -> Html {
-    let rows = of.resting.iter().map(|(i, sheet)| (*i, &**sheet));
-    table_of(room, worked, room.words.teams.no_team, rows)
+    let players: Vec<usize> = of.resting.iter().map(|(i, _)| *i).collect();
+    table_of(room, worked, room.words.teams.no_team, &players)
 }

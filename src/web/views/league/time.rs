@@ -7,14 +7,30 @@ use crate::case::Games;
 use crate::case::league::{Field, Mode, read};
 use crate::present::league::problem;
 use crate::present::symbol::Symbol;
-use crate::web::kit::controls::{button_of, select, soft, titled};
+use crate::web::kit::controls::{button_of, fold, select, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::input::{Input, menu_field, number_field};
 use crate::web::kit::periods::{PeriodTab, Periods, elsewhere, of_period, periods};
 use yew::prelude::*;
 
-/// A tab for each period, where there are several.
+/// The periods: which one is looked at, what is wrong in others, and how time goes on.
 pub(super) fn tabs(room: Room) -> Html {
+    let (state, words) = (room.state, room.language.season());
+    let sentence = |of: &Problem| (of.period, problem(*of, state.case(), room.language));
+    let select = room.dispatch.reform(Action::SelectPeriod);
+    let hidden = state.problems.iter().filter(|of| !state.is_here(of));
+    html! {
+        <section class="league-time" aria-label={words.periods.title}>
+            { elsewhere(hidden.map(sentence), words, &select) }
+            { chips(room) }
+            { on(room) }
+            { arise(room) }
+        </section>
+    }
+}
+
+/// A tab for each period, where there are several.
+pub(super) fn chips(room: Room) -> Html {
     let (state, words) = (room.state, room.language.season());
     let all = &state.case().periods;
     if all.len() < 2 {
@@ -29,25 +45,29 @@ pub(super) fn tabs(room: Room) -> Html {
         },
         result: None,
     };
-    let sentence = |of: &Problem| (of.period, problem(*of, state.case(), room.language));
-    let select = room.dispatch.reform(Action::SelectPeriod);
-    let hidden = state.problems.iter().filter(|of| !state.is_here(of));
+    periods(Periods {
+        all: all.len(),
+        tab: &tab,
+        selected: state.period,
+        digits: room.digits(),
+        text: room.text,
+        words,
+        select: &room.dispatch.reform(Action::SelectPeriod),
+    })
+}
+
+/// What goes on from the last period.
+fn on(room: Room) -> Html {
+    let (text, dispatch) = (&room.text.input, room.dispatch);
+    let is_wrong = !room.state.problems.is_empty();
+    let places = ["team-score", "player-0-points", "player-0-place", "result-0-a", "cell-0-1"];
+    let next = dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&places);
+    let pause = dispatch.on::<MouseEvent>(Action::Pause).then_focus(&["league-idle"]);
     html! {
-        <section aria-label={words.periods.title}>
-            { elsewhere(hidden.map(sentence), words, &select) }
-            {
-                periods(Periods {
-                    all: all.len(),
-                    tab: &tab,
-                    selected: state.period,
-                    digits: room.digits(),
-                    text: room.text,
-                    words,
-                    select: &select,
-                })
-            }
-            { arise(room) }
-        </section>
+        <div class="row-buttons">
+            <button type="button" id="next-period" disabled={is_wrong} onclick={next}>{ text.next_period }</button>
+            <button type="button" onclick={pause}>{ text.pause }</button>
+        </div>
     }
 }
 
@@ -59,7 +79,7 @@ fn arise(room: Room) -> Html {
     let ways = [Mode::List, Mode::Teams, Mode::Race, Mode::Worlds];
     // A match is one of three worlds.
     let fits = |mode: &Mode| *mode != Mode::Worlds || room.state.case().participants.len() == 3;
-    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), (room.words.mode)(mode).to_owned());
+    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), (room.words.kind)(mode.kind()).to_owned());
     let options = ways.into_iter().filter(fits).map(option).collect();
     let words = room.words.time.arise;
     let now = room.state.here().played().kind();
@@ -81,27 +101,20 @@ pub(super) fn idle(room: Room) -> Html {
     number_field(room.text.input.idle_periods, field, room.problem(Field::Idle))
 }
 
-/// How time goes on, and what else there is to do.
+/// What can be done with the period as a whole, and what else there is to do.
 pub(super) fn time(room: Room) -> Html {
-    let (text, dispatch) = (&room.text.input, room.dispatch);
-    let is_wrong = !room.state.problems.is_empty();
+    let (text, words) = (&room.text.input, room.language.season());
     let all = room.state.case().periods.len();
-    let edit = dispatch.reform(Action::EditPeriod);
-    let places = ["team-score", "player-0-points", "player-0-place", "result-0-a"];
-    let next = dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&places);
-    let pause = dispatch.on::<MouseEvent>(Action::Pause).then_focus(&["league-idle"]);
-    let content = html! {
-        <>
+    let edit = room.dispatch.reform(Action::EditPeriod);
+    html! {
+        <div>
+            if all > 1 {
+                { fold(room.words.time.change, of_period(room.state.period, all, words, &edit)) }
+            }
             <div class="row-buttons">
-                <button type="button" id="next-period" disabled={is_wrong} onclick={next}>{ text.next_period }</button>
-                <button type="button" onclick={pause}>{ text.pause }</button>
-            </div>
-            if all > 1 { { of_period(room.state.period, all, room.language.season(), &edit) } }
-            <div class="row-buttons">
-                { button_of("quiet", room.words.input.reset.into(), false, dispatch.on(Action::Reset)) }
+                { button_of("quiet", room.words.input.reset.into(), false, room.dispatch.on(Action::Reset)) }
             </div>
             { soft(text.hint) }
-        </>
-    };
-    titled("", "time-title", text.time, content)
+        </div>
+    }
 }

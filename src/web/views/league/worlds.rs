@@ -4,6 +4,7 @@ use super::Room;
 use super::after::{both_sides, columns, everybody};
 use super::before::people;
 use super::derivation::blocks;
+use super::over_time::over_time;
 use crate::case::league::{Field, WorkedRound};
 use crate::charts::data::WarScores;
 use crate::charts::draw;
@@ -28,6 +29,7 @@ pub(super) fn outcome(room: Room, worked: &WorkedRound, rated: &Rated, points: [
     html! {
         <>
             { everybody(room, worked, rated) }
+            { over_time(room) }
             { curve(room, worked, points) }
             { how(room, worked, points) }
             { both_sides(room, worked, rated) }

@@ -9,6 +9,7 @@ mod going;
 mod idle;
 mod keeping;
 mod keyboard;
+mod league;
 mod links;
 mod loading;
 mod looks;

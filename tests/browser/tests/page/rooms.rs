@@ -153,10 +153,11 @@ fn a_league_is_rated_from_the_values_before() {
         page.is_up();
         // Anna's case is the paper's example.
         assert!(page.first("main").words().contains("1464.05"));
-        page.button("Anna").click();
+        page.first(".standings").button("Anna").click();
         until("her steps are there", || page.has("main .step"));
         page.screenshot("league-derivation");
-        for mode in ["Crosstable", "Two teams", "Guild Wars 2 match", "Free-for-all"] {
+        page.button("← Back to the league").click();
+        for mode in ["List", "Two teams", "Guild Wars 2 match", "Free-for-all"] {
             page.run("scrollTo(0, 0)", &[]);
             page.choice(mode).click();
             page.is_up();
@@ -168,7 +169,7 @@ fn a_league_is_rated_from_the_values_before() {
 /// A league goes on for a second period and pauses; what was entered before stays, and can be changed.
 #[test]
 fn a_league_goes_on() {
-    visit("r=group", DESK, |page| {
+    visit("r=group&m=m:list", DESK, |page| {
         page.is_up();
         assert!(!page.has(".periods"));
         page.button("Next period").click();

@@ -1,6 +1,11 @@
 //! The room League, as people read it: what a score or an opponent is made of, both sides of a result,
 //! tables, problems. Data only.
 
+pub mod over_time;
+mod surprise;
+
+pub use surprise::{Heat, Pair, heat, level, pair};
+
 use super::formula;
 use super::math::Number;
 use super::step::{Block, Cell, Piece, fill, pieces};
@@ -11,8 +16,9 @@ use crate::case::league::{Field, Problem, WorkedRound};
 use crate::case::{Case, Part};
 use crate::glicko2::{self, Field as EngineField, Player, WarningKind};
 use crate::group::league::RatedRound;
+use crate::group::standings::Standing;
 use crate::group::teams::{Average, Compared, Method};
-use crate::group::{ProblemKind, Rated, Sheet, Side, wvw};
+use crate::group::{self, ProblemKind, Rated, Sheet, Side, wvw};
 use crate::number::{Digits, Kind, Typed, show, typed};
 use std::ops::Range;
 
@@ -42,6 +48,13 @@ pub struct After {
     pub games: usize,
     /// Σ s.
     pub scored: Number,
+}
+
+/// Where everybody stands after a period, in the order of the players.
+#[must_use]
+pub fn standings(round: &RatedRound) -> Vec<Standing> {
+    let ratings = |players: &[Player]| players.iter().map(|player| player.rating).collect::<Vec<f64>>();
+    group::standings::standings(&ratings(&round.before), &ratings(&round.after()))
 }
 
 /// What became of somebody; `path` is where the sheet stands, such as `players.2`.
@@ -75,12 +88,16 @@ pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
     ])
 }
 
-/// All that is unusual about a derivation, each thing once.
+/// What is unusual about single games of a derivation, each thing once. What is unusual about it as a whole is said with the answer.
 #[must_use]
-pub fn unusual(sheet: &Sheet) -> Vec<WarningKind> {
+pub fn unusual_games(sheet: &Sheet) -> Vec<WarningKind> {
     let mut kinds = Vec::new();
     for warning in &sheet.trace.warnings {
-        if !kinds.contains(&warning.kind) {
+        let of_game = matches!(
+            warning.field,
+            Some(EngineField::Game(_) | EngineField::GameRating(_) | EngineField::GameDeviation(_))
+        );
+        if of_game && !kinds.contains(&warning.kind) {
             kinds.push(warning.kind);
         }
     }
@@ -113,14 +130,21 @@ pub fn sides(
     for meeting in meetings {
         let Some(sides) = rated.sides(meeting) else { continue };
         for (side, letter) in sides.iter().zip(["a", "b"]) {
-            rows.push(side_row(worked, meeting, *side, letter, text));
+            rows.push(side_row(worked, meeting, *side, sides[usize::from(letter == "a")].player, letter, text));
         }
     }
     let heads = vec![text.after.result, "{phi_prime}", "{g}", "{s}", "{e}", "{s} − {e}", "{change}"];
     Columns { heads, rows }
 }
 
-fn side_row(worked: &WorkedRound, meeting: usize, side: Side, letter: &str, text: &LeagueText) -> Vec<Cell> {
+fn side_row(
+    worked: &WorkedRound,
+    meeting: usize,
+    side: Side,
+    other: usize,
+    letter: &str,
+    text: &LeagueText,
+) -> Vec<Cell> {
     let number = |value, kind, name: &str, symbol| {
         Cell::Number(Number::new(value, kind, format!("meetings.{meeting}.{letter}.{name}"), symbol))
     };
@@ -133,7 +157,7 @@ fn side_row(worked: &WorkedRound, meeting: usize, side: Side, letter: &str, text
         S::Change,
     );
     vec![
-        Cell::Head((text.after.side)(meeting + 1, &worked.name(side.player))),
+        Cell::Head((text.after.side)(meeting + 1, &worked.name(side.player), &worked.name(other))),
         number(side.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime),
         number(side.traced.g, Kind::Scaled, "g", S::G),
         number(side.traced.score, of_score(side.traced.score), "score", S::S),
@@ -153,16 +177,21 @@ pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'s
         };
         let change = Number::new(traced.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change);
         Some(vec![
-            Cell::Head((j + 1).to_string()),
-            Cell::Pieces(vec![Piece::Text(opponents.get(j).cloned().unwrap_or_default())]),
+            Cell::Head(numbered(j, opponents)),
             number(game.rating, Kind::Rating, "rating", S::RJ),
             number(game.deviation, Kind::Rating, "deviation", S::RdJ),
             number(game.score, of_score(game.score), "score", S::S),
             Cell::Number(change.signed()),
         ])
     };
-    let heads = vec![text.after.game, text.after.opponent, "{r_j}", "{rd_j}", "{s}", "{change}"];
+    let heads = vec![text.after.opponent, "{r_j}", "{rd_j}", "{s}", "{change}"];
     Columns { heads, rows: shown.filter_map(row).collect() }
+}
+
+/// The opponent of a game, with the number that the steps name it by.
+fn numbered(j: usize, opponents: &[String]) -> String {
+    let name = opponents.get(j).map_or("", String::as_str);
+    format!("{} · {name}", j + 1)
 }
 
 /// The six one-way results of a match of worlds.
@@ -198,7 +227,7 @@ pub fn war_score(points: [f64; 3], a: usize, b: usize, text: &'static LeagueText
     let share = wvw::share(of_a, of_b);
     let score = wvw::score(share);
     let (p, s) = (of_war(share, a, b, "share"), of_war(score, a, b, "score"));
-    let rest = of_war(crate::group::other_score(score), b, a, "score");
+    let rest = of_war(group::other_score(score), b, a, "score");
     vec![
         Block::Text(pieces(words.share_explained)),
         Block::Formula(formula::letters(r"\p = \frac{\A}{\A + \B}")),

@@ -1,0 +1,44 @@
+//! Ratings over all periods of a league, as a table.
+
+use super::Number;
+use crate::case::league::RatedLeague;
+use crate::number::Kind;
+use crate::present::step::Cell;
+use crate::present::symbol::Symbol as S;
+use crate::present::text::league::LeagueText;
+
+/// The table has so many periods at most, the last ones.
+const MOST_PERIODS: usize = 8;
+
+/// The names of the times: the start, then each period.
+#[must_use]
+pub fn times(periods: usize, text: &LeagueText) -> Vec<String> {
+    (0..=periods).map(|time| (text.over_time.time)(time)).collect()
+}
+
+/// The ratings of some players at the last times: heads, and a row for each.
+#[must_use]
+pub fn table(
+    league: &RatedLeague,
+    players: impl Iterator<Item = usize>,
+    text: &LeagueText,
+) -> (Vec<String>, Vec<Vec<Cell>>) {
+    let periods = &league.rated.periods;
+    let first = (periods.len() + 1).saturating_sub(MOST_PERIODS);
+    let times = first..periods.len() + 1;
+    let heads = std::iter::once(text.after.player.to_owned()).chain(times.clone().map(text.over_time.time)).collect();
+    let row = |player: usize| {
+        let at = |time: usize| {
+            let rating = league.rated.player_at(time, player).rating;
+            Cell::Number(Number::given(rating, Kind::Rating, path(time, player), S::RPrime))
+        };
+        std::iter::once(Cell::Head(league.case.label(player))).chain(times.clone().map(at)).collect()
+    };
+    (heads, players.map(row).collect())
+}
+
+/// The path of a rating at a time; the same in the chart.
+#[must_use]
+pub fn path(time: usize, player: usize) -> String {
+    format!("times.{time}.{player}.rating")
+}

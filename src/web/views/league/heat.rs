@@ -1,0 +1,47 @@
+//! How far results were from what was expected: the ground of a cell, and the key to it.
+
+use super::Room;
+use crate::present::league::{Heat, heat};
+use crate::web::kit::controls::soft;
+use yew::prelude::*;
+
+/// The class of a ground, from far worse than expected to far better.
+fn class(level: i8) -> &'static str {
+    match level {
+        ..=-3 => "heat worse-3",
+        -2 => "heat worse-2",
+        -1 => "heat worse-1",
+        0 => "heat even",
+        1 => "heat better-1",
+        2 => "heat better-2",
+        3.. => "heat better-3",
+    }
+}
+
+/// The class of a cell with such a surprise, or of one without.
+pub(super) fn class_of(heat: Option<&Heat>) -> Option<&'static str> {
+    heat.map(|heat| class(heat.level))
+}
+
+/// The surprise of one participant against another, where they met and nothing is wrong.
+pub(super) fn of(room: Room, a: usize, b: usize) -> Option<Heat> {
+    let worked = room.current()?;
+    heat(&worked, worked.rated()?, a, b, room.words)
+}
+
+/// What the grounds and the small numbers mean.
+pub(super) fn key(room: Room) -> Html {
+    let [worse, even, better] = room.words.pair.key;
+    let strip = |levels: [i8; 3]| html! { for level in levels { <span class={class(level)}></span> } };
+    html! {
+        <div class="heat-key">
+            <span class="scale" aria-hidden="true">{ strip([-3, -2, -1]) }</span>
+            <span>{ worse }</span>
+            <span class="scale" aria-hidden="true"><span class={class(0)}></span></span>
+            <span>{ even }</span>
+            <span class="scale" aria-hidden="true">{ strip([1, 2, 3]) }</span>
+            <span>{ better }</span>
+            { soft(room.words.pair.difference) }
+        </div>
+    }
+}

@@ -1,0 +1,35 @@
+//! Both sides of one result: what each was expected to score, and what it gave to each.
+
+use super::{Room, derivation, opener_id};
+use crate::app::league::Action;
+use crate::case::league::Who;
+use crate::present::league::pair as of_pair;
+use crate::web::kit::controls::{soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::table::list_to_choose;
+use yew::prelude::*;
+
+/// Both sides of the result that is looked at, or else of the one that was expected least.
+pub(super) fn pair(room: Room) -> Html {
+    let Some(worked) = room.current() else { return html! {} };
+    let (Some(rated), Some((a, b))) = (worked.rated(), room.state.pair()) else { return html! {} };
+    let words = &room.words.pair;
+    let open = |row: usize| {
+        let who = Who::Player(if row == 0 { a } else { b });
+        room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who), derivation::PLACE])
+    };
+    let content = match of_pair(&worked, rated, a, b, room.words) {
+        Some(pair) => {
+            let heads = [room.words.after.player, words.scored, words.expected, words.surprise, words.points];
+            html! {
+                <>
+                    <p class="who-won">{ pair.title }</p>
+                    { list_to_choose(words.caption, &heads, pair.rows, room.digits(), &open) }
+                </>
+            }
+        }
+        None => soft((words.none)(&worked.name(a), &worked.name(b))),
+    };
+    let title = if room.state.pair == Some((a, b)) { words.chosen } else { words.most };
+    titled("card pair", "pair-title", title, content)
+}

@@ -1,0 +1,110 @@
+//! The room League: its crosstable, the standings, the ratings over time, and the way to somebody's steps.
+
+use crate::widths::OVERFLOWING;
+use browser_tests::keys::ENTER;
+use browser_tests::{DESK, PHONE, until, visit};
+use serde_json::json;
+
+/// Six players in two periods.
+const SIX: &str = "r=group&m=m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;David,1483,81;Ewa,1442,84;Femi,1400,87\
+    /r:1-2;1-3,0.5;1-4;1-5;1-6;2-3;2-4;2-5,0.5;2-6;4-3;3-5;3-6;4-5;4-6,0.5;5-6/n:2-1;3-4;5-6;1-3,0.5;6-1/k:2";
+
+#[test]
+fn a_crosstable_is_typed_into_and_tells_both_sides() {
+    visit("r=group", DESK, |page| {
+        page.is_up();
+        // It begins with the paper's example, as a crosstable.
+        assert_eq!(page.field("Anna against Ben").value(), "1");
+        assert!(page.first("#pair-title").words().starts_with("The most surprising result"));
+        page.field("Ben against Clara").type_over("1");
+        until("the cell across the diagonal follows", || page.field("Clara against Ben").value() == "0");
+        until("both sides are told", || page.has(".who-won") && page.first(".who-won").words() == "Ben – Clara 1 : 0");
+        let [won, lost] = ["pairs.1.2", "pairs.2.1"].map(|pair| page.number(&format!("{pair}.rating_change")));
+        assert!(won > 0.0 && lost < 0.0, "{won} {lost}");
+        let ground = |name: &str| page.first(name).style("background-color");
+        let [better, worse, blank] = ["td:has(> #cell-1-2)", "td:has(> #cell-2-1)", "td:has(> #cell-2-3)"].map(ground);
+        assert!(better != worse && better != blank && worse != blank, "{better} {worse} {blank}");
+        // Looking is enough: whoever goes to a cell is told of it.
+        page.field("Anna against David").focus();
+        until("that one is told", || page.first(".who-won").words() == "Anna – David 0 : 1");
+        // Enter goes down, over the blank cell.
+        page.field("Anna against Ben").focus();
+        page.press(&[ENTER]);
+        until("the next row has the keyboard", || page.focused_name() == "Clara against Ben");
+        page.is_accessible();
+        page.screenshot("league-crosstable");
+        // The list has the same results, and the link says which of both is seen.
+        page.choice("List").click();
+        until("the list is there", || page.has("#result-0-a"));
+        assert_eq!(page.count(".result .surprise.heat"), 4);
+        until("the link has it", || page.fragment() == "r=group&m=r:1-2;1-3,0;1-4,0;2-3");
+        page.choice("Crosstable").click();
+        until("the crosstable is there", || page.has("#cell-0-1"));
+    });
+}
+
+#[test]
+fn standings_are_sorted_by_their_heads() {
+    visit(SIX, DESK, |page| {
+        page.is_up();
+        let names = || -> Vec<String> {
+            page.first(".standings table").rows().iter().skip(1).map(|row| row[1].clone()).collect()
+        };
+        assert_eq!(names()[0], "Anna");
+        assert_eq!(page.first(".standings [aria-sort]").attribute("aria-sort").as_deref(), Some("descending"));
+        page.first(".standings").button("Player").click();
+        until("they stand by name", || names() == ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
+        page.first(".standings").button("Player").click();
+        until("and the other way round", || names()[0] == "Femi");
+        // Somebody is emphasised in the chart.
+        page.first(".over-time select").pick("Clara");
+        until("their band is drawn", || page.has(".over-time svg polygon"));
+        page.is_accessible();
+        page.screenshot("league-standings");
+    });
+}
+
+#[test]
+fn a_name_opens_the_steps_where_one_sees_them() {
+    for size in [DESK, PHONE] {
+        visit(SIX, size, |page| {
+            page.is_up();
+            page.first(".standings").button("Clara").click();
+            until("the steps are there", || page.has("#step-8"));
+            let top =
+                page.first("#league-derivation-title").run("return arguments[0].getBoundingClientRect().top", &[]);
+            assert!((0.0..600.0).contains(&top.as_f64().unwrap()), "the title is at {top}");
+            assert_eq!(page.first("#league-derivation-title").words(), "Clara, step by step");
+            assert_eq!(page.run(OVERFLOWING, &[]), json!([]));
+            page.button("Step through it").click();
+            until("the first step is open", || page.has("#step-1[aria-current=step]"));
+            page.button("Next").click();
+            until("the next one is", || page.has("#step-2[aria-current=step]"));
+            assert!(page.region("Step 2").words().contains("1 · David"), "opponents have their names");
+            page.is_accessible();
+            page.screenshot("league-steps");
+            // An opponent's steps are one press away, and so is the league.
+            page.first(".inputs").button("1 · David").click();
+            until("they are David's", || page.first("#league-derivation-title").words().starts_with("David"));
+            page.button("← Back to the league").click();
+            until("the league is back", || page.has(".crosstable"));
+            until("the keyboard is at the name", || page.focused_name() == "David");
+        });
+    }
+}
+
+#[test]
+fn on_a_phone_the_first_column_stays() {
+    visit(SIX, PHONE, |page| {
+        page.is_up();
+        let left = || page.first(".crosstable tbody th").run("return arguments[0].getBoundingClientRect().left", &[]);
+        let before = left();
+        let scrolled = page.run(
+            "const e = document.querySelector('.scroller:has(.crosstable)'); e.scrollLeft = 120; return e.scrollLeft",
+            &[],
+        );
+        assert!(scrolled.as_f64().unwrap() > 50.0, "{scrolled}");
+        assert_eq!(left(), before);
+        page.screenshot("league-phone");
+    });
+}
