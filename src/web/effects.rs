@@ -1,7 +1,7 @@
 //! What the page does beside rendering.
 
 use super::views::header::HEADING;
-use super::{copy, focus, keys, light, storage};
+use super::{copy, drag, focus, keys, light, storage};
 use crate::app::{Action, Moment, Room, Theme, Worked};
 use crate::present::text::Text;
 use gloo::timers::callback::{Interval, Timeout};
@@ -23,22 +23,22 @@ impl<T> PartialEq for Same<T> {
     }
 }
 
-/// Hears keys, pointing, copying.
+/// Hears dragging, keys, pointing, copying.
 #[hook]
 pub(super) fn use_ears(dispatch: Callback<Action>) {
     use_effect_with((), move |()| {
-        let listeners = (keys::listen(dispatch), light::listen(), copy::listen());
+        let listeners = (drag::listen(dispatch.clone()), keys::listen(dispatch), light::listen(), copy::listen());
         move || drop(listeners)
     });
 }
 
-/// Has the answer read out once it is settled: a live region that is busy is not.
+/// Has the answer read out once it is settled: a live region that is busy is not, nor while a number is scrubbed.
 #[hook]
-pub(super) fn use_quiet_answer(worked: Rc<Worked>) {
-    use_effect_with(worked, |_| {
+pub(super) fn use_quiet_answer(worked: Rc<Worked>, is_scrubbed: bool) {
+    use_effect_with((worked, is_scrubbed), |&(_, is_scrubbed)| {
         light::untitle();
         focus::set_busy(true);
-        let timer = Timeout::new(SPEAK_MS, || focus::set_busy(false));
+        let timer = (!is_scrubbed).then(|| Timeout::new(SPEAK_MS, || focus::set_busy(false)));
         move || drop(timer)
     });
 }

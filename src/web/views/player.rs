@@ -38,7 +38,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     let (works, paragraph) = (beside.works, beside.paragraph);
     let derivation = beside.derivation.unwrap_or_else(|| {
         let questions = chips::chips(scene, None, paragraph);
-        html! { <>{ answer::answer(scene, questions) }{ steps::steps(scene, works) }</> }
+        html! { <>{ answer::answer(scene, questions, true) }{ steps::steps(scene, works) }</> }
     });
     html! {
         <main class={classes!("columns", scene.state.has_walked().then_some("walking"))}>
