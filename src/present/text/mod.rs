@@ -9,6 +9,7 @@ pub mod league;
 pub mod rooms;
 pub mod season;
 pub mod stage;
+pub mod strip;
 pub mod why;
 
 use super::symbol::Symbol;

@@ -17,6 +17,7 @@ pub(crate) mod rooms;
 pub(crate) mod share;
 pub(crate) mod stage;
 pub(crate) mod steps;
+pub(crate) mod strip;
 pub(crate) mod time;
 pub(crate) mod walk;
 pub(crate) mod work;

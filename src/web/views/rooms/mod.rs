@@ -4,7 +4,7 @@ mod choice;
 mod places;
 mod worked;
 
-use super::{Beside, Scene, cards, chips, pictures, player, time, work};
+use super::{Beside, Scene, cards, chips, pictures, player, strip, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -94,6 +94,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         line_of_time: with_periods(time::line),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
+        strip: if worked.is_none() { strip::strip(scene) } else { Html::default() },
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
         works: worked.is_none().then(|| work::beside_stage(scene)),
