@@ -22,7 +22,7 @@ fn scrub(state: &State, field: Field, all: &[Scrub]) -> State {
 }
 
 fn after(field: Field, all: &[Scrub]) -> State {
-    scrub(&State::default(), field, all)
+    scrub(&State::whole(), field, all)
 }
 
 fn link(state: &State) -> String {
@@ -31,7 +31,7 @@ fn link(state: &State) -> String {
 
 #[test]
 fn a_drag_follows_the_pointer_and_is_one_edit() {
-    let before = State::default();
+    let before = State::whole();
     let mut state = after(Field::PlayerRating, &[Scrub::Begin]);
     assert!(state.is_scrubbed() && !state.can_undo());
     for (steps, rating) in [(1, "1510"), (2, "1520"), (-3, "1470"), (12, "1620")] {
@@ -51,7 +51,7 @@ fn a_drag_follows_the_pointer_and_is_one_edit() {
 fn every_field_is_scrubbed_by_steps_of_its_own() {
     for (field, expected) in FIELDS.into_iter().zip(["1530", "215", "0.075", "0.65", "4", "1730", "45", "0.1"]) {
         let state = after(field, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);
-        let idle = State::default().update(Action::ClearGames);
+        let idle = State::whole().update(Action::ClearGames);
         let state = if field == Field::IdlePeriods {
             scrub(&idle, field, &[Scrub::Begin, Scrub::By(3), Scrub::Done])
         } else {
@@ -68,7 +68,7 @@ fn every_field_is_scrubbed_by_steps_of_its_own() {
 #[test]
 fn what_is_put_back_never_was() {
     for field in FIELDS {
-        let before = State::default();
+        let before = State::whole();
         for end in [&[Scrub::Back][..], &[Scrub::By(0), Scrub::Done]] {
             let state = scrub(&after(field, &[Scrub::Begin, Scrub::By(7), Scrub::By(-4)]), field, end);
             assert!(!state.is_scrubbed() && !state.can_undo(), "{field}");
@@ -80,7 +80,7 @@ fn what_is_put_back_never_was() {
 
 #[test]
 fn somebodys_link_that_is_put_back_is_not_edited() {
-    let opened = State::default().update(Action::Load("p=1600,50,0.06".into()));
+    let opened = State::whole().update(Action::Load("p=1600,50,0.06".into()));
     assert!(opened.origin.is_only_seen());
     let dragged = scrub(&opened, Field::PlayerRating, &[Scrub::Begin, Scrub::By(5)]);
     assert!(!dragged.origin.is_only_seen());
@@ -118,11 +118,6 @@ fn whatever_else_is_done_ends_a_drag_first() {
     // What comes beside it does not end it.
     assert!(dragged.update(Action::Tick).is_scrubbed());
     assert!(dragged.update(Action::Hold(Some(Field::PlayerRating))).is_scrubbed());
-    let whole = State::whole();
-    let came = dragged.update(Action::Came(whole.rooms.expect("the rooms are there")));
-    assert!(came.is_scrubbed());
-    let done = scrub(&came, Field::PlayerRating, &[Scrub::By(11), Scrub::Done]);
-    assert_eq!(done.update(Action::Undo).field(Field::PlayerRating), "1500");
 }
 
 #[test]
@@ -133,14 +128,14 @@ fn a_chosen_result_stays_one_where_it_can() {
     assert_eq!(score(&[Scrub::Begin, Scrub::By(12)]), Score::Draw);
     assert_eq!(score(&[Scrub::Begin, Scrub::By(99)]), Score::Won);
     assert_eq!(score(&[Scrub::Begin, Scrub::By(99), Scrub::By(1)]), Score::Lost, "it rests where it began");
-    let state = State::default().update(Action::Edit(Field::GameScore(1), "0.3".into()));
+    let state = State::whole().update(Action::Edit(Field::GameScore(1), "0.3".into()));
     let state = scrub(&state, Field::GameScore(1), &[Scrub::Begin, Scrub::By(99)]);
     assert_eq!(state.games()[1].score, typed("1"), "a field that is typed into stays one");
 }
 
 #[test]
 fn what_was_before_stays_until_something_else_is_done() {
-    let before = State::default();
+    let before = State::whole();
     let ghost = |state: &State| state.hand.as_ref().and_then(|hand| hand.ghost.clone());
     let held = before.update(Action::Hold(Some(Field::Tau)));
     assert!(held.hand.is_some() && ghost(&held).is_none());
@@ -154,11 +149,11 @@ fn what_was_before_stays_until_something_else_is_done() {
 
 #[test]
 fn text_that_is_no_number_is_left_alone() {
-    let state = State::default().update(Action::Edit(Field::PlayerRating, "15oo".into()));
+    let state = State::whole().update(Action::Edit(Field::PlayerRating, "15oo".into()));
     let all = [Scrub::Begin, Scrub::By(5), Scrub::Step(1), Scrub::End(true), Scrub::To(3.0), Scrub::Done];
     assert_eq!(scrub(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
     let nowhere = after(Field::GameRating(9), &all);
-    assert_eq!(nowhere.case, State::default().case);
+    assert_eq!(nowhere.case, State::whole().case);
 }
 
 fn any_scrub() -> impl Strategy<Value = Scrub> {
@@ -177,16 +172,16 @@ proptest! {
     /// However numbers are scrubbed, undoing all of it leads to where it began, and the shown result is that of what is typed.
     #[test]
     fn all_of_it_can_be_undone(all in proptest::collection::vec((0..8_usize, any_scrub()), 0..40)) {
-        let mut state = State::default();
+        let mut state = State::whole();
         for (field, scrub) in all {
             state = state.update(Action::Scrub(FIELDS[field], scrub));
             prop_assert!(state.problems.is_empty());
-            let anew = State::default().update(Action::Load(link(&state)));
+            let anew = State::whole().update(Action::Load(link(&state)));
             prop_assert_eq!(&state.worked.trace, &anew.worked.trace);
         }
         for _ in 0..60 {
             state = state.update(Action::Undo);
         }
-        prop_assert_eq!(&state.case, &State::default().case);
+        prop_assert_eq!(&state.case, &State::whole().case);
     }
 }

@@ -106,7 +106,7 @@ fn it_is_told_in_words() {
         "r from 800 to 2200: r′ from 1000.41 to 1876.48. r′ = r at 1414.83: there these results are just as expected."
     );
     assert_eq!(said(Field::Tau), "Nothing moves: τ from 0.1 to 2 changes r′ by 0.0001.");
-    assert_eq!(said(Field::GameDeviation(0)), "RD₁ from 0 to 400: r′ from 1464.18 to 1444.61.");
+    assert_eq!(said(Field::GameDeviation(0)), "RD₁ from 0 to 400: r′ from 1464.24 to 1444.58.");
     assert_eq!(letter(Field::GameScore(41)), "s₄₂");
 }
 

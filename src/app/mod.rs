@@ -121,7 +121,7 @@ impl State {
         // What comes back knows where it came from.
         let comes_back = matches!(action, Action::Return(_));
         // A drag goes on whatever happens beside it, and is over once somebody does something else.
-        if !matches!(action, Action::Scrub(..) | Action::Hold(_) | Action::Came(_) | Action::Tick) {
+        if !matches!(action, Action::Scrub(..) | Action::Hold(_) | Action::Tick) {
             next.settle_scrub();
             next.forget_ghost();
         }
@@ -129,8 +129,7 @@ impl State {
             Action::Undo => next.travel(History::undo),
             Action::Redo => next.travel(History::redo),
             Action::Came(rooms) => next.come(rooms),
-            Action::Hold(field) => next.hold(field),
-            Action::Scrub(field, scrub) => next.scrub(field, scrub),
+            action @ (Action::Hold(_) | Action::Scrub(..)) => next.act_in_rooms(action),
             action => {
                 let typing = self.typing(&action);
                 next.act(action);
@@ -255,7 +254,7 @@ impl State {
             Action::Restore(room, kept) => self.restore(room, &kept),
             Action::Return(left) => self.return_to(&left),
             Action::DismissNotice => self.notice = None,
-            // Undo, redo, what comes and what is in hand are `update`'s.
+            // Undo, redo and what comes are `update`'s.
             action => self.act_in_rooms(action),
         }
     }

@@ -1,7 +1,7 @@
 //! What the page does beside rendering.
 
 use super::views::header::HEADING;
-use super::{copy, drag, focus, keys, light, storage};
+use super::{copy, focus, keys, light, storage};
 use crate::app::{Action, Moment, Room, Theme, Worked};
 use crate::present::text::Text;
 use gloo::timers::callback::{Interval, Timeout};
@@ -23,11 +23,11 @@ impl<T> PartialEq for Same<T> {
     }
 }
 
-/// Hears dragging, keys, pointing, copying.
+/// Hears keys, pointing, copying.
 #[hook]
 pub(super) fn use_ears(dispatch: Callback<Action>) {
     use_effect_with((), move |()| {
-        let listeners = (drag::listen(dispatch.clone()), keys::listen(dispatch), light::listen(), copy::listen());
+        let listeners = (keys::listen(dispatch), light::listen(), copy::listen());
         move || drop(listeners)
     });
 }

@@ -32,6 +32,7 @@ use crate::number::Digits;
 use crate::present::text::Text;
 use crate::web::kit::pager::{Pager, pager, window};
 use std::ops::Range;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What every view needs: the state, the words, and where to send what a person does.
@@ -58,6 +59,12 @@ impl<'a> Scene<'a> {
 
     pub(crate) fn digits(&self) -> Digits {
         self.state.options.digits
+    }
+
+    /// What came of the case before a number of it was scrubbed, if that is another now.
+    pub(crate) fn ghost(&self) -> Option<Rc<Worked>> {
+        let ghost = self.state.hand.as_ref()?.ghost.as_ref()?;
+        (ghost.trace != self.state.worked.trace).then(|| ghost.clone())
     }
 
     /// The part of `all` rows that is shown, so many to a page.

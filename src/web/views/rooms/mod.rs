@@ -64,7 +64,9 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let period = result.map(|result| result.period(view.rooms.place_period.unwrap_or(usize::MAX)));
     let mut seen = Cow::Borrowed(view.state);
     if let Some(worked) = period.as_ref().and_then(|period| period.worked.clone()) {
-        seen.to_mut().worked = worked;
+        let seen = seen.to_mut();
+        // What is in hand was rated by the paper alone.
+        (seen.worked, seen.hand) = (worked, None);
     }
     let derived = &*seen;
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
