@@ -3,7 +3,7 @@
 #[path = "support/shown.rs"]
 mod shown;
 
-use glicko2_steps::number::{Digits, Kind, Stepping, full, percent, show, show_signed};
+use glicko2_steps::number::{Digits, Drag, Kind, Stepping, full, percent, show, show_signed};
 use proptest::prelude::*;
 
 const KINDS: [Kind; 6] = [Kind::Rating, Kind::Whole, Kind::Scaled, Kind::Volatility, Kind::Log, Kind::Tiny];
@@ -188,10 +188,17 @@ proptest! {
     }
 }
 
+fn rating() -> Stepping {
+    Stepping { step: 10.0, least: -10_000.0, most: 10_000.0, usual: [800.0, 2200.0], rests: 0 }
+}
+
+fn score() -> Stepping {
+    Stepping { step: 0.05, least: 0.0, most: 1.0, usual: [0.0, 1.0], rests: 10 }
+}
+
 #[test]
 fn a_number_is_stepped_along_multiples() {
-    let rating = Stepping { step: 10.0, least: -10_000.0, most: 10_000.0 };
-    let score = Stepping { step: 0.05, least: 0.0, most: 1.0 };
+    let (rating, score) = (rating(), score());
     for (stepping, text, steps, expected) in [
         (rating, "1500", 1, Some("1510")),
         (rating, "1503", 1, Some("1510")),
@@ -208,5 +215,90 @@ fn a_number_is_stepped_along_multiples() {
         (score, "0", -1, None),
     ] {
         assert_eq!(stepping.after(text, steps).as_deref(), expected, "{text} by {steps}");
+    }
+}
+
+/// At 0, ½ and 1 a drag stays within six pixels to either side, which is one step and a half.
+#[test]
+fn a_drag_rests_at_whole_and_half_scores() {
+    for (text, steps, expected) in [
+        ("0.5", 1, None),
+        ("0.5", -1, None),
+        ("0.5", 2, Some("0.55")),
+        ("0.5", -2, Some("0.45")),
+        ("0.4", 1, Some("0.45")),
+        ("0.4", 2, Some("0.5")),
+        ("0.4", 4, Some("0.5")),
+        ("0.4", 5, Some("0.55")),
+        ("0.33", 1, Some("0.35")),
+        ("0", 1, None),
+        ("0", 2, Some("0.05")),
+        ("0", 100, Some("1")),
+        ("1", -2, Some("0.95")),
+        ("1", 5, None),
+    ] {
+        assert_eq!(score().dragged(text, steps).as_deref(), expected, "{text} by {steps}");
+    }
+    assert_eq!(rating().dragged("1500", 1).as_deref(), Some("1510"), "elsewhere a drag steps as keys do");
+}
+
+#[test]
+fn the_step_nearest_to_a_place_is_taken() {
+    for (stepping, text, to, expected) in [
+        (rating(), "1500", 1613.7, Some("1610")),
+        (rating(), "1500", 1503.0, None),
+        (rating(), "1500", 1e9, Some("10000")),
+        (score(), "0", 0.52, Some("0.5")),
+        (score(), "x", 0.52, None),
+    ] {
+        assert_eq!(stepping.nearest(text, to).as_deref(), expected, "{text} to {to}");
+    }
+}
+
+/// The steps of a drag that begins at 100 and goes to these places, with Shift or without.
+fn steps(is_touch: bool, places: &[(f64, bool)]) -> Vec<Option<i32>> {
+    let mut drag = Drag::pressed(100.0, is_touch);
+    places.iter().map(|&(x, is_fast)| drag.to(x, is_fast)).collect()
+}
+
+#[test]
+fn four_pixels_are_a_step_once_it_is_no_click() {
+    let slow = |places: &[f64]| places.iter().map(|&x| (x, false)).collect::<Vec<_>>();
+    let mouse = slow(&[103.0, 104.0, 107.9, 108.0, 112.0, 100.0, 92.0, 88.0, 96.0, 100.0]);
+    let expected = [None, Some(0), Some(0), Some(1), Some(2), Some(0), Some(-1), Some(-2), Some(0), Some(0)];
+    assert_eq!(steps(false, &mouse), expected);
+    let finger = slow(&[107.0, 93.0, 108.0, 112.0, 111.0]);
+    assert_eq!(steps(true, &finger), [None, None, Some(0), Some(1), Some(0)]);
+}
+
+#[test]
+fn with_shift_steps_are_ten_from_where_it_was_pressed() {
+    let places =
+        [(116.0, false), (116.0, true), (124.0, true), (124.0, false), (128.0, false), (112.0, true), (104.0, true)];
+    assert_eq!(steps(false, &places), [Some(3), Some(3), Some(23), Some(23), Some(24), Some(24), Some(4)]);
+}
+
+proptest! {
+    #[test]
+    fn a_drag_that_comes_back_has_done_nothing(there in -3000.0..3000.0, is_touch: bool) {
+        let drag = steps(is_touch, &[(there, false), (100.0, false)]);
+        prop_assert!(drag[1].is_none_or(|steps| steps == 0), "{drag:?}");
+    }
+
+    /// However it is cut into moves, it ends at the same place.
+    #[test]
+    fn a_drag_depends_on_where_it_is_alone(way in proptest::collection::vec(-500.0..500.0, 1..20), to in 120.0..500.0) {
+        let mut places: Vec<(f64, bool)> = way.into_iter().map(|x| (x, false)).collect();
+        places.push((to, false));
+        prop_assert_eq!(steps(false, &places).pop(), steps(false, &[(to, false)]).pop());
+    }
+
+    /// One step more never leads back, and what is reached is on the grid.
+    #[test]
+    fn drags_lead_onwards(hundredths in 0..=100_u8, by in -60..60_i32) {
+        let from = full(f64::from(hundredths) / 100.0);
+        let at = |by| score().dragged(&from, by).map_or(f64::from(hundredths) / 100.0, |text| text.parse::<f64>().unwrap());
+        prop_assert!(at(by) <= at(by + 1), "{} by {by}: {} and {}", from, at(by), at(by + 1));
+        prop_assert!(by == 0 || at(by) == f64::from(hundredths) / 100.0 || (at(by) * 20.0).fract().abs() < 1e-9);
     }
 }

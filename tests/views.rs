@@ -7,7 +7,7 @@ mod html;
 
 use glicko2_steps::app::address::parse;
 use glicko2_steps::app::{Action, Moment, State};
-use glicko2_steps::case::{Case, GameForm, Score};
+use glicko2_steps::case::{Case, GameForm, Score, stepping};
 use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
 use glicko2_steps::present::text::{Language, Text};
@@ -719,4 +719,59 @@ fn what_is_kept_is_said_quietly() {
     }
     let silent = Html::parse_fragment(&markup(&State::whole(), false));
     assert!(all(&silent, ".notice").is_empty());
+}
+
+/// Each number of the answer that was typed is scrubbed by the name of its field, and says what comes of it; what was computed is not.
+#[test]
+fn numbers_that_were_typed_are_scrubbed_where_they_stand() {
+    let blank_first = Action::Move { from: 3, to: 0 };
+    let states = states().into_iter().chain([
+        ("a blank row before the others", after([Action::AddGame, blank_first])),
+        (
+            "the second period",
+            after([Action::NextPeriod, edit(Field::GameRating(0), "1600"), edit(Field::GameDeviation(0), "50")]),
+        ),
+    ]);
+    let mut seen = HashSet::new();
+    for (state_name, state) in states.filter(|(_, state)| state.problems.is_empty()) {
+        let html = rendered(&state);
+        for number in all(&html, ".answer [data-scrub]") {
+            let (scrubs, value) = (attr(number, "data-scrub").unwrap(), attr(number, "value").unwrap());
+            let field = stepping::named(scrubs).unwrap_or_else(|| panic!("{state_name}: {scrubs}"));
+            let typed = glicko2_steps::number::number(state.field(field));
+            assert_eq!(value.parse::<f64>(), Ok(typed), "{state_name}: {scrubs} is another number");
+            assert_eq!((attr(number, "role"), attr(number, "tabindex")), (Some("spinbutton"), Some("0")));
+            assert_eq!(attr(number, "aria-valuenow"), Some(value), "{state_name}");
+            let told = attr(number, "aria-valuetext").unwrap();
+            assert!(told.contains(", new rating ") && !name(&html, number).is_empty(), "{state_name}: {told}");
+            seen.insert(field);
+        }
+        for number in all(&html, ".answer [data-quantity^='player.'], .answer [data-quantity$='.e']") {
+            assert_eq!(attr(number, "data-scrub"), None, "{state_name}: what was computed");
+        }
+        if state.fits_frame() {
+            assert!(all(&embedded(&state), "[data-scrub]").is_empty(), "{state_name}: a frame has no fields");
+        }
+    }
+    assert!(seen.contains(&Field::GameRating(3)) && seen.contains(&Field::PlayerDeviation), "{seen:?}");
+    let second = rendered(&after([Action::NextPeriod]));
+    assert!(all(&second, ".answer [data-scrub^=player]").is_empty(), "there the player is as the first has left them");
+}
+
+#[test]
+fn the_number_in_hand_has_its_strip() {
+    let strip = |state: &State| all(&rendered(state), ".strip").len();
+    let held = after([Action::Hold(Some(Field::GameRating(1)))]);
+    assert_eq!((strip(&State::whole()), strip(&held)), (0, 1));
+    let html = rendered(&held);
+    assert_eq!(name(&html, all(&html, ".strip")[0]), "What follows from Opponent rating, game 2");
+    assert_eq!(attr(by_id(&html, "strip-field").unwrap(), "value"), Some("1550"));
+    let label = attr(all(&html, ".strip [role=img]")[0], "aria-label").unwrap().to_owned();
+    assert!(label.starts_with("r₂ from 500 to 2700: r′ from 1371."), "{label}");
+    for gone in [Action::Hold(None), Action::ToggleHide, Action::Remove(1), Action::Choose("lichess".into())] {
+        let has_other = matches!(gone, Action::Remove(_));
+        assert_eq!(strip(&held.update(gone.clone())), usize::from(has_other), "{gone:?}");
+    }
+    let nowhere = held.update(Action::Remove(2)).update(Action::Remove(1));
+    assert_eq!(strip(&nowhere), 0, "its game is gone");
 }

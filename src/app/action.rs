@@ -1,7 +1,7 @@
 //! Everything that a person can do, and what may happen beside that.
 
 use super::other_rooms::OtherRooms;
-use super::{Moment, Room, State, Theme, import, league};
+use super::{Moment, Room, Scrub, State, Theme, import, league};
 use crate::case::detail::Detail;
 use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
@@ -15,6 +15,10 @@ use std::rc::Rc;
 pub enum Action {
     /// Types into a field.
     Edit(Field, String),
+    /// Does something with a number in hand.
+    Scrub(Field, Scrub),
+    /// Takes a field into the hand, as the keyboard comes to it, or lays it down.
+    Hold(Option<Field>),
     /// Chooses a result.
     SetScore(usize, Score),
     /// Adds a blank row.

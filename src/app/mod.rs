@@ -14,6 +14,7 @@ pub mod other_rooms;
 mod panels;
 pub mod place;
 pub mod rooms;
+mod scrub;
 #[cfg(feature = "charts")]
 pub mod share;
 mod theme;
@@ -25,6 +26,7 @@ pub use history::Typing;
 pub use origin::Origin;
 pub use panels::PastePanel;
 pub use rooms::Rooms;
+pub use scrub::{Hand, Scrub};
 pub use theme::Theme;
 pub use worked::{RatedCase, Worked};
 
@@ -66,6 +68,8 @@ pub struct State {
     pub open_row: Option<u32>,
     /// The question about the result whose answer is open.
     pub open_chip: Option<Chip>,
+    /// The number in hand.
+    pub hand: Option<Hand>,
     /// Whether the derivation plays by itself.
     pub playing: bool,
     /// Parts of a link that were not understood.
@@ -97,6 +101,7 @@ impl Default for State {
             paste: None,
             open_row: None,
             open_chip: None,
+            hand: None,
             playing: false,
             notice: None,
             origin: Origin::default(),
@@ -115,10 +120,16 @@ impl State {
         let mut next = self.clone();
         // What comes back knows where it came from.
         let comes_back = matches!(action, Action::Return(_));
+        // A drag goes on whatever happens beside it, and is over once somebody does something else.
+        if !matches!(action, Action::Scrub(..) | Action::Hold(_) | Action::Tick) {
+            next.settle_scrub();
+            next.forget_ghost();
+        }
         match action {
             Action::Undo => next.travel(History::undo),
             Action::Redo => next.travel(History::redo),
             Action::Came(rooms) => next.come(rooms),
+            action @ (Action::Hold(_) | Action::Scrub(..)) => next.act_in_rooms(action),
             action => {
                 let typing = self.typing(&action);
                 next.act(action);

@@ -1,5 +1,7 @@
 //! The charts in words, and the names of what is in them.
 
+pub mod strip;
+
 pub use crate::present::stage::{part_name as bar, strength_alt as strength};
 
 use super::data::{Bar, Part, Ratings};

@@ -1,10 +1,12 @@
 //! Numbers as people write them, read and shown. Pure, and below everything else.
 
 mod digits;
+mod drag;
 mod parse;
 mod show;
 mod step;
 
+pub use drag::{Drag, FAST};
 pub(crate) use parse::parse;
 pub use show::{Digits, Kind, full, has_parts, is_noise, percent, show, show_signed};
 pub use step::Stepping;

@@ -11,7 +11,14 @@ pub struct Stepping {
     pub least: f64,
     /// Nor above this.
     pub most: f64,
+    /// The stretch within which people try numbers: a picture of what follows from it shows this much.
+    pub usual: [f64; 2],
+    /// At every so many steps from 0 a drag rests before it goes on, as at ½ among scores. 0: nowhere.
+    pub rests: u8,
 }
+
+/// So many steps' way a drag rests longer than elsewhere.
+const REST: f64 = 2.0;
 
 impl Stepping {
     /// What stands in a field after so many steps from what was typed there; `None` if that is no number, or already at the end.
@@ -19,6 +26,24 @@ impl Stepping {
     /// Steps lead along multiples of one: from 1503 up to 1510.
     #[must_use]
     pub fn after(&self, text: &str, steps: i32) -> Option<String> {
+        self.moved(text, steps, |from, steps| from + steps)
+    }
+
+    /// The same by a drag as long as so many steps, which rests where numbers are that one would rather meet than pass.
+    #[must_use]
+    pub fn dragged(&self, text: &str, steps: i32) -> Option<String> {
+        let rests = f64::from(self.rests);
+        self.moved(text, steps, |from, steps| {
+            if rests == 0.0 {
+                return from + steps;
+            }
+            let (turn, rest) = (from.div_euclid(rests), from.rem_euclid(rests));
+            let place = turn * (rests + REST) + if rest == 0.0 { REST / 2.0 } else { rest + REST } + steps;
+            place.div_euclid(rests + REST) * rests + (place.rem_euclid(rests + REST) - REST).max(0.0)
+        })
+    }
+
+    fn moved(&self, text: &str, steps: i32, go: impl FnOnce(f64, f64) -> f64) -> Option<String> {
         let Typed::Number(x) = typed(text) else { return None };
         let at = x / self.step;
         // A number on the grid may be a little beside it, as 0.15 is no multiple of 0.05.
@@ -28,10 +53,21 @@ impl Stepping {
             ..=0 => at.ceil(),
             _ => at.floor(),
         };
-        let reached = clamped((from + f64::from(steps)) * self.step, self.least, self.most);
+        self.reached(go(from, f64::from(steps)) * self.step, x)
+    }
+
+    /// The step nearest to a number, if it is another than what was typed.
+    #[must_use]
+    pub fn nearest(&self, text: &str, to: f64) -> Option<String> {
+        let Typed::Number(x) = typed(text) else { return None };
+        self.reached((to / self.step).round() * self.step, x)
+    }
+
+    /// A number within the ends, unless it is `x`.
+    fn reached(&self, to: f64, x: f64) -> Option<String> {
         // Steps of 0.05 would leave 0.15000000000000002.
         let decimals = 10f64.powi(6);
-        let reached = (reached * decimals).round() / decimals;
+        let reached = (clamped(to, self.least, self.most) * decimals).round() / decimals;
         (reached != x).then(|| full(reached))
     }
 }

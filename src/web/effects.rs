@@ -32,13 +32,13 @@ pub(super) fn use_ears(dispatch: Callback<Action>) {
     });
 }
 
-/// Has the answer read out once it is settled: a live region that is busy is not.
+/// Has the answer read out once it is settled: a live region that is busy is not, nor while a number is scrubbed.
 #[hook]
-pub(super) fn use_quiet_answer(worked: Rc<Worked>) {
-    use_effect_with(worked, |_| {
+pub(super) fn use_quiet_answer(worked: Rc<Worked>, is_scrubbed: bool) {
+    use_effect_with((worked, is_scrubbed), |&(_, is_scrubbed)| {
         light::untitle();
         focus::set_busy(true);
-        let timer = Timeout::new(SPEAK_MS, || focus::set_busy(false));
+        let timer = (!is_scrubbed).then(|| Timeout::new(SPEAK_MS, || focus::set_busy(false)));
         move || drop(timer)
     });
 }

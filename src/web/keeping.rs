@@ -68,11 +68,11 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
             book.keeper.meet(&before.shown(), &state.shown());
         }
     }
-    // A long season takes longer to write down than to rate, so that is left until nothing changes.
+    // A long season takes longer to write down than to rate, so that is left until nothing changes; and of a drag only where it ends is written.
     use_effect_with(Same(state.clone()), {
         let keep = keep.clone();
-        move |_| {
-            let timer = Timeout::new(SAVE_MS, move || keep.emit(()));
+        move |Same(state)| {
+            let timer = (!state.is_scrubbed()).then(|| Timeout::new(SAVE_MS, move || keep.emit(())));
             move || drop(timer)
         }
     });

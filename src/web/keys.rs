@@ -42,7 +42,7 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
         return None;
     }
     let focused = event.target()?.dyn_into::<Element>().ok();
-    let busy = "input, select, textarea, summary, [role=radiogroup], .scroller, .formula";
+    let busy = "input, select, textarea, summary, [role=radiogroup], [data-scrub], .scroller, .formula";
     if focused.is_some_and(|element| element.closest(busy).ok().flatten().is_some()) {
         return None;
     }

@@ -8,6 +8,8 @@ mod app;
 #[cfg(feature = "page")]
 mod copy;
 #[cfg(feature = "page")]
+mod drag;
+#[cfg(feature = "page")]
 mod effects;
 #[cfg(feature = "page")]
 mod embedded;

@@ -1,7 +1,8 @@
-//! What the second part of the program has beside the page: the dialog for sharing, with its state, and telling in which room one is.
+//! What the second part of the program has beside the page: the dialog for sharing, with its state, telling in which room one is, and hearing what is
+//! dragged.
 
 use super::effects::use_room_told;
-use super::storage;
+use super::{drag, storage};
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Action as PageAction, Room, Rooms, State};
 use crate::case::Subject;
@@ -51,6 +52,10 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let dispatch = use_callback((), {
         let dispatcher = model.dispatcher();
         move |action: Action, ()| dispatcher.dispatch(action)
+    });
+    use_effect_with(props.dispatch.clone(), |dispatch| {
+        let listeners = drag::listen(dispatch.clone());
+        move || drop(listeners)
     });
     use_room_told(props.state.room, props.language.text(), props.came, props.was_held);
     // The listener lives as long as the page, and needs the state as it is then.

@@ -117,6 +117,8 @@ impl OtherRooms for Rooms {
                     state.act(Action::SelectPeriod(first));
                 }
             }
+            Action::Hold(field) => state.hold(field),
+            Action::Scrub(field, scrub) => state.scrub(field, scrub),
             _ => {}
         }
     }

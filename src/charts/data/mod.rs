@@ -8,6 +8,7 @@ mod scales;
 mod search;
 pub mod season;
 mod strength;
+mod strip;
 mod wvw;
 
 use crate::number::clamped;
@@ -18,6 +19,7 @@ pub use root::{Point, Root, View};
 pub use scales::Scales;
 pub use search::{Search, Width};
 pub use strength::{Normal, Opponent, Strength};
+pub use strip::{NOTHING, Reached, Remarkable, Strip, number_in, with_number};
 pub use wvw::{WarResult, WarScores};
 
 /// How a game ended, as a mark shows it.

@@ -2,7 +2,7 @@
 
 use super::{Outcome, Span};
 use crate::case::level::Level;
-use crate::glicko2::{Period, Trace};
+use crate::glicko2::{Period, Player, Trace};
 use crate::number::clamped;
 use crate::order::ascending;
 use std::f64::consts::TAU;
@@ -47,6 +47,8 @@ pub struct Strength {
     pub before: Normal,
     /// r′ and RD′.
     pub after: Normal,
+    /// What was believed after the period before a number of it was changed, where the two are compared.
+    pub ghost: Option<Normal>,
     /// The level of the band.
     pub level: Level,
     /// The band's lower end, r′ − z RD′.
@@ -83,6 +85,7 @@ impl Strength {
         Self {
             before,
             after: before,
+            ghost: None,
             level,
             low: before.mean - margin,
             high: before.mean + margin,
@@ -96,13 +99,19 @@ impl Strength {
     /// The chart of one period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, level: Level) -> Self {
-        let before = Normal { mean: period.player.rating, deviation: period.player.deviation };
-        let after = Normal { mean: trace.player.rating, deviation: trace.player.deviation };
+        Self::beside(period, trace, level, None)
+    }
+
+    /// The chart of one period beside what it came to before a number of it was changed.
+    #[must_use]
+    pub fn beside(period: &Period, trace: &Trace, level: Level, ghost: Option<&Trace>) -> Self {
+        let of = |player: Player| Normal { mean: player.rating, deviation: player.deviation };
+        let (before, after, ghost) = (of(period.player), of(trace.player), ghost.map(|trace| of(trace.player)));
         let margin = level.deviations() * after.deviation;
 
-        let ends = |sign: f64| [before, after].map(|n| n.mean + sign * REACH * n.deviation);
-        let ([a, b], [c, d]) = (ends(-1.0), ends(1.0));
-        let core = Span::new(a.min(b), c.max(d), MIN);
+        let ends = |sign: f64| [before, after, ghost.unwrap_or(after)].map(|n| n.mean + sign * REACH * n.deviation);
+        let from = ends(-1.0).into_iter().fold(f64::INFINITY, f64::min);
+        let core = Span::new(from, ends(1.0).into_iter().fold(f64::NEG_INFINITY, f64::max), MIN);
         let reach = core.padded(NEAR);
         let edge = core.length() * 0.04;
         let mut range = core;
@@ -114,6 +123,7 @@ impl Strength {
         Self {
             before,
             after,
+            ghost,
             level,
             low: after.mean - margin,
             high: after.mean + margin,

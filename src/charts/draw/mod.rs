@@ -11,6 +11,7 @@ mod root;
 mod season;
 mod stage;
 mod strength;
+mod strip;
 mod wvw;
 
 pub use contributions::contributions;
@@ -20,6 +21,7 @@ pub use root::root;
 pub use season::{course, course_mark, course_period_at};
 pub use stage::{stage, stage_height, strength_on_stage};
 pub use strength::strength;
+pub use strip::strip;
 pub use wvw::war_scores;
 
 use super::axis::Ticks;

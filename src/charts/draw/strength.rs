@@ -33,14 +33,20 @@ pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Stri
         let plot = ground(canvas, data, bottom, Symbol::RdPrime);
         let before = Ink::from(Colour::Soft).dashed(4.0, 3.0).symbol(Symbol::R);
         curve(canvas, &plot, data.before, (range, TOP), bottom, 1.5, before);
-        let names =
-            [(data.before, "r", Symbol::R), (data.after, "r′", Symbol::RPrime)].map(|(normal, name, symbol)| Hanging {
-                x: plot.at(normal.mean, 0.0).0,
-                text: format!("{name} = {}", rating_label(normal.mean, range.length())),
-                symbol,
-                colour: if symbol == Symbol::R { Colour::Soft } else { Colour::Rating },
-                dashed: symbol == Symbol::R,
-            });
+        let name = |normal: Normal, letter: &str, symbol, dashed| Hanging {
+            x: plot.at(normal.mean, 0.0).0,
+            text: format!("{letter}{}", rating_label(normal.mean, range.length())),
+            symbol,
+            colour: if symbol == Symbol::R { Colour::Soft } else { Colour::Rating },
+            dashed,
+        };
+        let mut names =
+            vec![name(data.before, "r = ", Symbol::R, true), name(data.after, "r′ = ", Symbol::RPrime, false)];
+        if let Some(ghost) = data.ghost {
+            let ink = Ink::from(Colour::Rating).dashed(1.5, 3.0).symbol(Symbol::RPrime);
+            curve(canvas, &plot, ghost, (range, TOP), bottom, 1.5, ink);
+            names.push(name(ghost, "", Symbol::RPrime, true));
+        }
         hang(canvas, &names, NAMES, bottom);
         curve(canvas, &plot, data.after, (range, TOP), bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::RPrime));
 
@@ -54,8 +60,14 @@ pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Stri
 /// The grid and the band, under the curves.
 pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Strength, bottom: f64, symbol: Symbol) -> Plot<'c, 'a> {
     let width = canvas.width;
-    let plot =
-        canvas.plot(SIDE, TOP, width - SIDE, bottom, data.range, heights(&[data.before, data.after], data.range));
+    let plot = canvas.plot(
+        SIDE,
+        TOP,
+        width - SIDE,
+        bottom,
+        data.range,
+        heights(&[data.before, data.after, data.ghost.unwrap_or(data.after)], data.range),
+    );
     let ticks = Ticks::along(data.range, width - 2.0 * SIDE, false);
     across(canvas, &plot, &ticks, (TOP, bottom), bottom + 20.0);
     band(canvas, &plot, data, bottom, symbol);

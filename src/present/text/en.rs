@@ -75,6 +75,11 @@ pub(super) static EN: Text = Text {
         score: "Score",
         score_instead: "Any score from 0 to 1",
         result_instead: "Won, draw or lost",
+        of_game: |name, n| format!("{name}, game {n}"),
+        scrubbed: |field, value, rating| match field {
+            Field::PlayerDeviation | Field::GameDeviation(_) => format!("RD {value}, new rating {rating}"),
+            _ => format!("{value}, new rating {rating}"),
+        },
         what_if: "What if",
         what_if_explained: "Under each result: the new rating if this game had ended that way.",
         add: "Add a game",

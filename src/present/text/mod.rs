@@ -9,12 +9,13 @@ pub mod league;
 pub mod rooms;
 pub mod season;
 pub mod stage;
+pub mod strip;
 pub mod why;
 
 use super::symbol::Symbol;
 use crate::case::Room;
 use crate::case::detail::Detail;
-use crate::glicko2::{Problem, WarningKind};
+use crate::glicko2::{Field, Problem, WarningKind};
 use crate::input::file::BadFile;
 
 /// A language of the page.
@@ -137,6 +138,10 @@ pub struct InputText {
     pub score: &'static str,
     pub score_instead: &'static str,
     pub result_instead: &'static str,
+    /// What is said of a field, and of which game.
+    pub of_game: fn(&str, usize) -> String,
+    /// What a number is at while it is scrubbed, and the new rating.
+    pub scrubbed: fn(Field, &str, &str) -> String,
     pub what_if: &'static str,
     pub what_if_explained: &'static str,
     pub add: &'static str,

@@ -71,31 +71,6 @@ impl<A: 'static> Dispatch<A> for Callback<A> {
     }
 }
 
-/// Two handlers of keys as one.
-pub(crate) fn on_either(one: Callback<KeyboardEvent>, other: Callback<KeyboardEvent>) -> Callback<KeyboardEvent> {
-    Callback::from(move |event: KeyboardEvent| {
-        one.emit(event.clone());
-        other.emit(event);
-    })
-}
-
-/// A handler of keys: ↑ and ↓ go one step, with Shift or by a page ten, in place of what the browser would do.
-pub(crate) fn on_steps(step: impl Fn(i32) -> bool + 'static) -> Callback<KeyboardEvent> {
-    Callback::from(move |event: KeyboardEvent| {
-        let ten = if event.shift_key() { 10 } else { 1 };
-        let steps = match event.key().as_str() {
-            "ArrowUp" => ten,
-            "ArrowDown" => -ten,
-            "PageUp" => 10,
-            "PageDown" => -10,
-            _ => return,
-        };
-        if step(steps) {
-            event.prevent_default();
-        }
-    })
-}
-
 /// A handler of keys: Enter does this, in place of what the browser would do.
 pub(crate) fn on_enter(act: Callback<()>) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {

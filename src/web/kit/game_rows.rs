@@ -1,12 +1,12 @@
 //! Games as they are typed, a row each.
 
 use super::controls::{button, button_of};
-use super::dispatch::{Dispatch, on_either, on_enter, on_steps};
+use super::dispatch::{Dispatch, on_enter};
 use super::icons;
 use super::input::{Input, input, problem};
 use super::memo::{Part, memo};
 use super::pager::{GAMES_A_PAGE, Pager, page_of, pager, window};
-use crate::case::stepping::stepping;
+use crate::case::stepping;
 use crate::case::{GameForm, Score};
 use crate::glicko2::Field;
 use crate::present::symbol::Symbol;
@@ -191,6 +191,8 @@ impl Part for Entry {
                     )
                 }
                 { score }
+                { self.handle(Field::GameRating(j), "rating", "r") }
+                { self.handle(Field::GameDeviation(j), "deviation", "RD") }
                 <button class="icon quiet" type="button" aria-label={(text.more)(j + 1)}
                     aria-expanded={self.is_open.to_string()}
                     onclick={self.edit.on(GameEdit::ToggleMore(game.id))}>{ icons::more() }</button>
@@ -218,20 +220,26 @@ impl Entry {
             quantity: self.quantity(part),
             problem_id: is_wrong.then(|| field_id(&self.ids, j, "problem")),
             oninput: self.edit.on_value(move |text| GameEdit::Type(field, text)),
-            onkeydown: Some(on_either(on_enter(self.next_row(part)), self.steps(field, typed))),
+            scrubs: self.scrubs(field),
+            onkeydown: Some(on_enter(self.next_row(part))),
             ..Input::default()
         })
     }
 
-    /// The keys that go up and down from what stands in a field.
-    fn steps(&self, field: Field, typed: &str) -> Callback<KeyboardEvent> {
-        let (edit, typed) = (self.edit.clone(), typed.to_owned());
-        on_steps(move |steps| {
-            let after = stepping(field).and_then(|stepping| stepping.after(&typed, steps));
-            let is_step = after.is_some();
-            after.into_iter().for_each(|text| edit.emit(GameEdit::Type(field, text)));
-            is_step
-        })
+    /// The letter below a field, by which it is dragged. To those who hear the page the field says all of it.
+    fn handle(&self, field: Field, part: &'static str, letter: &'static str) -> Html {
+        html! {
+            if let Some(scrubs) = self.scrubs(field) {
+                <label class={classes!("handle", part)} for={field_id(&self.ids, self.j, part)} data-scrub={scrubs} aria-hidden="true">
+                    <i>{ letter }</i><sub>{ self.j + 1 }</sub>
+                </label>
+            }
+        }
+    }
+
+    /// The name of a field that is scrubbed.
+    fn scrubs(&self, field: Field) -> Option<String> {
+        self.is_derived.then(|| stepping::name(field))
     }
 
     fn quantity(&self, part: &str) -> Option<String> {

@@ -63,15 +63,42 @@ pub(crate) fn named(value: &Number, digits: Digits) -> Html {
     html! { <>{ symbol(value.symbol) }{ " " }{ number(value, digits) }</> }
 }
 
+/// A number that is scrubbed where it stands: see `src/web/drag.rs`.
+pub(crate) struct Scrubbed {
+    /// The name by which it is scrubbed.
+    pub(crate) scrubs: String,
+    /// What it is called.
+    pub(crate) name: AttrValue,
+    /// What it is at, and what comes of that.
+    pub(crate) told: String,
+}
+
+/// A number in text that is scrubbed.
+pub(crate) fn scrubbed(number: &Number, scrubbed: Scrubbed, digits: Digits) -> Html {
+    let Scrubbed { scrubs, name, told } = scrubbed;
+    let value = AttrValue::from(full(number.value));
+    html! {
+        <data value={value.clone()} data-quantity={number.quantity.to_string()} data-symbol={number.symbol.id()} data-scrub={scrubs}
+            role="spinbutton" tabindex="0" aria-label={name} aria-valuenow={value.clone()} aria-valuetext={told}>
+            { shown(number, digits) }
+        </data>
+    }
+}
+
 /// A sentence.
 pub(crate) fn pieces(pieces: &[Piece], digits: Digits) -> Html {
+    pieces_with(pieces, &|n| number(n, digits))
+}
+
+/// A sentence with its numbers in a way of their own.
+pub(crate) fn pieces_with(pieces: &[Piece], number: &dyn Fn(&Number) -> Html) -> Html {
     html! {
         for piece in pieces {
             {
                 match piece {
                     Piece::Text(words) => html! { { words } },
                     Piece::Symbol(s) => symbol(*s),
-                    Piece::Number(n) => number(n, digits),
+                    Piece::Number(n) => number(n),
                 }
             }
         }

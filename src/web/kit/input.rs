@@ -34,6 +34,8 @@ pub(crate) struct Input {
     pub(crate) symbol: Option<Symbol>,
     /// The path of the quantity that it is, where a derivation on the page has it.
     pub(crate) quantity: Option<String>,
+    /// The name by which it is scrubbed: see `src/web/drag.rs`.
+    pub(crate) scrubs: Option<String>,
     /// The `id` of a list of names to choose from.
     pub(crate) list: Option<&'static str>,
     /// The `id` of the paragraph that says what is wrong, if anything is.
@@ -46,12 +48,12 @@ pub(crate) struct Input {
 
 /// A field without a label beside it.
 pub(crate) fn input(input: Input) -> Html {
-    let Input { id, name, title, typed, kind, symbol, quantity, list, problem_id, oninput, onkeydown } = input;
+    let Input { id, name, title, typed, kind, symbol, quantity, scrubs, list, problem_id, oninput, onkeydown } = input;
     html! {
         <input type="text" inputmode={(kind == InputKind::Number).then_some("decimal")} autocomplete="off" spellcheck="false"
             class={(kind == InputKind::Words).then_some("words")} {id} aria-label={name} {title} value={typed} {list}
             aria-invalid={problem_id.as_ref().map(|_| "true")} aria-describedby={problem_id}
-            data-symbol={symbol.map(Symbol::id)} data-quantity={quantity} {oninput} {onkeydown} />
+            data-symbol={symbol.map(Symbol::id)} data-quantity={quantity} data-scrub={scrubs} {oninput} {onkeydown} />
     }
 }
 
@@ -60,7 +62,7 @@ pub(crate) fn number_field(label: &'static str, field: Input, wrong: Option<Stri
     let problem_id = format!("{}-problem", field.id);
     html! {
         <div class="field">
-            <label for={field.id.clone()}>
+            <label for={field.id.clone()} data-scrub={field.scrubs.clone()}>
                 { label }
                 if let Some(letter) = field.symbol {
                     <span aria-hidden="true">{ " " }{ inline::symbol(letter) }</span>

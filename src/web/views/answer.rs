@@ -1,25 +1,27 @@
 //! The answer, before all steps.
 
 use super::Scene;
+use crate::case::stepping;
 use crate::glicko2::{Field, WarningKind};
-use crate::number::{Digits, Kind};
+use crate::number::{Digits, Kind, show};
 use crate::present::answer;
-use crate::present::math::Number;
+use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
 use crate::present::symbol::Symbol;
+use crate::present::text::Text;
 use crate::present::why::{self, Reason};
 use crate::web::kit::headline::{Headline, headline};
-use crate::web::kit::inline::{number, pieces};
+use crate::web::kit::inline::{Scrubbed, number, pieces_with, scrubbed};
 use crate::web::kit::warnings::warnings;
 use yew::prelude::*;
 
-/// The answer with its reasons; `further` follows them.
-pub(crate) fn answer(scene: Scene, further: Html) -> Html {
-    told(scene, None, &why::reasons(scene.period(), scene.trace()), further)
+/// The answer with its reasons; `further` follows them. Whether its numbers that are inputs can be scrubbed, `is_scrubbed` says.
+pub(crate) fn answer(scene: Scene, further: Html, is_scrubbed: bool) -> Html {
+    told(scene, None, &why::reasons(scene.period(), scene.trace()), further, is_scrubbed)
 }
 
 /// The answer for whoever looks at it, or for somebody of that name, with these reasons.
-pub(crate) fn told(scene: Scene, name: Option<&str>, reasons: &[Reason], further: Html) -> Html {
+pub(crate) fn told(scene: Scene, name: Option<&str>, because: &[Reason], further: Html, is_scrubbed: bool) -> Html {
     let (state, text) = (scene.state, scene.text);
     if state.covers_answer() {
         let text = &text.answer;
@@ -28,8 +30,12 @@ pub(crate) fn told(scene: Scene, name: Option<&str>, reasons: &[Reason], further
         };
     }
     let (period, trace, digits) = (scene.period(), scene.trace(), scene.digits());
+    let in_hand = |n: &Number| match field_of(scene, &n.quantity).filter(|_| is_scrubbed) {
+        Some(field) => scrubbed(n, scrubbing(scene, field, n), digits),
+        None => number(n, digits),
+    };
     let answer = Headline {
-        before: number(&Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R), digits),
+        before: in_hand(&Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R)),
         after: number(&Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
         change: (!trace.games.is_empty()).then(|| answer::change(period, trace).signed()),
         sentence: answer::sentence(period, trace, state.options.level, text),
@@ -37,17 +43,61 @@ pub(crate) fn told(scene: Scene, name: Option<&str>, reasons: &[Reason], further
         is_stale: state.is_stale(),
         text,
     };
-    let sentences: Vec<Vec<Piece>> = reasons.iter().map(|reason| why::sentence(reason, name, text.why)).collect();
-    headline(answer, html! { <>{ why(&sentences, digits) }{ further }{ unusual(scene) }</> })
+    let sentences: Vec<Vec<Piece>> = because.iter().map(|reason| why::sentence(reason, name, text.why)).collect();
+    headline(answer, html! { <>{ reasons(&sentences, &in_hand) }{ further }{ unusual(scene) }</> })
+}
+
+/// The field that a quantity is the number of, if it is one that is typed.
+fn field_of(scene: Scene, quantity: &str) -> Option<Field> {
+    let name = quantity.strip_prefix("in.").or_else(|| quantity.starts_with("games.").then_some(quantity))?;
+    let row = |game: usize| scene.state.worked.rows.get(game).copied();
+    match stepping::named(name)? {
+        Field::GameRating(game) => row(game).map(Field::GameRating),
+        Field::GameDeviation(game) => row(game).map(Field::GameDeviation),
+        Field::GameScore(game) => row(game).map(Field::GameScore),
+        // Later on the player is as the period before has left them.
+        field => (scene.state.options.period == 0).then_some(field),
+    }
+}
+
+/// How a number is scrubbed, in words.
+fn scrubbing(scene: Scene, field: Field, number: &Number) -> Scrubbed {
+    let (text, digits) = (scene.text, scene.digits());
+    let outcome = show(scene.trace().player.rating, Kind::Rating, digits);
+    Scrubbed {
+        scrubs: stepping::name(field),
+        name: field_name(field, text).into(),
+        told: (text.input.scrubbed)(field, &shown(number, digits), &outcome),
+    }
+}
+
+/// What a field is called, where no label stands beside it.
+pub(crate) fn field_name(field: Field, text: &Text) -> String {
+    let text = &text.input;
+    let (name, row) = match field {
+        Field::PlayerDeviation => (text.deviation, None),
+        Field::PlayerVolatility => (text.volatility, None),
+        Field::Tau => (text.tau, None),
+        Field::IdlePeriods => (text.idle_periods, None),
+        Field::GameRating(j) => (text.opponent_rating, Some(j)),
+        Field::GameDeviation(j) => (text.opponent_deviation, Some(j)),
+        Field::GameScore(j) => (text.score, Some(j)),
+        _ => (text.rating, None),
+    };
+    row.map_or_else(|| name.to_owned(), |j| (text.of_game)(name, j + 1))
 }
 
 /// Why it came out so, a paragraph a sentence.
 pub(crate) fn why(sentences: &[Vec<Piece>], digits: Digits) -> Html {
+    reasons(sentences, &|n| number(n, digits))
+}
+
+fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html) -> Html {
     html! {
         if !sentences.is_empty() {
             <div class="why">
                 for sentence in sentences {
-                    <p>{ pieces(sentence, digits) }</p>
+                    <p>{ pieces_with(sentence, number) }</p>
                 }
             </div>
         }

@@ -73,7 +73,7 @@ pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
         id: "strength-title",
         title: if on_stage { scene.text.stage.titles[7] } else { text.strength },
         menu: Some(level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
-        chart: chart(Curve { of: scene.state.worked.clone(), level, on_stage }, label),
+        chart: chart(Curve { of: scene.state.worked.clone(), ghost: scene.ghost(), level, on_stage }, label),
         key,
         table: Some((text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits))),
         ..ChartCard::default()

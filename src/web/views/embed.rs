@@ -22,7 +22,7 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
             <h1 class="visually-hidden">{ text.page.title }</h1>
             { header::notice(scene) }
             if state.problems.is_empty() {
-                { answer(scene, Html::default()) }
+                { answer(scene, Html::default(), false) }
                 { stage::picture(scene, None, false) }
                 { games(scene) }
                 { bar(scene) }

@@ -2,14 +2,14 @@
 
 use super::{Scene, games, paste};
 use crate::app::Action;
-use crate::case::stepping::stepping;
+use crate::case::stepping;
 use crate::glicko2::{Field, Rounding};
 use crate::number::{Digits, Kind, Typed, typed};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::web::kit::controls::{button, soft, titled};
-use crate::web::kit::dispatch::{Dispatch, on_steps};
+use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::inline::{number, symbol};
 use crate::web::kit::input::{Input, menu_field, number_field};
@@ -110,22 +110,10 @@ fn field(scene: Scene, field: Field, label: &'static str, letter: Symbol) -> Htm
         typed: scene.state.field(field).to_owned(),
         symbol: Some(letter),
         oninput: scene.dispatch.on_value(move |text| Action::Edit(field, text)),
-        onkeydown: steps(scene, field),
+        scrubs: Some(stepping::name(field)),
         ..Input::default()
     };
     number_field(label, input, problem(scene, field))
-}
-
-/// The keys that go up and down from what stands in a field.
-fn steps(scene: Scene, field: Field) -> Option<Callback<KeyboardEvent>> {
-    let (stepping, dispatch) = (stepping(field)?, scene.dispatch.clone());
-    let text = scene.state.field(field).to_owned();
-    Some(on_steps(move |steps| {
-        let after = stepping.after(&text, steps);
-        let is_step = after.is_some();
-        after.into_iter().for_each(|text| dispatch.emit(Action::Edit(field, text)));
-        is_step
-    }))
 }
 
 /// What is wrong with a field, in words.

@@ -18,6 +18,7 @@ pub(crate) mod search;
 pub(crate) mod share;
 pub(crate) mod stage;
 pub(crate) mod steps;
+pub(crate) mod strip;
 pub(crate) mod time;
 pub(crate) mod walk;
 pub(crate) mod work;
@@ -32,6 +33,7 @@ use crate::number::Digits;
 use crate::present::text::Text;
 use crate::web::kit::pager::{Pager, pager, window};
 use std::ops::Range;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What every view needs: the state, the words, and where to send what a person does.
@@ -60,6 +62,12 @@ impl<'a> Scene<'a> {
 
     pub(crate) fn digits(&self) -> Digits {
         self.state.options.digits
+    }
+
+    /// What came of the case before a number of it was scrubbed, if that is another now.
+    pub(crate) fn ghost(&self) -> Option<Rc<Worked>> {
+        let ghost = self.state.hand.as_ref()?.ghost.as_ref()?;
+        (ghost.trace != self.state.worked.trace).then(|| ghost.clone())
     }
 
     /// The part of `all` rows that is shown, so many to a page.

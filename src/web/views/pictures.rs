@@ -41,6 +41,8 @@ pub(crate) fn of_stage(scene: Scene) -> Html {
 #[derive(Clone)]
 pub(crate) struct Curve {
     pub(crate) of: Rc<Worked>,
+    /// What came of it before a number was scrubbed.
+    pub(crate) ghost: Option<Rc<Worked>>,
     pub(crate) level: Level,
     /// Whether it is as high as the other pictures of the stage.
     pub(crate) on_stage: bool,
@@ -48,14 +50,16 @@ pub(crate) struct Curve {
 
 impl Drawn for Curve {
     fn svg(&self, width: u32) -> String {
-        let data = Strength::of(&self.of.period, &self.of.trace, self.level);
+        let ghost = self.ghost.as_ref().map(|ghost| &*ghost.trace);
+        let data = Strength::beside(&self.of.period, &self.of.trace, self.level, ghost);
         if self.on_stage { draw::strength_on_stage(&data, width) } else { draw::strength(&data, width) }
     }
 }
 
 impl PartialEq for Curve {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.of, &other.of) && self.level == other.level
+        let pointer = |curve: &Self| curve.ghost.as_ref().map(Rc::as_ptr);
+        Rc::ptr_eq(&self.of, &other.of) && pointer(self) == pointer(other) && self.level == other.level
     }
 }
 

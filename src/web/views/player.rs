@@ -28,6 +28,8 @@ pub(crate) struct Beside {
     pub(crate) at: Option<String>,
     /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own, nor does one walk through it.
     pub(crate) is_glicko: bool,
+    /// What follows from the number in hand.
+    pub(crate) strip: Html,
     /// Below the steps.
     pub(crate) cards: Html,
 }
@@ -38,7 +40,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     let (works, paragraph) = (beside.works, beside.paragraph);
     let derivation = beside.derivation.unwrap_or_else(|| {
         let questions = chips::chips(scene, None, paragraph);
-        html! { <>{ answer::answer(scene, questions) }{ steps::steps(scene, works) }</> }
+        html! { <>{ answer::answer(scene, questions, true) }{ steps::steps(scene, works) }</> }
     });
     html! {
         <main class={classes!("columns", scene.state.has_walked().then_some("walking"), scene.state.is_stale().then_some("outdated"))}>
@@ -48,6 +50,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
                 { derivation }
                 { beside.cards }
             </section>
+            { beside.strip }
             { stage::stage(derived, beside.picture, walk) }
         </main>
     }

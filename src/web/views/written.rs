@@ -25,7 +25,7 @@ pub fn Written(props: &PageProps) -> Html {
             <main class="columns written">
                 <section class="column derivation" aria-labelledby="derivation">
                     <h2 id="derivation">{ text.page.derivation }</h2>
-                    { answer::answer(scene, Html::default()) }
+                    { answer::answer(scene, Html::default(), false) }
                     { steps::to_read(scene, work::of_paper(scene)) }
                     { cards::cards(scene, false, Html::default()) }
                 </section>

@@ -136,7 +136,7 @@ fn Player(props: &PlayerProps) -> Html {
             <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
-                { answer::told(scene, Some(&props.name), &reasons, Html::default()) }
+                { answer::told(scene, Some(&props.name), &reasons, Html::default(), false) }
                 { steps::steps(scene, Some(work::beside_stage(scene))) }
             </section>
             <aside class="column stage" aria-label={text.page.what_it_means}>

@@ -4,7 +4,7 @@ mod choice;
 mod places;
 mod worked;
 
-use super::{Beside, Scene, cards, chips, pictures, player, time, work};
+use super::{Beside, Scene, cards, chips, pictures, player, strip, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -64,7 +64,9 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let period = result.map(|result| result.period(view.rooms.place_period.unwrap_or(usize::MAX)));
     let mut seen = Cow::Borrowed(view.state);
     if let Some(worked) = period.as_ref().and_then(|period| period.worked.clone()) {
-        seen.to_mut().worked = worked;
+        let seen = seen.to_mut();
+        // What is in hand was rated by the paper alone.
+        (seen.worked, seen.hand) = (worked, None);
     }
     let derived = &*seen;
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
@@ -94,6 +96,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         line_of_time: with_periods(time::line),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
+        strip: if worked.is_none() { strip::strip(scene) } else { Html::default() },
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
         works: worked.is_none().then(|| work::beside_stage(scene)),

@@ -61,7 +61,7 @@ impl<'a> Derivation<'a> {
         let standing = view.rooms.place.is_glicko().then(|| without_walk(scene.state));
         let scene = Scene { state: standing.as_ref().unwrap_or(scene.state), ..scene };
         if scene.state.covers_answer() {
-            return html! { <>{ answer::answer(scene, Html::default()) }{ work::of_place(scene, steps, rooms) }</> };
+            return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_place(scene, steps, rooms) }</> };
         }
         html! {
             <>

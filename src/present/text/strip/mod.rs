@@ -1,0 +1,37 @@
+//! The words of the strip below a number in hand.
+
+mod en;
+
+use super::Language;
+
+impl Language {
+    /// The words of the strip.
+    #[must_use]
+    pub fn strip(self) -> &'static StripText {
+        match self {
+            Self::En => &en::EN,
+        }
+    }
+}
+
+/// All words of the strip, in one language. Numbers come as they are shown, and what they are of as a letter.
+#[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
+pub struct StripText {
+    pub what_follows: fn(&str) -> String,
+    pub less: fn(&str) -> String,
+    pub more: fn(&str) -> String,
+    /// The letter, the ends of its stretch, what r′ changes by.
+    pub flat: fn(&str, &str, &str, &str) -> String,
+    /// The letter, the ends of its stretch, r′ at either.
+    pub ends: fn(&str, &str, &str, &str, &str) -> String,
+    /// Where r′ is r; whether the number is r itself.
+    pub level: fn(&str, bool) -> String,
+    pub lowest: fn(&str, &str) -> String,
+    pub highest: fn(&str, &str) -> String,
+    pub surest: fn(&str, &str) -> String,
+    /// The new rating, and by how much it is more or less than before.
+    pub now: &'static str,
+    pub same: &'static str,
+    pub now_more: &'static str,
+    pub now_less: &'static str,
+}

@@ -1,0 +1,133 @@
+//! The strip of the number in hand: what follows from it over all that it usually is, and buttons that step it.
+
+use super::Scene;
+use super::answer::field_name;
+use crate::app::{Action, Hand, Scrub, State};
+use crate::case::stepping;
+use crate::charts::alt::strip::{letter, outcome, told};
+use crate::charts::data::{Reached, Span, Strip, number_in, with_number};
+use crate::charts::draw;
+use crate::glicko2::{Field, Period, Trace};
+use crate::present::text::Text;
+use crate::web::kit::chart::{Drawn, chart};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::input::{Input, input};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The strip, as long as there is a number in hand. It has no room of its own, so that nothing moves when it comes.
+pub(crate) fn strip(scene: Scene) -> Html {
+    html! {
+        <div class="strip-place">
+            if let Some(hand) = scene.state.hand.as_ref().filter(|_| !scene.state.covers_answer()) {
+                { panel(scene, hand).unwrap_or_default() }
+            }
+        </div>
+    }
+}
+
+fn panel(scene: Scene, hand: &Hand) -> Option<Html> {
+    let (state, words, digits) = (scene.state, scene.text.language.strip(), scene.digits());
+    let field = in_period(state, hand.field)?;
+    let period = scene.period();
+    let range = Strip::range(period, field)?;
+    let name = field_name(hand.field, scene.text);
+    let step = |label: String, sign: &'static str, by: i32| {
+        let (dispatch, field) = (scene.dispatch.clone(), hand.field);
+        let act = move |_: MouseEvent| {
+            dispatch.emit(Action::Scrub(field, Scrub::Step(by)));
+            dispatch.emit(Action::Scrub(field, Scrub::Done));
+        };
+        html! { <button type="button" aria-label={label} onclick={act}>{ sign }</button> }
+    };
+    let before = hand.ghost.as_deref();
+    let edit = {
+        let field = hand.field;
+        scene.dispatch.on_value(move |text| Action::Edit(field, text))
+    };
+    Some(html! {
+        <section class="strip" aria-label={(words.what_follows)(&name)} tabindex="-1">
+            <p>{ pieces(&outcome(scene.trace(), before.map(|before| &*before.trace), words), digits) }</p>
+            <div class="strip-head">
+                { step((words.less)(&name), "−", -1) }
+                {
+                    input(Input {
+                        id: "strip-field".to_owned(),
+                        name: Some(name.clone().into()),
+                        typed: state.field(hand.field).to_owned(),
+                        scrubs: Some(stepping::name(hand.field)),
+                        oninput: edit,
+                        ..Input::default()
+                    })
+                }
+                { step((words.more)(&name), "+", 1) }
+                <span aria-hidden="true">{ name }</span>
+            </div>
+            <Curve period={state.worked.period.clone()} {field} letter={letter(hand.field)} {range} now={reached(period, scene.trace(), field)?}
+                before={before.and_then(|before| reached(&before.period, &before.trace, field))} text={scene.text} />
+        </section>
+    })
+}
+
+/// A field by the games of the period that is rated, of which blank rows are none. `None` where the period does not depend on it.
+fn in_period(state: &State, field: Field) -> Option<Field> {
+    let game = |row: usize| state.worked.rows.iter().position(|&other| other == row);
+    match field {
+        Field::GameRating(row) => game(row).map(Field::GameRating),
+        Field::GameDeviation(row) => game(row).map(Field::GameDeviation),
+        Field::GameScore(row) => game(row).map(Field::GameScore),
+        Field::Tau => Some(field),
+        // Later on the player is as the period before has left them.
+        Field::IdlePeriods => Some(field),
+        field => (state.options.period == 0).then_some(field),
+    }
+}
+
+/// Where a period has come to.
+fn reached(period: &Period, trace: &Trace, field: Field) -> Option<Reached> {
+    let x = number_in(period, field)?;
+    Some(Reached { x, rating: trace.player.rating, deviation: trace.player.deviation })
+}
+
+#[derive(Properties, PartialEq)]
+struct CurveProps {
+    period: Rc<Period>,
+    field: Field,
+    letter: String,
+    range: Span,
+    now: Reached,
+    before: Option<Reached>,
+    text: &'static Text,
+}
+
+/// What follows over the stretch, as a picture and in words. It is worked anew where another number of the period has changed.
+#[component]
+fn Curve(props: &CurveProps) -> Html {
+    let (field, range) = (props.field, props.range);
+    let others = with_number(&props.period, field, range.from);
+    let strip =
+        use_memo((others, field, range), |(period, field, range)| Strip::of(period, *field, *range).map(Rc::new));
+    let Some(strip) = &*strip else { return Html::default() };
+    let told = told(strip, &props.letter, props.text.language.strip()).join(" ");
+    let picture = Picture { strip: strip.clone(), now: props.now, before: props.before };
+    html! { <>{ chart(picture, told.clone()) }<p class={classes!("soft", strip.is_flat().then_some("flat"))} aria-hidden="true">{ told }</p></> }
+}
+
+struct Picture {
+    strip: Rc<Strip>,
+    now: Reached,
+    before: Option<Reached>,
+}
+
+impl PartialEq for Picture {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.strip, &other.strip) && (self.now, self.before) == (other.now, other.before)
+    }
+}
+
+impl Drawn for Picture {
+    fn svg(&self, width: u32) -> String {
+        draw::strip(&self.strip, self.now, self.before, width)
+    }
+}

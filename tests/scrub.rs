@@ -1,0 +1,187 @@
+//! Numbers that are dragged, or stepped by keys: what comes of it, and that it is one edit.
+
+use glicko2_steps::app::{Action, Scrub, State};
+use glicko2_steps::case::{Score, stepping};
+use glicko2_steps::glicko2::Field;
+use proptest::prelude::*;
+use std::rc::Rc;
+
+const FIELDS: [Field; 8] = [
+    Field::PlayerRating,
+    Field::PlayerDeviation,
+    Field::PlayerVolatility,
+    Field::Tau,
+    Field::IdlePeriods,
+    Field::GameRating(2),
+    Field::GameDeviation(0),
+    Field::GameScore(1),
+];
+
+fn scrub(state: &State, field: Field, all: &[Scrub]) -> State {
+    all.iter().fold(state.clone(), |state, &scrub| state.update(Action::Scrub(field, scrub)))
+}
+
+fn after(field: Field, all: &[Scrub]) -> State {
+    scrub(&State::whole(), field, all)
+}
+
+fn link(state: &State) -> String {
+    glicko2_steps::case::link::print(&state.case, &state.options)
+}
+
+#[test]
+fn a_drag_follows_the_pointer_and_is_one_edit() {
+    let before = State::whole();
+    let mut state = after(Field::PlayerRating, &[Scrub::Begin]);
+    assert!(state.is_scrubbed() && !state.can_undo());
+    for (steps, rating) in [(1, "1510"), (2, "1520"), (-3, "1470"), (12, "1620")] {
+        state = scrub(&state, Field::PlayerRating, &[Scrub::By(steps)]);
+        assert_eq!(state.field(Field::PlayerRating), rating, "counted from where it began");
+        assert_eq!(state.worked.period.player.rating, rating.parse::<f64>().unwrap(), "everything follows");
+        assert!(!state.can_undo(), "it is not over yet");
+    }
+    state = scrub(&state, Field::PlayerRating, &[Scrub::Done]);
+    assert!(state.can_undo() && !state.is_scrubbed());
+    let undone = state.update(Action::Undo);
+    assert_eq!((&undone.case, undone.can_undo()), (&before.case, false), "one drag is one edit");
+    assert_eq!(undone.update(Action::Redo).field(Field::PlayerRating), "1620");
+}
+
+#[test]
+fn every_field_is_scrubbed_by_steps_of_its_own() {
+    for (field, expected) in FIELDS.into_iter().zip(["1530", "215", "0.075", "0.65", "4", "1730", "45", "0.1"]) {
+        let state = after(field, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);
+        let idle = State::whole().update(Action::ClearGames);
+        let state = if field == Field::IdlePeriods {
+            scrub(&idle, field, &[Scrub::Begin, Scrub::By(3), Scrub::Done])
+        } else {
+            state
+        };
+        assert_eq!(state.field(field), expected, "{field}");
+        assert_eq!(stepping::named(&stepping::name(field)), Some(field));
+    }
+    for name in ["", "player", "player.name", "games.x.rating", "games.0.e", "games.0", "games.-1.score", "epsilon"] {
+        assert_eq!(stepping::named(name), None, "{name}");
+    }
+}
+
+#[test]
+fn what_is_put_back_never_was() {
+    for field in FIELDS {
+        let before = State::whole();
+        for end in [&[Scrub::Back][..], &[Scrub::By(0), Scrub::Done]] {
+            let state = scrub(&after(field, &[Scrub::Begin, Scrub::By(7), Scrub::By(-4)]), field, end);
+            assert!(!state.is_scrubbed() && !state.can_undo(), "{field}");
+            assert!(Rc::ptr_eq(&state.case, &after(field, &[]).case) || state.case == before.case, "{field}");
+            assert_eq!(state.worked, before.worked, "{field}");
+        }
+    }
+}
+
+#[test]
+fn somebodys_link_that_is_put_back_is_not_edited() {
+    let opened = State::whole().update(Action::Load("p=1600,50,0.06".into()));
+    assert!(opened.origin.is_only_seen());
+    let dragged = scrub(&opened, Field::PlayerRating, &[Scrub::Begin, Scrub::By(5)]);
+    assert!(!dragged.origin.is_only_seen());
+    assert!(scrub(&dragged, Field::PlayerRating, &[Scrub::Back]).origin.is_only_seen());
+    assert!(scrub(&dragged, Field::PlayerRating, &[Scrub::By(0), Scrub::Done]).origin.is_only_seen());
+    assert!(!scrub(&dragged, Field::PlayerRating, &[Scrub::Done]).origin.is_only_seen());
+}
+
+#[test]
+fn keys_step_from_where_it_is_and_a_run_is_one_edit() {
+    let keys = [Scrub::Step(1), Scrub::Step(10), Scrub::Step(-2), Scrub::Done];
+    let state = after(Field::PlayerDeviation, &keys);
+    assert_eq!(state.field(Field::PlayerDeviation), "245");
+    let again = scrub(&state, Field::PlayerDeviation, &[Scrub::Step(1), Scrub::Done]);
+    assert_eq!(again.update(Action::Undo).field(Field::PlayerDeviation), "245", "another run is another edit");
+    assert_eq!(again.update(Action::Undo).update(Action::Undo).field(Field::PlayerDeviation), "200");
+    let ends = after(Field::PlayerDeviation, &[Scrub::End(true), Scrub::Step(1)]);
+    assert_eq!(ends.field(Field::PlayerDeviation), "405", "keys go beyond what is usual");
+    let ends = after(Field::PlayerDeviation, &[Scrub::End(false)]);
+    assert_eq!(ends.field(Field::PlayerDeviation), "10");
+}
+
+#[test]
+fn whatever_else_is_done_ends_a_drag_first() {
+    let dragged = after(Field::PlayerRating, &[Scrub::Begin, Scrub::By(10)]);
+    let typed = dragged.update(Action::Edit(Field::PlayerRating, "1".into()));
+    assert_eq!(typed.update(Action::Undo).field(Field::PlayerRating), "1600");
+    assert_eq!(typed.update(Action::Undo).update(Action::Undo).field(Field::PlayerRating), "1500");
+    assert_eq!(dragged.update(Action::Undo).field(Field::PlayerRating), "1500", "undo takes the drag back");
+    // The pointer that is still held down does nothing any more.
+    let late = scrub(&typed, Field::PlayerRating, &[Scrub::By(20), Scrub::Done]);
+    assert_eq!(late.field(Field::PlayerRating), "1");
+    let other = scrub(&dragged, Field::Tau, &[Scrub::By(3)]);
+    assert_eq!(other.field(Field::Tau), "0.5", "nor does a field that is not in hand");
+    // What comes beside it does not end it.
+    assert!(dragged.update(Action::Tick).is_scrubbed());
+    assert!(dragged.update(Action::Hold(Some(Field::PlayerRating))).is_scrubbed());
+}
+
+#[test]
+fn a_chosen_result_stays_one_where_it_can() {
+    let score = |all: &[Scrub]| after(Field::GameScore(1), all).games()[1].score.clone();
+    let typed = |text: &str| Score::Typed(text.to_owned());
+    assert_eq!(score(&[Scrub::Begin, Scrub::By(4)]), typed("0.15"));
+    assert_eq!(score(&[Scrub::Begin, Scrub::By(12)]), Score::Draw);
+    assert_eq!(score(&[Scrub::Begin, Scrub::By(99)]), Score::Won);
+    assert_eq!(score(&[Scrub::Begin, Scrub::By(99), Scrub::By(1)]), Score::Lost, "it rests where it began");
+    let state = State::whole().update(Action::Edit(Field::GameScore(1), "0.3".into()));
+    let state = scrub(&state, Field::GameScore(1), &[Scrub::Begin, Scrub::By(99)]);
+    assert_eq!(state.games()[1].score, typed("1"), "a field that is typed into stays one");
+}
+
+#[test]
+fn what_was_before_stays_until_something_else_is_done() {
+    let before = State::whole();
+    let ghost = |state: &State| state.hand.as_ref().and_then(|hand| hand.ghost.clone());
+    let held = before.update(Action::Hold(Some(Field::Tau)));
+    assert!(held.hand.is_some() && ghost(&held).is_none());
+    let dragged = scrub(&held, Field::Tau, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);
+    assert!(Rc::ptr_eq(&ghost(&dragged).expect("it stays"), &held.worked));
+    assert!(ghost(&dragged.update(Action::Hold(Some(Field::Tau)))).is_some(), "the keyboard comes to where it is");
+    assert!(ghost(&dragged.update(Action::Edit(Field::PlayerRating, "1".into()))).is_none());
+    assert!(dragged.update(Action::Hold(None)).hand.is_none());
+    assert!(ghost(&dragged.update(Action::Undo)).is_none());
+}
+
+#[test]
+fn text_that_is_no_number_is_left_alone() {
+    let state = State::whole().update(Action::Edit(Field::PlayerRating, "15oo".into()));
+    let all = [Scrub::Begin, Scrub::By(5), Scrub::Step(1), Scrub::End(true), Scrub::To(3.0), Scrub::Done];
+    assert_eq!(scrub(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
+    let nowhere = after(Field::GameRating(9), &all);
+    assert_eq!(nowhere.case, State::whole().case);
+}
+
+fn any_scrub() -> impl Strategy<Value = Scrub> {
+    prop_oneof![
+        Just(Scrub::Begin),
+        (-300..300).prop_map(Scrub::By),
+        (-3000.0..3000.0).prop_map(Scrub::To),
+        (-12..12).prop_map(Scrub::Step),
+        any::<bool>().prop_map(Scrub::End),
+        Just(Scrub::Done),
+        Just(Scrub::Back),
+    ]
+}
+
+proptest! {
+    /// However numbers are scrubbed, undoing all of it leads to where it began, and the shown result is that of what is typed.
+    #[test]
+    fn all_of_it_can_be_undone(all in proptest::collection::vec((0..8_usize, any_scrub()), 0..40)) {
+        let mut state = State::whole();
+        for (field, scrub) in all {
+            state = state.update(Action::Scrub(FIELDS[field], scrub));
+            prop_assert!(state.problems.is_empty());
+            let anew = State::whole().update(Action::Load(link(&state)));
+            prop_assert_eq!(&state.worked.trace, &anew.worked.trace);
+        }
+        for _ in 0..60 {
+            state = state.update(Action::Undo);
+        }
+        prop_assert_eq!(&state.case, &State::whole().case);
+    }
+}

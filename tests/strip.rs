@@ -1,0 +1,189 @@
+//! What follows from one number: the strip of it, beside figures that were worked elsewhere with 60 digits.
+#![cfg(feature = "charts")]
+
+use glicko2_steps::charts::alt::strip::{letter, outcome, told};
+use glicko2_steps::charts::data::{Reached, Remarkable, Strip, number_in, with_number};
+use glicko2_steps::charts::draw;
+use glicko2_steps::glicko2::{Field, Game, Period, rate};
+use glicko2_steps::present::step::Piece;
+use glicko2_steps::present::text::Language;
+use proptest::prelude::*;
+
+fn strip(field: Field) -> Strip {
+    strip_of(&Period::papers_example(), field)
+}
+
+fn strip_of(period: &Period, field: Field) -> Strip {
+    let range = Strip::range(period, field).expect("the field is there");
+    Strip::of(period, field, range).expect("all of it can be rated")
+}
+
+fn said(field: Field) -> String {
+    told(&strip(field), &letter(field), Language::En.strip()).join(" ")
+}
+
+fn ends(strip: &Strip) -> [Reached; 2] {
+    [strip.points[0], strip.points[strip.points.len() - 1]]
+}
+
+#[track_caller]
+fn is_near(value: f64, expected: f64, within: f64) {
+    assert!((value - expected).abs() <= within, "{value}, not {expected}");
+}
+
+#[test]
+fn the_paper_s_example_over_each_of_its_numbers() {
+    // The field, the ends of its stretch, r′ there; each to the digits that are known.
+    for (field, range, [a, b], within) in [
+        (Field::PlayerRating, [800.0, 2200.0], [1000.4, 1876.5], 0.05),
+        (Field::PlayerDeviation, [10.0, 400.0], [1499.7, 1437.0], 0.05),
+        (Field::PlayerVolatility, [0.01, 1.2], [1464.10, 1449.2], 0.05),
+        (Field::Tau, [0.1, 2.0], [1464.0507, 1464.0508], 0.00005),
+        (Field::GameRating(0), [500.0, 2700.0], [1399.9, 1558.1], 0.05),
+        (Field::GameRating(1), [500.0, 2700.0], [1371.6, 1522.0], 0.05),
+        (Field::GameRating(2), [500.0, 2700.0], [1390.2, 1491.7], 0.05),
+        (Field::GameDeviation(0), [0.0, 400.0], [1464.2, 1444.6], 0.05),
+        (Field::GameDeviation(1), [0.0, 400.0], [1462.4, 1479.2], 0.05),
+        (Field::GameDeviation(2), [0.0, 400.0], [1463.29, 1465.44], 0.005),
+    ] {
+        let strip = strip(field);
+        let [first, last] = ends(&strip);
+        assert_eq!([first.x, last.x], range, "{field}");
+        is_near(first.rating, a, within);
+        is_near(last.rating, b, within);
+        assert_eq!(strip.is_flat(), field == Field::Tau, "{field}");
+    }
+    let [first, last] = ends(&strip(Field::PlayerDeviation));
+    is_near(first.deviation, 14.4, 0.05);
+    is_near(last.deviation, 200.5, 0.05);
+}
+
+/// A score moves the rating along a straight line, as 173.7178 φ′² g has it.
+#[test]
+fn scores_are_straight_lines() {
+    for (game, slope) in [(0, 131.56), (1, 125.96), (2, 95.71)] {
+        let strip = strip(Field::GameScore(game));
+        let [first, last] = ends(&strip);
+        is_near(last.rating - first.rating, slope, 0.05);
+        for point in &strip.points {
+            is_near(point.rating, first.rating + point.x * (last.rating - first.rating), 0.02);
+        }
+    }
+}
+
+#[test]
+fn what_is_remarkable_is_found() {
+    let found = |field| strip(field).remarkable;
+    let [Remarkable::Level(level), Remarkable::Surest(surest)] = found(Field::PlayerRating)[..] else {
+        panic!("{:?}", found(Field::PlayerRating))
+    };
+    is_near(level.x, 1414.83, 0.005);
+    is_near(level.rating, level.x, 1e-4);
+    is_near(surest.x, 1500.0, 30.0);
+    // Where the opponent is the player's equal a game tells most.
+    for (game, deviation) in [(0, 150.42), (1, 151.27), (2, 150.35)] {
+        let surest = found(Field::GameRating(game)).into_iter().find_map(|found| match found {
+            Remarkable::Surest(at) => Some(at),
+            _ => None,
+        });
+        let surest = surest.expect("there is one");
+        is_near(surest.deviation, deviation, 0.005);
+        is_near(surest.x, 1500.0, 60.0);
+    }
+    let [Remarkable::Lowest(lowest)] = found(Field::GameDeviation(2))[..] else {
+        panic!("{:?}", found(Field::GameDeviation(2)))
+    };
+    // To a tenth of a thousandth it is as low there as a point farther.
+    is_near(lowest.x, 135.0, 1.0);
+    is_near(lowest.rating, 1463.16, 0.005);
+    assert_eq!(found(Field::GameDeviation(0)), []);
+}
+
+#[test]
+fn it_is_told_in_words() {
+    assert_eq!(
+        said(Field::PlayerRating).split_once(" RD′").unwrap().0,
+        "r from 800 to 2200: r′ from 1000.41 to 1876.48. r′ = r at 1414.83: there these results are just as expected."
+    );
+    assert_eq!(said(Field::Tau), "Nothing moves: τ from 0.1 to 2 changes r′ by 0.0001.");
+    assert_eq!(said(Field::GameDeviation(0)), "RD₁ from 0 to 400: r′ from 1464.24 to 1444.58.");
+    assert_eq!(letter(Field::GameScore(41)), "s₄₂");
+}
+
+#[test]
+fn the_outcome_says_how_far_it_is_from_before() {
+    let words = Language::En.strip();
+    let before = rate(&Period::papers_example()).unwrap();
+    let with = |rating: f64| rate(&with_number(&Period::papers_example(), Field::GameRating(0), rating)).unwrap();
+    let says = |rating: f64| -> String {
+        let now = with(rating);
+        let piece = |piece: &Piece| match piece {
+            Piece::Text(text) => text.clone(),
+            Piece::Number(number) => format!("{:.2}", number.value),
+            Piece::Symbol(_) => String::new(),
+        };
+        outcome(&now, Some(&before), words).iter().map(piece).collect()
+    };
+    assert_eq!(says(1400.0), "New rating 1464.05, the same as before");
+    let r_prime = |rating| with(rating).player.rating;
+    let (up, down) = (r_prime(1500.0), r_prime(1300.0));
+    assert_eq!(says(1500.0), format!("New rating {up:.2}, {:.2} more than before", up - r_prime(1400.0)));
+    assert_eq!(says(1300.0), format!("New rating {down:.2}, {:.2} less than before", r_prime(1400.0) - down));
+}
+
+#[test]
+fn the_stretch_holds_the_number_itself() {
+    let period = with_number(&Period::papers_example(), Field::PlayerRating, 3000.0);
+    assert_eq!(strip_of(&period, Field::PlayerRating).range.to, 3000.0);
+    assert_eq!(number_in(&period, Field::PlayerRating), Some(3000.0));
+    for nowhere in [Field::GameRating(3), Field::Epsilon, Field::Game(0)] {
+        assert_eq!(Strip::range(&period, nowhere), None, "{nowhere}");
+        assert_eq!(number_in(&period, nowhere), None, "{nowhere}");
+    }
+}
+
+#[test]
+fn it_is_drawn_at_any_width() {
+    for width in [0, 160, 300, 1200] {
+        for field in [Field::PlayerRating, Field::Tau, Field::GameScore(1)] {
+            let strip = strip(field);
+            let svg = draw::strip(&strip, strip.points[7], Some(strip.points[20]), width);
+            assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"), "{svg}");
+        }
+    }
+}
+
+fn any_period() -> impl Strategy<Value = Period> {
+    let game =
+        (0.0..3000.0, 0.0..400.0, 0.0..=1.0).prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
+    (0.0..3000.0, 5.0..400.0, 0.01..0.3, 0.2..1.2, proptest::collection::vec(game, 1..6)).prop_map(
+        |(rating, deviation, volatility, tau, games)| {
+            let mut period = Period::new(Period::papers_example().player, tau, games);
+            (period.player.rating, period.player.deviation, period.player.volatility) = (rating, deviation, volatility);
+            period
+        },
+    )
+}
+
+proptest! {
+    /// Each point is what the engine gives for it, and an extreme is no less extreme than any point.
+    #[test]
+    fn a_strip_is_what_the_engine_says(period in any_period(), which in 0..7_usize, i in 0..41_usize) {
+        let field = [
+            Field::PlayerRating, Field::PlayerDeviation, Field::PlayerVolatility, Field::Tau,
+            Field::GameRating(0), Field::GameDeviation(0), Field::GameScore(0),
+        ][which];
+        let strip = strip_of(&period, field);
+        let point = strip.points[i];
+        let trace = rate(&with_number(&period, field, point.x)).unwrap();
+        prop_assert_eq!((point.rating, point.deviation), (trace.player.rating, trace.player.deviation));
+        for found in &strip.remarkable {
+            match found {
+                Remarkable::Level(at) => prop_assert!((at.rating - strip.before(at.x)).abs() < 0.01, "{:?}", at),
+                Remarkable::Lowest(at) => prop_assert!(strip.points.iter().all(|point| at.rating <= point.rating + 1e-3)),
+                Remarkable::Highest(at) => prop_assert!(strip.points.iter().all(|point| at.rating >= point.rating - 1e-3)),
+                Remarkable::Surest(at) => prop_assert!(strip.points.iter().all(|point| at.deviation <= point.deviation + 1e-3)),
+            }
+        }
+    }
+}
