@@ -71,6 +71,10 @@ pub enum Action {
     SetTheme(Theme),
     /// Covers or uncovers what comes next.
     ToggleHide,
+    /// Types a guess of a step's value.
+    TypeGuess(u8, String),
+    /// Makes the guess that was typed, and shows the step's value.
+    Guess(u8),
     /// Goes to a place in the derivation.
     GoTo(Moment),
     /// Leaves the derivation for the answer.

@@ -4,6 +4,7 @@ mod action;
 pub mod address;
 mod change;
 mod forms;
+mod guessing;
 mod history;
 pub mod import;
 pub mod kept;
@@ -21,6 +22,7 @@ mod walk;
 mod worked;
 
 pub use action::Action;
+pub use guessing::Guesses;
 pub use history::Typing;
 pub use origin::Origin;
 pub use panels::PastePanel;
@@ -68,6 +70,8 @@ pub struct State {
     pub open_chip: Option<Chip>,
     /// Whether the derivation plays by itself.
     pub playing: bool,
+    /// What was guessed of its steps.
+    pub guesses: Guesses,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is one's own or came by a link.
@@ -98,6 +102,7 @@ impl Default for State {
             open_row: None,
             open_chip: None,
             playing: false,
+            guesses: Guesses::default(),
             notice: None,
             origin: Origin::default(),
             rooms: None,
@@ -155,10 +160,11 @@ impl State {
         }
     }
 
-    /// Has the place rate what is looked at. The line of time, the work of the steps and answers to questions are theirs, so all of these wait for the other rooms.
+    /// Has the place rate what is looked at. The line of time, the work of the steps, guesses and answers to questions are theirs, so all of these wait for the other rooms.
     fn settle(&mut self) {
         let needs_them = self.case.periods.len() > 1
             || self.has_walked()
+            || self.options.hide
             || self.options.detail == Detail::Everything
             || self.open_chip.is_some();
         match &mut self.rooms {
@@ -213,7 +219,12 @@ impl State {
             // Nobody walks through a derivation that is not there.
             Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick
                 if !self.has_walk() => {}
-            Action::ToggleHide => self.options.hide = !self.options.hide,
+            Action::ToggleHide => {
+                self.options.hide = !self.options.hide;
+                self.guesses = Guesses::default();
+            }
+            Action::TypeGuess(step, text) => self.type_guess(step, text),
+            Action::Guess(step) => self.guess(step),
             Action::GoTo(moment) => self.go(moment),
             Action::CloseStep => (self.options.moment, self.playing) = (None, false),
             Action::SetDetail(detail) => self.options.detail = detail,
@@ -342,6 +353,8 @@ impl State {
         let is_shown = Rc::ptr_eq(&worked.trace, &self.worked.trace) && worked.rows == self.worked.rows;
         if !is_shown {
             self.worked = Rc::new(worked);
+            // They were of another case.
+            self.guesses = Guesses::default();
         }
         self.options.moment = self.options.moment.map(|moment| moment.nearest(&self.worked.trace));
         // A row that is gone is open no more; the next new one may bear its id.

@@ -70,6 +70,13 @@ impl State {
         (self.options.hide && step == 5 && reached < made).then_some(reached)
     }
 
+    /// Whether the picture of where one is would tell what is still covered: before one walks it is of the answer, and that of Step 7 has the new
+    /// rating in it.
+    #[must_use]
+    pub fn covers_picture(&self) -> bool {
+        self.covers_answer() && !(self.has_walked() && self.moment().step < 7)
+    }
+
     /// Whether the answer is covered: as long as there is a step to come.
     #[must_use]
     pub fn covers_answer(&self) -> bool {

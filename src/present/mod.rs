@@ -5,6 +5,7 @@ pub mod brief;
 pub mod differences;
 pub mod formula;
 pub mod glicko;
+pub mod guess;
 pub mod league;
 pub mod math;
 pub mod mathml;

@@ -16,7 +16,7 @@ pub use contributions::contributions;
 pub use expectation::expectation;
 pub use root::root;
 pub use season::{course, course_mark, course_period_at};
-pub use stage::{stage, stage_height, strength_on_stage};
+pub use stage::{Guess, guess, stage, stage_height, strength_on_stage};
 pub use strength::strength;
 pub use wvw::war_scores;
 

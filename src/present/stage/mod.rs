@@ -19,7 +19,7 @@ pub use join::{Belief, Join};
 pub use parts::{Part, part_name};
 pub(crate) use parts::{own_name, those_that_matter};
 pub(crate) use search::around;
-pub use search::{Fate, fates, indexed};
+pub use search::{Fate, fates, indexed, up_to};
 pub use surprises::{Surprise, surprises};
 
 use super::math::{Number, shown};

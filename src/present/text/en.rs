@@ -159,8 +159,6 @@ pub(super) static EN: Text = Text {
             "And in rating points?",
         ],
         idle_title: "How unsure are we after a period without games?",
-        covered: "Covered. What would you expect?",
-        uncover: "Show this step",
         quantity: "Quantity",
         value: "Value",
         player: "Player",

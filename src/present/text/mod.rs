@@ -5,6 +5,7 @@
 
 mod en;
 pub mod glicko;
+pub mod guess;
 pub mod league;
 pub mod rooms;
 pub mod season;
@@ -199,8 +200,6 @@ pub struct StepsText {
     pub step: fn(u8) -> String,
     pub titles: [&'static str; 8],
     pub idle_title: &'static str,
-    pub covered: &'static str,
-    pub uncover: &'static str,
     pub quantity: &'static str,
     pub value: &'static str,
     pub player: &'static str,

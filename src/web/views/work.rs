@@ -1,8 +1,8 @@
 //! The work of the steps: words, formulas and tables.
 
-use super::Scene;
 use super::pictures::Picture;
 use super::steps::{self, Line};
+use super::{Scene, guess};
 use crate::app::{Action, Moment};
 use crate::case::detail::Detail;
 use crate::glicko2::Rounding;
@@ -36,9 +36,25 @@ fn works(scene: Scene, shape: fn(&mut Vec<Block>)) -> Vec<Html> {
     let steps = worked_steps(scene.period(), scene.trace(), window, scene.text);
     let work = |mut step: Step| {
         shape(&mut step.blocks);
-        blocks(scene, Some(step.number), step.blocks)
+        guessed(scene, step.number, true, step.blocks)
     };
     steps.into_iter().map(work).collect()
+}
+
+/// The work of a step of the paper, or what is asked before it is shown, and beside it what came of the guess.
+fn guessed(scene: Scene, number: u8, has_value: bool, work: Vec<Block>) -> Html {
+    let state = scene.state;
+    if state.covers_step(number) {
+        return guess::covered(scene, number, has_value);
+    }
+    html! {
+        <>
+            { guess::verdict(scene, number) }
+            { blocks(scene, Some(number), work) }
+            if state.covers_value(number) { { guess::rest(scene, number) } }
+            if number == 8 { { guess::all(scene) } }
+        </>
+    }
 }
 
 /// The steps of a place, in its order, each with its number among the paper's where it is one of them.
@@ -67,7 +83,11 @@ pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -
                 _ => Vec::new(),
             },
         };
-        (line, Some(blocks(scene, paper, work)))
+        let work = match paper {
+            Some(number) => guessed(scene, number, !is_left_out, work),
+            None => blocks(scene, None, work),
+        };
+        (line, Some(work))
     });
     steps::all(scene, lines.collect())
 }

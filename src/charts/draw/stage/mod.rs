@@ -3,6 +3,7 @@
 
 mod drift;
 mod given;
+mod guess;
 mod join;
 mod scales;
 mod search;
@@ -10,6 +11,7 @@ mod surprises;
 mod tells;
 
 use super::strength;
+pub use guess::{Guess, guess};
 use crate::case::level::Level;
 use crate::case::moment::Moment;
 use crate::charts::data::{Expectation, Scales, Search, Strength};

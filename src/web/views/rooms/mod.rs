@@ -66,6 +66,11 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     if let Some(worked) = period.as_ref().and_then(|period| period.worked.clone()) {
         seen.to_mut().worked = worked;
     }
+    // Nobody walks through the system of 1995, so nothing is covered there.
+    if place.is_glicko() {
+        let options = &mut seen.to_mut().options;
+        (options.hide, options.moment) = (false, None);
+    }
     let derived = &*seen;
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     let scene = Scene { what_if: asks_what_if.then_some(&*derived.worked), ..scene };
@@ -91,7 +96,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
     };
     Beside {
         time: html! { <>{ with_periods(time::of_period) }{ time::import(csv) }</> },
-        line_of_time: with_periods(time::line),
+        line_of_time: with_periods(if scene.state.covers_answer() { time::choice } else { time::line }),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
         picture: Some(pictures::of_stage),

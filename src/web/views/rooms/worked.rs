@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::app::place::PeriodResult;
-use crate::app::{Action, State};
+use crate::app::Action;
 use crate::case::detail::Detail;
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -57,9 +57,6 @@ impl<'a> Derivation<'a> {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;
-        // Nobody walks through the system of 1995, so nothing is covered there.
-        let standing = view.rooms.place.is_glicko().then(|| without_walk(scene.state));
-        let scene = Scene { state: standing.as_ref().unwrap_or(scene.state), ..scene };
         if scene.state.covers_answer() {
             return html! { <>{ answer::answer(scene, Html::default()) }{ work::of_place(scene, steps, rooms) }</> };
         }
@@ -73,13 +70,6 @@ impl<'a> Derivation<'a> {
             </>
         }
     }
-}
-
-fn without_walk(state: &State) -> State {
-    let mut state = state.clone();
-    state.options.hide = false;
-    state.options.moment = None;
-    state
 }
 
 /// All numbers that players see there, below the answer.
