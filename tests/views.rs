@@ -175,6 +175,8 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
         }
         // What is said below the answer, sentence by sentence: checked in `tests/why`.
         ["why", ..] => Some(f64::NAN),
+        // Of guesses: checked in `tests/guessing.rs`.
+        ["guess", ..] => Some(f64::NAN),
         ["volatility", "iterations", i, "width"] => {
             let iteration = trace.volatility.as_ref()?.iterations[i.parse::<usize>().ok()?];
             Some((iteration.b - iteration.a).abs())

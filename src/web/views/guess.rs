@@ -102,7 +102,8 @@ fn form(scene: Scene, step: u8) -> Html {
 }
 
 fn compared(scene: Scene, step: u8) -> Option<Compared> {
-    let guess = scene.state.guesses.said(step).filter(|_| scene.state.options.hide && !scene.state.covers_value(step))?;
+    let guess =
+        scene.state.guesses.said(step).filter(|_| scene.state.options.hide && !scene.state.covers_value(step))?;
     Some(Compared::of(guess, value(scene, step)?))
 }
 

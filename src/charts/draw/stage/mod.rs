@@ -11,7 +11,6 @@ mod surprises;
 mod tells;
 
 use super::strength;
-pub use guess::{Guess, guess};
 use crate::case::level::Level;
 use crate::case::moment::Moment;
 use crate::charts::data::{Expectation, Scales, Search, Strength};
@@ -20,6 +19,7 @@ use crate::glicko2::{Period, Trace};
 use crate::number::clamped;
 use crate::present::stage::{Drift, Join, step_shown, surprises};
 use crate::present::text::Text;
+pub use guess::{Guess, guess};
 
 /// No picture is higher.
 const HIGHEST: f64 = 420.0;

@@ -51,10 +51,14 @@ pub(super) static EN: GuessText = GuessText {
     off_by: "Off by",
 
     bell_alt: |rating, deviation, guess| {
-        format!("A bell curve around the rating before, {rating}, with a deviation of {deviation}, and the same curve moved to the guess, {guess}.")
+        format!(
+            "A bell curve around the rating before, {rating}, with a deviation of {deviation}, and the same curve moved to the guess, {guess}."
+        )
     },
     compared_alt: |rating, guess, after, gap| {
-        format!("Three bell curves: before around {rating}, the guess around {guess}, and the new rating around {after}. Between the last two lie {gap}.")
+        format!(
+            "Three bell curves: before around {rating}, the guess around {guess}, and the new rating around {after}. Between the last two lie {gap}."
+        )
     },
 };
 

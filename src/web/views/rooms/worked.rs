@@ -1,8 +1,8 @@
 //! What the chosen place makes of the player's case.
 
 use super::View;
-use crate::app::place::PeriodResult;
 use crate::app::Action;
+use crate::app::place::PeriodResult;
 use crate::case::detail::Detail;
 use crate::number::Kind;
 use crate::present::math::Number;
