@@ -157,15 +157,19 @@ fn what_is_covered_is_told_nowhere() {
             let hidden: HashSet<String> = digits_of(&hidden).difference(&known).cloned().collect();
             assert!(covered.is_empty() || !hidden.is_empty(), "{name}: nothing to look for");
             let state = after(state, [Action::SetDetail(Detail::Everything), type_guess(8, "1480")]);
-            for embedded in [false, true] {
-                let page = markup(&state, embedded);
+            // One step a screen, with the question that comes after its parts.
+            let asked = after(state.clone(), [Action::Present(true), Action::Part(99)]);
+            // That begins with Step 1, which brings nothing.
+            let pages = [(&state, false, "page"), (&state, true, "small page"), (&asked, false, "screen")];
+            for (state, embedded, which) in pages {
+                let page = markup(state, embedded);
                 for digits in &hidden {
                     let at = page.find(digits.as_str());
                     let around = at.map(|at| {
                         page[..at].chars().skip(page[..at].chars().count().saturating_sub(120)).collect::<String>()
                     });
                     let moment = state.options.moment;
-                    assert!(at.is_none(), "{name}, {moment:?}, embedded {embedded}: {digits} after {around:?}");
+                    assert!(at.is_none(), "{name}, {moment:?}, {which}: {digits} after {around:?}");
                 }
             }
         }

@@ -72,6 +72,8 @@ pub struct State {
     pub playing: bool,
     /// What was guessed of its steps.
     pub guesses: Guesses,
+    /// The part of a step that is explained where one step fills the screen; 0 is all of it.
+    pub part: usize,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is one's own or came by a link.
@@ -103,6 +105,7 @@ impl Default for State {
             open_chip: None,
             playing: false,
             guesses: Guesses::default(),
+            part: 0,
             notice: None,
             origin: Origin::default(),
             rooms: None,
@@ -165,6 +168,7 @@ impl State {
         let needs_them = self.case.periods.len() > 1
             || self.has_walked()
             || self.options.hide
+            || self.options.present
             || self.options.detail == Detail::Everything
             || self.open_chip.is_some();
         match &mut self.rooms {
@@ -217,8 +221,22 @@ impl State {
             Action::SetTheme(theme) => self.theme = theme,
 
             // Nobody walks through a derivation that is not there.
-            Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick
+            Action::First
+            | Action::Back
+            | Action::Next
+            | Action::Last
+            | Action::TogglePlay
+            | Action::Tick
+            | Action::Present(true)
                 if !self.has_walk() => {}
+            Action::Present(is) => {
+                self.options.present = is;
+                self.playing = false;
+                if is {
+                    self.go(self.moment());
+                }
+            }
+            Action::Part(part) => self.part = part,
             Action::ToggleHide => {
                 self.options.hide = !self.options.hide;
                 self.guesses = Guesses::default();
@@ -235,13 +253,13 @@ impl State {
             Action::TogglePlay => {
                 self.playing = !self.playing;
                 if self.playing && (self.is_last() || !self.has_walked()) {
-                    self.options.moment = Some(self.moments()[0]);
+                    (self.options.moment, self.part) = (Some(self.moments()[0]), 0);
                 }
             }
             // The last tick of a clock may arrive after it was stopped.
             Action::Tick if !self.playing => {}
             Action::Tick => {
-                self.options.moment = Some(self.neighbour(1));
+                (self.options.moment, self.part) = (Some(self.neighbour(1)), 0);
                 self.playing = !self.is_last();
             }
 

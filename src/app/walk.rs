@@ -14,7 +14,7 @@ impl State {
 
     pub(super) fn go(&mut self, moment: Moment) {
         self.options.moment = Some(moment.nearest(&self.worked.trace));
-        self.playing = false;
+        (self.playing, self.part) = (false, 0);
     }
 
     /// Whether a step is open.
@@ -68,6 +68,12 @@ impl State {
         let made = self.worked.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         let reached = usize::from(sub) + 1;
         (self.options.hide && step == 5 && reached < made).then_some(reached)
+    }
+
+    /// Whether one step fills the screen. There is nothing to step through in other rooms, nor before the second part of the program has come.
+    #[must_use]
+    pub fn is_presenting(&self) -> bool {
+        self.options.present && self.rooms.is_some() && self.has_walk()
     }
 
     /// Whether the picture of where one is would tell what is still covered: before one walks it is of the answer, and that of Step 7 has the new

@@ -10,6 +10,7 @@ pub mod league;
 pub mod math;
 pub mod mathml;
 pub mod refusal;
+pub mod screen;
 pub mod season;
 pub mod stage;
 pub mod step;

@@ -246,6 +246,8 @@ pub(super) static EN: Text = Text {
         next: "Next",
         play: "Play",
         pause: "Pause",
+        present: "Present",
+        present_key: "Present: one step fills the screen (F)",
         hide: "Guess first",
         at_answer: "Before and after",
         at_step: |n| format!("Step {n} of 8"),

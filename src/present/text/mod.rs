@@ -7,6 +7,7 @@ mod en;
 pub mod glicko;
 pub mod guess;
 pub mod league;
+pub mod present;
 pub mod rooms;
 pub mod season;
 pub mod stage;
@@ -267,6 +268,8 @@ pub struct WalkText {
     pub next: &'static str,
     pub play: &'static str,
     pub pause: &'static str,
+    pub present: &'static str,
+    pub present_key: &'static str,
     pub hide: &'static str,
     pub at_answer: &'static str,
     pub at_step: fn(u8) -> String,

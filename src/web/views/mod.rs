@@ -14,6 +14,7 @@ pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pictures;
 pub(crate) mod player;
+pub(crate) mod present;
 pub(crate) mod rooms;
 pub(crate) mod share;
 pub(crate) mod stage;

@@ -170,6 +170,20 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
     }
 }
 
+/// A block on a screen of its own, whose table begins with a row that is not its first; the lit one is looked at.
+pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<usize>) -> Html {
+    let digits = scene.digits();
+    let Block::Table(t) = block else { return block_of(scene, block, 0, None) };
+    let iteration = scene.state.moment().iteration(scene.trace());
+    match t.id {
+        TableId::Iterations => {
+            let covered_from = scene.state.covered_iterations().map(|until| until.saturating_sub(first));
+            iterations(&t, digits, &Rows { current: iteration.checked_sub(first), covered_from, choose: None })
+        }
+        _ => table(t, digits, &Rows { current: lit, ..Rows::PLAIN }),
+    }
+}
+
 fn is_table(block: &Block, id: TableId) -> bool {
     matches!(block, Block::Table(table) if table.id == id)
 }

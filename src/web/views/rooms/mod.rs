@@ -4,7 +4,7 @@ mod choice;
 mod places;
 mod worked;
 
-use super::{Beside, Scene, cards, chips, pictures, player, time, work};
+use super::{Beside, Scene, cards, chips, pictures, player, present, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -75,6 +75,16 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     let scene = Scene { what_if: asks_what_if.then_some(&*derived.worked), ..scene };
     let derived = Scene { state: derived, ..scene };
+    if derived.state.is_presenting() {
+        let worked = worked::Derivation::of(view, derived, period.as_deref());
+        let screen = present::screen(derived, &|step| match &worked {
+            Some(worked) => worked.shown(step),
+            None => present::Shown::of_paper(derived, step),
+        });
+        if let Some(screen) = screen {
+            return screen;
+        }
+    }
     player::room(scene, derived, Beside { edit_game, ..beside(view, scene, derived, period.as_deref()) })
 }
 

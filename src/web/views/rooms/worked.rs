@@ -19,6 +19,7 @@ use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
 use crate::web::kit::input::menu_field;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::step_fold::{Fold, step_fold};
+use crate::web::views::present::Shown;
 use crate::web::views::{Scene, answer, chips, work};
 use yew::prelude::*;
 
@@ -47,6 +48,15 @@ impl<'a> Derivation<'a> {
         let steps = self.steps.as_ref()?;
         let now = steps.iter().find(|step| step.paper == Some(scene.state.moment().step))?;
         Some((self.view.language.rooms().step_of)(now.step.number, steps.len(), None))
+    }
+
+    /// A step of the paper to fill the screen, as the place takes it; `None` where it cannot rate the case.
+    pub(super) fn shown(&self, number: u8) -> Option<Shown> {
+        let steps = self.steps.as_ref()?;
+        let PlaceStep { step, is_left_out, .. } = steps.iter().find(|step| step.paper == Some(number))?.clone();
+        let at = (self.view.language.rooms().step_of)(step.number, steps.len(), None);
+        let (title, work) = (step.title, step.blocks);
+        Some(Shown { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
     }
 
     /// Answer, periods and steps.
