@@ -89,6 +89,7 @@ fn links_given_out_keep_their_meaning() {
         ("d=15", example(), Options { digits: Digits::Decimals(15), ..usual.clone() }),
         ("o=paper", example(), Options { rounding: Rounding::AsPrinted, ..usual.clone() }),
         ("h=1", example(), Options { hide: true, ..usual.clone() }),
+        ("b=1", example(), Options { present: true, ..usual.clone() }),
         (
             "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1&i=3&k=8&l=99&d=6&o=paper&h=1",
             Case::of(
@@ -101,6 +102,7 @@ fn links_given_out_keep_their_meaning() {
                 level: Level::P99,
                 rounding: Rounding::AsPrinted,
                 hide: true,
+                present: false,
                 period: 0,
                 moment: Some(Moment { step: 8, sub: 0 }),
                 detail: Detail::Worked,
@@ -237,13 +239,14 @@ fn options() -> impl Strategy<Value = Options> {
     let detail = prop::sample::select(Detail::ALL.to_vec());
     let digits = prop_oneof![Just(Digits::Auto), (2_u8..=15).prop_map(Digits::Decimals)];
     let level = prop::sample::select(Level::ALL.to_vec());
-    (moment, detail, digits, level, any::<bool>(), any::<bool>()).prop_map(
-        |(moment, detail, digits, level, as_printed, hide)| Options {
+    (moment, detail, digits, level, any::<bool>(), any::<(bool, bool)>()).prop_map(
+        |(moment, detail, digits, level, as_printed, (hide, present))| Options {
             moment,
             detail,
             digits,
             level,
             hide,
+            present,
             period: 0,
             rounding: if as_printed { Rounding::AsPrinted } else { Rounding::Exact },
         },

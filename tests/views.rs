@@ -176,6 +176,10 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
         }
         // What is said below the answer, sentence by sentence: checked in `tests/why`.
         ["why", ..] => Some(f64::NAN),
+        // Of guesses: checked in `tests/guessing.rs`; below the pictures of the stage: in `tests/stage.rs`.
+        ["guess" | "before" | "drift" | "weights" | "games_alone", ..] => Some(f64::NAN),
+        ["games", _, "surprise"] => Some(f64::NAN),
+        ["delta" | "v", "points"] | ["delta_sum", "so_far", _] | ["phi_star", "growth"] => Some(f64::NAN),
         ["volatility", "iterations", i, "width"] => {
             let iteration = trace.volatility.as_ref()?.iterations[i.parse::<usize>().ok()?];
             Some((iteration.b - iteration.a).abs())
@@ -192,12 +196,12 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
 fn step_of(quantity: &str) -> u8 {
     let path: Vec<&str> = quantity.trim_start_matches('-').split('.').collect();
     match path[..] {
-        ["in", ..] => 1,
+        ["in" | "before", ..] => 1,
         ["mu" | "phi"] | ["games", _, "mu" | "phi"] => 2,
-        ["games", _, "g" | "e" | "score" | "v_term"] | ["v" | "v_sum"] => 3,
-        ["games", _, "delta_term"] | ["delta" | "delta_sum"] => 4,
+        ["games", _, "g" | "e" | "score" | "surprise" | "v_term"] | ["v" | "v_sum"] => 3,
+        ["games", _, "delta_term"] | ["delta" | "delta_sum", ..] => 4,
         ["volatility", ..] | ["player", "volatility"] => 5,
-        ["phi_star", ..] => 6,
+        ["phi_star" | "drift", ..] => 6,
         ["phi_prime" | "mu_prime"] => 7,
         _ => 8,
     }
@@ -342,7 +346,9 @@ fn the_eight_steps_are_regions_with_names() {
             ensure(!title.is_empty() && name == format!("Step {number} {title}"), || format!("{name:?}"))?;
             let covered = all(html, &format!("#step-{number} .covered")).len() == 1;
             ensure(covered == state.covers_step(number), || format!("whether Step {number} is covered"))?;
-            let has_numbers = !all(html, &format!("#step-{number} [data-quantity]")).is_empty();
+            // What is asked of a covered one may name what was given.
+            let given = if covered { ":not([data-quantity^='in.'])" } else { "" };
+            let has_numbers = !all(html, &format!("#step-{number} [data-quantity]{given}")).is_empty();
             ensure(covered != has_numbers, || format!("the numbers of Step {number}"))?;
         }
         Ok(())

@@ -75,6 +75,14 @@ pub enum Action {
     SetTheme(Theme),
     /// Covers or uncovers what comes next.
     ToggleHide,
+    /// Types a guess of a step's value.
+    TypeGuess(u8, String),
+    /// Makes the guess that was typed, and shows the step's value.
+    Guess(u8),
+    /// Has one step fill the screen, or leaves that.
+    Present(bool),
+    /// Goes to a part of the step that fills the screen: 0 is all of it, the first part is 1.
+    Part(usize),
     /// Goes to a place in the derivation.
     GoTo(Moment),
     /// Leaves the derivation for the answer.

@@ -4,6 +4,7 @@ mod action;
 pub mod address;
 mod change;
 mod forms;
+mod guessing;
 mod history;
 pub mod import;
 pub mod kept;
@@ -22,6 +23,7 @@ mod walk;
 mod worked;
 
 pub use action::Action;
+pub use guessing::Guesses;
 pub use history::Typing;
 pub use origin::Origin;
 pub use panels::PastePanel;
@@ -72,6 +74,10 @@ pub struct State {
     pub hand: Option<Hand>,
     /// Whether the derivation plays by itself.
     pub playing: bool,
+    /// What was guessed of its steps.
+    pub guesses: Guesses,
+    /// The part of a step that is explained where one step fills the screen; 0 is all of it.
+    pub part: usize,
     /// Parts of a link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is one's own or came by a link.
@@ -103,6 +109,8 @@ impl Default for State {
             open_chip: None,
             hand: None,
             playing: false,
+            guesses: Guesses::default(),
+            part: 0,
             notice: None,
             origin: Origin::default(),
             rooms: None,
@@ -166,10 +174,12 @@ impl State {
         }
     }
 
-    /// Has the place rate what is looked at. The line of time, the work of the steps and answers to questions are theirs, so all of these wait for the other rooms.
+    /// Has the place rate what is looked at. The line of time, the work of the steps, guesses and answers to questions are theirs, so all of these wait for the other rooms.
     fn settle(&mut self) {
         let needs_them = self.case.periods.len() > 1
             || self.has_walked()
+            || self.options.hide
+            || self.options.present
             || self.options.detail == Detail::Everything
             || self.open_chip.is_some();
         match &mut self.rooms {
@@ -222,9 +232,28 @@ impl State {
             Action::SetTheme(theme) => self.theme = theme,
 
             // Nobody walks through a derivation that is not there.
-            Action::First | Action::Back | Action::Next | Action::Last | Action::TogglePlay | Action::Tick
+            Action::First
+            | Action::Back
+            | Action::Next
+            | Action::Last
+            | Action::TogglePlay
+            | Action::Tick
+            | Action::Present(true)
                 if !self.has_walk() => {}
-            Action::ToggleHide => self.options.hide = !self.options.hide,
+            Action::Present(is) => {
+                self.options.present = is;
+                self.playing = false;
+                if is {
+                    self.go(self.moment());
+                }
+            }
+            Action::Part(part) => self.part = part,
+            Action::ToggleHide => {
+                self.options.hide = !self.options.hide;
+                self.guesses = Guesses::default();
+            }
+            Action::TypeGuess(step, text) => self.type_guess(step, text),
+            Action::Guess(step) => self.guess(step),
             Action::GoTo(moment) => self.go(moment),
             Action::CloseStep => (self.options.moment, self.playing) = (None, false),
             Action::SetDetail(detail) => self.options.detail = detail,
@@ -235,13 +264,13 @@ impl State {
             Action::TogglePlay => {
                 self.playing = !self.playing;
                 if self.playing && (self.is_last() || !self.has_walked()) {
-                    self.options.moment = Some(self.moments()[0]);
+                    (self.options.moment, self.part) = (Some(self.moments()[0]), 0);
                 }
             }
             // The last tick of a clock may arrive after it was stopped.
             Action::Tick if !self.playing => {}
             Action::Tick => {
-                self.options.moment = Some(self.neighbour(1));
+                (self.options.moment, self.part) = (Some(self.neighbour(1)), 0);
                 self.playing = !self.is_last();
             }
 
@@ -353,6 +382,8 @@ impl State {
         let is_shown = Rc::ptr_eq(&worked.trace, &self.worked.trace) && worked.rows == self.worked.rows;
         if !is_shown {
             self.worked = Rc::new(worked);
+            // They were of another case.
+            self.guesses = Guesses::default();
         }
         self.options.moment = self.options.moment.map(|moment| moment.nearest(&self.worked.trace));
         // A row that is gone is open no more; the next new one may bear its id.

@@ -15,7 +15,7 @@ impl State {
 
     pub(super) fn go(&mut self, moment: Moment) {
         self.options.moment = Some(moment.nearest(&self.worked.trace));
-        self.playing = false;
+        (self.playing, self.part) = (false, 0);
     }
 
     /// Whether a step is open.
@@ -24,10 +24,12 @@ impl State {
         self.options.moment.is_some()
     }
 
-    /// Whether the work of a step is open.
+    /// Whether the work of a step is open, or where it is covered, what is asked in its stead.
     #[must_use]
     pub fn opens_step(&self, step: u8) -> bool {
-        self.options.detail == Detail::Everything || self.options.moment.is_some_and(|moment| moment.step == step)
+        let is_here = self.options.moment.is_some_and(|moment| moment.step == step);
+        let is_asked = self.has_walked() && self.covers_step(step) && self.asked() == Some(step);
+        is_here || is_asked || self.options.detail == Detail::Everything
     }
 
     /// Where the walk is, or where it would begin.
@@ -75,6 +77,19 @@ impl State {
         let made = self.worked.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         let reached = usize::from(sub) + 1;
         (self.options.hide && step == 5 && reached < made).then_some(reached)
+    }
+
+    /// Whether one step fills the screen. There is nothing to step through in other rooms, nor before the second part of the program has come.
+    #[must_use]
+    pub fn is_presenting(&self) -> bool {
+        self.options.present && self.rooms.is_some() && self.has_walk()
+    }
+
+    /// Whether the picture of where one is would tell what is still covered: before one walks it is of the answer, and that of Step 7 has the new
+    /// rating in it.
+    #[must_use]
+    pub fn covers_picture(&self) -> bool {
+        self.covers_answer() && !(self.has_walked() && self.moment().step < 7)
     }
 
     /// Whether the answer is covered: as long as there is a step to come.

@@ -17,6 +17,7 @@
 //! | `d` | decimals |
 //! | `o` | `paper`: the paper's rounding |
 //! | `h` | `1`: what comes next is hidden |
+//! | `b` | `1`: one step fills the screen, for a room with a beamer. It is not kept for the next visit |
 //!
 //! In links of the first version `s` may begin with the player and τ, `p:1500,200,0.06/t:0.5/…`, and `-` stands for no period at all.
 //!
@@ -34,7 +35,7 @@ use std::rc::Rc;
 
 /// The keys of a case: the player, τ, the games, idle periods, several periods.
 pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
-/// The keys of how things are looked at.
+/// The keys of how things are looked at, as that is kept.
 pub const VIEW: &[&str] = &["w", "k", "v", "l", "d", "o", "h"];
 /// The keys of a system and of what it asks for.
 pub const PLACE: &[&str] = &["y", "x"];
@@ -148,6 +149,7 @@ pub fn print(case: &Case, options: &Options) -> String {
     }
     put("o", options.rounding == view.rounding, &|| "paper".to_owned());
     put("h", options.hide == view.hide, &|| "1".to_owned());
+    put("b", options.present == view.present, &|| "1".to_owned());
     parts.join("&")
 }
 
@@ -242,6 +244,7 @@ impl Parsed {
             }
             "o" => one_of(value == "paper", &mut || options.rounding = Rounding::AsPrinted),
             "h" => one_of(value == "1", &mut || options.hide = true),
+            "b" => one_of(value == "1", &mut || options.present = true),
             _ => false,
         }
     }

@@ -17,6 +17,8 @@ pub struct Options {
     pub rounding: Rounding,
     /// Whether what has not been reached is covered.
     pub hide: bool,
+    /// Whether one step fills the screen, for a room with a beamer.
+    pub present: bool,
     /// The period that is looked at, from 0.
     pub period: usize,
     /// Where in its derivation. None: before it, with the answer.

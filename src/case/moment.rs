@@ -37,6 +37,12 @@ impl Moment {
         ((1..=8).contains(&moment.step) && (moment.step == 5 || moment.sub == 0)).then_some(moment)
     }
 
+    /// The end of a step: in Step 5, its last iteration, however many there are.
+    #[must_use]
+    pub fn end_of(step: u8) -> Self {
+        Self { step, sub: if step == 5 { u16::MAX } else { 0 } }
+    }
+
     /// All places of a derivation, in order; at least one.
     #[must_use]
     pub fn all(trace: &Trace) -> Vec<Self> {

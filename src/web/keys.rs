@@ -41,9 +41,7 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key() {
         return None;
     }
-    let focused = event.target()?.dyn_into::<Element>().ok();
-    let busy = "input, select, textarea, summary, [role=radiogroup], [data-scrub], .scroller, .formula";
-    if focused.is_some_and(|element| element.closest(busy).ok().flatten().is_some()) {
+    if focused_in(event, "input, select, textarea, summary, [role=radiogroup], [data-scrub], .scroller, .formula") {
         return None;
     }
     match event.key().as_str() {
@@ -53,6 +51,14 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
         "Home" | "End" if embedded::is() => None,
         "Home" => Some(Action::First),
         "End" => Some(Action::Last),
+        // A letter alone may come from somebody's voice, so it counts only where one walks.
+        "f" | "F" if !embedded::is() && focused_in(event, ".stage, .steps") => Some(Action::Present(true)),
         _ => None,
     }
+}
+
+/// Whether the focus is within something of these.
+fn focused_in(event: &KeyboardEvent, selector: &str) -> bool {
+    let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    focused.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
 }

@@ -181,7 +181,11 @@ fn walk(event: &KeyboardEvent) {
     nearest.set_block(ScrollLogicalPosition::Nearest);
     nearest.set_inline(ScrollLogicalPosition::Nearest);
     element.scroll_into_view_with_scroll_into_view_options(&nearest);
-    // From here on it is as if a pointer had come by.
+    point_at(element);
+}
+
+/// From here on it is as if a pointer had come by.
+pub(super) fn point_at(element: &Element) {
     let init = EventInit::new();
     init.set_bubbles(true);
     if let Ok(pointed) = Event::new_with_event_init_dict("pointerover", &init) {

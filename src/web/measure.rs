@@ -5,6 +5,10 @@ use yew::prelude::*;
 /// Before anything was measured: a phone's width, which no screen is too narrow for.
 const UNMEASURED: u32 = 320;
 
+/// What is drawn for one step a screen is drawn so wide.
+#[cfg(feature = "page")]
+const ON_SCREEN: u32 = 400;
+
 /// The width of an element in CSS pixels, followed as it changes.
 ///
 /// It is right from the first render on if the element belongs to a component further up: that one is in the document by then. An
@@ -16,6 +20,10 @@ pub(crate) fn use_width(node: &NodeRef) -> u32 {
     use web_sys::{Element, ResizeObserver};
 
     fn width_of(element: &Element) -> u32 {
+        // There it is enlarged by the style, with all that is written in it.
+        if element.closest(".screen").ok().flatten().is_some() {
+            return ON_SCREEN;
+        }
         u32::try_from(element.client_width()).unwrap_or(0).max(UNMEASURED / 2)
     }
 

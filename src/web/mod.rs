@@ -30,6 +30,7 @@ mod start;
 #[cfg(feature = "page")]
 mod storage;
 
+mod beamer;
 mod file;
 mod focus;
 mod frame;

@@ -22,12 +22,12 @@ mod browser {
     const PRINT_MS: u32 = 100;
 
     /// A property. Whatever is missing, in old browsers and in frames, gives `None`.
-    fn property(object: &JsValue, name: &str) -> Option<JsValue> {
+    pub(crate) fn property(object: &JsValue, name: &str) -> Option<JsValue> {
         Reflect::get(object, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
     }
 
     /// What a method gives, if it is there and does not throw.
-    fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    pub(crate) fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
         let method = property(object, name)?.dyn_into::<Function>().ok()?;
         method.apply(object, &arguments.iter().collect::<Array>()).ok()
     }
@@ -37,7 +37,7 @@ mod browser {
     }
 
     /// Does one thing when a promise is kept, another when it is broken.
-    fn settled(promise: &JsValue, kept: impl FnOnce() + 'static, broken: impl FnOnce() + 'static) {
+    pub(crate) fn settled(promise: &JsValue, kept: impl FnOnce() + 'static, broken: impl FnOnce() + 'static) {
         let [kept, broken] = [Closure::once_into_js(kept), Closure::once_into_js(broken)];
         call(promise, "then", &[kept, broken]);
     }
@@ -144,7 +144,7 @@ mod browser {
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{can_send, copy, print, save, save_png, send};
+pub(crate) use browser::{call, can_send, copy, print, property, save, save_png, send, settled};
 
 /// Without a browser nothing leaves.
 #[cfg(not(feature = "page"))]

@@ -96,6 +96,46 @@ impl Strength {
         }
     }
 
+    /// The chart of what was known before with the opponents: what there is to go by for a guess of the new rating. Nothing in it depends on that.
+    #[must_use]
+    pub fn to_guess(period: &Period, level: Level) -> Self {
+        let mut chart = Self::before(period, level);
+        chart.take_in(period);
+        chart
+    }
+
+    /// Has the axis hold another rating, with a part of its curve.
+    #[must_use]
+    pub fn with(mut self, rating: f64) -> Self {
+        // A guess may be anything.
+        let near = self.range.padded(2.0).nearest(rating);
+        let margin = self.before.deviation;
+        self.range = Span { from: self.range.from.min(near - margin), to: self.range.to.max(near + margin) };
+        self
+    }
+
+    /// From where to where the middle of a curve is moved to make a guess, and by how much at a time: in whole points, if these are few enough.
+    #[must_use]
+    pub fn slide(&self) -> [f64; 3] {
+        let Span { from, to } = self.range;
+        let step = if self.range.length() < 20.0 { 0.01 } else { 1.0 };
+        [(from / step).ceil() * step, (to / step).floor() * step, step]
+    }
+
+    /// Lets the axis grow to take in the opponents who are near.
+    fn take_in(&mut self, period: &Period) {
+        let reach = self.range.padded(NEAR);
+        let edge = self.range.length() * 0.04;
+        let range = &mut self.range;
+        for game in period.games.iter().filter(|game| reach.holds(game.rating)) {
+            range.from = range.from.min(game.rating - edge);
+            range.to = range.to.max(game.rating + edge);
+        }
+        self.opponents = Opponent::within(period, *range);
+        self.below = period.games.iter().filter(|game| game.rating < range.from).count();
+        self.above = period.games.iter().filter(|game| game.rating > range.to).count();
+    }
+
     /// The chart of one period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, level: Level) -> Self {
@@ -112,26 +152,20 @@ impl Strength {
         let ends = |sign: f64| [before, after, ghost.unwrap_or(after)].map(|n| n.mean + sign * REACH * n.deviation);
         let from = ends(-1.0).into_iter().fold(f64::INFINITY, f64::min);
         let core = Span::new(from, ends(1.0).into_iter().fold(f64::NEG_INFINITY, f64::max), MIN);
-        let reach = core.padded(NEAR);
-        let edge = core.length() * 0.04;
-        let mut range = core;
-        for game in period.games.iter().filter(|game| reach.holds(game.rating)) {
-            range.from = range.from.min(game.rating - edge);
-            range.to = range.to.max(game.rating + edge);
-        }
-
-        Self {
+        let mut chart = Self {
             before,
             after,
             ghost,
             level,
             low: after.mean - margin,
             high: after.mean + margin,
-            range,
-            opponents: Opponent::within(period, range),
-            below: period.games.iter().filter(|game| game.rating < range.from).count(),
-            above: period.games.iter().filter(|game| game.rating > range.to).count(),
-        }
+            range: core,
+            opponents: Vec::new(),
+            below: 0,
+            above: 0,
+        };
+        chart.take_in(period);
+        chart
     }
 }
 

@@ -203,6 +203,10 @@ impl Drawing<'_, '_, '_> {
                 }
             }
         }
+        // As long as the zeros are covered, so is where they are.
+        if data.roots.is_empty() {
+            return;
+        }
         let place = self.at(Point { x: data.root, y: 0.0 });
         let name = "ln σ′²";
         if let Some((x, y)) = clutter.place(place.0, zero, text_width(name, TEXT), TEXT + 2.0, 4) {

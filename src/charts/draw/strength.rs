@@ -151,7 +151,7 @@ pub(super) fn along(canvas: &Canvas, plot: &Plot, opponents: &[Opponent]) -> Clu
 }
 
 /// The opponents on the axis; those at one place that ended otherwise stand on each other's shoulders.
-fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
+pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
     let Clusters { marks, column } = along(canvas, plot, &data.opponents);
     let mut placed: Vec<(f64, f64, f64)> = Vec::with_capacity(marks.len());
     for mark in &marks {

@@ -1,6 +1,7 @@
 //! Step 5: f, its bracket and what an iteration makes of it.
 
 use super::{Told, in_words};
+use crate::glicko2::Trace;
 use crate::glicko2::trace::{Iteration, Kept};
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -31,6 +32,20 @@ pub fn fates(row: &Iteration) -> [Fate; 3] {
         Kept::Half if row.c == Some(row.a) => [None, Some('B'), Some('A')],
         Kept::Half => [Some('A'), None, Some('B')],
     }
+}
+
+/// The trace as it is known after the first `count` iterations of Step 5: nothing of those to come, nor of the zero that they lead to.
+#[must_use]
+pub fn up_to(trace: &Trace, count: usize) -> Trace {
+    let mut known = trace.clone();
+    if let Some(volatility) = &mut known.volatility {
+        volatility.iterations.truncate(count.max(1));
+        volatility.roots.clear();
+        if let Some(last) = volatility.iterations.last() {
+            volatility.root = last.c.unwrap_or_else(|| last.a.midpoint(last.b));
+        }
+    }
+    known
 }
 
 /// So many consecutive iterations around one, of those that were made.

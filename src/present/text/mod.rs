@@ -5,7 +5,9 @@
 
 mod en;
 pub mod glicko;
+pub mod guess;
 pub mod league;
+pub mod present;
 pub mod rooms;
 pub mod season;
 pub mod stage;
@@ -204,8 +206,6 @@ pub struct StepsText {
     pub step: fn(u8) -> String,
     pub titles: [&'static str; 8],
     pub idle_title: &'static str,
-    pub covered: &'static str,
-    pub uncover: &'static str,
     pub quantity: &'static str,
     pub value: &'static str,
     pub player: &'static str,
@@ -273,6 +273,8 @@ pub struct WalkText {
     pub next: &'static str,
     pub play: &'static str,
     pub pause: &'static str,
+    pub present: &'static str,
+    pub present_key: &'static str,
     pub hide: &'static str,
     pub at_answer: &'static str,
     pub at_step: fn(u8) -> String,

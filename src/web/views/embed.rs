@@ -42,9 +42,9 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
     }
 }
 
-/// The picture of the step that one is at, unless it is the curve that stands above, or would tell what is still covered.
+/// The picture of the step that one is at, or of the guess of its value, unless it is the curve that stands above.
 fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
-    let is_shown = scene.state.moment().step != 8 && !scene.state.covers_answer();
+    let is_shown = scene.state.moment().step != 8 || scene.state.options.hide && scene.state.guesses.said(8).is_some();
     rooms
         .filter(|_| is_shown)
         .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(scene) }</div> })

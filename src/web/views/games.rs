@@ -44,7 +44,7 @@ pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
                 { idle_periods(scene) }
             } else {
                 { game_rows(&rows) }
-                if scene.what_if.is_some() {
+                if scene.what_if.is_some() && !scene.state.covers_answer() {
                     { soft(text.what_if_explained) }
                 }
             }

@@ -88,6 +88,9 @@ pub fn Page(props: &PageProps) -> Html {
         Some(rooms) => (rooms.room)(scene, props.language, edit_game),
         None => player::room(scene, scene, Beside { system: system(words), edit_game, ..Beside::default() }),
     };
+    if props.state.is_presenting() {
+        return room;
+    }
     html! {
         <>
             { memo(header) }

@@ -1,30 +1,41 @@
 //! The charts of a case of one player.
 
-use super::{Scene, cards, search};
+use super::{Scene, cards, guess, search};
 use crate::app::Worked;
 use crate::case::level::Level;
 use crate::case::moment::Moment;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw;
-use crate::present::stage::{picture_of, step_shown};
+use crate::present::stage::{picture_of, step_shown, up_to};
 use crate::present::text::Text;
+use crate::present::text::guess::GuessText;
 use crate::web::kit::chart::{ChartCard, Drawn, chart, chart_card};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::table::list;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The picture of where one is in the derivation.
+/// The picture of where one is in the derivation, and what came of the last guess.
 pub(crate) fn of_stage(scene: Scene) -> Html {
+    html! { <>{ at_moment(scene) }{ guess::told(scene) }</> }
+}
+
+fn at_moment(scene: Scene) -> Html {
     let Scene { state, text, .. } = scene;
     let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
+    if state.covers_picture() {
+        return guess::bell(scene);
+    }
     let shown = step_shown(state.moment(), trace);
     if shown == 8 {
-        return cards::strength(scene, true);
+        return guess::bells(scene).unwrap_or_else(|| cards::strength(scene, true));
     }
     let digits = scene.digits();
-    let told = picture_of(state.moment(), period, trace, level, text);
-    let picture = chart(Picture::Stage(state.worked.clone(), state.moment(), level, text), told.alt);
+    let until = state.covered_iterations();
+    let known = until.map(|count| up_to(trace, count));
+    let told = picture_of(state.moment(), period, known.as_ref().unwrap_or(trace), level, text);
+    let picture = Picture::Stage { of: state.worked.clone(), moment: state.moment(), until, level, text };
+    let picture = chart(picture, told.alt);
     chart_card(ChartCard {
         // Two names for one motion: what has another name begins anew.
         class: classes!("picture", if shown % 2 == 0 { "even" } else { "odd" }),
@@ -75,7 +86,16 @@ pub(crate) enum Picture {
     /// The expected scores.
     Expectation(Rc<Worked>),
     /// The stage at a moment, with the band of a level.
-    Stage(Rc<Worked>, Moment, Level, &'static Text),
+    Stage {
+        of: Rc<Worked>,
+        moment: Moment,
+        /// So many rows of Step 5 are known, where the rest is covered.
+        until: Option<usize>,
+        level: Level,
+        text: &'static Text,
+    },
+    /// A guess of the new rating, and how far off it is once that is shown.
+    Guess { of: Rc<Worked>, rating: Option<f64>, gap: Option<AttrValue>, words: &'static GuessText },
 }
 
 impl Drawn for Picture {
@@ -92,7 +112,19 @@ impl Drawn for Picture {
             }
             Self::Contributions(data) => draw::contributions(data, width),
             Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width),
-            Self::Stage(of, moment, level, text) => draw::stage(*moment, &of.period, &of.trace, *level, text, width),
+            Self::Stage { of, moment, until, level, text } => {
+                let known = until.map(|count| up_to(&of.trace, count));
+                draw::stage(*moment, &of.period, known.as_ref().unwrap_or(&of.trace), *level, text, width)
+            }
+            Self::Guess { of, rating, gap, words } => {
+                let level = Level::default();
+                let data = match (gap, rating) {
+                    (Some(_), Some(rating)) => Strength::of(&of.period, &of.trace, level).with(*rating),
+                    _ => Strength::to_guess(&of.period, level),
+                };
+                let guess = draw::Guess { rating: *rating, name: words.your_guess, gap: gap.as_deref() };
+                draw::guess(&data, &guess, width)
+            }
         }
     }
 }
@@ -105,8 +137,13 @@ impl PartialEq for Picture {
             (Self::Between(of, a, b), Self::Between(other, c, d)) => Rc::ptr_eq(of, other) && (a, b) == (c, d),
             (Self::Contributions(a), Self::Contributions(b)) => a == b,
             (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
-            (Self::Stage(a, moment, level, text), Self::Stage(b, at, other, words)) => {
-                Rc::ptr_eq(a, b) && (moment, level) == (at, other) && text == words
+            (
+                Self::Stage { of: a, moment, until, level, text },
+                Self::Stage { of: b, moment: at, until: end, level: other, text: words },
+            ) => Rc::ptr_eq(a, b) && (moment, until, level) == (at, end, other) && text == words,
+            // All languages have words of their own, and a page has one language.
+            (Self::Guess { of: a, rating, gap, .. }, Self::Guess { of: b, rating: other, gap: words, .. }) => {
+                Rc::ptr_eq(a, b) && (rating, gap) == (other, words)
             }
             _ => false,
         }

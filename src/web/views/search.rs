@@ -21,6 +21,10 @@ use yew::prelude::*;
 pub(crate) fn slider(scene: Scene) -> Html {
     let Some(volatility) = &scene.trace().volatility else { return html! {} };
     let Moment { step: 5, sub } = scene.state.moment() else { return html! {} };
+    // What is covered is not to be slid to; the room for the slider stays.
+    if scene.state.covered_iterations().is_some() {
+        return html! { <div class="slide"></div> };
+    }
     let text = scene.text;
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
     let at = if sub == 0 { text.walk.at_bracket.to_owned() } else { (text.walk.at_iteration)(sub, last) };

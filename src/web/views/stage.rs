@@ -17,10 +17,10 @@ pub(crate) fn stage(derived: Scene, picture: Option<fn(Scene) -> Html>, walk: Op
 
 /// The picture of where one is, and of the answer before one walks: there as high as the others, or as low as it can be.
 pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>, on_stage: bool) -> Html {
-    let is_covered = scene.state.covers_answer();
     match picture {
-        Some(picture) if scene.state.has_walked() && !is_covered => picture(scene),
-        _ if is_covered => {
+        // What it covers of itself, it knows.
+        Some(picture) if scene.state.has_walked() || scene.state.options.hide => picture(scene),
+        _ if scene.state.covers_answer() => {
             html! { <section class="card picture covered"><p>{ scene.text.meaning.covered }</p></section> }
         }
         _ => cards::strength(scene, on_stage),

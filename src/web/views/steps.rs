@@ -6,7 +6,7 @@ use crate::case::detail::Detail;
 use crate::present::math::Number;
 use crate::present::step::Piece;
 use crate::present::steps::lines;
-use crate::web::kit::controls::{button, radios, soft};
+use crate::web::kit::controls::{radios, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{named, pieces};
 use crate::web::kit::step_fold::{Fold, step_fold};
@@ -91,11 +91,11 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
     let (state, digits) = (scene.state, scene.digits());
     let Line { id, numeral, name, paper, told, left_out, title, values } = line;
     let is_current = state.has_walked() && paper == Some(state.moment().step);
-    let covered = paper.filter(|&number| state.covers_step(number));
+    let is_covered = paper.is_some_and(|number| state.covers_step(number));
     let title = pieces(&title, digits);
-    let uncover = |number| button(text.uncover, scene.dispatch.on(Action::GoTo(Moment { step: number, sub: 0 })));
     let shows_all = state.options.detail == Detail::Everything;
-    let press = paper.map(|step| {
+    // One that is covered opens by itself, to be guessed; what is in it uncovers it.
+    let press = paper.filter(|_| !is_covered).map(|step| {
         let closes = is_current && !shows_all;
         scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(Moment { step, sub: 0 }) })
     });
@@ -121,9 +121,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
             <>
                 if let Some(told) = told { { soft(told) } }
                 if let Some(left_out) = left_out { <p class="note">{ left_out }</p> }
-                if let Some(number) = covered {
-                    <div class="work covered"><p>{ text.covered }</p>{ uncover(number) }</div>
-                } else if let Some(work) = work {
+                if let Some(work) = work {
                     { work }
                 } else if is_open {
                     <p class="soft awaits">{ scene.text.page.coming }</p>

@@ -65,6 +65,8 @@ fn walk(bar: &Walk) -> Html {
             <div class="controls">
                 { core(bar, if place.is_in { text.next } else { text.through }, place.is_in && place.is_last, Action::Next) }
                 { icon_button(play_icon, play, false, on(Action::TogglePlay)) }
+                <button type="button" class="icon" id="present" aria-label={text.present} title={text.present_key}
+                    aria-keyshortcuts="f" onclick={on(Action::Present(true))}>{ icons::screen() }</button>
                 <button type="button" class="hides" aria-pressed={place.hides.to_string()}
                     onclick={on(Action::ToggleHide)}>{ icons::covered() }<span>{ text.hide }</span></button>
             </div>
@@ -86,7 +88,7 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
 }
 
 /// One press to each step.
-fn pips(bar: &Walk) -> Html {
+pub(crate) fn pips(bar: &Walk) -> Html {
     let Place { now, is_in, iterations, .. } = bar.place;
     let steps = if iterations.is_none() { 6..=6 } else { 1..=8 };
     html! {
@@ -101,7 +103,7 @@ fn pips(bar: &Walk) -> Html {
     }
 }
 
-fn where_it_is(bar: &Walk) -> String {
+pub(crate) fn where_it_is(bar: &Walk) -> String {
     let text = &bar.text.walk;
     let Place { now, is_in, iterations, .. } = bar.place;
     match (now.step, now.sub) {

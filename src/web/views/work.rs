@@ -1,9 +1,9 @@
 //! The work of the steps: words, formulas and tables.
 
-use super::Scene;
 use super::pictures::Picture;
 use super::search;
 use super::steps::{self, Line};
+use super::{Scene, guess};
 use crate::app::{Action, Moment, State};
 use crate::case::detail::Detail;
 use crate::glicko2::Rounding;
@@ -45,7 +45,9 @@ fn works(scene: Scene, shape: Shape) -> Vec<Html> {
         turn_to: scene.turn_to.clone(),
         names: scene.names.to_vec(),
     });
-    let part = |number| later(Work { number, seen: seen.clone(), shape }, !scene.state.opens_step(number));
+    // What is covered must not stand there a moment longer.
+    let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
+    let part = |number| later(Work { number, seen: seen.clone(), shape }, waits(number));
     numbers(scene.trace()).map(part).collect()
 }
 
@@ -67,6 +69,7 @@ impl PartialEq for Seen {
         let (state, others) = (&self.state, &other.state);
         Rc::ptr_eq(&state.worked, &others.worked)
             && state.options == others.options
+            && state.guesses == others.guesses
             && (self.text, self.first) == (other.text, other.first)
             && self.dispatch == other.dispatch
             && self.names == other.names
@@ -93,7 +96,23 @@ impl Part for Work {
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
         let mut step = step(self.number, scene.period(), scene.trace(), window, text);
         (self.shape)(&mut step.blocks);
-        blocks(scene, Some(step.number), step.blocks)
+        guessed(scene, step.number, true, step.blocks)
+    }
+}
+
+/// The work of a step of the paper, or what is asked before it is shown, and beside it what came of the guess.
+fn guessed(scene: Scene, number: u8, has_value: bool, work: Vec<Block>) -> Html {
+    let state = scene.state;
+    if state.covers_step(number) {
+        return guess::covered(scene, number, has_value);
+    }
+    html! {
+        <>
+            { guess::verdict(scene, number) }
+            { blocks(scene, Some(number), work) }
+            if state.covers_value(number) { { guess::rest(scene, number) } }
+            if number == 8 { { guess::all(scene) } }
+        </>
     }
 }
 
@@ -123,7 +142,11 @@ pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -
                 _ => Vec::new(),
             },
         };
-        (line, Some(blocks(scene, paper, work)))
+        let work = match paper {
+            Some(number) => guessed(scene, number, !is_left_out, work),
+            None => blocks(scene, None, work),
+        };
+        (line, Some(work))
     });
     steps::all(scene, lines.collect())
 }
@@ -221,6 +244,20 @@ fn name_opponents(table: &mut Table, scene: Scene) {
                 *head = Cell::Head(format!("{number} · {name}"));
             }
         }
+    }
+}
+
+/// A block on a screen of its own, whose table begins with a row that is not its first; the lit one is looked at.
+pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<usize>) -> Html {
+    let digits = scene.digits();
+    let Block::Table(t) = block else { return block_of(scene, block, 0, None) };
+    let iteration = scene.state.moment().iteration(scene.trace());
+    match t.id {
+        TableId::Iterations => {
+            let covered_from = scene.state.covered_iterations().map(|until| until.saturating_sub(first));
+            iterations(&t, digits, &Rows { current: iteration.checked_sub(first), covered_from, choose: None })
+        }
+        _ => table(t, digits, &Rows { current: lit, ..Rows::PLAIN }),
     }
 }
 

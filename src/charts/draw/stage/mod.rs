@@ -3,6 +3,7 @@
 
 mod drift;
 mod given;
+mod guess;
 mod join;
 mod scales;
 mod search;
@@ -18,6 +19,7 @@ use crate::glicko2::{Period, Trace};
 use crate::number::clamped;
 use crate::present::stage::{Drift, Join, step_shown, surprises};
 use crate::present::text::Text;
+pub use guess::{Guess, guess};
 
 /// No picture is higher.
 const HIGHEST: f64 = 420.0;

@@ -4,7 +4,7 @@ mod choice;
 mod places;
 mod worked;
 
-use super::{Beside, Scene, cards, chips, pictures, player, strip, time, work};
+use super::{Beside, Scene, cards, chips, pictures, player, present, strip, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -68,10 +68,25 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         // What is in hand was rated by the paper alone.
         (seen.worked, seen.hand) = (worked, None);
     }
+    // Nobody walks through the system of 1995, so nothing is covered there.
+    if place.is_glicko() {
+        let options = &mut seen.to_mut().options;
+        (options.hide, options.moment) = (false, None);
+    }
     let derived = &*seen;
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     let scene = Scene { what_if: asks_what_if.then_some(&*derived.worked), ..scene };
     let derived = Scene { state: derived, ..scene };
+    if derived.state.is_presenting() {
+        let worked = worked::Derivation::of(view, derived, period.as_deref());
+        let screen = present::screen(derived, &|step| match &worked {
+            Some(worked) => worked.shown(step),
+            None => present::Shown::of_paper(derived, step),
+        });
+        if let Some(screen) = screen {
+            return screen;
+        }
+    }
     player::room(scene, derived, Beside { edit_game, ..beside(view, scene, derived, period.as_deref()) })
 }
 
@@ -93,7 +108,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
     };
     Beside {
         time: html! { <>{ with_periods(time::of_period) }{ time::import(csv) }</> },
-        line_of_time: with_periods(time::line),
+        line_of_time: with_periods(if scene.state.covers_answer() { time::choice } else { time::line }),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
         strip: if worked.is_none() { strip::strip(scene) } else { Html::default() },

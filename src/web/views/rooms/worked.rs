@@ -1,8 +1,8 @@
 //! What the chosen place makes of the player's case.
 
 use super::View;
+use crate::app::Action;
 use crate::app::place::PeriodResult;
-use crate::app::{Action, State};
 use crate::case::detail::Detail;
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -19,6 +19,7 @@ use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
 use crate::web::kit::input::menu_field;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::step_fold::{Fold, step_fold};
+use crate::web::views::present::Shown;
 use crate::web::views::{Scene, answer, chips, work};
 use yew::prelude::*;
 
@@ -49,6 +50,15 @@ impl<'a> Derivation<'a> {
         Some((self.view.language.rooms().step_of)(now.step.number, steps.len(), None))
     }
 
+    /// A step of the paper to fill the screen, as the place takes it; `None` where it cannot rate the case.
+    pub(super) fn shown(&self, number: u8) -> Option<Shown> {
+        let steps = self.steps.as_ref()?;
+        let PlaceStep { step, is_left_out, .. } = steps.iter().find(|step| step.paper == Some(number))?.clone();
+        let at = (self.view.language.rooms().step_of)(step.number, steps.len(), None);
+        let (title, work) = (step.title, step.blocks);
+        Some(Shown { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
+    }
+
     /// Answer, periods and steps.
     pub(super) fn view(self, scene: Scene) -> Html {
         let view = self.view;
@@ -57,9 +67,6 @@ impl<'a> Derivation<'a> {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;
-        // Nobody walks through the system of 1995, so nothing is covered there.
-        let standing = view.rooms.place.is_glicko().then(|| without_walk(scene.state));
-        let scene = Scene { state: standing.as_ref().unwrap_or(scene.state), ..scene };
         if scene.state.covers_answer() {
             return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_place(scene, steps, rooms) }</> };
         }
@@ -73,13 +80,6 @@ impl<'a> Derivation<'a> {
             </>
         }
     }
-}
-
-fn without_walk(state: &State) -> State {
-    let mut state = state.clone();
-    state.options.hide = false;
-    state.options.moment = None;
-    state
 }
 
 /// All numbers that players see there, below the answer.

@@ -20,6 +20,11 @@ pub(crate) fn line(scene: Scene, words: &'static SeasonText) -> Html {
     course::course(scene, words, periods::periods(scene, words))
 }
 
+/// The periods to choose from alone, while what came of them is covered.
+pub(crate) fn choice(scene: Scene, words: &'static SeasonText) -> Html {
+    html! { <section class="card course" aria-label={words.course.title}>{ periods::periods(scene, words) }</section> }
+}
+
 /// Something large that is compared by where it is. What stays as it is, is shared from state to state.
 struct Shared<T>(Rc<T>);
 

@@ -1,0 +1,130 @@
+//! Guesses beside the values that were guessed.
+
+use super::math::{Number, shown};
+use super::step::{Cell, Piece, fill};
+use super::steps::values;
+use super::symbol::Symbol;
+use super::text::Text;
+use super::text::guess::GuessText;
+use crate::glicko2::{Period, Trace};
+use crate::number::{Digits, Kind, show};
+
+/// The value that is guessed of a step; `None` where there is none.
+#[must_use]
+pub fn asked(step: u8, period: &Period, trace: &Trace, text: &'static Text) -> Option<Number> {
+    let mut values = values(step, period, trace, text).into_iter();
+    match step {
+        2..=6 | 8 => values.next(),
+        // The rating, not how unsure it is.
+        7 => values.last(),
+        _ => None,
+    }
+}
+
+/// What a covered step asks.
+#[must_use]
+pub fn question(step: u8, period: &Period, words: &GuessText) -> Vec<Piece> {
+    let given = |value, kind, path: &'static str, symbol| Number::given(value, kind, path, symbol);
+    let of = &period.player;
+    let numbers = [
+        given(of.rating, Kind::Rating, "in.player.rating", Symbol::R),
+        given(of.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
+    ];
+    fill(words.questions[usize::from(step.clamp(2, 8)) - 2], &numbers)
+}
+
+/// How near a guess came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// As near as makes no difference.
+    Exact,
+    /// Near.
+    Close,
+    /// Not near.
+    Off,
+}
+
+/// A guess beside its value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Compared {
+    /// What was guessed, as it is shown.
+    pub said: String,
+    /// What it is.
+    pub value: Number,
+    /// The guess less the value.
+    pub gap: Number,
+    /// How near that is.
+    pub fit: Fit,
+}
+
+impl Compared {
+    /// The guess of a value.
+    #[must_use]
+    pub fn of(guess: f64, value: Number) -> Self {
+        let (exact, mut close) = match value.kind {
+            Kind::Volatility => (0.000_05, 0.001),
+            Kind::Scaled => (0.005, 0.05),
+            _ => (0.5, 5.0),
+        };
+        // v may be anything between 1 and infinity.
+        if value.symbol == Symbol::V {
+            close = f64::max(close, value.value * 0.05);
+        }
+        let far = (guess - value.value).abs();
+        let kind = if value.kind == Kind::Rating && far >= 1.0 { Kind::Whole } else { value.kind };
+        let gap = Number::difference(guess, value.value, kind, "guess.gap", value.symbol);
+        let fit = match far {
+            _ if far <= exact => Fit::Exact,
+            _ if far <= close => Fit::Close,
+            _ => Fit::Off,
+        };
+        Self { said: show(guess, Kind::Given, Digits::Auto), value, gap, fit }
+    }
+
+    /// By how much the guess is off, whichever way.
+    fn size(&self) -> Number {
+        Number { value: self.gap.value.abs(), quantity: "guess.gap.size".into(), ..self.gap.clone() }
+    }
+
+    /// The same in the words of a picture.
+    #[must_use]
+    pub fn gap_in_words(&self, words: &GuessText) -> String {
+        (words.gap)(&shown(&self.size(), Digits::Auto))
+    }
+
+    /// You said 1480; it is 1464.05: 16 points too high.
+    #[must_use]
+    pub fn sentence(&self, words: &GuessText) -> Vec<Piece> {
+        let is_high = self.gap.value > 0.0;
+        let sentence = match (self.fit, is_high) {
+            (Fit::Exact, _) => (words.exact)(&self.said),
+            (fit, is_high) => {
+                let sentence = match (fit, is_high) {
+                    (Fit::Close, true) => words.close_high,
+                    (Fit::Close, false) => words.close_low,
+                    (_, true) => words.high,
+                    (_, false) => words.low,
+                };
+                let gap = shown(&self.size(), Digits::Auto);
+                sentence(&self.said, (self.value.kind == Kind::Rating).then_some(&gap))
+            }
+        };
+        fill(&sentence, &[self.value.clone(), self.size()])
+    }
+}
+
+/// All guesses at the end: how many in words, and each in a row.
+#[must_use]
+pub fn summary(guesses: &[Compared], of: usize, words: &GuessText) -> (String, Vec<Vec<Cell>>) {
+    let count = |fit| guesses.iter().filter(|guess| guess.fit == fit).count();
+    let counted = (words.counted)(guesses.len(), of, count(Fit::Exact), count(Fit::Close));
+    let row = |guess: &Compared| {
+        vec![
+            Cell::HeadPieces(vec![Piece::Symbol(guess.value.symbol)]),
+            Cell::Pieces(vec![Piece::Text(guess.said.clone())]),
+            Cell::Number(guess.value.clone()),
+            Cell::Number(guess.gap.clone().signed()),
+        ]
+    };
+    (counted, guesses.iter().map(row).collect())
+}

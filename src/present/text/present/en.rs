@@ -1,0 +1,13 @@
+//! English.
+
+use super::PresentText;
+
+/// The English table.
+pub(super) static EN: PresentText = PresentText {
+    name: "Presentation",
+    leave: "Leave the presentation",
+    back: "Back",
+    on: "Next",
+    more_games: |n| if n == 1 { "and 1 more game".to_owned() } else { format!("and {n} more games") },
+    more_tries: |n| if n == 1 { "1 more try before these".to_owned() } else { format!("{n} more tries before these") },
+};

@@ -1,0 +1,28 @@
+//! The words of one step a screen, one table per language.
+
+mod en;
+
+use super::Language;
+
+impl Language {
+    /// The words of one step a screen.
+    #[must_use]
+    pub fn present(self) -> &'static PresentText {
+        match self {
+            Self::En => &en::EN,
+        }
+    }
+}
+
+/// All words of one step a screen in one language.
+#[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
+pub struct PresentText {
+    pub name: &'static str,
+    pub leave: &'static str,
+    pub back: &'static str,
+    pub on: &'static str,
+    /// So many games have no row on the screen.
+    pub more_games: fn(usize) -> String,
+    /// So many tries of the search have none.
+    pub more_tries: fn(usize) -> String,
+}

@@ -1,0 +1,183 @@
+//! What one step a screen asks of the browser: the keys of a remote control, the whole display, and work that fits into the window.
+
+/// What a remote control or a key asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "page"), expect(dead_code, reason = "nobody presses keys without a browser"))]
+pub(crate) enum Remote {
+    Forward,
+    Back,
+    First,
+    Last,
+    Leave,
+}
+
+#[cfg(feature = "page")]
+mod browser {
+    use super::Remote;
+    use crate::case::Moment;
+    use crate::web::{light, out};
+    use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+    use gloo::utils::{document, document_element, window};
+    use wasm_bindgen::{JsCast, JsValue};
+    use web_sys::{Element, HtmlElement, KeyboardEvent};
+    use yew::prelude::*;
+
+    /// The sizes that are tried for what does not fit, in hundredths.
+    const SIZES: [u32; 13] = [100, 94, 88, 82, 77, 72, 67, 62, 57, 52, 47, 42, 38];
+
+    /// Keys, and the buttons of remote controls, which send keys.
+    fn asked(event: &KeyboardEvent) -> Option<Remote> {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return None;
+        }
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_in = |selector: &str| target.as_ref().is_some_and(|at| at.closest(selector).ok().flatten().is_some());
+        match event.key().as_str() {
+            "Escape" => return Some(Remote::Leave),
+            _ if is_in("input, select, textarea") => return None,
+            // A table or a formula that has the focus is walked through.
+            "ArrowRight" | "ArrowLeft" if is_in(".formula, .scroller") => return None,
+            " " | "Enter" if is_in("button, a, summary") => return None,
+            _ => {}
+        }
+        match (event.key().as_str(), event.shift_key()) {
+            ("ArrowRight" | "ArrowDown" | "PageDown" | " " | "Enter", false) => Some(Remote::Forward),
+            ("ArrowLeft" | "ArrowUp" | "PageUp", false) | (" ", true) => Some(Remote::Back),
+            ("Home", false) => Some(Remote::First),
+            ("End", false) => Some(Remote::Last),
+            ("f" | "F", _) => Some(Remote::Leave),
+            _ => None,
+        }
+    }
+
+    /// Takes the keys before anybody else, as long as the screen is there.
+    #[hook]
+    pub(crate) fn use_remote(remote: Callback<Remote>) {
+        use_effect_with(remote, |remote| {
+            let remote = remote.clone();
+            let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+            let listener = EventListener::new_with_options(&document(), "keydown", options, move |event| {
+                if let Some(pressed) = event.dyn_ref::<KeyboardEvent>().and_then(asked) {
+                    event.prevent_default();
+                    remote.emit(pressed);
+                }
+            });
+            move || drop(listener)
+        });
+    }
+
+    fn is_on_whole_display() -> bool {
+        out::property(&document(), "fullscreenElement").is_some()
+    }
+
+    /// Takes the whole display where that is allowed, and leaves with it. A browser may refuse, without a press above all: the window does as well.
+    #[hook]
+    pub(crate) fn use_display(leave: Callback<()>) {
+        let leave_now = use_mut_ref(|| leave.clone());
+        leave_now.replace(leave);
+        use_effect_with((), move |()| {
+            let is_allowed = out::property(&document(), "fullscreenEnabled").is_some_and(|is| is.is_truthy());
+            if is_allowed && !is_on_whole_display() {
+                ask(&document_element(), "requestFullscreen");
+            }
+            let listener = EventListener::new(&document(), "fullscreenchange", move |_| {
+                if !is_on_whole_display() {
+                    leave_now.borrow().emit(());
+                }
+            });
+            move || {
+                drop(listener);
+                if is_on_whole_display() {
+                    ask(&document(), "exitFullscreen");
+                }
+            }
+        });
+    }
+
+    fn ask(of: &JsValue, method: &str) {
+        if let Some(promise) = out::call(of, method, &[]) {
+            out::settled(&promise, || {}, || {});
+        }
+    }
+
+    /// Lights up the part that is explained, and sets the work smaller until all of it is in view: whenever another part is shown, and when the window changes.
+    #[hook]
+    pub(crate) fn use_fit(screen: &NodeRef, at: (Moment, usize)) {
+        let resized = use_state(|| 0_u32);
+        use_effect_with((), {
+            let resized = resized.clone();
+            move |()| {
+                let mut count = 0;
+                let listener = EventListener::new(&window(), "resize", move |_| {
+                    count += 1;
+                    resized.set(count);
+                });
+                move || drop(listener)
+            }
+        });
+        let screen = screen.clone();
+        use_effect_with(at, {
+            let screen = screen.clone();
+            move |_| {
+                if let Some(screen) = screen.cast::<Element>() {
+                    light::point_at(lit(&screen).as_ref().unwrap_or(&screen));
+                }
+            }
+        });
+        // After each render: an answer to a guess makes more of it.
+        use_effect(move || {
+            if let Some(screen) = screen.cast::<Element>() {
+                fit(&screen);
+            }
+        });
+    }
+
+    /// The last number of the part that is explained: what comes of it.
+    fn lit(screen: &Element) -> Option<Element> {
+        let part = screen.query_selector(".screen-work [aria-current=true]").ok()??;
+        let found = part.query_selector_all("[data-symbol]").ok()?;
+        found.item(found.length().checked_sub(1)?)?.dyn_into().ok()
+    }
+
+    fn fit(screen: &Element) {
+        let Ok(Some(work)) = screen.query_selector(".fits") else { return };
+        let Some(frame) = work.parent_element() else { return };
+        let Ok(work) = work.dyn_into::<HtmlElement>() else { return };
+        for size in SIZES {
+            // Setting a property of this name cannot fail.
+            let _ = work.style().set_property("font-size", &format!("{size}%"));
+            if is_whole(&frame) {
+                break;
+            }
+        }
+    }
+
+    /// Whether nothing is cut off in a frame, nor in what scrolls within it.
+    fn is_whole(frame: &Element) -> bool {
+        let Ok(found) = frame.query_selector_all(".formula, .scroller") else { return true };
+        let is_wide = |element: &Element| element.scroll_width() > element.client_width() + 1;
+        let mut scrollers = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok());
+        frame.scroll_height() <= frame.client_height() + 1 && !is_wide(frame) && !scrollers.any(|at| is_wide(&at))
+    }
+}
+
+#[cfg(feature = "page")]
+pub(crate) use browser::{use_display, use_fit, use_remote};
+
+/// Without a browser there are no keys, no display and no window.
+#[cfg(not(feature = "page"))]
+mod elsewhere {
+    use super::Remote;
+    use crate::case::Moment;
+    use yew::prelude::*;
+
+    #[hook]
+    pub(crate) fn use_remote(_remote: Callback<Remote>) {}
+    #[hook]
+    pub(crate) fn use_display(_leave: Callback<()>) {}
+    #[hook]
+    pub(crate) fn use_fit(_screen: &NodeRef, _at: (Moment, usize)) {}
+}
+
+#[cfg(not(feature = "page"))]
+pub(crate) use elsewhere::{use_display, use_fit, use_remote};

@@ -1,0 +1,211 @@
+//! Guessing before looking: what a covered step asks, the bell that is moved to where the new rating is expected, and what came of it.
+
+use super::Scene;
+use super::pictures::Picture;
+use crate::app::{Action, Moment};
+use crate::charts::data::Strength;
+use crate::number::{Digits, Kind, Typed, full, show, typed};
+use crate::present::guess::{Compared, asked, question, summary};
+use crate::present::math::Number;
+use crate::present::text::guess::GuessText;
+use crate::web::kit::chart::{ChartCard, chart, chart_card};
+use crate::web::kit::controls::{button_of, soft};
+use crate::web::kit::dispatch::{Dispatch, on_enter};
+use crate::web::kit::inline::{pieces, symbol};
+use crate::web::kit::input::{Input, input, problem};
+use crate::web::kit::table::list;
+use yew::prelude::*;
+
+/// The step that brings the new rating, which is guessed with the bell.
+const LAST: u8 = 8;
+
+fn words(scene: Scene) -> &'static GuessText {
+    scene.text.language.guess()
+}
+
+fn value(scene: Scene, step: u8) -> Option<Number> {
+    asked(step, scene.period(), scene.trace(), scene.text)
+}
+
+/// What stands in place of the work of a covered step. One at a place that leaves it out brings no value.
+pub(crate) fn covered(scene: Scene, step: u8, has_value: bool) -> Html {
+    let words = words(scene);
+    let is_on_stage = step == LAST && scene.state.covers_picture();
+    html! {
+        <div class="work covered">
+            if has_value {
+                <p class="text">{ pieces(&question(step, scene.period(), words), scene.digits()) }</p>
+                if is_on_stage {
+                    { soft(words.on_stage) }
+                    { just_show(scene, step) }
+                } else {
+                    { form(scene, step) }
+                }
+            } else {
+                { soft(words.nothing_to_guess) }
+                { just_show(scene, step) }
+            }
+        </div>
+    }
+}
+
+/// The same below the part of a step that is shown already.
+pub(crate) fn rest(scene: Scene, step: u8) -> Html {
+    html! {
+        <div class="work to-guess">
+            <p class="text">{ pieces(&question(step, scene.period(), words(scene)), scene.digits()) }</p>
+            { form(scene, step) }
+        </div>
+    }
+}
+
+/// Where the keyboard goes when a step is shown: to the step; as long as something has to be mended, to the field.
+fn then_focus(scene: Scene, step: u8) -> Callback<Action> {
+    scene.dispatch.then_focus(&[&format!("step-{step}"), &field_id(step)])
+}
+
+fn field_id(step: u8) -> String {
+    format!("guess-{step}")
+}
+
+fn just_show(scene: Scene, step: u8) -> Html {
+    let go = then_focus(scene, step).on(Action::GoTo(Moment::end_of(step)));
+    button_of("quiet", words(scene).just_show.into(), false, go)
+}
+
+/// A field for the guess, with what is wrong with it.
+fn form(scene: Scene, step: u8) -> Html {
+    let words = words(scene);
+    let guesses = &scene.state.guesses;
+    let Some(value) = value(scene, step) else { return just_show(scene, step) };
+    let wrong = guesses.bad(step).map(|is_empty| if is_empty { words.empty } else { words.not_a_number });
+    let id = field_id(step);
+    let problem_id = format!("{id}-problem");
+    let take = then_focus(scene, step);
+    let field = input(Input {
+        id: id.clone(),
+        typed: guesses.typed(step).to_owned(),
+        problem_id: wrong.map(|_| problem_id.clone()),
+        oninput: scene.dispatch.on_value(move |text| Action::TypeGuess(step, text)),
+        onkeydown: Some(on_enter(take.on(Action::Guess(step)))),
+        ..Input::default()
+    });
+    html! {
+        <div class="guess">
+            <label for={id}>{ words.field }{ " " }{ symbol(value.symbol) }</label>
+            { field }
+            { button_of("primary", words.show.into(), false, take.on(Action::Guess(step))) }
+            { just_show(scene, step) }
+            { problem(problem_id, wrong.map(str::to_owned)) }
+        </div>
+    }
+}
+
+fn compared(scene: Scene, step: u8) -> Option<Compared> {
+    let guess =
+        scene.state.guesses.said(step).filter(|_| scene.state.options.hide && !scene.state.covers_value(step))?;
+    Some(Compared::of(guess, value(scene, step)?))
+}
+
+/// What came of the guess of a step, above its work.
+pub(crate) fn verdict(scene: Scene, step: u8) -> Html {
+    let compared = compared(scene, step);
+    html! {
+        if let Some(compared) = compared {
+            <p class="verdict">{ pieces(&compared.sentence(words(scene)), scene.digits()) }</p>
+        }
+    }
+}
+
+/// What came of the last guess, as it is read out.
+pub(crate) fn told(scene: Scene) -> Html {
+    let last = scene.state.guesses.last().and_then(|step| compared(scene, step));
+    html! {
+        if scene.state.options.hide {
+            <p class="visually-hidden" role="status">
+                if let Some(last) = last { { pieces(&last.sentence(words(scene)), scene.digits()) } }
+            </p>
+        }
+    }
+}
+
+/// All guesses, at the end.
+pub(crate) fn all(scene: Scene) -> Html {
+    let words = words(scene);
+    let steps = 2..=LAST;
+    let of = steps.clone().filter(|&step| value(scene, step).is_some()).count();
+    let guesses: Vec<Compared> = steps.filter_map(|step| compared(scene, step)).collect();
+    if guesses.is_empty() || scene.state.covers_answer() {
+        return Html::default();
+    }
+    let (counted, rows) = summary(&guesses, of, words);
+    html! {
+        <div class="work guesses">
+            <p class="text">{ counted }</p>
+            { list(words.summary, &["", words.you_said, words.it_is, words.off_by], rows, scene.digits()) }
+        </div>
+    }
+}
+
+/// The guess of the new rating that is typed or made.
+fn typed_rating(scene: Scene) -> Option<f64> {
+    match typed(scene.state.guesses.typed(LAST)) {
+        Typed::Number(rating) if rating.is_finite() => Some(rating),
+        _ => None,
+    }
+}
+
+/// The picture of what was known, whose bell is moved to where the new rating is expected.
+pub(crate) fn bell(scene: Scene) -> Html {
+    let words = words(scene);
+    let state = scene.state;
+    let (period, rating) = (scene.period(), typed_rating(scene));
+    let show = |x: f64| show(x, Kind::Given, Digits::Auto);
+    let before = &period.player;
+    let at = rating.unwrap_or(before.rating);
+    let alt = (words.bell_alt)(&show(before.rating), &show(before.deviation), &show(at));
+    let [from, to, step] = Strength::to_guess(period, state.options.level).slide().map(full);
+    let picture = Picture::Guess { of: state.worked.clone(), rating, gap: None, words };
+    chart_card(ChartCard {
+        class: "picture to-guess".into(),
+        id: "picture-title",
+        title: words.title,
+        chart: chart(picture, alt),
+        notes: html! {
+            <>
+                <input type="range" class="bell" aria-label={words.bell} aria-valuetext={(words.bell_at)(&show(at))}
+                    min={from} max={to} {step} value={full(at)}
+                    oninput={scene.dispatch.on_value(|text| Action::TypeGuess(LAST, text))} />
+                { soft(words.drag) }
+                { form(scene, LAST) }
+            </>
+        },
+        ..ChartCard::default()
+    })
+}
+
+/// The picture of the guess beside the new rating; `None` where none was made.
+pub(crate) fn bells(scene: Scene) -> Option<Html> {
+    let words = words(scene);
+    let state = scene.state;
+    let (period, trace) = (scene.period(), scene.trace());
+    let compared = compared(scene, LAST)?;
+    let show = |x: f64, kind| show(x, kind, Digits::Auto);
+    let gap = compared.gap_in_words(words);
+    let alt = (words.compared_alt)(
+        &show(period.player.rating, Kind::Given),
+        &compared.said,
+        &show(trace.player.rating, Kind::Rating),
+        &gap,
+    );
+    let picture =
+        Picture::Guess { of: state.worked.clone(), rating: state.guesses.said(LAST), gap: Some(gap.into()), words };
+    Some(chart_card(ChartCard {
+        class: "picture".into(),
+        id: "picture-title",
+        title: words.compared,
+        chart: chart(picture, alt),
+        notes: html! { <p class="verdict">{ pieces(&compared.sentence(words), scene.digits()) }</p> },
+        ..ChartCard::default()
+    }))
+}

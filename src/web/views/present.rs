@@ -1,0 +1,187 @@
+//! One step a screen, for a room with a beamer: the picture, the step's work beside it, and a line of dots below.
+
+use super::pictures::of_stage;
+use super::walk::{Walk, pips, where_it_is};
+use super::{Scene, guess, stage, work};
+use crate::app::{Action, Moment, State};
+use crate::present::math::Number;
+use crate::present::screen::{OnScreen, on_screen, parts};
+use crate::present::step::{Block, Piece, Step, TableId};
+use crate::present::steps::{steps as worked_steps, values};
+use crate::web::beamer::{self, Remote};
+use crate::web::focus;
+use crate::web::kit::controls::{button_of, icon_button, soft};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::icons;
+use crate::web::kit::inline::{named, pieces};
+use std::ops::Range;
+use yew::prelude::*;
+
+/// So many games are worked; fewer have room for a row.
+const GAMES: Range<usize> = 0..12;
+
+/// The step that fills the screen.
+pub(crate) struct Shown {
+    /// Its number as it is counted.
+    pub(crate) numeral: u8,
+    /// Its name in words, where it is not the paper's Step of that number.
+    pub(crate) at: Option<String>,
+    pub(crate) title: Vec<Piece>,
+    pub(crate) work: Vec<Block>,
+    /// Whether it brings the values that it does in the paper.
+    pub(crate) has_values: bool,
+}
+
+impl Shown {
+    /// A step of the paper.
+    pub(crate) fn of_paper(scene: Scene, step: u8) -> Option<Self> {
+        let steps = worked_steps(scene.period(), scene.trace(), GAMES, scene.text);
+        let Step { number, title, blocks } = steps.into_iter().find(|of| of.number == step)?;
+        Some(Self { numeral: number, at: None, title, work: blocks, has_values: true })
+    }
+}
+
+/// The screen of where one is, if there is such a step. `shown` gives a step of the paper by its number.
+pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Option<Html> {
+    let state = scene.state;
+    let words = scene.text.language.present();
+    let Moment { step, .. } = state.moment();
+    let Shown { numeral, at, title, work, has_values } = shown(step)?;
+    let is_last = state.moment() == Moment::end_of(step).nearest(scene.trace());
+    let rows = on_screen(work, state.moment(), is_last);
+    let shown_parts = parts(&rows);
+    // What comes next is asked on a screen of its own, unless the picture does.
+    let asked = state.asked().filter(|&asked| asked != step && !state.covers_picture());
+    let asked = asked.and_then(|asked| Some((asked, shown(asked)?))).filter(|(_, shown)| shown.has_values);
+    let has_asked = asked.is_some();
+    let asks = asked.filter(|_| state.part > shown_parts);
+    let (numeral, title) = match &asks {
+        Some((_, asked)) => (asked.numeral, &asked.title),
+        None => (numeral, &title),
+    };
+    let last_part = shown_parts + usize::from(has_asked);
+    let forward = if state.part < last_part { Action::Part(state.part + 1) } else { Action::Next };
+    let back = if state.part > 0 { Action::Part(state.part - 1) } else { Action::Back };
+    let is_over = state.is_last() && state.part >= last_part;
+    let is_first = state.is_first() && state.part == 0;
+    // A step that has several moments brings its values with the last.
+    let brings = has_values && is_last && asks.is_none() && !state.covers_value(step);
+    let values = if !brings { Vec::new() } else { values(step, scene.period(), scene.trace(), scene.text) };
+    let bar = stage::walk(scene, at);
+    let leave = scene.dispatch.then_focus(&["present"]);
+    let content = html! {
+        <>
+            <h1 class="visually-hidden">{ scene.text.page.title }</h1>
+            <div class="screen-stage stage">{ of_stage(scene) }</div>
+            <section class="screen-step" id={format!("step-{step}")} tabindex="-1" aria-labelledby="screen-title">
+                <h2 id="screen-title">
+                    <span class="numeral" aria-hidden="true">{ numeral }</span>
+                    <span>{ pieces(title, scene.digits()) }</span>
+                </h2>
+                if asks.is_none() { { guess::verdict(scene, step) } }
+                <div class="screen-work">
+                    <div class="fits">
+                        if let Some((asked, _)) = asks {
+                            { guess::covered(scene, asked, true) }
+                        } else {
+                            for on in rows { { block(scene, on) } }
+                            if step == 8 { { guess::all(scene) } }
+                        }
+                    </div>
+                </div>
+                { result(scene, &values) }
+            </section>
+            { foot(&bar, [(words.back, is_first, back.clone()), (words.on, is_over, forward.clone())], state, words.leave, &leave) }
+        </>
+    };
+    let done = state.is_last() && is_over;
+    let remote = Callback::from({
+        let (dispatch, leave) = (scene.dispatch.clone(), leave.clone());
+        move |pressed: Remote| match pressed {
+            Remote::Forward if done => {}
+            Remote::Forward => dispatch.emit(forward.clone()),
+            Remote::Back => dispatch.emit(back.clone()),
+            Remote::First => dispatch.emit(Action::First),
+            Remote::Last => dispatch.emit(Action::Last),
+            Remote::Leave => leave.emit(Action::Present(false)),
+        }
+    });
+    Some(html! { <Screen name={words.name} {remote} at={(state.moment(), state.part)} {content} /> })
+}
+
+/// A block, of which the part that is explained is lit.
+fn block(scene: Scene, on: OnScreen) -> Html {
+    let words = scene.text.language.present();
+    let OnScreen { block, left_out, first, part, parts } = on;
+    let lit = scene.state.part.checked_sub(part).filter(|&at| at < parts);
+    let is_table = matches!(block, Block::Table(_));
+    let more = match &block {
+        _ if left_out == 0 => None,
+        Block::Table(table) => match table.id {
+            TableId::Search => Some((words.more_tries)(left_out)),
+            TableId::Iterations => None,
+            _ => Some((words.more_games)(left_out + scene.trace().games.len().saturating_sub(GAMES.end))),
+        },
+        _ => None,
+    };
+    html! {
+        <div class="part" aria-current={lit.filter(|_| !is_table).map(|_| "true")}>
+            { work::on_screen(scene, block, first, lit) }
+            if let Some(more) = more { { soft(more) } }
+        </div>
+    }
+}
+
+/// What comes of the step, at the foot of its work.
+fn result(scene: Scene, values: &[Number]) -> Html {
+    html! {
+        <p class="screen-values">
+            for value in values { <span>{ named(value, scene.digits()) }</span> }
+        </p>
+    }
+}
+
+/// Dots, where one is, and what can be pressed.
+fn foot(
+    bar: &Walk,
+    ways: [(&'static str, bool, Action); 2],
+    state: &State,
+    leave_words: &'static str,
+    leave: &Callback<Action>,
+) -> Html {
+    let text = &bar.text.walk;
+    let [(back_words, is_first, back), (on_words, is_over, on)] = ways;
+    html! {
+        <nav class="walk in screen-foot" aria-label={text.label}>
+            { pips(bar) }
+            <span class="where">{ where_it_is(bar) }</span>
+            { button_of("", back_words.into(), is_first, bar.dispatch.on(back)) }
+            { button_of("primary", on_words.into(), is_over, bar.dispatch.on(on)) }
+            <button type="button" aria-pressed={state.options.hide.to_string()}
+                onclick={bar.dispatch.on(Action::ToggleHide)}>{ text.hide }</button>
+            { icon_button(icons::close(), leave_words, false, leave.on(Action::Present(false))) }
+        </nav>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ScreenProps {
+    name: &'static str,
+    remote: Callback<Remote>,
+    /// The moment and its part: what is new is lit, and made to fit.
+    at: (Moment, usize),
+    content: Html,
+}
+
+/// The frame of the screen: it takes the keys of a remote control, fills the display where that is allowed, and has the work fit in.
+#[component]
+fn Screen(props: &ScreenProps) -> Html {
+    let node = use_node_ref();
+    beamer::use_remote(props.remote.clone());
+    beamer::use_display(props.remote.reform(|()| Remote::Leave));
+    beamer::use_fit(&node, props.at);
+    use_effect_with((), |()| focus::soon(vec!["presentation".to_owned()]));
+    html! {
+        <main class="screen" id="presentation" tabindex="-1" aria-label={props.name} ref={node}>{ props.content.clone() }</main>
+    }
+}

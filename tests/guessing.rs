@@ -1,0 +1,364 @@
+//! Guessing before looking: what is covered is told nowhere, a guess is taken as it is typed, and what came of it is said.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+
+use glicko2_steps::app::{Action, Moment, Rooms, State, Worked};
+use glicko2_steps::case::detail::Detail;
+use glicko2_steps::glicko2::{Field, GameTrace, Trace};
+use glicko2_steps::number::{Digits, Kind, full, show};
+use glicko2_steps::present::guess::{Compared, Fit, asked};
+use glicko2_steps::present::math::Number;
+use glicko2_steps::present::symbol::Symbol;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
+use html::{all, attr, block_on, by_id, words};
+use scraper::Html;
+use std::collections::HashSet;
+use std::rc::Rc;
+use yew::{Callback, LocalServerRenderer};
+
+/// The page with that, or the small one inside somebody else's.
+fn markup(state: &State, embedded: bool) -> String {
+    let props = PageProps {
+        state: Rc::new(state.clone()),
+        language: Language::En,
+        dispatch: Callback::noop(),
+        rooms: state.rooms.is_some().then(RoomView::of_all),
+        message: None,
+        notes: Notes::default(),
+        embedded,
+    };
+    block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
+}
+
+fn rendered(state: &State) -> Html {
+    Html::parse_fragment(&markup(state, false))
+}
+
+/// The state of a link, with what comes next covered.
+fn of(link: &str) -> State {
+    State::whole().update(Action::Load(format!("{link}&h=1")))
+}
+
+fn type_guess(step: u8, text: &str) -> Action {
+    Action::TypeGuess(step, text.to_owned())
+}
+
+fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(state, |state, action| state.update(action))
+}
+
+// What is covered
+
+/// The numbers that a step brings, each with its kind.
+fn numbers_of(step: u8, trace: &Trace, from_iteration: usize) -> Vec<(f64, Kind)> {
+    let scaled = |numbers: &[f64]| numbers.iter().map(|&x| (x, Kind::Scaled)).collect::<Vec<_>>();
+    // Of many games some come out alike in their few digits; in full they can be told apart.
+    let games = |of: fn(&GameTrace) -> [f64; 3]| -> Vec<(f64, Kind)> {
+        trace.games.iter().flat_map(of).map(|x| (x, Kind::Given)).collect()
+    };
+    match step {
+        2 => scaled(&[trace.mu, trace.phi]),
+        3 => {
+            let sums = scaled(&[trace.v.unwrap(), trace.v_sum.unwrap()]);
+            [games(|game| [game.g, game.e, game.v_term]), sums].concat()
+        }
+        4 => [games(|game| [game.delta_term; 3]), scaled(&[trace.delta.unwrap(), trace.delta_sum.unwrap()])].concat(),
+        5 => {
+            let volatility = trace.volatility.as_ref().unwrap();
+            let later = volatility.iterations.iter().skip(from_iteration);
+            let mut numbers: Vec<(f64, Kind)> = later.filter_map(|row| row.c).map(|c| (c, Kind::Log)).collect();
+            numbers.extend([volatility.sigma, volatility.sigma_exact].map(|x| (x, Kind::Volatility)));
+            numbers.push((volatility.root, Kind::Log));
+            numbers
+        }
+        6 => [scaled(&[trace.phi_star]), vec![(173.7178 * trace.phi_star, Kind::Rating)]].concat(),
+        7 => scaled(&[trace.phi_prime, trace.mu_prime]),
+        _ => {
+            let shown = [trace.player.rating, trace.player.deviation].map(|x| (x, Kind::Rating));
+            [shown.to_vec(), games(|game| [game.rating_change; 3])].concat()
+        }
+    }
+}
+
+/// What a page must not say of these numbers: each in full and as it is shown, if it is long enough to be told from others by that.
+fn digits_of(numbers: &[(f64, Kind)]) -> HashSet<String> {
+    let is_telling = |text: &String| text.chars().filter(char::is_ascii_digit).count() >= 5;
+    let texts = |&(x, kind): &(f64, Kind)| [full(x), full(x.abs()), show(x, kind, Digits::Auto).replace('−', "")];
+    numbers.iter().flat_map(texts).filter(is_telling).collect()
+}
+
+/// Cases of all sorts, as links.
+const CASES: [(&str, &str); 12] = [
+    ("the paper's example", ""),
+    ("one game", "g=1400,30,1"),
+    ("one game against an equal", "g=1500,50,0.5"),
+    ("an upset", "p=1500,50,0.06&g=2500,50,1"),
+    ("seven games", "p=1712,81.5,0.0591&g=1400,30,1;1550,100,0;1700,300,0;1801,44,1;1650,70,0.5;1777,90,1;1300,60,1"),
+    ("sixty games", "sixty"),
+    ("a great win", "g=2700,30,1;1550,100,0;1700,300,0"),
+    ("several periods", "s=&w=2"),
+    ("an idle period", "g=&i=3"),
+    ("Lichess", "y=lichess&g=1400,60,1"),
+    ("OGS", "y=ogs"),
+    ("Lichess, several games", "y=lichess&p=1500,110,0.09&g=1500,100,1;1600,100,1;1700,100,0"),
+];
+
+fn case_of(link: &str) -> State {
+    if link == "sixty" {
+        let games: Vec<String> = (0..60).map(|j| format!("{},{},{}", 1403 + 7 * j, 41 + j, j % 2)).collect();
+        return of(&format!("g={}", games.join(";")));
+    }
+    of(link)
+}
+
+/// The state at each of its moments, and before the first.
+fn moments(state: &State) -> Vec<State> {
+    let mut all = vec![state.clone()];
+    loop {
+        let next = all[all.len() - 1].update(Action::Next);
+        let is_over = next.is_last();
+        all.push(next);
+        if is_over {
+            return all;
+        }
+    }
+}
+
+/// The derivation that is shown: the case's own, or what a place makes of it.
+fn shown(state: &State) -> Rc<Worked> {
+    let rooms = Rooms::of(state).unwrap();
+    let place = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
+    let worked = place.and_then(|result| result.period(usize::MAX).worked.clone());
+    worked.unwrap_or_else(|| state.worked.clone())
+}
+
+#[test]
+fn what_is_covered_is_told_nowhere() {
+    for (name, link) in CASES {
+        for state in moments(&case_of(link)) {
+            let worked = shown(&state);
+            let (player, trace) = (worked.period.player, &*worked.trace);
+            if trace.volatility.is_none() {
+                assert!(!state.covers_answer(), "{name}: nothing to guess");
+                continue;
+            }
+            let from = state.covered_iterations().unwrap_or(0);
+            let (covered, open): (Vec<u8>, Vec<u8>) = (2..=8).partition(|&step| state.covers_value(step));
+            let mut known: Vec<_> = open.iter().flat_map(|&step| numbers_of(step, trace, 0)).collect();
+            known.extend([player.rating, player.deviation].map(|x| (x, Kind::Rating)));
+            known.push((player.volatility, Kind::Volatility));
+            let rows = trace.volatility.as_ref().map(|volatility| &volatility.iterations[..from]).unwrap_or_default();
+            known.extend(rows.iter().flat_map(|row| [row.a, row.b, row.c.unwrap_or(row.a)]).map(|x| (x, Kind::Log)));
+            let known = digits_of(&known);
+            let hidden: Vec<_> = covered.iter().flat_map(|&step| numbers_of(step, trace, from)).collect();
+            let hidden: HashSet<String> = digits_of(&hidden).difference(&known).cloned().collect();
+            assert!(covered.is_empty() || !hidden.is_empty(), "{name}: nothing to look for");
+            let state = after(state, [Action::SetDetail(Detail::Everything), type_guess(8, "1480")]);
+            // One step a screen, with the question that comes after its parts.
+            let asked = after(state.clone(), [Action::Present(true), Action::Part(99)]);
+            // That begins with Step 1, which brings nothing.
+            let pages = [(&state, false, "page"), (&state, true, "small page"), (&asked, false, "screen")];
+            for (state, embedded, which) in pages {
+                let page = markup(state, embedded);
+                for digits in &hidden {
+                    let at = page.find(digits.as_str());
+                    let around = at.map(|at| {
+                        page[..at].chars().skip(page[..at].chars().count().saturating_sub(120)).collect::<String>()
+                    });
+                    let moment = state.options.moment;
+                    assert!(at.is_none(), "{name}, {moment:?}, {which}: {digits} after {around:?}");
+                }
+            }
+        }
+    }
+}
+
+/// What follows a value would tell it as well: a sum of Step 4 lies beside the answer of Step 8 in a sentence, and a curve is where the rating is.
+#[test]
+fn the_stage_shows_what_is_known_and_no_more() {
+    for (name, link) in CASES {
+        for state in moments(&case_of(link)) {
+            let html = rendered(&state);
+            let stage = all(&html, ".stage .picture");
+            assert_eq!(stage.len(), 1, "{name}: one picture");
+            assert!(
+                !all(&html, ".stage .picture svg").is_empty(),
+                "{name}, {:?}: the stage is blank",
+                state.options.moment
+            );
+            let asks = all(&html, ".stage .picture .bell").len();
+            assert_eq!(asks, usize::from(state.covers_picture()), "{name}, {:?}", state.options.moment);
+        }
+    }
+    // Another result of the game, and so another answer, leaves the picture for guessing as it is but for the mark of the game.
+    let picture = |link: &str| {
+        all(&rendered(&of(link)), ".stage .picture svg path, .stage .picture svg polyline")
+            .into_iter()
+            .map(|line| line.html())
+            .collect::<Vec<_>>()
+    };
+    assert!(!picture("g=1400,30,1").is_empty());
+    assert_eq!(picture("g=1400,30,1"), picture("g=1400,30,0"));
+}
+
+#[test]
+fn each_covered_step_asks_a_question_of_its_own() {
+    let state = of("k=1").update(Action::SetDetail(Detail::Everything));
+    let html = rendered(&state);
+    let questions: Vec<String> =
+        (2..=8).map(|step| words(all(&html, &format!("#step-{step} .covered .text"))[0])).collect();
+    assert_eq!(questions.iter().collect::<HashSet<_>>().len(), 7, "{questions:?}");
+    for step in 2..=8 {
+        let field = by_id(&html, &format!("guess-{step}"));
+        let label = all(&html, &format!("label[for=guess-{step}]"));
+        assert_eq!((field.is_some(), label.len()), (true, 1), "Step {step}");
+    }
+    // The next one is open, to be guessed.
+    let open = |state: &State| -> Vec<String> {
+        let html = rendered(state);
+        let open = all(&html, "section.step:has(> details[open])");
+        open.into_iter().filter_map(|step| attr(step, "id").map(str::to_owned)).collect()
+    };
+    assert_eq!(open(&of("k=3")), ["step-3", "step-4"]);
+    // In the middle of Step 5 its own value is asked, below what is shown of it.
+    assert_eq!(open(&of("k=5.1")), ["step-5"]);
+    assert_eq!(all(&rendered(&of("k=5.1")), "#step-5 .to-guess #guess-5").len(), 1);
+    assert_eq!(all(&rendered(&of("k=5.2")), "#step-5 .to-guess").len(), 0);
+}
+
+// Guesses
+
+#[test]
+fn a_guess_shows_the_value_and_is_kept_for_the_visit() {
+    let state = after(of("k=3"), [type_guess(4, "−0,5"), Action::Guess(4)]);
+    assert_eq!((state.moment(), state.guesses.said(4)), (Moment { step: 4, sub: 0 }, Some(-0.5)));
+    assert!(
+        rendered_text(&state, "#step-4 .verdict")
+            .starts_with("You said −0.5; it is −0.4839: close, only 0.0161 too low.")
+    );
+    assert_eq!(rendered_text(&state, ".stage [role=status]"), rendered_text(&state, "#step-4 .verdict"));
+    assert_eq!(state.link(), "k=4&h=1");
+    // Step 5 is shown to its end.
+    let state = after(state, [type_guess(5, "0.06"), Action::Guess(5)]);
+    assert_eq!(state.moment(), Moment { step: 5, sub: 2 });
+    assert_eq!(rendered_text(&state, "#step-5 .verdict"), "You said 0.06; it is 0.059996: exactly right.");
+    // Back is covered again, and nothing is told.
+    let back = state.update(Action::GoTo(Moment { step: 4, sub: 0 }));
+    assert_eq!(rendered_text(&back, ".stage [role=status]"), "");
+    assert_eq!(attr(by_id(&rendered(&back), "guess-5").unwrap(), "value"), Some("0.06"));
+
+    let end = after(state, [type_guess(8, "1480"), Action::Guess(8)]);
+    assert_eq!(rendered_text(&end, "#step-8 .verdict"), "You said 1480; it is 1464.05: 16 points too high.");
+    assert_eq!(rendered_text(&end, ".guesses .text"), "You guessed 3 of 7 values, 1 of them exactly and 1 closely.");
+    assert_eq!(all(&rendered(&end), ".guesses tbody tr").len(), 3);
+    assert!(rendered_text(&end, ".stage .picture h2").starts_with("Your guess and"));
+    // They were of this case, and of this time.
+    assert_eq!(end.update(Action::Edit(Field::PlayerRating, "1501".into())).guesses, Default::default());
+    assert_eq!(end.update(Action::ToggleHide).guesses, Default::default());
+    assert_ne!(end.update(Action::SetDetail(Detail::Values)).guesses, Default::default());
+}
+
+fn rendered_text(state: &State, selector: &str) -> String {
+    all(&rendered(state), selector).first().map(|&element| words(element)).unwrap_or_default()
+}
+
+#[test]
+fn what_is_no_number_is_said_beside_the_field() {
+    for (text, problem) in [
+        ("", "Enter a guess first, or choose “Just show me”."),
+        ("  ", "Enter a guess first, or choose “Just show me”."),
+        ("many", "Enter a number."),
+        ("1e999", "Enter a number."),
+    ] {
+        let state = after(of("k=3"), [type_guess(4, text), Action::Guess(4)]);
+        let html = rendered(&state);
+        let field = by_id(&html, "guess-4").unwrap();
+        assert_eq!((state.moment().step, state.guesses.said(4)), (3, None), "{text}");
+        assert_eq!(attr(field, "aria-invalid"), Some("true"), "{text}");
+        let described = attr(field, "aria-describedby").and_then(|id| by_id(&html, id)).map(words);
+        assert_eq!(described.as_deref(), Some(problem), "{text}");
+        // Typing mends it.
+        let mended = state.update(type_guess(4, "1"));
+        assert_eq!(attr(by_id(&rendered(&mended), "guess-4").unwrap(), "aria-invalid"), None);
+    }
+}
+
+#[test]
+fn the_bell_is_moved_by_a_slider_or_by_typing() {
+    let slider = |state: &State| {
+        let html = rendered(state);
+        let bell = all(&html, ".bell")[0];
+        ["min", "max", "step", "value", "aria-valuetext"].map(|name| attr(bell, name).unwrap_or_default().to_owned())
+    };
+    // It begins where the rating was.
+    assert_eq!(slider(&of("")), ["800", "2200", "1", "1500", "1500 points"]);
+    assert_eq!(slider(&of("").update(type_guess(8, "1480")))[3..], ["1480", "1480 points"]);
+    assert_eq!(slider(&of("p=1500,2,0.06"))[..3], ["1493", "1507", "0.01"]);
+    // What cannot be drawn is no guess yet.
+    for text in ["", "x", "1e400"] {
+        assert_eq!(slider(&of("").update(type_guess(8, text)))[3], "1500", "{text}");
+    }
+    for text in ["1e12", "-1e300", "0"] {
+        let state = after(of("k=7"), [type_guess(8, text)]);
+        assert!(!markup(&state, false).contains("NaN"), "{text}");
+        assert!(!markup(&state.update(Action::Guess(8)), false).contains("NaN"), "{text}");
+    }
+}
+
+#[test]
+fn a_guess_is_told_from_its_value() {
+    let number = |value, kind, symbol| Number::new(value, kind, "x", symbol);
+    let rating = |value| number(value, Kind::Rating, Symbol::RPrime);
+    let scaled = |value| number(value, Kind::Scaled, Symbol::MuPrime);
+    let sigma = |value| number(value, Kind::Volatility, Symbol::SigmaPrime);
+    let v = |value| number(value, Kind::Scaled, Symbol::V);
+    for (guess, value, fit, said) in [
+        (1480.0, rating(1464.05), Fit::Off, "You said 1480; it is 1464.05: 16 points too high."),
+        (1400.0, rating(1464.05), Fit::Off, "You said 1400; it is 1464.05: 64 points too low."),
+        (1464.0, rating(1464.05), Fit::Exact, "You said 1464; it is 1464.05: exactly right."),
+        (1460.5, rating(1464.05), Fit::Close, "You said 1460.5; it is 1464.05: close, only 4 points too low."),
+        (1465.0, rating(1464.05), Fit::Close, "You said 1465; it is 1464.05: close, only 0.95 points too high."),
+        (1465.05, rating(1464.05), Fit::Close, "You said 1465.05; it is 1464.05: close, only 1 point too high."),
+        (0.06, sigma(0.059996), Fit::Exact, "You said 0.06; it is 0.059996: exactly right."),
+        (0.0605, sigma(0.059996), Fit::Close, "You said 0.0605; it is 0.059996: close, only 0.000504 too high."),
+        (0.08, sigma(0.059996), Fit::Off, "You said 0.08; it is 0.059996: 0.020004 too high."),
+        (-0.2, scaled(-0.2069), Fit::Close, "You said −0.2; it is −0.2069: close, only 0.0069 too high."),
+        (-0.5, scaled(-0.2069), Fit::Off, "You said −0.5; it is −0.2069: 0.2931 too low."),
+        (0.0, scaled(0.0), Fit::Exact, "You said 0; it is 0.0000: exactly right."),
+        (100.0, v(104.0), Fit::Close, "You said 100; it is 104.0000: close, only 4.0000 too low."),
+    ] {
+        let compared = Compared::of(guess, value);
+        let words: String = compared
+            .sentence(Language::En.guess())
+            .iter()
+            .map(|piece| match piece {
+                glicko2_steps::present::step::Piece::Text(text) => text.clone(),
+                glicko2_steps::present::step::Piece::Symbol(symbol) => symbol.id().to_owned(),
+                glicko2_steps::present::step::Piece::Number(number) => {
+                    glicko2_steps::present::math::shown(number, Digits::Auto)
+                }
+            })
+            .collect();
+        assert_eq!((compared.fit, words.as_str()), (fit, said));
+    }
+    // Each step has one value to guess, but for the first.
+    let state = State::whole();
+    let asked = |step| {
+        asked(step, &state.worked.period, &state.worked.trace, Language::En.text()).map(|n| n.quantity.into_owned())
+    };
+    let all: Vec<Option<String>> = (1..=8).map(asked).collect();
+    let all: Vec<&str> = all.iter().map(|path| path.as_deref().unwrap_or_default()).collect();
+    assert_eq!(all, ["", "mu", "v", "delta", "player.volatility", "phi_star", "mu_prime", "player.rating"]);
+}
+
+#[test]
+fn what_leaves_the_page_waits_for_the_second_part() {
+    let first = State::default().update(Action::ToggleHide);
+    assert!(first.awaited.is_some(), "the bell is asked for");
+    let html = rendered(&first);
+    assert_eq!(all(&html, ".stage .covered").len(), 1);
+    assert!(!markup(&first, false).contains("1464"));
+}

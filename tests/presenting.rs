@@ -1,0 +1,199 @@
+//! One step a screen: what is on it, how it goes on, and that nothing is there that a room with a beamer has no use for.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+
+use glicko2_steps::app::{Action, Moment, State};
+use glicko2_steps::present::screen::{on_screen, parts};
+use glicko2_steps::present::step::Block;
+use glicko2_steps::present::steps::steps;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
+use html::{all, attr, block_on, name, words};
+use scraper::Html;
+use std::collections::HashSet;
+use std::rc::Rc;
+use yew::{Callback, LocalServerRenderer};
+
+fn rendered(state: &State) -> Html {
+    let props = PageProps {
+        state: Rc::new(state.clone()),
+        language: Language::En,
+        dispatch: Callback::noop(),
+        rooms: state.rooms.is_some().then(RoomView::of_all),
+        message: None,
+        notes: Notes::default(),
+        embedded: false,
+    };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
+}
+
+fn of(link: &str) -> State {
+    State::whole().update(Action::Load(link.to_owned()))
+}
+
+const MANY: &str = "g=1400,30,1;1550,100,0;1700,300,0;1450,50,1;1600,60,0.5;1500,80,1;1620,70,0;1480,60,1";
+/// So many upsets take many iterations.
+const UPSET: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1";
+
+/// The blocks of a screen in short: letters, numbers, a table's rows, and how many parts that makes.
+fn on(link: &str, moment: Moment) -> (Vec<String>, usize) {
+    let state = of(link);
+    let (period, trace) = (&*state.worked.period, &*state.worked.trace);
+    let work = steps(period, trace, 0..period.games.len(), Language::En.text());
+    let work = work.into_iter().find(|step| step.number == moment.step).unwrap().blocks;
+    let is_last = moment == Moment::end_of(moment.step).nearest(trace);
+    let screen = on_screen(work, moment, is_last);
+    let parts = parts(&screen);
+    let kind = |block: &Block| match block {
+        Block::Formula(_) => "letters".to_owned(),
+        Block::Worked(_) => "numbers".to_owned(),
+        Block::Table(table) => format!("{:?} {}", table.id, table.rows.len()),
+        other => format!("{other:?}"),
+    };
+    (screen.iter().map(|on| kind(&on.block)).collect(), parts)
+}
+
+#[test]
+fn a_screen_has_what_a_room_needs_of_the_work() {
+    let at = |step, sub| Moment { step, sub };
+    let formulas = ["letters", "numbers"];
+    for (link, moment, blocks, parts) in [
+        ("", at(1, 0), vec!["Given 4"], 0),
+        ("", at(2, 0), vec!["letters", "numbers", "letters", "numbers", "Scales 3"], 2),
+        (MANY, at(4, 0), vec!["letters", "Improvement 5", "numbers"], 6),
+        ("", at(4, 0), vec!["letters", "Improvement 3", "numbers"], 4),
+        // The bracket, an iteration, and with the last one what comes of it.
+        ("", at(5, 0), vec!["letters", "numbers", "letters", "numbers", "letters", "Search 1"], 2),
+        ("", at(5, 1), vec!["letters", "Iterations 3"], 0),
+        ("", at(5, 2), vec!["letters", "Iterations 3", "letters", "numbers"], 1),
+        (UPSET, at(5, 4), vec!["letters", "Iterations 5"], 0),
+        ("", at(8, 0), [formulas, formulas].concat(), 2),
+    ] {
+        let (shown, count) = on(link, moment);
+        assert_eq!(shown, blocks, "{link} {moment}");
+        assert_eq!(count, parts, "{link} {moment}");
+    }
+    // Whatever the case, no table is long.
+    for link in ["", MANY, UPSET, "g=1000,30,0"] {
+        for moment in Moment::all(&of(link).worked.trace) {
+            let (shown, _) = on(link, moment);
+            let rows = shown.iter().filter_map(|block| block.rsplit(' ').next()?.parse::<usize>().ok());
+            assert!(rows.max().unwrap_or(0) <= 6 && !shown.is_empty(), "{link} {moment}: {shown:?}");
+        }
+    }
+}
+
+#[test]
+fn the_rows_of_step_5_are_those_around_the_iteration() {
+    let state = of(UPSET);
+    let last = state.worked.trace.volatility.as_ref().unwrap().iterations.len() - 1;
+    assert!(last > 6, "{last}");
+    for sub in [1, 4, last] {
+        let sub = u16::try_from(sub).unwrap();
+        let html = rendered(&of(&format!("{UPSET}&b=1&k=5.{sub}")));
+        let current = all(&html, ".iterations tr[aria-current] th");
+        assert_eq!(current.into_iter().map(words).collect::<Vec<_>>(), [sub.to_string()]);
+    }
+}
+
+#[test]
+fn nothing_of_the_page_around_it_is_there() {
+    let state = of("b=1&k=3");
+    assert!(state.is_presenting());
+    let html = rendered(&state);
+    assert!(all(&html, "header, .footer, .inputs, .answer, .steps, input, select:not(.picture select)").is_empty());
+    assert_eq!(all(&html, "main, h1, nav").len(), 3);
+    assert_eq!(words(all(&html, ".screen-step h2")[0]), "3How much do these games tell us?");
+    assert_eq!(words(all(&html, ".screen-values")[0]), "v 1.7790");
+    let buttons: Vec<String> =
+        all(&html, ".screen-foot > button").into_iter().map(|button| name(&html, button)).collect();
+    assert_eq!(buttons, ["Back", "Next", "Guess first", "Leave the presentation"]);
+    // Where nobody steps through anything it is a page as any other.
+    for link in ["b=1&y=glicko", "b=1&r=systems", "b=1&r=league"] {
+        assert!(!of(link).is_presenting() && all(&rendered(&of(link)), ".screen").is_empty(), "{link}");
+    }
+    // Nor before the second part of the program has come, which is asked for.
+    let first = State::default().update(Action::Present(true));
+    assert!(!first.is_presenting() && first.awaited.is_some());
+    assert!(all(&rendered(&first), ".screen").is_empty());
+}
+
+#[test]
+fn every_screen_is_whole() {
+    for link in ["", MANY, UPSET, "g=", "y=lichess&g=1400,60,1", "y=ogs", "s=&w=2", "h=1", "h=1&y=lichess&g=1400,60,1"]
+    {
+        for moment in Moment::all(&of(link).worked.trace) {
+            for part in [0, 1, 99] {
+                let state = of(&format!("{link}&b=1&k={moment}")).update(Action::Part(part));
+                let html = rendered(&state);
+                let what = format!("{link} {moment} {part}");
+                assert_eq!(all(&html, ".screen-stage svg").len(), 1, "{what}: a picture");
+                assert_eq!(
+                    all(&html, "[aria-current=true]").len().min(2),
+                    all(&html, "[aria-current=true]").len(),
+                    "{what}"
+                );
+                let mut ids = HashSet::new();
+                for element in all(&html, "[id]") {
+                    assert!(ids.insert(attr(element, "id").unwrap()), "{what}: an id twice");
+                }
+                for element in all(&html, "[aria-labelledby], label[for]") {
+                    let id = attr(element, "aria-labelledby").or(attr(element, "for")).unwrap();
+                    assert!(id.split(' ').all(|id| ids.contains(id)), "{what}: {id} leads nowhere");
+                }
+                for button in all(&html, "button, input, nav, section, main") {
+                    assert!(!name(&html, button).is_empty(), "{what}: no name");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_part_after_the_other_is_lit() {
+    let lit = |part| {
+        let html = rendered(&of("b=1&k=4").update(Action::Part(part)));
+        let lit: Vec<String> = all(&html, ".screen-work [aria-current=true]").into_iter().map(words).collect();
+        assert!(lit.len() < 2);
+        lit.first().cloned()
+    };
+    assert_eq!(lit(0), None);
+    assert!(lit(1).unwrap().contains("0.6395"));
+    assert!(lit(3).unwrap().contains("0.3028"));
+    assert!(lit(4).unwrap().contains("−0.4839"));
+    assert_eq!(lit(5), None);
+    // Whatever step one goes to begins with all of it.
+    let state = of("b=1&k=4").update(Action::Part(2));
+    for action in [Action::Next, Action::Back, Action::First, Action::GoTo(Moment { step: 7, sub: 0 })] {
+        assert_eq!(state.update(action).part, 0);
+    }
+}
+
+#[test]
+fn what_comes_next_is_asked_after_the_last_part() {
+    let title = |state: &State| words(all(&rendered(state), ".screen-step h2")[0]);
+    let state = of("b=1&k=3&h=1");
+    assert!(all(&rendered(&state), ".guess").is_empty());
+    let asked = state.update(Action::Part(99));
+    assert_eq!(title(&asked), "4Better or worse than expected?");
+    assert_eq!(all(&rendered(&asked), "#guess-4").len(), 1);
+    let told = asked.update(Action::TypeGuess(4, "-0.5".to_owned())).update(Action::Guess(4));
+    assert_eq!((told.part, told.moment().step, told.is_presenting()), (0, 4, true));
+    assert!(words(all(&rendered(&told), ".screen-step .verdict")[0]).starts_with("You said −0.5"));
+    // The new rating is guessed in the picture.
+    assert_eq!(all(&rendered(&of("b=1&k=7&h=1")), ".screen-stage .bell").len(), 1);
+}
+
+#[test]
+fn it_is_in_the_link_and_not_kept() {
+    let state = State::whole().update(Action::Present(true));
+    assert_eq!((state.link().as_str(), state.moment().step), ("k=1&b=1", 1));
+    assert_eq!(state.shown().view, "k=1");
+    let left = state.update(Action::Present(false));
+    assert_eq!(left.link(), "k=1");
+    assert!(!state.can_undo());
+    // Where there is nothing to step through, nothing is presented.
+    assert!(!of("y=glicko").update(Action::Present(true)).options.present);
+}
