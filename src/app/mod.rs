@@ -160,6 +160,8 @@ impl State {
         let needs_them = self.case.periods.len() > 1
             || self.has_walked()
             || self.options.detail == Detail::Everything
+            // The worksheet is theirs as well.
+            || self.options.hide
             || self.open_chip.is_some();
         match &mut self.rooms {
             Some(rooms) => rooms.rate(&self.worked),

@@ -16,3 +16,4 @@ pub mod steps;
 pub mod symbol;
 pub mod text;
 pub mod why;
+pub mod worksheet;

@@ -141,10 +141,24 @@ mod browser {
         // A frame may refuse; its browser then has a menu of its own.
         Timeout::new(PRINT_MS, || _ = window().print()).forget();
     }
+
+    /// Tells when the page is going to be printed, and when that is over.
+    pub(crate) fn watch_printing(tell: Callback<bool>) -> [EventListener; 2] {
+        [("beforeprint", true), ("afterprint", false)].map(|(kind, begins)| {
+            let tell = tell.clone();
+            EventListener::new(&window(), kind, move |_| tell.emit(begins))
+        })
+    }
+
+    /// The day where the reader is: `2026-11-22`.
+    pub(crate) fn today() -> String {
+        let now = js_sys::Date::new_0();
+        format!("{}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+    }
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{can_send, copy, print, save, save_png, send};
+pub(crate) use browser::{can_send, copy, print, save, save_png, send, today, watch_printing};
 
 /// Without a browser nothing leaves.
 #[cfg(not(feature = "page"))]
@@ -158,8 +172,7 @@ mod elsewhere {
     pub(crate) fn send(_title: &str, _link: &str) {}
     pub(crate) fn save(_text: &str, _kind: &str, _name: &str) {}
     pub(crate) fn save_png(_address: &str, _size: (f64, f64), _name: String, _then: Callback<bool>) {}
-    pub(crate) fn print() {}
 }
 
 #[cfg(not(feature = "page"))]
-pub(crate) use elsewhere::{can_send, copy, print, save, save_png, send};
+pub(crate) use elsewhere::{can_send, copy, save, save_png, send};

@@ -1,13 +1,13 @@
-//! What the second part of the program has beside the page: the dialog for sharing, with its state, and telling in which room one is.
+//! What the second part of the program has beside the page: the dialog for sharing, with its state, what is printed, and telling in which room one is.
 
 use super::effects::use_room_told;
-use super::storage;
+use super::{out, storage};
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Action as PageAction, Room, Rooms, State};
 use crate::case::Subject;
 use crate::export::json::Imported;
 use crate::present::text::Language;
-use crate::web::ShareDialog;
+use crate::web::{OnPaper, ShareDialog, StateOnPaper};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -73,9 +73,30 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
             move || drop(listener)
         }
     });
+    let is_printed = use_state_eq(|| false);
+    use_effect_with((), {
+        let set = is_printed.setter();
+        move |()| {
+            let watch = out::watch_printing(Callback::from(move |begins| set.set(begins)));
+            move || drop(watch)
+        }
+    });
+    let print = {
+        let set = is_printed.setter();
+        Callback::from(move |()| {
+            // The browser tells of it only once it is too late to render anything.
+            set.set(true);
+            out::print();
+        })
+    };
+    let on_paper = is_printed.then(|| {
+        let link = storage::whole_address(&props.state.link());
+        let state = StateOnPaper(props.state.clone());
+        html! { <OnPaper {state} language={props.language} {link} today={out::today()} /> }
+    });
     // A long season takes longer to write down than to rate: no link is made of it that nobody asked for.
     let state = &props.state;
-    let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else { return html! {} };
+    let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else { return on_paper.unwrap_or_default() };
     let options = state.options.clone();
     let on_import = {
         let dispatch = props.dispatch.clone();
@@ -99,7 +120,10 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         Subject::League => !rooms.league.problems.is_empty(),
     };
     html! {
-        <ShareDialog share={model.0.clone()} {about} {stale} {options}
-            link={storage::whole_address(&state.link())} language={props.language} {dispatch} {on_import} />
+        <>
+            { on_paper.unwrap_or_default() }
+            <ShareDialog share={model.0.clone()} {about} {stale} {options}
+                link={storage::whole_address(&state.link())} language={props.language} {dispatch} {on_import} {print} />
+        </>
     }
 }

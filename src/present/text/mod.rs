@@ -5,6 +5,7 @@
 
 mod en;
 pub mod glicko;
+pub mod handout;
 pub mod league;
 pub mod rooms;
 pub mod season;

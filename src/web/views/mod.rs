@@ -5,6 +5,7 @@ pub(crate) mod cards;
 pub(crate) mod chips;
 pub(crate) mod embed;
 pub(crate) mod games;
+pub(crate) mod handout;
 pub(crate) mod header;
 pub(crate) mod inputs;
 pub(crate) mod kept;

@@ -63,9 +63,14 @@ impl<'a> Derivation<'a> {
         if scene.state.covers_answer() {
             return html! { <>{ answer::answer(scene, Html::default()) }{ work::of_place(scene, steps, rooms) }</> };
         }
+        let questions = if can_be_asked(outcome, scene.trace()) {
+            chips::chips(scene, Some(&|period| player_after(outcome, period)), Some(chips::paragraph))
+        } else {
+            Html::default()
+        };
         html! {
             <>
-                { headline(view, scene, outcome) }
+                { headline(view, scene, outcome, questions) }
                 { numbers(view, outcome) }
                 { different(view, scene, outcome) }
                 { periods(view, scene, outcome) }
@@ -75,7 +80,12 @@ impl<'a> Derivation<'a> {
     }
 }
 
-fn without_walk(state: &State) -> State {
+/// The answer of a place, and all numbers that players see there.
+pub(super) fn answer_on_paper(view: View, scene: Scene, outcome: &Outcome) -> Html {
+    html! { <>{ headline(view, scene, outcome, Html::default()) }{ numbers(view, outcome) }</> }
+}
+
+pub(super) fn without_walk(state: &State) -> State {
     let mut state = state.clone();
     state.options.hide = false;
     state.options.moment = None;
@@ -155,8 +165,8 @@ fn all(scene: Scene, blocks: Vec<Block>) -> Html {
     }
 }
 
-/// The answer: the place's number before and after, and what became of the rating.
-fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
+/// The answer: the place's number before and after, and what became of the rating. `questions` follow its reasons.
+fn headline(view: View, scene: Scene, outcome: &Outcome, questions: Html) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.options.digits;
     let before = Number::given(outcome.clamped.rating, Kind::Rating, "in.player.rating", Symbol::R);
@@ -203,9 +213,7 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let further = html! {
         <>
             { answer::why(&why, digits) }
-            if can_be_asked(outcome, scene.trace()) {
-                { chips::chips(scene, Some(&|period| player_after(outcome, period)), Some(chips::paragraph)) }
-            }
+            { questions }
             if !view.rooms.place.is_glicko() {
                 { answer::unusual(scene) }
             }

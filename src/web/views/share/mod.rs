@@ -41,6 +41,9 @@ pub struct ShareDialogProps {
     pub dispatch: Callback<Action>,
     /// Takes a case that was brought in.
     pub on_import: Callback<Imported>,
+    /// Prints the page.
+    #[prop_or_default]
+    pub print: Callback<()>,
 }
 
 impl PartialEq for ShareDialogProps {
@@ -63,10 +66,10 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let words = props.language.share();
     let view = View { props, share: &props.share, text: props.language.text(), words, field: &field };
     let print = {
-        let dispatch = props.dispatch.clone();
+        let (dispatch, print) = (props.dispatch.clone(), props.print.clone());
         Callback::from(move |_: MouseEvent| {
             dispatch.emit(Action::Close);
-            out::print();
+            print.emit(());
         })
     };
     let said = props.share.said.as_ref().map(|said| said.sentence(words)).unwrap_or_default();

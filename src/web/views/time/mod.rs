@@ -20,6 +20,11 @@ pub(crate) fn line(scene: Scene, words: &'static SeasonText) -> Html {
     course::course(scene, words, periods::periods(scene, words))
 }
 
+/// The chart of the periods as it stands on paper.
+pub(crate) fn on_paper(scene: Scene, words: &'static SeasonText) -> Html {
+    course::on_paper(scene, words)
+}
+
 /// Something large that is compared by where it is. What stays as it is, is shared from state to state.
 struct Shared<T>(Rc<T>);
 
