@@ -1,6 +1,7 @@
 //! What the second part of the program has beside the page: the dialog for sharing, with its state, what is printed, and telling in which room one is.
 
 use super::effects::use_room_told;
+use super::views::rooms::told_at_place;
 use super::{out, storage};
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Action as PageAction, Room, Rooms, State};
@@ -107,14 +108,22 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     // The systems of 1995 and before have no such case.
     let has_case = !rooms.place.is_glicko();
     let result = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
-    let at_place = result.and_then(|result| result.papers_case()).map(Rc::new);
+    let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
-        Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.worked.clone())),
+        Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.worked.clone())),
         // Two teams have three answers, which no text has room for.
         Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
         _ => About::Page,
     };
+    let at_place = match (&about, result, state.room) {
+        (About::Case(_), Some(result), Room::Player) => {
+            let worked = result.period(usize::MAX).worked.clone();
+            worked.map(|of| told_at_place(&result.outcome, &of.period, &of.trace, props.language)).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    };
+    let system = rooms.place.system.name;
     let stale = match state.room.subject() {
         Subject::Player => !state.problems.is_empty(),
         Subject::League => !rooms.league.problems.is_empty(),
@@ -123,7 +132,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         <>
             { on_paper.unwrap_or_default() }
             <ShareDialog share={model.0.clone()} {about} {stale} {options}
-                link={storage::whole_address(&state.link())} language={props.language} {dispatch} {on_import} {print} />
+                link={storage::whole_address(&state.link())} language={props.language} {system} {at_place} {dispatch} {on_import} {print} />
         </>
     }
 }

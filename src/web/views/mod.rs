@@ -43,6 +43,8 @@ pub(crate) struct Scene<'a> {
     /// The first game that is shown, where there are too many to show all.
     pub(crate) first: usize,
     pub(crate) turn_to: &'a Callback<usize>,
+    /// Whether it is only read: nothing in it does anything.
+    pub(crate) is_read: bool,
     /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
     pub(crate) what_if: Option<&'a Worked>,
 }

@@ -140,7 +140,9 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
                     scene.dispatch.on(Action::GoTo(Moment { step: 5, sub }))
                 };
-                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
+                let choose: Option<&dyn Fn(usize) -> Callback<MouseEvent>> =
+                    if scene.is_read { None } else { Some(&choose) };
+                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
                 <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</>

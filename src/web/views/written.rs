@@ -1,6 +1,5 @@
 //! The page as it is read where no script runs: the answer, the steps and what it means, and nothing to be done.
 
-use super::header::footer;
 use super::page::PageProps;
 use super::{Scene, answer, cards, stage, steps, work};
 use yew::prelude::*;
@@ -10,21 +9,28 @@ use yew::prelude::*;
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
     let text = props.language.text();
-    let scene =
-        Scene { state: &props.state, text, dispatch: &props.dispatch, first: 0, turn_to: &turn_to, what_if: None };
+    let scene = Scene {
+        state: &props.state,
+        text,
+        dispatch: &props.dispatch,
+        first: 0,
+        turn_to: &turn_to,
+        is_read: true,
+        what_if: None,
+    };
     html! {
         <>
             <header class="header"><h1>{ text.page.title }</h1></header>
             <main class="columns written">
-                <section class="column derivation" aria-labelledby="derivation">
-                    <h2 id="derivation">{ text.page.derivation }</h2>
+                <section class="column derivation" aria-label={text.page.derivation}>
+                    <p class="live"><a class="button" href="./">{ text.page.open_full }</a></p>
                     { answer::answer(scene, Html::default()) }
                     { steps::to_read(scene, work::of_paper(scene)) }
                     { cards::cards(scene, false, Html::default()) }
                 </section>
                 { stage::stage(scene, None, None) }
             </main>
-            { footer(text) }
+            <footer class="footer"><p>{ text.page.source }</p></footer>
         </>
     }
 }

@@ -126,7 +126,8 @@ fn Steps(props: &StepsProps) -> Html {
     let (moment, detail) = *at;
     let state = shown(&props.sheet, &Options { moment, detail, ..props.options.clone() });
     let (text, words) = (props.language.text(), props.language.league());
-    let scene = Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None };
+    let scene =
+        Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, is_read: false, what_if: None };
     let count = props.sheet.period.games.len();
     let rows = games(&props.sheet, scene.window(count, ROWS_A_PAGE), &props.opponents, words);
     html! {

@@ -6,6 +6,7 @@ mod places;
 mod worked;
 
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
+pub use worked::told_at_place;
 
 use super::{Beside, Scene, cards, chips, pictures, player, time, work};
 use crate::app::place::PeriodResult;

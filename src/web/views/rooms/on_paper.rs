@@ -44,7 +44,8 @@ pub fn OnPaper(props: &OnPaperProps) -> Html {
     let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
     // The key has nothing covered; what is a worksheet, the page's own state says.
     let open = worked::without_walk(state);
-    let scene = |state| Scene { state, text, dispatch: &dispatch, first: 0, turn_to: &turn_to, what_if: None };
+    let scene =
+        |state| Scene { state, text, dispatch: &dispatch, first: 0, turn_to: &turn_to, is_read: true, what_if: None };
     let view = View { state: &open, rooms, text, language: props.language, dispatch: &dispatch };
     let given = scene(&open);
     let place = &rooms.place;
