@@ -22,6 +22,8 @@ fn main() {
         language: Language::En,
         // The picture is for whatever address the page has.
         link: "",
+        system: "",
+        at_place: &[],
     };
     println!("{}", card(&case, Shade::Light).svg);
 }

@@ -8,7 +8,7 @@ use glicko2_steps::case::link::{self, is_beyond, is_of_dialog};
 use glicko2_steps::case::{self, GameForm, Score};
 use glicko2_steps::export::data::Data;
 use glicko2_steps::export::document::{Case, Extent};
-use glicko2_steps::export::embed::{Way, beside, case as embedded, code};
+use glicko2_steps::export::embed::{Way, beside, case as embedded, code, height};
 use glicko2_steps::export::formats::Format;
 use glicko2_steps::export::gallery::picture;
 use glicko2_steps::export::picture::Shade;
@@ -204,7 +204,8 @@ fn rated(games: Vec<Game>) -> (Period, Trace) {
 }
 
 fn of<'a>((period, trace): &'a (Period, Trace), link: &'a str) -> Case<'a> {
-    Case { period, trace, level: Level::P95, digits: Digits::Auto, language: Language::En, link }
+    let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
+    Case { period, trace, level, digits, language, link, system: "Glicko-2 (2022)", at_place: &[] }
 }
 
 #[test]
@@ -319,4 +320,26 @@ fn what_is_brought_in_can_be_shared_again() {
     let link = link::print(&imported.case, &Options { rounding: imported.rounding, ..Options::default() });
     let full = State::whole().update(PageAction::Load(link));
     assert_eq!((&*full.worked.period, &*full.worked.trace), (&period, &trace));
+}
+
+/// What the small page measures at 690 pixels, in a browser with wide letters.
+#[test]
+fn a_frame_is_offered_about_as_high_as_what_it_shows() {
+    let games = |count: usize| format!("g={}", vec!["1400,60,1"; count].join(";"));
+    for (fragment, measured) in [
+        (String::new(), 666),
+        (games(10), 761),
+        (games(30), 1340),
+        ("g=".to_owned(), 582),
+        ("h=1".to_owned(), 394),
+        ("k=3".to_owned(), 1508),
+        (format!("k=3&{}", games(10)), 1803),
+        ("k=5".to_owned(), 2213),
+        ("k=8".to_owned(), 1033),
+    ] {
+        let offered = height(&format!("{PAGE}#{fragment}"));
+        assert!((measured..measured + 60).contains(&offered), "{fragment}: {offered}, not {measured}");
+        let code = code(&format!("{PAGE}#{fragment}"), "", Way::Frame);
+        assert!(code.contains(&format!("height=\"{offered}\"")), "{code}");
+    }
 }

@@ -5,12 +5,12 @@
 mod html;
 
 use glicko2_steps::app::share::{About, Action, Said, Share, Tab};
-use glicko2_steps::app::{Action as PageAction, Options, State};
+use glicko2_steps::app::{Action as PageAction, Options, Rooms, State};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{self, GameForm, Score, link};
 use glicko2_steps::export::csv;
 use glicko2_steps::export::data::Data;
-use glicko2_steps::export::document::{Case, Extent};
+use glicko2_steps::export::document::{Case, Extent, words as plain};
 use glicko2_steps::export::embed::{Way, beside, code};
 use glicko2_steps::export::formats::{Format, write};
 use glicko2_steps::export::gallery::picture;
@@ -19,8 +19,8 @@ use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::{Program, Vector};
 use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{ShareDialog, ShareDialogProps};
-use html::{all as select, block_on, one};
+use glicko2_steps::web::{ShareDialog, ShareDialogProps, told_at_place};
+use html::{all as select, block_on, one, within};
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
 use yew::{Callback, LocalServerRenderer};
@@ -37,6 +37,9 @@ fn props(share: &Share, state: &State) -> ShareDialogProps {
         language: Language::En,
         dispatch: Callback::noop(),
         on_import: Callback::noop(),
+        print: Callback::noop(),
+        system: "Glicko-2 (2022)",
+        at_place: Vec::new(),
     }
 }
 
@@ -59,7 +62,8 @@ fn words(element: ElementRef) -> String {
 
 fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
     let (period, trace) = (&state.worked.period, &state.worked.trace);
-    Case { period, trace, level: Level::P95, digits: Digits::Auto, language: Language::En, link }
+    let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
+    Case { period, trace, level, digits, language, link, system: "Glicko-2 (2022)", at_place: &[] }
 }
 
 /// A text that is taken away, as it stands in its field. A parser passes over the first line's end of a field.
@@ -242,4 +246,29 @@ fn without_an_address_for_others_there_is_no_code() {
     }));
     assert_eq!(select(&html, "textarea").len(), 0);
     assert_eq!(words(one(&html, ".warning")), Language::En.share().no_code);
+}
+
+#[test]
+fn title_parts_and_the_way_out_stand_above_what_scrolls() {
+    let html = rendered(&shown([Action::Show(Tab::Embed)]), &State::default());
+    let head = one(&html, ".share-head");
+    assert_eq!(within(head, "h2, input[type=radio], button").len(), 1 + 5 + 2);
+    assert!(within(one(&html, ".share-sheet"), "h2, [name=share-tab]").is_empty());
+}
+
+#[test]
+fn what_a_place_makes_of_a_case_is_told_without_the_page() {
+    for (link, told) in [
+        ("y=lichess", ["falls by 36.01 to 1463.99", "Lichess shows: 1463?", "each game is rated by itself"]),
+        ("y=lichess&g=1500,60,1", ["The rating rises by", "Lichess shows: ", "expected to score"]),
+    ] {
+        let state = State::whole().update(PageAction::Load(link.to_owned()));
+        let result = Rooms::of(&state).and_then(|rooms| rooms.place.result.clone()).expect("it can be rated");
+        let worked = result.period(usize::MAX).worked.clone().expect("by the paper's steps");
+        let paragraphs = told_at_place(&result.outcome, &worked.period, &worked.trace, Language::En);
+        let said: Vec<String> = paragraphs.iter().map(|told| plain(told, Digits::Auto)).collect();
+        for (paragraph, words) in said.iter().zip(told) {
+            assert!(paragraph.contains(words), "{words}: {said:?}");
+        }
+    }
 }

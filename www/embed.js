@@ -75,12 +75,20 @@
       return address.href;
     }
 
-    // About how high the frame is going to be, so that nothing moves when it says so: one column or two, and the rows of the games.
+    // About how high the frame is going to be, so that nothing moves when it says so: one column or two, the rows of the games and their pager, and what
+    // is covered.
     #likely() {
-      const games = /[#&]g=([^&]*)/.exec(this.#address())?.[1].split(";").filter(Boolean).length ?? 3;
-      const rows = 33 * Math.min(games, 25);
+      const address = this.#address();
+      const games = /[#&]g=([^&]*)/.exec(address)?.[1].split(";").filter(Boolean).length ?? 3;
+      const rows = 33 * Math.min(games, 25) + (games > 25 ? 90 : 0);
       const width = this.clientWidth;
-      return Math.ceil(width < 560 ? 1031 + rows : Math.max(619 + width / 9, 305 + rows));
+      if (/[#&]h=1/.test(address)) {
+        return (width < 560 ? 345 : 295) + rows;
+      }
+      if (width < 560) {
+        return Math.ceil(940 - (width - 360) / 5) + rows;
+      }
+      return Math.ceil(Math.max(width < 640 ? 770 : 640 + width / 20, 440 + rows));
     }
   }
 

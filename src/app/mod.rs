@@ -181,6 +181,8 @@ impl State {
             || self.options.hide
             || self.options.present
             || self.options.detail == Detail::Everything
+            // The worksheet is theirs as well.
+            || self.options.hide
             || self.open_chip.is_some();
         match &mut self.rooms {
             Some(rooms) => rooms.rate(&self.worked),

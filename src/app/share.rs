@@ -128,6 +128,8 @@ pub enum Said {
     Copied,
     /// The browser did not let the page copy: the text is selected, and the person copies it.
     CopyYourself,
+    /// The browser did not let the page copy a picture.
+    PictureNotCopied,
     /// It was handed to the browser as a file.
     Saved,
     /// The picture could not be made.
@@ -145,6 +147,7 @@ impl Said {
         match self {
             Self::Copied => words.copied.to_owned(),
             Self::CopyYourself => words.copy_yourself.to_owned(),
+            Self::PictureNotCopied => words.picture_not_copied.to_owned(),
             Self::Saved => words.saved.to_owned(),
             Self::NotSaved => words.not_saved.to_owned(),
             Self::Imported(notes) => (words.imported)(notes),

@@ -9,6 +9,7 @@ use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
 use crate::present::steps::steps;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
+use crate::present::why;
 
 /// A document in no dialect yet.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,6 +70,10 @@ pub struct Case<'a> {
     pub language: Language,
     /// The address of the page with this case.
     pub link: &'a str,
+    /// The system by whose rules it is rated.
+    pub system: &'a str,
+    /// What a place makes of it where that is not the paper's: its answer and why, a paragraph each. Of the paper there is nothing.
+    pub at_place: &'a [Vec<Piece>],
 }
 
 impl Document {
@@ -79,11 +84,14 @@ impl Document {
         let words = case.language.export();
         let played = case.period.games.len();
         let listed = played.min(most_games);
-        let mut parts = vec![
-            Part::Title(pieces(text.page.title)),
-            Block::Text(given(case)).into(),
-            Block::Text(sentence(case.period, case.trace, case.level, text)).into(),
-        ];
+        let mut parts = vec![Part::Title(pieces(text.page.title))];
+        // The answer with its reasons comes first, as many read no further.
+        parts.extend(answer(case).into_iter().map(|told| Block::Text(told).into()));
+        parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
+        parts.push(Block::Text(given(case)).into());
+        if !case.at_place.is_empty() {
+            parts.push(Block::Text(papers_sentence(case)).into());
+        }
         if case.period.rounding == Rounding::AsPrinted {
             parts.push(Block::Note(pieces(words.as_printed)).into());
         }
@@ -102,12 +110,25 @@ impl Document {
                 parts.extend(step.blocks.into_iter().map(Part::Block));
             }
         }
-        parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
         Self { parts, digits: case.digits }
     }
 }
 
-/// What was known before.
+/// The answer and why it came out so, a paragraph each: those of the place, or of the paper.
+fn answer(case: &Case) -> Vec<Vec<Piece>> {
+    if !case.at_place.is_empty() {
+        return case.at_place.to_vec();
+    }
+    let reasons = why::reasons(case.period, case.trace);
+    let why = reasons.iter().map(|reason| why::sentence(reason, None, case.language.text().why));
+    std::iter::once(papers_sentence(case)).chain(why).collect()
+}
+
+fn papers_sentence(case: &Case) -> Vec<Piece> {
+    sentence(case.period, case.trace, case.level, case.language.text())
+}
+
+/// By whose rules it is rated, and what was known before.
 fn given(case: &Case) -> Vec<Piece> {
     let Period { player, tau, idle_periods, ref games, .. } = *case.period;
     let words = case.language.export();
@@ -118,7 +139,10 @@ fn given(case: &Case) -> Vec<Piece> {
         Number::new(tau, Kind::Given, "in.tau", S::Tau),
         Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T),
     ];
-    fill(if games.is_empty() { words.given_idle } else { words.given }, &numbers)
+    let by = if case.at_place.is_empty() { words.by_system } else { words.by_system_and_paper };
+    let mut told = vec![Piece::Text(by(case.system) + " ")];
+    told.extend(fill(if games.is_empty() { words.given_idle } else { words.given }, &numbers));
+    told
 }
 
 /// The games, and what each did to the rating.

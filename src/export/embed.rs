@@ -1,7 +1,8 @@
 //! Code that puts a case into somebody's own page: a frame, or an element of its own.
 
 use super::dialect::address;
-use crate::case::{Case, GameForm, link};
+use crate::case::link::{self, Parsed};
+use crate::case::{Case, GameForm};
 use crate::escape::xml;
 use std::rc::Rc;
 
@@ -15,8 +16,29 @@ pub enum Way {
     Element,
 }
 
-/// The height of a frame that no script sees to.
-pub const HEIGHT: u32 = 520;
+/// So many games are shown at a time.
+const ROWS: usize = 25;
+/// How much higher each step makes the small page, with three games where there is a row to each.
+const STEPS: [usize; 8] = [350, 590, 850, 490, 1550, 310, 460, 370];
+
+/// The height of a frame that no script sees to, as wide as a post: about what the small page of a link takes there.
+#[must_use]
+pub fn height(link: &str) -> usize {
+    let Parsed { case, options, .. } = link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
+    let games = case.games(0).len();
+    let listed = games.min(ROWS);
+    let pager = if games > ROWS { 90 } else { 0 };
+    if options.hide && options.moment.is_none() {
+        return 310 + 33 * listed + pager;
+    }
+    let answer = (440 + 33 * listed).max(if games == 0 { 600 } else { 690 }) + pager;
+    let step = options.moment.map_or(0, |moment| match moment.step {
+        // A row each, and their pager.
+        of @ 2..=4 => (STEPS[usize::from(of) - 1] + 29 * listed + pager).saturating_sub(3 * 29),
+        of => STEPS[usize::from(of.clamp(1, 8)) - 1],
+    });
+    answer + step
+}
 
 /// The key in a link of each attribute of the element: see `www/embed.js`.
 const ATTRIBUTES: [(&str, &str); 9] = [
@@ -53,9 +75,10 @@ pub fn code(link: &str, title: &str, way: Way) -> String {
     let title = xml(title);
     match way {
         Way::Frame => format!(
-            "<iframe src=\"{}\" width=\"100%\" height=\"{HEIGHT}\" loading=\"lazy\" title=\"{title}\" \
+            "<iframe src=\"{}\" width=\"100%\" height=\"{}\" loading=\"lazy\" title=\"{title}\" \
              sandbox=\"allow-scripts allow-popups allow-popups-to-escape-sandbox\"></iframe>\n",
             xml(&format!("{folder}embed.html#{}", case(&page))),
+            height(&page),
         ),
         Way::Element => format!(
             "<script src=\"{}\"></script>\n<glicko2-calculator{}>\n  <a href=\"{}\">{title}</a>\n</glicko2-calculator>\n",

@@ -19,3 +19,4 @@ pub mod steps;
 pub mod symbol;
 pub mod text;
 pub mod why;
+pub mod worksheet;

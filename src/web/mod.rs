@@ -47,7 +47,7 @@ pub use start::start;
 pub use views::kept::Notes;
 pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
-pub use views::rooms::RoomView;
+pub use views::rooms::{OnPaper, OnPaperProps, RoomView, StateOnPaper, told_at_place};
 pub use views::share::{ShareDialog, ShareDialogProps};
 #[cfg(feature = "ssr")]
 pub use views::written::Written;

@@ -5,7 +5,8 @@ mod browser {
     use gloo::events::EventListener;
     use gloo::timers::callback::Timeout;
     use gloo::utils::{document, window};
-    use js_sys::{Array, Function, Reflect};
+    use js_sys::{Array, Function, Promise, Reflect};
+    use std::rc::Rc;
     use wasm_bindgen::closure::Closure;
     use wasm_bindgen::{JsCast, JsValue};
     use web_sys::{
@@ -44,9 +45,7 @@ mod browser {
 
     /// Puts a text into the clipboard; where that is refused, as in many frames, selects it in its field. Tells whether it was put there.
     pub(crate) fn copy(text: &str, field: NodeRef, then: Callback<bool>) {
-        let copying = navigator()
-            .and_then(|navigator| property(&navigator, "clipboard"))
-            .and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]));
+        let copying = clipboard().and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]));
         match copying {
             Some(promise) => {
                 let done = then.clone();
@@ -71,9 +70,9 @@ mod browser {
     }
 
     /// Opens it. Whoever closes it again has changed their mind, and nothing needs to be said.
-    pub(crate) fn send(title: &str, link: &str) {
+    pub(crate) fn send(title: &str, text: &str, link: &str) {
         let data = js_sys::Object::new();
-        for (key, value) in [("title", title), ("url", link)] {
+        for (key, value) in [("title", title), ("text", text), ("url", link)] {
             // A new object takes any property.
             let _ = Reflect::set(&data, &key.into(), &value.into());
         }
@@ -103,27 +102,75 @@ mod browser {
     }
 
     /// Draws a picture, given by the address that holds all of it, and hands it over as a PNG of twice its size. Tells whether that went well.
-    pub(crate) fn save_png(address: &str, (width, height): (f64, f64), name: String, then: Callback<bool>) {
-        let Ok(image) = HtmlImageElement::new() else { return then.emit(false) };
+    pub(crate) fn save_png(address: &str, size: (f64, f64), name: String, then: Callback<bool>) {
+        let made = move |png: Option<Blob>| {
+            if let Some(png) = &png {
+                hand_over(png, &name);
+            }
+            then.emit(png.is_some());
+        };
+        png(address, size, Rc::new(made));
+    }
+
+    /// What makes an entry of the clipboard that is no text.
+    fn clipboard_item() -> Option<Function> {
+        property(&window(), "ClipboardItem")?.dyn_into().ok()
+    }
+
+    fn clipboard() -> Option<JsValue> {
+        navigator().and_then(|navigator| property(&navigator, "clipboard"))
+    }
+
+    /// Whether the browser can put pictures into the clipboard.
+    pub(crate) fn can_copy_png() -> bool {
+        clipboard_item().is_some() && clipboard().is_some_and(|clipboard| property(&clipboard, "write").is_some())
+    }
+
+    /// Puts a picture into the clipboard. Tells whether it is there.
+    pub(crate) fn copy_png(address: &str, size: (f64, f64), then: Callback<bool>) {
+        // Safari writes only in the very event of the press, so it is given a promise of the picture.
+        let coming = Promise::new(&mut |keep, break_it| {
+            let made = move |png: Option<Blob>| {
+                // Telling a promise cannot fail.
+                _ = match &png {
+                    Some(png) => keep.call1(&JsValue::UNDEFINED, png),
+                    None => break_it.call0(&JsValue::UNDEFINED),
+                };
+            };
+            png(address, size, Rc::new(made));
+        });
+        let content = js_sys::Object::new();
+        // A new object takes any property.
+        let _ = Reflect::set(&content, &"image/png".into(), &coming);
+        let copying = clipboard_item()
+            .and_then(|item| Reflect::construct(&item, &Array::of1(&content)).ok())
+            .zip(clipboard())
+            .and_then(|(item, clipboard)| call(&clipboard, "write", &[Array::of1(&item).into()]));
+        match copying {
+            Some(promise) => {
+                let done = then.clone();
+                settled(&promise, move || done.emit(true), move || then.emit(false));
+            }
+            None => then.emit(false),
+        }
+    }
+
+    /// Draws a picture, given by the address that holds all of it, as a PNG of twice its size.
+    fn png(address: &str, (width, height): (f64, f64), then: Rc<dyn Fn(Option<Blob>)>) {
+        let Ok(image) = HtmlImageElement::new() else { return then(None) };
         let drawn = image.clone();
         let failed = then.clone();
         EventListener::once(&image, "load", move |_| {
             let done = then.clone();
-            let made = Closure::once_into_js(move |blob: JsValue| {
-                let blob = blob.dyn_into::<Blob>();
-                if let Ok(blob) = &blob {
-                    hand_over(blob, &name);
-                }
-                done.emit(blob.is_ok());
-            });
+            let made = Closure::once_into_js(move |blob: JsValue| done(blob.dyn_into::<Blob>().ok()));
             let begun = canvas(&drawn, width * DENSITY, height * DENSITY)
                 .is_some_and(|canvas| canvas.to_blob(made.unchecked_ref()).is_ok());
             if !begun {
-                then.emit(false);
+                then(None);
             }
         })
         .forget();
-        EventListener::once(&image, "error", move |_| failed.emit(false)).forget();
+        EventListener::once(&image, "error", move |_| failed(None)).forget();
         image.set_src(address);
     }
 
@@ -141,10 +188,26 @@ mod browser {
         // A frame may refuse; its browser then has a menu of its own.
         Timeout::new(PRINT_MS, || _ = window().print()).forget();
     }
+
+    /// Tells when the page is going to be printed, and when that is over.
+    pub(crate) fn watch_printing(tell: Callback<bool>) -> [EventListener; 2] {
+        [("beforeprint", true), ("afterprint", false)].map(|(kind, begins)| {
+            let tell = tell.clone();
+            EventListener::new(&window(), kind, move |_| tell.emit(begins))
+        })
+    }
+
+    /// The day where the reader is: `2026-11-22`.
+    pub(crate) fn today() -> String {
+        let now = js_sys::Date::new_0();
+        format!("{}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+    }
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{call, can_send, copy, print, property, save, save_png, send, settled};
+pub(crate) use browser::{
+    call, can_copy_png, can_send, copy, copy_png, print, property, save, save_png, send, settled, today, watch_printing,
+};
 
 /// Without a browser nothing leaves.
 #[cfg(not(feature = "page"))]
@@ -155,11 +218,14 @@ mod elsewhere {
     pub(crate) fn can_send() -> bool {
         false
     }
-    pub(crate) fn send(_title: &str, _link: &str) {}
+    pub(crate) fn can_copy_png() -> bool {
+        false
+    }
+    pub(crate) fn copy_png(_address: &str, _size: (f64, f64), _then: Callback<bool>) {}
+    pub(crate) fn send(_title: &str, _text: &str, _link: &str) {}
     pub(crate) fn save(_text: &str, _kind: &str, _name: &str) {}
     pub(crate) fn save_png(_address: &str, _size: (f64, f64), _name: String, _then: Callback<bool>) {}
-    pub(crate) fn print() {}
 }
 
 #[cfg(not(feature = "page"))]
-pub(crate) use elsewhere::{can_send, copy, print, save, save_png, send};
+pub(crate) use elsewhere::{can_copy_png, can_send, copy, copy_png, save, save_png, send};

@@ -1,14 +1,15 @@
-//! What the second part of the program has beside the page: the dialog for sharing, with its state, telling in which room one is, and hearing what is
-//! dragged.
+//! What the second part of the program has beside the page: the dialog for sharing, with its state, what is printed, telling in which room one is, and
+//! hearing what is dragged.
 
 use super::effects::use_room_told;
-use super::{drag, storage};
+use super::views::rooms::told_at_place;
+use super::{drag, out, storage};
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Action as PageAction, Room, Rooms, State};
 use crate::case::Subject;
 use crate::export::json::Imported;
 use crate::present::text::Language;
-use crate::web::ShareDialog;
+use crate::web::{OnPaper, ShareDialog, StateOnPaper};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -78,9 +79,30 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
             move || drop(listener)
         }
     });
+    let is_printed = use_state_eq(|| false);
+    use_effect_with((), {
+        let set = is_printed.setter();
+        move |()| {
+            let watch = out::watch_printing(Callback::from(move |begins| set.set(begins)));
+            move || drop(watch)
+        }
+    });
+    let print = {
+        let set = is_printed.setter();
+        Callback::from(move |()| {
+            // The browser tells of it only once it is too late to render anything.
+            set.set(true);
+            out::print();
+        })
+    };
+    let on_paper = is_printed.then(|| {
+        let link = storage::whole_address(&props.state.link());
+        let state = StateOnPaper(props.state.clone());
+        html! { <OnPaper {state} language={props.language} {link} today={out::today()} /> }
+    });
     // A long season takes longer to write down than to rate: no link is made of it that nobody asked for.
     let state = &props.state;
-    let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else { return html! {} };
+    let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else { return on_paper.unwrap_or_default() };
     let options = state.options.clone();
     let on_import = {
         let dispatch = props.dispatch.clone();
@@ -91,22 +113,33 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     // The systems of 1995 and before have no such case.
     let has_case = !rooms.place.is_glicko();
     let result = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
-    let at_place = result.and_then(|result| result.papers_case()).map(Rc::new);
+    let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         // Whatever else leaves the page has the answer in it.
         Room::Player if has_case && state.covers_answer() => About::Page,
         Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
-        Room::Player if has_case => About::Case(at_place.unwrap_or_else(|| state.worked.clone())),
+        Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.worked.clone())),
         // Two teams have three answers, which no text has room for.
         Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
         _ => About::Page,
     };
+    let at_place = match (&about, result, state.room) {
+        (About::Case(_), Some(result), Room::Player) => {
+            let worked = result.period(usize::MAX).worked.clone();
+            worked.map(|of| told_at_place(&result.outcome, &of.period, &of.trace, props.language)).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    };
+    let system = rooms.place.system.name;
     let stale = match state.room.subject() {
         Subject::Player => !state.problems.is_empty(),
         Subject::League => !rooms.league.problems.is_empty(),
     };
     html! {
-        <ShareDialog share={model.0.clone()} {about} {stale} {options}
-            link={storage::whole_address(&state.link())} language={props.language} {dispatch} {on_import} />
+        <>
+            { on_paper.unwrap_or_default() }
+            <ShareDialog share={model.0.clone()} {about} {stale} {options}
+                link={storage::whole_address(&state.link())} language={props.language} {system} {at_place} {dispatch} {on_import} {print} />
+        </>
     }
 }

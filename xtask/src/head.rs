@@ -64,7 +64,7 @@ fn oembed(address: Option<&str>) -> Outcome<String> {
     let (frame, site, card) = (json(frame.trim_end()), json(address), json(&format!("{address}{CARD}")));
     Ok(format!(
         "{{\"version\":\"1.0\",\"type\":\"rich\",\"title\":{title},\"provider_name\":{title},\"provider_url\":{site},\
-         \"thumbnail_url\":{card},\"thumbnail_width\":1200,\"thumbnail_height\":630,\"width\":690,\"height\":600,\
+         \"thumbnail_url\":{card},\"thumbnail_width\":1200,\"thumbnail_height\":630,\"width\":690,\"height\":690,\
          \"html\":{frame}}}\n"
     ))
 }

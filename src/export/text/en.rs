@@ -10,6 +10,10 @@ use crate::export::vectors::Program;
 
 /// The English table.
 pub(super) static EN: ExportText = ExportText {
+    by_system: |system| format!("System: {system}."),
+    by_system_and_paper: |system| {
+        format!("System: {system}. What follows are the same games by the steps of Glickman’s paper.")
+    },
     given: "Before: rating {0}, deviation {1}, volatility {2}; system constant {tau} = {3}.",
     given_idle: "Before: rating {0}, deviation {1}, volatility {2}. Periods without games: {4}.",
     as_printed: "Rounded at each step as the paper does by hand.",
@@ -96,6 +100,8 @@ const SHARE: ShareText = ShareText {
     colours: "Colours of the picture",
     light: "Light",
     dark: "Dark",
+    copy_picture: "Copy picture",
+    picture_not_copied: "The browser does not let this page copy pictures. Save the picture instead.",
     save_png: "Save as PNG",
     save_svg: "Save as SVG",
     alt: "The picture in words",

@@ -28,6 +28,9 @@ impl Language {
 /// The sentences of what leaves the page.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct ExportText {
+    pub by_system: fn(&str) -> String,
+    /// Where the place's own answer comes first, and then the paper's.
+    pub by_system_and_paper: fn(&str) -> String,
     pub given: &'static str,
     pub given_idle: &'static str,
     pub as_printed: &'static str,
@@ -98,6 +101,8 @@ pub struct ShareText {
     pub colours: &'static str,
     pub light: &'static str,
     pub dark: &'static str,
+    pub copy_picture: &'static str,
+    pub picture_not_copied: &'static str,
     pub save_png: &'static str,
     pub save_svg: &'static str,
     pub alt: &'static str,

@@ -6,6 +6,7 @@
 mod en;
 pub mod glicko;
 pub mod guess;
+pub mod handout;
 pub mod league;
 pub mod present;
 pub mod rooms;

@@ -13,6 +13,8 @@ pub(crate) struct DialogProps {
     pub(crate) title: &'static str,
     /// Buttons beside the title.
     pub(crate) tools: Html,
+    /// What stays in view below the title, however far one scrolls.
+    pub(crate) below_title: Html,
     /// What the button that closes it is called.
     pub(crate) close: &'static str,
     /// Closes it: told as somebody leaves, in whatever way.
@@ -31,14 +33,13 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
     let title_id = format!("{name}-title");
     html! {
         <dialog class={name} ref={node} aria-labelledby={title_id.clone()}>
-            <div class={format!("{name}-sheet")}>
-                <div class={format!("{name}-head")}>
-                    <h2 id={title_id}>{ props.title }</h2>
-                    { props.tools.clone() }
-                    { icon_button(icons::close(), props.close, false, props.leave.reform(|_| ())) }
-                </div>
-                { props.children.clone() }
+            <div class={format!("{name}-head")}>
+                <h2 id={title_id}>{ props.title }</h2>
+                { props.tools.clone() }
+                { icon_button(icons::close(), props.close, false, props.leave.reform(|_| ())) }
+                { props.below_title.clone() }
             </div>
+            <div class={format!("{name}-sheet")}>{ props.children.clone() }</div>
         </dialog>
     }
 }

@@ -48,10 +48,16 @@ fn row(cells: &[Cell], above: Option<&[Cell]>, i: usize, [digits, sizes]: [Digit
         }
         cell => content(cell, digits),
     };
-    let onclick = ways.choose.map(|choose| choose(i));
+    let number = content(&cells[0], digits);
     html! {
         <tr aria-current={(ways.current == Some(i)).then_some("true")}>
-            <th scope="row"><button class="row" type="button" {onclick}>{ content(&cells[0], digits) }</button></th>
+            <th scope="row">
+                if let Some(choose) = ways.choose {
+                    <button class="row" type="button" onclick={choose(i)}>{ number }</button>
+                } else {
+                    { number }
+                }
+            </th>
             for (x, y) in POINTS { <td>{ point(x) }<small>{ content(&cells[y], sizes) }</small></td> }
             for column in OTHERS { <td>{ content(&cells[column], sizes) }</td> }
         </tr>

@@ -72,7 +72,7 @@ pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
         class: classes!("strength", "picture"),
         id: "strength-title",
         title: if on_stage { scene.text.stage.titles[7] } else { text.strength },
-        menu: Some(level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
+        menu: (!scene.is_read).then(|| level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
         chart: chart(Curve { of: scene.state.worked.clone(), ghost: scene.ghost(), level, on_stage }, label),
         key,
         table: Some((text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits))),

@@ -6,6 +6,7 @@ pub(crate) mod chips;
 pub(crate) mod embed;
 pub(crate) mod games;
 pub(crate) mod guess;
+pub(crate) mod handout;
 pub(crate) mod header;
 pub(crate) mod inputs;
 pub(crate) mod kept;
@@ -47,6 +48,8 @@ pub(crate) struct Scene<'a> {
     /// The first game that is shown, where there are too many to show all.
     pub(crate) first: usize,
     pub(crate) turn_to: &'a Callback<usize>,
+    /// Whether it is only read: nothing in it does anything.
+    pub(crate) is_read: bool,
     /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
     pub(crate) what_if: Option<&'a Worked>,
     /// The opponents' names, game by game, where they have any.

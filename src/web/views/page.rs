@@ -68,6 +68,7 @@ pub fn Page(props: &PageProps) -> Html {
         dispatch: &props.dispatch,
         first,
         turn_to: &turn_to,
+        is_read: false,
         what_if: Some(&props.state.worked),
         names: &[],
     };

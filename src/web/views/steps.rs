@@ -40,7 +40,8 @@ pub(crate) fn steps(scene: Scene, works: Option<Vec<Html>>) -> Html {
 /// The same to be read only, without the switch.
 #[cfg(feature = "ssr")]
 pub(crate) fn to_read(scene: Scene, works: Vec<Html>) -> Html {
-    html! { <div class="steps">{ for_each(scene, of_paper(scene, Some(works))) }</div> }
+    let heading = scene.text.steps.heading;
+    html! { <div class="steps"><div class="steps-head"><h2>{ heading }</h2></div>{ for_each(scene, of_paper(scene, Some(works))) }</div> }
 }
 
 fn of_paper(scene: Scene, works: Option<Vec<Html>>) -> Vec<(Line, Option<Html>)> {

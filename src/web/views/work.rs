@@ -32,6 +32,7 @@ pub(crate) fn beside_stage(scene: Scene) -> Vec<Html> {
 }
 
 /// The work of each of the paper's steps, with its pictures.
+#[cfg(feature = "ssr")]
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
     works(scene, |_| {})
 }
@@ -44,6 +45,7 @@ fn works(scene: Scene, shape: Shape) -> Vec<Html> {
         first: scene.first,
         turn_to: scene.turn_to.clone(),
         names: scene.names.to_vec(),
+        is_read: scene.is_read,
     });
     // What is covered must not stand there a moment longer.
     let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
@@ -62,6 +64,7 @@ struct Seen {
     first: usize,
     turn_to: Callback<usize>,
     names: Vec<String>,
+    is_read: bool,
 }
 
 impl PartialEq for Seen {
@@ -91,8 +94,8 @@ impl PartialEq for Work {
 
 impl Part for Work {
     fn view(&self) -> Html {
-        let Seen { state, text, dispatch, first, turn_to, names } = &*self.seen;
-        let scene = Scene { state, text, dispatch, first: *first, turn_to, what_if: None, names };
+        let Seen { state, text, dispatch, first, turn_to, names, is_read } = &*self.seen;
+        let scene = Scene { state, text, dispatch, first: *first, turn_to, is_read: *is_read, what_if: None, names };
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
         let mut step = step(self.number, scene.period(), scene.trace(), window, text);
         (self.shape)(&mut step.blocks);
@@ -222,7 +225,9 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
                     scene.dispatch.on(Action::GoTo(Moment { step: 5, sub }))
                 };
-                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose: Some(&choose) })
+                let choose: Option<&dyn Fn(usize) -> Callback<MouseEvent>> =
+                    if scene.is_read { None } else { Some(&choose) };
+                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => {
                 name_opponents(&mut t, scene);

@@ -1,6 +1,5 @@
 //! The page as it is read where no script runs: the answer, the steps and what it means, and nothing to be done.
 
-use super::header::footer;
 use super::page::PageProps;
 use super::{Scene, answer, cards, stage, steps, work};
 use yew::prelude::*;
@@ -16,6 +15,7 @@ pub fn Written(props: &PageProps) -> Html {
         dispatch: &props.dispatch,
         first: 0,
         turn_to: &turn_to,
+        is_read: true,
         what_if: None,
         names: &[],
     };
@@ -23,15 +23,15 @@ pub fn Written(props: &PageProps) -> Html {
         <>
             <header class="header"><h1>{ text.page.title }</h1></header>
             <main class="columns written">
-                <section class="column derivation" aria-labelledby="derivation">
-                    <h2 id="derivation">{ text.page.derivation }</h2>
+                <section class="column derivation" aria-label={text.page.derivation}>
+                    <p class="live"><a class="button" href="./">{ text.page.open_full }</a></p>
                     { answer::answer(scene, Html::default(), false) }
                     { steps::to_read(scene, work::of_paper(scene)) }
                     { cards::cards(scene, false, Html::default()) }
                 </section>
                 { stage::stage(scene, None, None) }
             </main>
-            { footer(text) }
+            <footer class="footer"><p>{ text.page.source }</p></footer>
         </>
     }
 }

@@ -128,8 +128,16 @@ fn Player(props: &PlayerProps) -> Html {
     use_effect_with(state.options.moment, |moment| focus::show_step(*moment, false));
     let (text, words) = (props.language.text(), props.language.league());
     let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
-    let scene =
-        Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None, names: &names };
+    let scene = Scene {
+        state: &state,
+        text,
+        dispatch: &dispatch,
+        first,
+        turn_to: &turn_to,
+        is_read: false,
+        what_if: None,
+        names: &names,
+    };
     let reasons = if props.is_member { Vec::new() } else { why::reasons(&props.sheet.period, &props.sheet.trace) };
     html! {
         <main class={classes!("columns", "league-player", state.has_walked().then_some("walking"))}>

@@ -1,8 +1,12 @@
 //! What the second part of the program shows: the other rooms, and what a place adds to the room of one player.
 
 mod choice;
+mod on_paper;
 mod places;
 mod worked;
+
+pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
+pub use worked::told_at_place;
 
 use super::{Beside, Scene, cards, chips, pictures, player, present, strip, time, work};
 use crate::app::place::PeriodResult;

@@ -1,14 +1,18 @@
 //! What the chosen place makes of the player's case.
 
 use super::View;
-use crate::app::Action;
 use crate::app::place::PeriodResult;
+use crate::app::{Action, State};
 use crate::case::detail::Detail;
+use crate::glicko2::{Period, Trace};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
+use crate::present::text::Language;
+use crate::present::text::rooms::RoomsText;
 use crate::present::why;
+use crate::systems::text::SystemsText;
 use crate::systems::{
     Outcome, PlaceStep, about_the_number, can_be_asked, introduction, lined_up, one_by_one, player_after, reasons,
     steps as steps_of,
@@ -70,9 +74,14 @@ impl<'a> Derivation<'a> {
         if scene.state.covers_answer() {
             return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_place(scene, steps, rooms) }</> };
         }
+        let questions = if can_be_asked(outcome, scene.trace()) {
+            chips::chips(scene, Some(&|period| player_after(outcome, period)), Some(chips::paragraph))
+        } else {
+            Html::default()
+        };
         html! {
             <>
-                { headline(view, scene, outcome) }
+                { headline(view, scene, outcome, questions) }
                 { numbers(view, outcome) }
                 { different(view, scene, outcome) }
                 { periods(view, scene, outcome) }
@@ -80,6 +89,18 @@ impl<'a> Derivation<'a> {
             </>
         }
     }
+}
+
+/// The answer of a place, and all numbers that players see there.
+pub(super) fn answer_on_paper(view: View, scene: Scene, outcome: &Outcome) -> Html {
+    html! { <>{ headline(view, scene, outcome, Html::default()) }{ numbers(view, outcome) }</> }
+}
+
+pub(super) fn without_walk(state: &State) -> State {
+    let mut state = state.clone();
+    state.options.hide = false;
+    state.options.moment = None;
+    state
 }
 
 /// All numbers that players see there, below the answer.
@@ -92,10 +113,7 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
     html! {
         <p class="place-shows">
             <b>{ (rooms.what_seen)(outcome.system.name) }{ ": " }</b>
-            for (i, shown) in outcome.system.shown.iter().enumerate() {
-                if i > 0 { { "; " } }
-                { pieces(&shown.pieces(outcome, words), digits) }
-            }
+            { pieces(&seen(outcome, words), digits) }
             if let Some(about) = about_the_number(outcome, view.language) {
                 <span class="soft">{ pieces(&about, digits) }</span>
             }
@@ -155,21 +173,66 @@ fn all(scene: Scene, blocks: Vec<Block>) -> Html {
     }
 }
 
-/// The answer: the place's number before and after, and what became of the rating.
-fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
-    let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let digits = view.state.options.digits;
-    let before = Number::given(outcome.clamped.rating, Kind::Rating, "in.player.rating", Symbol::R);
-    let after = Number::new(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
-    let deviation = Number::new(outcome.after.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
-    let (from, to) = (outcome.clamped.rating, outcome.after.rating);
-    let change = Number::difference(to, from, Kind::Rating, "system.change", Symbol::Change);
+/// The answer in a sentence.
+fn sentence(outcome: &Outcome, rooms: &RoomsText) -> Vec<Piece> {
+    let (from, to) = (outcome.clamped.rating, outcome.after);
+    let after = Number::new(to.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
+    let deviation = Number::new(to.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
+    let change = Number::difference(to.rating, from, Kind::Rating, "system.change", Symbol::Change);
     let size = Number { value: change.value.abs(), ..change.clone() };
     let sentence = match change.shown_value() {
         c if c > 0.0 => rooms.rises,
         c if c < 0.0 => rooms.falls,
         _ => rooms.stays,
     };
+    fill(sentence, &[size, after, deviation])
+}
+
+/// Why it came out so, a paragraph each.
+fn why_of(outcome: &Outcome, period: &Period, trace: &Trace, language: Language) -> Vec<Vec<Piece>> {
+    match one_by_one(outcome, language) {
+        Some(told) => vec![told],
+        None => {
+            let reasons = reasons(outcome, period, trace);
+            reasons.iter().map(|reason| why::sentence(reason, None, language.text().why)).collect()
+        }
+    }
+}
+
+/// What players see there.
+fn seen(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
+    let mut seen = Vec::new();
+    for (i, shown) in outcome.system.shown.iter().enumerate() {
+        if i > 0 {
+            seen.push(Piece::Text("; ".to_owned()));
+        }
+        seen.extend(shown.pieces(outcome, words));
+    }
+    seen
+}
+
+/// What a place makes of a case, to be read without the page: its answer, what players see, and why, a paragraph each.
+#[must_use]
+pub fn told_at_place(outcome: &Outcome, period: &Period, trace: &Trace, language: Language) -> Vec<Vec<Piece>> {
+    let rooms = language.rooms();
+    let mut told = vec![sentence(outcome, rooms)];
+    if language.systems().caveat(outcome.system.publication).is_none() && !outcome.system.shown.is_empty() {
+        let mut shows = vec![Piece::Text(format!("{}: ", (rooms.what_seen)(outcome.system.name)))];
+        shows.extend(seen(outcome, language.systems()));
+        told.push(shows);
+    }
+    told.extend(why_of(outcome, period, trace, language));
+    told
+}
+
+/// The answer: the place's number before and after, and what became of the rating. `questions` follow its reasons.
+fn headline(view: View, scene: Scene, outcome: &Outcome, questions: Html) -> Html {
+    let (words, rooms) = (view.language.systems(), view.language.rooms());
+    let digits = view.state.options.digits;
+    let before = Number::given(outcome.clamped.rating, Kind::Rating, "in.player.rating", Symbol::R);
+    let after = Number::new(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
+    let (from, to) = (outcome.clamped.rating, outcome.after.rating);
+    let change = Number::difference(to, from, Kind::Rating, "system.change", Symbol::Change);
     let on_top = outcome.system.on_top().map(|shown| {
         let mut was = shown.pieces(&outcome.untouched(), words);
         for piece in &mut was {
@@ -184,18 +247,12 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
         || (number(&before, digits), number(&after, digits)),
         |(was, is)| (pieces(&was, digits), pieces(&is, digits)),
     );
-    let why: Vec<Vec<Piece>> = match one_by_one(outcome, view.language) {
-        Some(told) => vec![told],
-        None => {
-            let reasons = reasons(outcome, scene.period(), scene.trace());
-            reasons.iter().map(|reason| why::sentence(reason, None, view.text.why)).collect()
-        }
-    };
+    let why = why_of(outcome, scene.period(), scene.trace(), view.language);
     let answer = Headline {
         before: was,
         after: is,
         change: is_of_rating.then(|| change.signed()),
-        sentence: fill(sentence, &[size, after, deviation]),
+        sentence: sentence(outcome, rooms),
         digits,
         is_stale: scene.state.is_stale(),
         text: view.text,
@@ -203,9 +260,7 @@ fn headline(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let further = html! {
         <>
             { answer::why(&why, digits) }
-            if can_be_asked(outcome, scene.trace()) {
-                { chips::chips(scene, Some(&|period| player_after(outcome, period)), Some(chips::paragraph)) }
-            }
+            { questions }
             if !view.rooms.place.is_glicko() {
                 { answer::unusual(scene) }
             }

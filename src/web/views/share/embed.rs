@@ -4,7 +4,7 @@ use super::{View, segment, title};
 use crate::app::share::Action;
 use crate::case::link::is_beyond;
 use crate::export::document::Case;
-use crate::export::embed::{HEIGHT, Way, beside, code};
+use crate::export::embed::{Way, beside, code, height};
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::text_panel::text_out;
 use yew::prelude::*;
@@ -29,7 +29,7 @@ pub(super) fn embed(view: View, case: &Case) -> Html {
             }
             <h3>{ words.preview }</h3>
             // Another case is another frame: within one, a new address would be a place to go back to.
-            <iframe key={case.link.to_owned()} class="share-preview" src={beside(case.link)} {title} height={HEIGHT.to_string()} />
+            <iframe key={case.link.to_owned()} class="share-preview" src={beside(case.link)} {title} height={height(case.link).to_string()} />
         </section>
     }
 }

@@ -13,8 +13,8 @@ pub(super) fn link(view: View) -> Html {
     let (words, address) = (view.words, AttrValue::from(view.props.link.clone()));
     let length = address.len();
     let send = {
-        let (title, address) = (view.text.page.title, address.clone());
-        Callback::from(move |_| out::send(title, &address))
+        let (title, answer, address) = (view.text.page.title, view.answer(), address.clone());
+        Callback::from(move |_| out::send(title, &answer, &address))
     };
     html! {
         <section aria-label={words.link}>

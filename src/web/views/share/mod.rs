@@ -9,12 +9,13 @@ mod text;
 use crate::app::share::{About, Action, Said, Share, Tab};
 use crate::app::{Options, RatedCase, Worked};
 use crate::case::league::WorkedRound;
-use crate::export::document::Case;
+use crate::export::document::{Case, words};
 use crate::export::json::Imported;
 use crate::export::many::{self, Look};
 use crate::export::text::ShareText;
 use crate::number::Digits;
 use crate::present::answer::sentence;
+use crate::present::step::Piece;
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, button_of, radios, words_in};
 use crate::web::kit::dialog::Dialog;
@@ -35,12 +36,21 @@ pub struct ShareDialogProps {
     pub options: Options,
     /// The address of the page with this case.
     pub link: String,
+    /// The system by whose rules a case is rated.
+    #[prop_or_default]
+    pub system: &'static str,
+    /// What a place makes of a case where that is not the paper's: see [`Case`].
+    #[prop_or_default]
+    pub at_place: Vec<Vec<Piece>>,
     /// The language of the words.
     pub language: Language,
     /// Where to send what a person does.
     pub dispatch: Callback<Action>,
     /// Takes a case that was brought in.
     pub on_import: Callback<Imported>,
+    /// Prints the page.
+    #[prop_or_default]
+    pub print: Callback<()>,
 }
 
 impl PartialEq for ShareDialogProps {
@@ -48,6 +58,7 @@ impl PartialEq for ShareDialogProps {
         self.about == other.about
             && (&self.share, self.stale, &self.options) == (&other.share, other.stale, &other.options)
             && (&self.link, self.language) == (&other.link, other.language)
+            && (self.system, &self.at_place) == (other.system, &other.at_place)
             && (&self.dispatch, &self.on_import) == (&other.dispatch, &other.on_import)
     }
 }
@@ -62,20 +73,21 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     }
     let words = props.language.share();
     let view = View { props, share: &props.share, text: props.language.text(), words, field: &field };
+    let tab = view.tab();
     let print = {
-        let dispatch = props.dispatch.clone();
+        let (dispatch, print) = (props.dispatch.clone(), props.print.clone());
         Callback::from(move |_: MouseEvent| {
             dispatch.emit(Action::Close);
-            out::print();
+            print.emit(());
         })
     };
     let said = props.share.said.as_ref().map(|said| said.sentence(words)).unwrap_or_default();
     let is_problem = matches!(props.share.said, Some(Said::NotImported(_) | Said::NotSaved));
     html! {
         <Dialog key={props.share.openings} name="share" title={words.title} tools={button(words.print, print)} close={words.close} {leave}
-            opener="a[href='#z=share']">
+            below_title={view.tabs(tab)} opener="a[href='#z=share']">
             if props.stale { { words_in("stale-note", words.stale.into()) } }
-            { view.parts() }
+            { view.part(tab) }
             <p class={if is_problem { "problem said" } else { "said" }} role="status">{ said }</p>
         </Dialog>
     }
@@ -93,32 +105,36 @@ struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    fn parts(self) -> Html {
-        let offered = self.props.about.tabs();
-        // What something else had may be chosen still.
-        let tab = if offered.contains(&self.share.tab) { self.share.tab } else { Tab::Link };
-        let tabs: Vec<_> = offered.iter().map(|&tab| (tab, tab.name(self.words))).collect();
+    /// The part that is shown: what something else had may be chosen still.
+    fn tab(self) -> Tab {
+        let chosen = self.share.tab;
+        if self.props.about.tabs().contains(&chosen) { chosen } else { Tab::Link }
+    }
+
+    fn tabs(self, tab: Tab) -> Html {
+        let tabs: Vec<_> = self.props.about.tabs().iter().map(|&tab| (tab, tab.name(self.words))).collect();
         let show = self.props.dispatch.reform(Action::Show);
         html! {
-            <>
-                if tabs.len() > 1 {
-                    { radios(SEGMENT, "share-tab", self.words.what, &tabs, tab, &show, true) }
-                }
-                {
-                    match &self.props.about {
-                        About::Page => link::link(self),
-                        About::Case(worked) => self.of_case(tab, worked),
-                        About::Periods(case) => self.of_periods(tab, case),
-                        About::League(worked) => self.of_league(tab, worked),
-                    }
-                }
-            </>
+            if tabs.len() > 1 {
+                { radios(SEGMENT, "share-tab", self.words.what, &tabs, tab, &show, true) }
+            }
+        }
+    }
+
+    fn part(self, tab: Tab) -> Html {
+        match &self.props.about {
+            About::Page => link::link(self),
+            About::Case(worked) => self.of_case(tab, worked),
+            About::Periods(case) => self.of_periods(tab, case),
+            About::League(worked) => self.of_league(tab, worked),
         }
     }
 
     fn of_case(self, tab: Tab, worked: &Worked) -> Html {
         let Look { level, digits, language, link } = self.look();
-        let case = Case { period: &worked.period, trace: &worked.trace, level, digits, language, link };
+        let ShareDialogProps { system, at_place, .. } = self.props;
+        let case =
+            Case { period: &worked.period, trace: &worked.trace, level, digits, language, link, system, at_place };
         match tab {
             Tab::Link => link::link(self),
             Tab::Picture => picture::picture(self, &case),
@@ -147,6 +163,18 @@ impl<'a> View<'a> {
             }
             Tab::File => file::of_league(self, worked),
             Tab::Link | Tab::Picture | Tab::Embed => link::link(self),
+        }
+    }
+
+    /// The answer as plain words, where there is one.
+    fn answer(self) -> String {
+        match (self.props.at_place.first(), &self.props.about) {
+            (Some(told), _) => words(told, self.props.options.digits),
+            (None, About::Case(worked)) => {
+                let told = sentence(&worked.period, &worked.trace, self.props.options.level, self.text);
+                words(&told, self.props.options.digits)
+            }
+            _ => String::new(),
         }
     }
 
@@ -198,5 +226,5 @@ fn segment<T: Copy + PartialEq + 'static>(
 
 /// What a case is called: its answer.
 fn title(case: &Case, text: &Text) -> String {
-    crate::export::document::words(&sentence(case.period, case.trace, case.level, text), Digits::Auto)
+    words(&sentence(case.period, case.trace, case.level, text), Digits::Auto)
 }

@@ -8,7 +8,7 @@ use crate::export::many::Look;
 use crate::export::picture::{Picture, Shade};
 use crate::export::subject::Subject;
 use crate::season::Rated as Season;
-use crate::web::kit::controls::{button_of, fold, select, soft};
+use crate::web::kit::controls::{button, button_of, fold, select, soft};
 use crate::web::kit::text_panel::text_out;
 use crate::web::out;
 use yew::prelude::*;
@@ -52,6 +52,14 @@ fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
             out::save_png(&address, size, name.clone(), then);
         })
     };
+    let copy_png = {
+        let (address, dispatch) = (address.clone(), view.props.dispatch.clone());
+        Callback::from(move |_| {
+            let then =
+                dispatch.reform(|copied| Action::Say(if copied { Said::Copied } else { Said::PictureNotCopied }));
+            out::copy_png(&address, size, then);
+        })
+    };
     let (alt, svg) = (AttrValue::from(picture.alt), AttrValue::from(picture.svg));
     let svg_file = NodeRef::default();
     html! {
@@ -59,7 +67,10 @@ fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
             <div class="share-choices">{ choices }</div>
             <img class="share-preview" src={address} alt={alt.clone()} width={size.0.to_string()} height={size.1.to_string()} />
             <div class="row-buttons">
-                { button_of("primary", words.save_png.into(), false, save_png) }
+                if out::can_copy_png() {
+                    { button_of("primary", words.copy_picture.into(), false, copy_png) }
+                }
+                { button(words.save_png, save_png) }
                 { view.save(words.save_svg, &svg, "image/svg+xml", format!("{name}.svg")) }
             </div>
             { text_out("share-alt", words.alt, &alt, 4, view.field) }

@@ -19,6 +19,7 @@ use crate::web::kit::pager::{Pager, ROWS_A_PAGE, pager, use_page, window};
 use crate::web::kit::table::list;
 use crate::web::measure::use_width;
 use crate::web::views::Scene;
+use crate::web::views::handout::figure;
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
@@ -40,6 +41,13 @@ pub(super) fn course(scene: Scene, words: &'static SeasonText, choice: Html) -> 
         dispatch: scene.dispatch.clone(),
         choice,
     })
+}
+
+/// The chart alone, told in words.
+pub(super) fn on_paper(scene: Scene, words: &SeasonText) -> Html {
+    let (rated, level) = (&scene.state.rated.rated, scene.state.options.level);
+    let label = alternative(rated, &level_name(level, scene.text), words);
+    figure(words.course.title, label, &|width| draw::course(&Course::of(rated, level), width))
 }
 
 #[derive(PartialEq)]

@@ -25,6 +25,11 @@ pub(crate) fn choice(scene: Scene, words: &'static SeasonText) -> Html {
     html! { <section class="card course" aria-label={words.course.title}>{ periods::periods(scene, words) }</section> }
 }
 
+/// The chart of the periods as it stands on paper.
+pub(crate) fn on_paper(scene: Scene, words: &'static SeasonText) -> Html {
+    course::on_paper(scene, words)
+}
+
 /// Something large that is compared by where it is. What stays as it is, is shared from state to state.
 struct Shared<T>(Rc<T>);
 

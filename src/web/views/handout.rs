@@ -1,0 +1,335 @@
+//! The room of one player on paper: the games, the answer, the steps in short. With *Guess first* a worksheet, and its key on a page of its own.
+
+use super::Scene;
+use super::time;
+use crate::charts::alt;
+use crate::charts::data::{Contributions, Strength};
+use crate::charts::draw;
+use crate::export::dialect::address;
+use crate::export::document::result;
+use crate::glicko2::Rounding;
+use crate::number::Kind;
+use crate::present::math::Number;
+use crate::present::step::{Block, Cell, Piece, Step, Table, TableId, pieces as plain_pieces};
+use crate::present::symbol::Symbol;
+use crate::present::text::handout::HandoutText;
+use crate::present::worksheet::{is_given, question};
+use crate::web::kit::controls::soft;
+use crate::web::kit::formula::formula;
+use crate::web::kit::inline::{named, number, pieces, symbol};
+use crate::web::kit::iterations::iterations;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::kit::table::{Rows, quiet_table, table};
+use yew::prelude::*;
+use yew::virtual_dom::VNode;
+
+/// Half the width of a page, in pixels of CSS: two charts side by side.
+const HALF: u32 = 330;
+/// So many bars make a chart that is not much higher than the curve.
+const BARS: usize = 12;
+
+/// A step on paper.
+#[derive(Clone)]
+pub(crate) struct PaperStep {
+    /// Its number in the order in which it is taken, its title and its work.
+    pub(crate) step: Step,
+    /// What comes of it.
+    pub(crate) values: Vec<Number>,
+    /// Whether it is one of the paper's, and not of a place's own.
+    pub(crate) is_of_paper: bool,
+    /// Whether the place leaves it out.
+    pub(crate) is_left_out: bool,
+}
+
+/// What stands on paper.
+pub(crate) struct Handout<'a> {
+    /// The case with nothing covered: the player and the games that go in.
+    pub(crate) given: Scene<'a>,
+    /// What the steps are of: the case itself, or what a place makes of it.
+    pub(crate) derived: Scene<'a>,
+    /// Whether it is to be worked by hand.
+    pub(crate) is_worksheet: bool,
+    /// The system by whose rules it is rated.
+    pub(crate) system: &'static str,
+    /// The answer with its reasons.
+    pub(crate) answer: Html,
+    /// Of which of several periods of the place the steps are, in words.
+    pub(crate) of_period: Option<String>,
+    pub(crate) steps: Vec<PaperStep>,
+    /// Whether it is the system of 1995, which has neither σ nor τ, and whose games have no pictures.
+    pub(crate) is_glicko: bool,
+    /// The address of the page with this case.
+    pub(crate) link: &'a str,
+    /// The day, in words.
+    pub(crate) today: &'a str,
+}
+
+impl Handout<'_> {
+    /// The handout, or the worksheet with its key.
+    pub(crate) fn view(self) -> Html {
+        let words = self.given.text.language.handout();
+        if self.is_worksheet { self.worksheet(words) } else { self.worked(words) }
+    }
+
+    fn worked(mut self, words: &HandoutText) -> Html {
+        let steps = std::mem::take(&mut self.steps);
+        html! {
+            <article class="handout">
+                { self.head(words) }
+                <div class="half">{ self.given(true) }</div>
+                <div class="half">{ std::mem::take(&mut self.answer) }</div>
+                <div class="pictures">{ self.curve() }{ self.second_picture() }</div>
+                { self.steps_title() }
+                <div class="paper-steps">for step in steps { { self.step(step) } }</div>
+                { self.foot(words) }
+            </article>
+        }
+    }
+
+    fn worksheet(mut self, words: &HandoutText) -> Html {
+        let key = std::mem::take(&mut self.steps);
+        let asked: Vec<PaperStep> = key.iter().filter(|step| step.is_of_paper && !step.is_left_out).cloned().collect();
+        let results = [Symbol::RPrime, Symbol::RdPrime, Symbol::SigmaPrime].into_iter();
+        html! {
+            <article class="handout worksheet">
+                { self.head(words) }
+                <p class="name">{ words.worksheet }<span>{ words.name }{ " " }{ blank() }</span></p>
+                { self.given(false) }
+                { self.steps_title() }
+                // A place's own steps would tell what happened in it.
+                for step in asked { { self.question(step) } }
+                <h2>{ words.result }</h2>
+                { blanks(results) }
+                { self.foot(words) }
+                <section class="key">
+                    <h2>{ words.key }</h2>
+                    <div class="half">{ std::mem::take(&mut self.answer) }</div>
+                    <div class="half">{ self.curve() }</div>
+                    { self.steps_title() }
+                    <div class="paper-steps">for step in key { { self.solved(step) } }</div>
+                </section>
+            </article>
+        }
+    }
+
+    fn head(&self, words: &HandoutText) -> Html {
+        let state = self.given.state;
+        let periods = state.case.periods.len();
+        html! {
+            <header>
+                <h1>{ self.given.text.page.title }</h1>
+                <p>
+                    { self.system }
+                    if periods > 1 { { " · " }{ (words.period)(state.options.period + 1, periods) } }
+                </p>
+            </header>
+        }
+    }
+
+    /// Where it is to be found again, and when it was made.
+    fn foot(&self, words: &HandoutText) -> Html {
+        html! {
+            <p class="found">
+                // The address of a file on somebody's own device leads nobody anywhere.
+                if let Some(link) = address(self.link) { <a href={link.clone()}>{ link }</a>{ " · " } }
+                { (words.printed)(self.today) }
+            </p>
+        }
+    }
+
+    /// The player and the games; what each did only where that is no question.
+    fn given(&self, with_changes: bool) -> Html {
+        let Scene { text, .. } = self.given;
+        let (period, digits) = (self.given.period(), self.given.digits());
+        let player = period.player;
+        let of = |label, value, kind, path, symbol| (label, Number::given(value, kind, path, symbol));
+        let mut given = vec![
+            of(text.input.rating, player.rating, Kind::Rating, "in.player.rating", Symbol::R),
+            of(text.input.deviation, player.deviation, Kind::Rating, "in.player.deviation", Symbol::Rd),
+        ];
+        if !self.is_glicko {
+            given.extend([
+                of(text.input.volatility, player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
+                of(text.input.tau, period.tau, Kind::Given, "in.tau", Symbol::Tau),
+            ]);
+        }
+        if period.games.is_empty() {
+            given.push(of(text.input.idle_periods, period.idle_periods, Kind::Given, "in.idle_periods", Symbol::T));
+        }
+        html! {
+            <div class="goes-in">
+                <section>
+                    <h2>{ text.input.player }</h2>
+                    <dl>
+                        for (label, value) in given {
+                            <div><dt>{ label }{ " " }{ symbol(value.symbol) }</dt><dd>{ number(&value, digits) }</dd></div>
+                        }
+                    </dl>
+                    if period.rounding == Rounding::AsPrinted { { soft(text.language.export().as_printed) } }
+                    if period.games.is_empty() { { soft(text.input.no_games) } }
+                </section>
+                if !period.games.is_empty() {
+                    <section>
+                        <h2>{ text.input.games }</h2>
+                        { self.games(with_changes) }
+                    </section>
+                }
+            </div>
+        }
+    }
+
+    fn games(&self, with_changes: bool) -> Html {
+        let Scene { text, .. } = self.given;
+        let (period, trace) = (self.given.period(), self.given.trace());
+        let all = period.games.len();
+        let shown = all.min(ROWS_A_PAGE);
+        // What a place makes of the games one by one, its steps say.
+        let with_changes = with_changes && self.is_of_paper();
+        let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
+            let given = |field, value, symbol| {
+                Cell::Number(Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol))
+            };
+            let mut row = vec![
+                Cell::Head((text.steps.game)(j + 1)),
+                given("rating", game.rating, Symbol::RJ),
+                given("deviation", game.deviation, Symbol::RdJ),
+                Cell::Pieces(vec![Piece::Text(result(game.score, text.language))]),
+            ];
+            if with_changes {
+                let (change, path) = (trace.games[j].rating_change, format!("games.{j}.rating_change"));
+                row.push(Cell::Number(Number::new(change, Kind::Rating, path, Symbol::Change).signed()));
+            }
+            row
+        });
+        let mut heads = vec!["j", text.input.opponent, "{rd}", text.input.result];
+        heads.extend(with_changes.then_some(text.meaning.moved));
+        let table = Table {
+            id: TableId::Games,
+            caption: text.input.games,
+            heads: heads.into_iter().map(plain_pieces).collect(),
+            rows: rows.collect(),
+        };
+        html! {
+            <>
+                { quiet_table(table, self.given.digits()) }
+                if shown < all { { soft((text.language.export().more_games)(all - shown)) } }
+            </>
+        }
+    }
+
+    fn is_of_paper(&self) -> bool {
+        std::ptr::eq(self.given.state, self.derived.state)
+    }
+
+    /// The curve before and after.
+    fn curve(&self) -> Html {
+        let Scene { state, text, .. } = self.derived;
+        let (period, trace, level) = (self.derived.period(), self.derived.trace(), state.options.level);
+        let drawn = |width| draw::strength(&Strength::of(period, trace, level), width);
+        figure(text.meaning.strength, alt::strength(period, trace, level, text), &drawn)
+    }
+
+    /// What each game did, or how the rating went through several periods.
+    fn second_picture(&self) -> Html {
+        let Scene { state, text, .. } = self.derived;
+        let (period, trace) = (self.derived.period(), self.derived.trace());
+        if state.case.periods.len() > 1 {
+            return time::on_paper(self.given, text.language.season());
+        }
+        if self.is_glicko || !(2..=BARS).contains(&trace.games.len()) {
+            return Html::default();
+        }
+        let data = Contributions::of(trace, |part| alt::bar(part, period, text));
+        let drawn = |width| draw::contributions(&data, width);
+        figure(text.meaning.contributions, text.meaning.contributions_alt, &drawn)
+    }
+
+    fn steps_title(&self) -> Html {
+        let heading = self.given.text.steps.heading;
+        let of_period = self.of_period.as_ref().map(|of| format!(": {of}"));
+        html! { <h2 class="steps-title">{ heading }{ of_period.unwrap_or_default() }</h2> }
+    }
+
+    fn step(&self, of: PaperStep) -> Html {
+        let digits = self.derived.digits();
+        let values = of.values.iter().map(|value| html! { <span>{ named(value, digits) }</span> }).collect();
+        html! {
+            <section class="paper-step">
+                { self.title(&of.step, of.is_left_out, values) }
+                for block in of.step.blocks { { self.block(block) } }
+            </section>
+        }
+    }
+
+    /// The step without what its question says already.
+    fn solved(&self, mut of: PaperStep) -> Html {
+        if of.is_of_paper {
+            let is_worked = |block: &Block| matches!(block, Block::Worked(_) | Block::Table(_) | Block::Alert(_));
+            of.step.blocks.retain(is_worked);
+        }
+        self.step(of)
+    }
+
+    /// The step with a blank for each value, below what it takes to work it.
+    fn question(&self, of: PaperStep) -> Html {
+        // What was known before is given.
+        let mut asked = of.values.iter().filter(|value| !is_given(value)).map(|value| value.symbol).peekable();
+        let step = question(of.step, self.given.text);
+        html! {
+            <section class="paper-step">
+                { self.title(&step, false, Html::default()) }
+                for block in step.blocks { { self.block(block) } }
+                if asked.peek().is_some() { { blanks(asked) } }
+            </section>
+        }
+    }
+
+    fn title(&self, step: &Step, is_left_out: bool, values: Html) -> Html {
+        let title = pieces(&step.title, self.derived.digits());
+        html! {
+            <h3>
+                <span>{ step.number }</span>
+                if is_left_out { <s>{ title }</s> } else { <span>{ title }</span> }
+                <span class="values">{ values }</span>
+            </h3>
+        }
+    }
+
+    fn block(&self, block: Block) -> Html {
+        let digits = self.derived.digits();
+        match block {
+            Block::Text(words) => html! { <p>{ pieces(&words, digits) }</p> },
+            // Whoever is unrated is not on this page.
+            Block::Note(words) if words == plain_pieces(self.given.text.steps.given_unrated) => Html::default(),
+            Block::Note(words) => html! { <p class="note">{ pieces(&words, digits) }</p> },
+            Block::Alert(words) => html! { <p class="warning">{ pieces(&words, digits) }</p> },
+            Block::Formula(math) => formula(&math, digits, "letters"),
+            Block::Worked(math) => formula(&math, digits, "worked"),
+            Block::Table(given) if given.id == TableId::Given => Html::default(),
+            Block::Table(of) if of.id == TableId::Iterations => iterations(&of, digits, &Rows::PLAIN),
+            Block::Table(of) => table(of, digits, &Rows::PLAIN),
+            // For those who compare digits with the paper, on the page.
+            Block::Aside(_) | Block::RootPicture => Html::default(),
+        }
+    }
+}
+
+/// A line to write on.
+fn blank() -> Html {
+    html! { <span class="blank"></span> }
+}
+
+/// Letters, each with a line to write its value on.
+fn blanks(of: impl Iterator<Item = Symbol>) -> Html {
+    html! { <p class="blanks">for of in of { <span>{ symbol(of) }{ " = " }{ blank() }</span> }</p> }
+}
+
+/// A chart under its title.
+pub(crate) fn figure(title: &'static str, label: impl Into<AttrValue>, drawn: &dyn Fn(u32) -> String) -> Html {
+    html! {
+        <figure>
+            <figcaption>{ title }</figcaption>
+            <div role="img" aria-label={label.into()}>{ VNode::from_html_unchecked(drawn(HALF).into()) }</div>
+        </figure>
+    }
+}

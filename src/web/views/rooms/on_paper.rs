@@ -1,0 +1,105 @@
+//! What is printed of the room of one player, whatever is seen of it on the screen.
+
+use super::{View, worked};
+use crate::app::place::PeriodResult;
+use crate::app::{Room, Rooms, State};
+use crate::present::step::Step;
+use crate::present::steps::{steps as papers_steps, values};
+use crate::present::text::Language;
+use crate::systems::{PlaceStep, steps as place_steps};
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::views::handout::{Handout, PaperStep};
+use crate::web::views::{Scene, answer};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is printed.
+#[derive(Properties, PartialEq)]
+pub struct OnPaperProps {
+    /// The page's state.
+    pub state: StateOnPaper,
+    /// The language of the words.
+    pub language: Language,
+    /// The address of the page with this case.
+    pub link: String,
+    /// The day, in words.
+    pub today: String,
+}
+
+/// A state that is the same only if it is the very one.
+#[derive(Clone)]
+pub struct StateOnPaper(pub Rc<State>);
+
+impl PartialEq for StateOnPaper {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The handout or the worksheet of the room of one player. The other rooms are printed as they are seen.
+#[component]
+pub fn OnPaper(props: &OnPaperProps) -> Html {
+    let state = &props.state.0;
+    let Some(rooms) = Rooms::of(state).filter(|_| state.room == Room::Player) else { return html! {} };
+    let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
+    // The key has nothing covered; what is a worksheet, the page's own state says.
+    let open = worked::without_walk(state);
+    let scene = |state| Scene {
+        state,
+        text,
+        dispatch: &dispatch,
+        first: 0,
+        turn_to: &turn_to,
+        is_read: true,
+        what_if: None,
+        names: &[],
+    };
+    let view = View { state: &open, rooms, text, language: props.language, dispatch: &dispatch };
+    let given = scene(&open);
+    let place = &rooms.place;
+    let result = place.result.as_ref().filter(|_| !place.is_paper());
+    let handout = |derived, answer, of_period, steps| {
+        let is_worksheet = state.options.hide && !place.is_glicko();
+        let system = place.system.name;
+        let is_glicko = place.is_glicko();
+        let (link, today) = (&props.link, &props.today);
+        Handout { given, derived, is_worksheet, system, answer, of_period, steps, is_glicko, link, today }.view()
+    };
+    let Some(result) = result else {
+        let answer = answer::answer(given, Html::default(), false);
+        return handout(given, answer, None, if place.is_paper() { of_paper(given) } else { Vec::new() });
+    };
+    let chosen = result.period(rooms.place_period.unwrap_or(usize::MAX));
+    let mut seen = open.clone();
+    if let Some(worked) = &chosen.worked {
+        seen.worked = worked.clone();
+    }
+    let derived = scene(&seen);
+    let answer = worked::answer_on_paper(view, derived, &result.outcome);
+    let last = result.outcome.periods() - 1;
+    let of_period =
+        (last > 0).then(|| (props.language.rooms().period_of)(rooms.place_period.unwrap_or(last).min(last) + 1));
+    handout(derived, answer, of_period, of_place(derived, &chosen, props.language))
+}
+
+fn of_paper(scene: Scene) -> Vec<PaperStep> {
+    let (period, trace, text) = (scene.period(), scene.trace(), scene.text);
+    let steps = papers_steps(period, trace, scene.window(trace.games.len(), ROWS_A_PAGE), text);
+    let on_paper = |step: Step| {
+        let values = values(step.number, period, trace, text);
+        PaperStep { step, values, is_of_paper: true, is_left_out: false }
+    };
+    steps.into_iter().map(on_paper).collect()
+}
+
+fn of_place(scene: Scene, result: &PeriodResult, language: Language) -> Vec<PaperStep> {
+    let window = scene.window(result.outcome.games.len(), ROWS_A_PAGE);
+    let on_paper = |place: PlaceStep| {
+        let values = match place.paper {
+            Some(number) if !place.is_left_out => values(number, scene.period(), scene.trace(), scene.text),
+            _ => Vec::new(),
+        };
+        PaperStep { step: place.step, values, is_of_paper: place.paper.is_some(), is_left_out: place.is_left_out }
+    };
+    place_steps(&result.outcome, window, language).into_iter().map(on_paper).collect()
+}

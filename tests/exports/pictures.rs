@@ -1,0 +1,132 @@
+//! Pictures that stand alone.
+
+use super::*;
+use glicko2_steps::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
+use glicko2_steps::charts::draw;
+use glicko2_steps::export::card::{HEIGHT, WIDTH, card};
+use glicko2_steps::export::picture::{Frame, Picture, Shade, chart};
+
+/// The values of an attribute.
+fn values<'s>(svg: &'s str, name: &str) -> Vec<&'s str> {
+    let start = format!(" {name}=\"");
+    svg.split(start.as_str()).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+/// About how wide a text is, as wide types set it.
+fn width(text: &str, size: f64) -> f64 {
+    text.chars().map(|c| if c == ' ' || c == '.' || c == ',' { 0.3 } else { 0.55 }).sum::<f64>() * size
+}
+
+/// Well-formed, needs nothing from outside, only fixed colours; all lines of its own lie within it.
+fn check(picture: &Picture) {
+    let svg = &picture.svg;
+    assert_xml(svg.trim_end());
+    assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width="), "{svg}");
+    let tags: String = svg.split('<').filter_map(|part| part.split_once('>')).map(|(tag, _)| tag).collect();
+    for foreign in ["var(", "url(", "href", "data-", "style", "class=", "script", "NaN", "inf\""] {
+        assert!(!tags.contains(foreign), "{foreign} in {svg}");
+    }
+    for paint in values(svg, "fill").into_iter().chain(values(svg, "stroke")) {
+        assert!(paint.starts_with('#') || paint == "none", "{paint} in {svg}");
+    }
+    assert!(svg.contains("<title>") && svg.contains("<desc>") && !picture.alt.is_empty());
+    assert!(svg.contains(&format!("width=\"{}\" height=\"{}\"", picture.width, picture.height)));
+    assert_visible(svg);
+    // Those of the sheet itself; the charts test their own.
+    let sheet: Vec<&str> = svg.split("<g ").flat_map(|part| part.rsplit("</g>").next()).collect();
+    for text in sheet.iter().flat_map(|part| part.split("<text ").skip(1)) {
+        let line = format!(" {}", text.split("</text>").next().unwrap());
+        let number = |name: &str| values(&line, name)[0].parse::<f64>().unwrap();
+        let (x, y, size) = (number("x"), number("y"), number("font-size"));
+        let words: String = line.split('<').map(|part| part.split_once('>').map_or("", |(_, words)| words)).collect();
+        let gaps: f64 = values(&line, "dx").into_iter().map(|dx| dx.parse::<f64>().unwrap()).sum();
+        let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")];
+        let words = signs.iter().fold(words, |words, (entity, sign)| words.replace(entity, sign));
+        let wide = width(&words, size) + gaps;
+        let (from, to) = if line.contains("text-anchor=\"end\"") { (x - wide, x) } else { (x, x + wide) };
+        assert!(from >= 0.0 && to <= picture.width, "{from} to {to} of {}: {line}", picture.width);
+        assert!(y - size >= 0.0 && y <= picture.height, "{y}: {line}");
+    }
+}
+
+fn check_all(period: &Period, title: &str) {
+    let trace = rate(period).unwrap();
+    let mut charts = vec![
+        draw::strength(&Strength::of(period, &trace, Level::P95), 640),
+        draw::expectation(&Expectation::of(period, &trace), 320),
+        draw::contributions(&Contributions::of(&trace, |_| title.to_owned()), 640),
+    ];
+    charts.extend(Root::of(period, &trace, 1, View::Whole).map(|data| draw::root(&data, 2000)));
+    for shade in [Shade::Light, Shade::Dark] {
+        for svg in &charts {
+            let key = [(Outcome::Won, title), (Outcome::Lost, "Lost")];
+            let frame = Frame { title, alt: title, key: &key[..usize::from(title.len() < 40) * 2], link: LINK };
+            check(&chart(svg, &frame, shade));
+        }
+        for digits in [Digits::Auto, Digits::Decimals(15)] {
+            let picture = card(&case(period, &trace, digits), shade);
+            check(&picture);
+            assert_eq!((picture.width, picture.height), (WIDTH, HEIGHT));
+        }
+    }
+}
+
+#[test]
+fn remarkable_periods() {
+    let player = |rating| Player { rating, deviation: 211.123_456_789_012, volatility: 0.06 };
+    let far = Period::new(player(-1e6), 0.5, vec![game(1e6, 1e4, 1.0); 3]);
+    let long = (0..40).map(|i| game(1_400.123_456_789_012 + f64::from(i) / 7.0, 30.123_456_789, 1.0 / 3.0));
+    let long = Period::new(player(1_512.123_456_789_012), 0.5, long.collect());
+    for period in [Period::papers_example(), idle(), upset(), far, long] {
+        check_all(&period, "Strength");
+    }
+}
+
+#[test]
+fn the_papers_card() {
+    let period = Period::papers_example();
+    let trace = rate(&period).unwrap();
+    let picture = card(&case(&period, &trace, Digits::Auto), Shade::Light);
+    for words in
+        ["1500", "1464.05", "−35.95", "Opponent", "Moved it by", "+47.43", "−54.40", "example.org/glicko-2", "1761"]
+    {
+        assert!(picture.svg.contains(&format!(">{words}<")), "{words} in {}", picture.svg);
+    }
+    assert!(picture.alt.contains("1464.05") && picture.alt.contains("1550, 100, Lost: −54.40."), "{}", picture.alt);
+    // Long numbers are rounded, not cut off.
+    let mut long = Period { games: vec![game(1_400.123_456_789, 30.25, 1.0 / 3.0)], ..period.clone() };
+    long.player.rating = 1_512.123_456_789;
+    let trace = rate(&long).unwrap();
+    let picture = card(&case(&long, &trace, Digits::Decimals(15)), Shade::Light);
+    for words in ["1512.12", "1400.12", "30.25", "0.3333"] {
+        assert!(picture.svg.contains(&format!(">{words}<")), "{words} in {}", picture.svg);
+    }
+    let many = Period { games: vec![game(1500.0, 30.0, 1.0); 9], ..period };
+    let trace = rate(&many).unwrap();
+    assert!(card(&case(&many, &trace, Digits::Auto), Shade::Dark).svg.contains(">… and 2 more games.<"));
+}
+
+/// The colours are the page's.
+#[test]
+fn shades_are_those_of_the_style_sheet() {
+    // A package without the page has none.
+    let Ok(css) = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/style.css")) else { return };
+    let block = |start: &str| css.split_once(start).unwrap().1.split_once('}').unwrap().0;
+    for (shade, block) in [(Shade::Light, block(":root {")), (Shade::Dark, block(":root[data-theme=\"dark\"] {"))] {
+        for property in draw::VARIABLES.into_iter().chain(["--paper"]) {
+            let (_, value) = block.split_once(&format!("{property}: ")).unwrap();
+            assert_eq!(shade.colour(property), value.split(';').next(), "{property}");
+        }
+    }
+    assert_eq!(Shade::Light.colour("--shadow"), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_period_has_pictures(period in any_period(), title in hostile_text()) {
+        prop_assume!(rate(&period).is_ok() && !squeezed(&clean(&title)).is_empty());
+        check_all(&period, &title);
+    }
+}

@@ -1,0 +1,164 @@
+//! What is printed: a handout, or a worksheet that tells nothing before its key.
+
+#[path = "support/html.rs"]
+mod html;
+
+use glicko2_steps::app::{Action, State};
+use glicko2_steps::present::text::Language;
+use glicko2_steps::web::{OnPaper, OnPaperProps, StateOnPaper};
+use html::{all, attr, block_on, one, within, words};
+use proptest::prelude::*;
+use scraper::{ElementRef, Html};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use yew::LocalServerRenderer;
+
+const UPSET: &str = "p=1500,60,0.06&g=2700,60,1";
+const TEN: &str = "p=1612,84,0.059&g=1500,60,1;1590,45,0;1700,90,0.5;1650,70,1;1480,120,1;1730,55,0;1610,62,0.5;1820,150,1;1555,80,0;1600,44,1";
+const ALL: [&str; 9] = [
+    "",
+    UPSET,
+    TEN,
+    "g=&i=3",
+    "s=",
+    "y=lichess",
+    "y=ogs",
+    "y=inversus&g=1500,100,1",
+    "t=1.2&p=1500,50,0.06&g=2500,50,1",
+];
+
+fn printed(link: &str) -> Html {
+    let state = StateOnPaper(Rc::new(State::whole().update(Action::Load(link.to_owned()))));
+    let link = format!("https://example.org/#{link}");
+    let props = OnPaperProps { state, language: Language::En, link, today: "2026-11-22".to_owned() };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<OnPaper>::with_props(props).hydratable(false).render()))
+}
+
+fn worksheet(link: &str) -> Html {
+    printed(&[link, "h=1"].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("&"))
+}
+
+/// The numbers within an element: path, full value and what is read.
+fn numbers(element: ElementRef) -> Vec<[String; 3]> {
+    let of = |element: ElementRef| {
+        let value = attr(element, "value").or(attr(element, "data-value"))?;
+        Some([attr(element, "data-quantity")?.to_owned(), value.to_owned(), words(element)])
+    };
+    within(element, "[data-quantity]").into_iter().filter_map(of).collect()
+}
+
+/// What a worksheet has before its key.
+fn before_key(html: &Html) -> Vec<ElementRef<'_>> {
+    one(html, ".handout").child_elements().filter(|element| attr(*element, "class") != Some("key")).collect()
+}
+
+#[test]
+fn a_handout_has_the_games_the_answer_with_its_reasons_and_all_steps() {
+    let html = printed("");
+    let games = within(one(&html, ".goes-in"), "tbody tr");
+    let cells = |row| within(row, "th, td").into_iter().map(words).collect::<Vec<_>>().join(" ");
+    let read: Vec<String> = games.into_iter().map(cells).collect();
+    assert_eq!(read, ["1 1400 30 Won +47.43", "2 1550 100 Lost −54.40", "3 1700 300 Lost −28.98"]);
+    assert!(words(one(&html, ".answer")).contains("you were expected to score 1.37"));
+    assert_eq!(all(&html, ".paper-step").len(), 8);
+    assert_eq!(all(&html, "svg").len(), 2);
+    assert!(words(one(&html, ".found")).contains("https://example.org/#"));
+    assert!(words(one(&html, ".found")).contains("2026-11-22"));
+}
+
+#[test]
+fn paper_has_no_controls_and_no_second_element_of_an_id() {
+    for link in ALL {
+        for html in [printed(link), worksheet(link)] {
+            assert_eq!(all(&html, "button, select, input, summary, details, [id]").len(), 0, "{link}");
+            assert_eq!(all(&html, "article").len(), 1, "{link}");
+        }
+    }
+}
+
+#[test]
+fn other_rooms_are_printed_as_they_are_seen() {
+    for link in ["r=group", "r=systems"] {
+        assert_eq!(all(&printed(link), "*").len(), 1, "{link}: the root alone");
+    }
+}
+
+#[test]
+fn of_very_many_games_the_first_are_printed_and_the_others_counted() {
+    let games = vec!["1500,60,1"; 300].join(";");
+    let html = printed(&format!("g={games}"));
+    assert_eq!(within(one(&html, ".goes-in"), "tbody tr").len(), 25);
+    assert!(words(one(&html, ".goes-in")).contains("… and 275 more games."));
+}
+
+#[test]
+fn a_worksheet_asks_every_step_and_has_lines_to_write_on() {
+    let html = worksheet("");
+    let asked: Vec<ElementRef> = all(&html, ".handout > .paper-step");
+    assert_eq!(asked.len(), 8);
+    for step in &asked[1..] {
+        assert!(!within(*step, ".blank").is_empty(), "{}", words(*step));
+        assert!(!within(*step, ".formula").is_empty(), "{}", words(*step));
+    }
+    let key = one(&html, ".key");
+    assert_eq!(within(key, ".paper-step").len(), 8);
+    assert!(words(key).contains("1464.05"));
+    assert!(attr(one(&html, ".handout > :last-child"), "class") == Some("key"), "the key is the last of it");
+}
+
+#[test]
+fn a_worksheet_says_no_number_of_its_key() {
+    for link in ALL {
+        let html = worksheet(link);
+        let given = |path: &str| path.starts_with("in.") || path.ends_with(".score");
+        let asked = before_key(&html);
+        let shown: BTreeSet<String> = asked.iter().flat_map(|part| numbers(*part)).map(|[_, _, read]| read).collect();
+        for part in &asked {
+            for [path, ..] in numbers(*part) {
+                assert!(given(&path), "{link}: {path}");
+            }
+            assert_eq!(within(*part, "svg").len(), 0, "{link}: a chart tells");
+        }
+        let all_words: String = asked.iter().map(|part| part.html()).collect();
+        for [path, full, read] in numbers(one(&html, ".key")) {
+            // A short one may be the same as one that is given.
+            if !given(&path) && read.len() > 4 && !shown.contains(&read) {
+                assert!(full.len() <= 4 || !all_words.contains(&full), "{link}: {path} = {full}");
+                assert!(!all_words.contains(&read), "{link}: {path} is read {read}");
+            }
+        }
+    }
+}
+
+/// What a worksheet asks, without the numbers and results that are given.
+fn asked(html: &Html) -> String {
+    let mut asked = String::new();
+    for part in before_key(html).into_iter().filter(|part| attr(*part, "class") != Some("found")) {
+        for node in part.descendants() {
+            let is_given = |element: ElementRef| {
+                matches!(element.value().name(), "data" | "mn") || attr(element, "class") == Some("words")
+            };
+            if let Some(text) = node.value().as_text()
+                && !node.ancestors().filter_map(ElementRef::wrap).any(is_given)
+            {
+                asked.push_str(text);
+            }
+        }
+    }
+    asked
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Which way the rating goes, whence the bracket comes, how many iterations it takes: nothing of it can be told from what is asked.
+    #[test]
+    fn what_a_worksheet_asks_is_the_same_whatever_comes_of_it(
+        player in (1000..2200_i32, 30..350_i32),
+        games in proptest::collection::vec((1000..2800_i32, 30..350_i32, 0..=1_i32), 3),
+    ) {
+        let games: Vec<String> = games.iter().map(|(r, rd, s)| format!("{r},{rd},{s}")).collect();
+        let link = format!("p={},{},0.06&g={}", player.0, player.1, games.join(";"));
+        prop_assert_eq!(asked(&worksheet(&link)), asked(&worksheet("")));
+    }
+}
