@@ -74,7 +74,10 @@ fn why_is_told_of_the_places_own_computation() {
     // What would have been is asked of the place.
     let asked = |state: &State| each(&rendered(state), ".chips button");
     let little = self::of("y=lichess&p=1720,62,0.06&g=1500,60,1");
-    assert_eq!(asked(&little), ["Why so little?", "What if …?", "Why does a loss cost more than a win pays?"]);
+    assert_eq!(
+        asked(&little),
+        ["Why so little?", "What if …?", "Why does a loss cost more than a win pays?", "How many such wins to …?"]
+    );
     let answer = each(&rendered(&little.update(Action::ToggleChip(Chip::Little))), ".chip-answer p");
     assert!(answer[1].ends_with("the change would have been +15.59."), "{answer:?}");
     assert!(asked(&self::of("y=lichess")).is_empty());

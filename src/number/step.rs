@@ -45,6 +45,10 @@ impl Stepping {
 
     fn moved(&self, text: &str, steps: i32, go: impl FnOnce(f64, f64) -> f64) -> Option<String> {
         let Typed::Number(x) = typed(text) else { return None };
+        // No step leads nowhere, not even onto the grid.
+        if steps == 0 {
+            return None;
+        }
         let at = x / self.step;
         // A number on the grid may be a little beside it, as 0.15 is no multiple of 0.05.
         let on_grid = at.round();
