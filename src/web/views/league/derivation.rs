@@ -117,7 +117,8 @@ struct PlayerProps {
 /// The games with names, the answer, the steps, and the stage. It remembers for itself where one is, and which games are shown.
 #[component]
 fn Player(props: &PlayerProps) -> Html {
-    let options = use_state_eq(|| props.options.clone());
+    // Where one is in the steps of another room says nothing of these.
+    let options = use_state_eq(|| Options { moment: None, ..props.options.clone() });
     let (first, turn_to) = use_page();
     // Decimals are chosen elsewhere.
     let state = shown(&props.sheet, &Options { digits: props.options.digits, ..(*options).clone() });
