@@ -7,7 +7,7 @@ use crate::present::answer;
 use crate::present::math::Number;
 use crate::present::step::Piece;
 use crate::present::symbol::Symbol;
-use crate::present::why::{self, Reason};
+use crate::present::why;
 use crate::web::kit::headline::{Headline, headline};
 use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::warnings::warnings;
@@ -15,11 +15,14 @@ use yew::prelude::*;
 
 /// The answer with its reasons; `further` follows them.
 pub(crate) fn answer(scene: Scene, further: Html) -> Html {
-    told(scene, None, &why::reasons(scene.period(), scene.trace()), further)
+    let reasons = why::reasons(scene.period(), scene.trace());
+    let sentences: Vec<Vec<Piece>> =
+        reasons.iter().map(|reason| why::sentence(reason, None, scene.text.why)).collect();
+    told(scene, &sentences, further)
 }
 
-/// The answer for whoever looks at it, or for somebody of that name, with these reasons.
-pub(crate) fn told(scene: Scene, name: Option<&str>, reasons: &[Reason], further: Html) -> Html {
+/// The answer with these sentences as its reasons.
+pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html) -> Html {
     let (state, text) = (scene.state, scene.text);
     if state.covers_answer() {
         let text = &text.answer;
@@ -37,8 +40,7 @@ pub(crate) fn told(scene: Scene, name: Option<&str>, reasons: &[Reason], further
         is_stale: state.is_stale(),
         text,
     };
-    let sentences: Vec<Vec<Piece>> = reasons.iter().map(|reason| why::sentence(reason, name, text.why)).collect();
-    headline(answer, html! { <>{ why(&sentences, digits) }{ further }{ unusual(scene) }</> })
+    headline(answer, html! { <>{ why(sentences, digits) }{ further }{ unusual(scene) }</> })
 }
 
 /// Why it came out so, a paragraph a sentence.

@@ -7,8 +7,8 @@ use crate::case::league::{Who, WorkedRound};
 use crate::group::Sheet;
 use crate::group::teams::Method;
 use crate::number::Digits;
-use crate::present::league::{games, team_opponent, unusual_games};
-use crate::present::step::Block;
+use crate::present::league::{by_name, games, team_opponent, unusual_games};
+use crate::present::step::{Block, Piece};
 use crate::present::text::Language;
 use crate::present::why;
 use crate::web::focus;
@@ -131,13 +131,16 @@ fn Player(props: &PlayerProps) -> Html {
     let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
     let scene =
         Scene { state: &state, text, dispatch: &dispatch, first, turn_to: &turn_to, what_if: None, names: &names };
-    let reasons = if props.is_member { Vec::new() } else { why::reasons(&props.sheet.period, &props.sheet.trace) };
+    let Sheet { period, trace } = &props.sheet;
+    let reasons = if props.is_member { Vec::new() } else { why::reasons(period, trace) };
+    let sentence = |reason| by_name(why::sentence(reason, Some(&props.name), text.why), period, &names);
+    let sentences: Vec<Vec<Piece>> = reasons.iter().map(sentence).collect();
     html! {
         <main class={classes!("columns", "league-player", state.has_walked().then_some("walking"))}>
             <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
-                { answer::told(scene, Some(&props.name), &reasons, Html::default()) }
+                { answer::told(scene, &sentences, Html::default()) }
                 { steps::steps(scene, Some(work::beside_stage(scene))) }
             </section>
             <aside class="column stage" aria-label={text.page.what_it_means}>
