@@ -178,6 +178,10 @@ fn derivations_open_and_close() {
     assert_eq!(state.sheet(Who::Player(2)).unwrap().period.player.rating, 1550.0);
     assert_eq!(state.update(Action::SetMode(Mode::Table)).chosen, state.chosen);
     assert_eq!(state.update(Action::SetMode(Mode::Race)).chosen, None);
+    // Whoever comes back sees them in the chart.
+    let back = state.update(Action::Choose(Who::Player(2)));
+    assert_eq!((back.chosen, back.emphasised), (None, Some(2)));
+    assert_eq!(back.update(Action::RemovePlayer(0)).emphasised, None);
     assert_eq!(state.update(Action::Choose(Who::Player(2))).chosen, None);
     assert_eq!(state.update(Action::RemovePlayer(0)).chosen, None);
     let teams = after([

@@ -421,6 +421,19 @@ fn standings_are_ranked_and_sorted_as_their_heads_say() {
     assert_eq!(said, ["▲1up 1 place", "▼1down 1 place"]);
 }
 
+#[test]
+fn an_opponent_is_named_only_where_it_is_clear_who_is_meant() {
+    let why = |link: &str| {
+        let html = rendered(&after_link(link).update(Action::Choose(Who::Player(0))));
+        all(&html, ".why p").into_iter().map(words).collect::<Vec<_>>().join(" ")
+    };
+    // Ben and Clara are equally strong, and one sentence is about both.
+    let both = why("p:Anna,1500,100;Ben,1600,50;Clara,1600,50;Dora,1400,50/r:1-2;1-3;1-4,0");
+    assert!(both.contains("1600") && !both.contains("Ben") && both.contains("Dora"), "{both}");
+    let one = why("p:Anna,1500,100;Ben,1600,50;Clara,1601,50;Dora,1400,50/r:1-2;1-2;1-4,0");
+    assert!(one.contains("Ben") && !one.contains("1600"), "{one}");
+}
+
 fn after_link(link: &str) -> LeagueState {
     let state = LeagueState::of_link(link);
     assert!(state.problems.is_empty() && state.not_understood.is_empty(), "{link}");
@@ -467,6 +480,8 @@ fn a_players_steps_take_the_place_of_the_league() {
         let rows: Vec<String> = all(&html, &format!("#step-{step} tbody th")).into_iter().map(words).collect();
         assert!(rows.ends_with(&opponents.map(str::to_owned)), "{step}: {rows:?}");
     }
+    let why: Vec<String> = all(&html, ".why p").into_iter().map(words).collect();
+    assert!(why[0].contains("Anna was expected to score") && why[1].starts_with("Losing to Ben took"), "{why:?}");
     // The stage stands beside them, with the bar that walks.
     assert_eq!(all(&html, ".stage .picture").len(), 1);
     assert_eq!(all(&html, ".stage nav.walk .pips button").len(), 8);

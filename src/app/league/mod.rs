@@ -215,6 +215,9 @@ impl LeagueState {
                 let opens = self.chosen != Some(who) && self.worked().is_some_and(|worked| self.has(&worked, who));
                 // What is wrong would not be seen beside the steps.
                 self.chosen = (opens && self.problems.is_empty()).then_some(who);
+                if let Some(Who::Player(player)) = self.chosen {
+                    self.emphasised = Some(player);
+                }
             }
             Action::LookAt(a, b) => self.pair = Some((a, b)),
             Action::Emphasise(who) => self.emphasised = who,

@@ -14,7 +14,7 @@ use super::text::Language;
 use super::text::league::LeagueText;
 use crate::case::league::{Field, Problem, WorkedRound};
 use crate::case::{Case, Part};
-use crate::glicko2::{self, Field as EngineField, Player, WarningKind};
+use crate::glicko2::{self, Field as EngineField, Period, Player, WarningKind};
 use crate::group::league::RatedRound;
 use crate::group::standings::Standing;
 use crate::group::teams::{Average, Compared, Method};
@@ -192,6 +192,22 @@ pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'s
 fn numbered(j: usize, opponents: &[String]) -> String {
     let name = opponents.get(j).map_or("", String::as_str);
     format!("{} · {name}", j + 1)
+}
+
+/// A sentence with the opponents' names in the place of their ratings. Where it means several who are alike, the rating stays.
+#[must_use]
+pub fn by_name(sentence: Vec<Piece>, period: &Period, names: &[String]) -> Vec<Piece> {
+    let name = |quantity: &str| -> Option<String> {
+        let j = quantity.strip_prefix("in.games.")?.strip_suffix(".rating")?.parse::<usize>().ok()?;
+        let (game, name) = (period.games.get(j)?, names.get(j)?);
+        let mut alike = period.games.iter().zip(names).filter(|(other, _)| *other == game);
+        alike.all(|(_, other)| other == name).then(|| name.clone())
+    };
+    let named = |piece| match &piece {
+        Piece::Number(number) => name(&number.quantity).map_or(piece, Piece::Text),
+        _ => piece,
+    };
+    sentence.into_iter().map(named).collect()
 }
 
 /// The six one-way results of a match of worlds.

@@ -9,7 +9,7 @@ use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
-use crate::present::why::{self, Reason};
+use crate::present::why;
 use crate::web::kit::headline::{Headline, headline};
 use crate::web::kit::inline::{Scrubbed, number, pieces_with, scrubbed};
 use crate::web::kit::warnings::warnings;
@@ -17,11 +17,13 @@ use yew::prelude::*;
 
 /// The answer with its reasons; `further` follows them. Whether its numbers that are inputs can be scrubbed, `is_scrubbed` says.
 pub(crate) fn answer(scene: Scene, further: Html, is_scrubbed: bool) -> Html {
-    told(scene, None, &why::reasons(scene.period(), scene.trace()), further, is_scrubbed)
+    let reasons = why::reasons(scene.period(), scene.trace());
+    let sentences: Vec<Vec<Piece>> = reasons.iter().map(|reason| why::sentence(reason, None, scene.text.why)).collect();
+    told(scene, &sentences, further, is_scrubbed)
 }
 
-/// The answer for whoever looks at it, or for somebody of that name, with these reasons.
-pub(crate) fn told(scene: Scene, name: Option<&str>, because: &[Reason], further: Html, is_scrubbed: bool) -> Html {
+/// The answer with these sentences as its reasons.
+pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scrubbed: bool) -> Html {
     let (state, text) = (scene.state, scene.text);
     if state.covers_answer() {
         let text = &text.answer;
@@ -43,8 +45,7 @@ pub(crate) fn told(scene: Scene, name: Option<&str>, because: &[Reason], further
         is_stale: state.is_stale(),
         text,
     };
-    let sentences: Vec<Vec<Piece>> = because.iter().map(|reason| why::sentence(reason, name, text.why)).collect();
-    headline(answer, html! { <>{ reasons(&sentences, &in_hand) }{ further }{ unusual(scene) }</> })
+    headline(answer, html! { <>{ reasons(sentences, &in_hand) }{ further }{ unusual(scene) }</> })
 }
 
 /// The field that a quantity is the number of, if it is one that is typed.

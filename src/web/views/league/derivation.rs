@@ -7,8 +7,8 @@ use crate::case::league::{Who, WorkedRound};
 use crate::group::Sheet;
 use crate::group::teams::Method;
 use crate::number::Digits;
-use crate::present::league::{games, team_opponent, unusual_games};
-use crate::present::step::Block;
+use crate::present::league::{by_name, games, team_opponent, unusual_games};
+use crate::present::step::{Block, Piece};
 use crate::present::text::Language;
 use crate::present::why;
 use crate::web::focus;
@@ -117,7 +117,8 @@ struct PlayerProps {
 /// The games with names, the answer, the steps, and the stage. It remembers for itself where one is, and which games are shown.
 #[component]
 fn Player(props: &PlayerProps) -> Html {
-    let options = use_state_eq(|| props.options.clone());
+    // Where one is in the steps of another room says nothing of these.
+    let options = use_state_eq(|| Options { moment: None, ..props.options.clone() });
     let (first, turn_to) = use_page();
     // Decimals are chosen elsewhere.
     let state = shown(&props.sheet, &Options { digits: props.options.digits, ..(*options).clone() });
@@ -138,13 +139,16 @@ fn Player(props: &PlayerProps) -> Html {
         what_if: None,
         names: &names,
     };
-    let reasons = if props.is_member { Vec::new() } else { why::reasons(&props.sheet.period, &props.sheet.trace) };
+    let Sheet { period, trace } = &props.sheet;
+    let reasons = if props.is_member { Vec::new() } else { why::reasons(period, trace) };
+    let sentence = |reason| by_name(why::sentence(reason, Some(&props.name), text.why), period, &names);
+    let sentences: Vec<Vec<Piece>> = reasons.iter().map(sentence).collect();
     html! {
         <main class={classes!("columns", "league-player", state.has_walked().then_some("walking"))}>
             <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
-                { answer::told(scene, Some(&props.name), &reasons, Html::default(), false) }
+                { answer::told(scene, &sentences, Html::default(), false) }
                 { steps::steps(scene, Some(work::beside_stage(scene))) }
             </section>
             <aside class="column stage" aria-label={text.page.what_it_means}>
