@@ -4,7 +4,7 @@ mod choice;
 mod places;
 mod worked;
 
-use super::{Beside, Scene, cards, chips, pictures, player, strip, time, work};
+use super::{Beside, Scene, cards, chips, moves, pictures, player, strip, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -84,6 +84,10 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
     };
     let worked = worked::Derivation::of(view, scene, period);
     let is_glicko = view.rooms.place.is_glicko();
+    // What follows from a number is told of the paper's own computation.
+    let of_paper = |view: fn(Scene) -> Html| if worked.is_none() { view(scene) } else { Html::default() };
+    let strip = of_paper(strip::strip);
+    let moves = of_paper(moves::moves);
     let csv = time::ImportView {
         case: &view.state.case,
         csv: &view.rooms.csv,
@@ -96,7 +100,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         line_of_time: with_periods(time::line),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
-        strip: if worked.is_none() { strip::strip(scene) } else { Html::default() },
+        strip,
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
         works: worked.is_none().then(|| work::beside_stage(scene)),
@@ -105,7 +109,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         cards: html! {
             <>
                 { work::paper_differences(scene) }
-                { cards::cards(scene, is_glicko, html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> }) }
+                { cards::cards(scene, is_glicko, html! { <>{ moves }{ with_periods(time::cards) }{ choice::about(view) }</> }) }
             </>
         },
         ..Beside::default()
