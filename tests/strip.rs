@@ -1,8 +1,10 @@
-//! What follows from one number: the strip of it, beside figures that were worked elsewhere with 60 digits.
+//! What follows from one number: the strip of it, and how far a little more of it moves the result, beside figures that were worked elsewhere with 60 digits.
 #![cfg(feature = "charts")]
 
 use glicko2_steps::charts::alt::strip::{letter, outcome, told};
-use glicko2_steps::charts::data::{Reached, Remarkable, Strip, number_in, with_number};
+use glicko2_steps::charts::data::{
+    MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, number_in, sensitivities, with_number,
+};
 use glicko2_steps::charts::draw;
 use glicko2_steps::glicko2::{Field, Game, Period, rate};
 use glicko2_steps::present::step::Piece;
@@ -153,6 +155,18 @@ fn it_is_drawn_at_any_width() {
     }
 }
 
+#[test]
+fn bars_are_drawn_at_any_width() {
+    let bars =
+        vec![("r".to_owned(), 0.5, "+0.5".to_owned()), ("a name that is rather long".to_owned(), -0.0, "0".to_owned())];
+    let group = |longest| draw::BarGroup { unit: "A point".to_owned(), longest, bars: bars.clone() };
+    for width in [0, 160, 300, 1200] {
+        let svg = draw::sensitivities(&[group(0.5), group(0.0)], width);
+        assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"), "{svg}");
+        assert_eq!(svg.matches("<rect").count(), 4);
+    }
+}
+
 fn any_period() -> impl Strategy<Value = Period> {
     let game =
         (0.0..3000.0, 0.0..400.0, 0.0..=1.0).prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
@@ -185,5 +199,63 @@ proptest! {
                 Remarkable::Surest(at) => prop_assert!(strip.points.iter().all(|point| at.deviation <= point.deviation + 1e-3)),
             }
         }
+    }
+}
+
+fn moved_by(period: &Period) -> Vec<Sensitivity> {
+    sensitivities(period, &rate(period).unwrap())
+}
+
+#[test]
+fn what_moves_the_paper_s_example() {
+    let found = moved_by(&Period::papers_example());
+    // r′ and RD′, each to the digits that are known.
+    for (field, rating, deviation) in [
+        (Field::PlayerRating, 0.5719, 0.0009),
+        (Field::PlayerDeviation, -0.2052, 0.4325),
+        (Field::PlayerVolatility, -0.0186, 0.0391),
+        (Field::GameRating(0), 0.1838, -0.0210),
+        (Field::GameRating(1), 0.1650, 0.0096),
+        (Field::GameRating(2), 0.0793, 0.0105),
+        (Field::GameDeviation(0), -0.0124, 0.0073),
+        (Field::GameDeviation(1), 0.0311, 0.0231),
+        (Field::GameDeviation(2), 0.0112, 0.0169),
+    ] {
+        let one = found.iter().find(|one| one.moved == Moved::Field(field)).expect("it is among them");
+        is_near(one.rating, rating, 0.00005);
+        is_near(one.deviation, deviation, 0.00005);
+    }
+    let one = |field| *found.iter().find(|one| one.moved == Moved::Field(field)).expect("it is among them");
+    for (game, rating) in [(0, 13.156), (1, 12.596), (2, 9.571)] {
+        is_near(one(Field::GameScore(game)).rating, rating, 0.0005);
+        is_near(one(Field::GameScore(game)).deviation, 0.0, 0.0005);
+    }
+    is_near(one(Field::Tau).rating, 0.000003, 0.0000005);
+    is_near(one(Field::Tau).deviation, -0.000006, 0.0000005);
+    assert_eq!(found.len(), 13);
+}
+
+#[test]
+fn nothing_is_moved_where_nothing_was_played() {
+    let period = Period { games: Vec::new(), ..Period::papers_example() };
+    assert_eq!(moved_by(&period), []);
+}
+
+proptest! {
+    /// If everybody has a point more, so has the result; of many games those that tell most have bars of their own.
+    #[test]
+    fn ratings_come_to_one_together(period in any_period(), times in 1..9_usize) {
+        let games = period.games.iter().cycle().take(period.games.len() * times).copied().collect();
+        let period = Period { games, ..period };
+        // Where Step 5 may jump from one zero to another, a point is more than a little.
+        prop_assume!(rate(&period).unwrap().player.volatility < 1.5 * period.player.volatility);
+        let found = moved_by(&period);
+        let ratings = || found.iter().filter(|one| one.unit == Unit::Rating);
+        prop_assert!((ratings().map(|one| one.rating).sum::<f64>() - 1.0).abs() < 1e-3, "{found:?}");
+        prop_assert!(ratings().map(|one| one.deviation).sum::<f64>().abs() < 1e-3);
+        let (all, shown) = (period.games.len(), period.games.len().min(MOST_GAMES));
+        let others = found.iter().find_map(|one| if let Moved::Others(count) = one.moved { Some(count) } else { None });
+        prop_assert_eq!(others, (all > shown).then(|| all - shown));
+        prop_assert_eq!(found.len(), 4 + 3 * shown + usize::from(all > shown));
     }
 }

@@ -11,6 +11,7 @@ pub(crate) mod header;
 pub(crate) mod inputs;
 pub(crate) mod kept;
 pub(crate) mod league;
+pub(crate) mod moves;
 pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pictures;

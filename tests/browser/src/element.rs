@@ -119,6 +119,20 @@ impl<'p> Element<'p> {
         self.page.act(&json!({ "type": "pointer", "id": "mouse", "actions": [to(1, 1), to(0, 0)] }));
     }
 
+    /// Presses on its middle with a `mouse` or by `touch`, and moves so many pixels to the right, without letting go: see [`Page::let_go`].
+    #[track_caller]
+    pub fn drag(&self, pointer: &str, right: i32) {
+        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
+        let to =
+            |origin: Value, x: i32| json!({ "type": "pointerMove", "duration": 0, "origin": origin, "x": x, "y": 0 });
+        let press = json!({ "type": "pointerDown", "button": 0 });
+        // Two moves, as a hand makes many.
+        let half = right / 2;
+        let actions = [to(self.as_json(), 0), press, to("pointer".into(), half), to("pointer".into(), right - half)];
+        self.page.act(&pointer_of(pointer, &actions));
+        self.page.frames();
+    }
+
     /// Gives it the keyboard.
     #[track_caller]
     pub fn focus(&self) {
@@ -215,6 +229,11 @@ impl<'p> Element<'p> {
         let row = |row: &Value| row.as_array().into_iter().flatten().map(text).collect();
         rows.as_array().into_iter().flatten().map(row).collect()
     }
+}
+
+/// WebDriver's actions of a pointer of that kind.
+pub(crate) fn pointer_of(kind: &str, actions: &[Value]) -> Value {
+    json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions })
 }
 
 /// The text of a JSON string; of anything else none.

@@ -19,6 +19,8 @@ pub const RIGHT: char = '\u{E014}';
 /// The arrow.
 pub const LEFT: char = '\u{E012}';
 /// The arrow.
+pub const UP: char = '\u{E013}';
+/// The arrow.
 pub const DOWN: char = '\u{E015}';
 /// To the beginning.
 pub const HOME: char = '\u{E011}';

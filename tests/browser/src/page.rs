@@ -1,7 +1,7 @@
 //! The page, as a person finds it.
 
 use crate::driver::{Driver, Lent};
-use crate::element::{Element, presses, text};
+use crate::element::{Element, pointer_of, presses, text};
 use crate::fault::Faults;
 use crate::settings;
 use crate::site::{Extra, Site};
@@ -360,6 +360,13 @@ impl Page {
     pub fn press(&self, keys: &[char]) {
         self.act(&json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
         // A script may run before the last key has arrived; a frame does not.
+        self.frames();
+    }
+
+    /// Lets go of what is dragged with a `mouse` or by `touch`.
+    #[track_caller]
+    pub fn let_go(&self, pointer: &str) {
+        self.act(&pointer_of(pointer, &[json!({ "type": "pointerUp", "button": 0 })]));
         self.frames();
     }
 

@@ -20,4 +20,18 @@ pub(super) static EN: StripText = StripText {
     same: "New rating {0}, the same as before",
     now_more: "New rating {0}, {1} more than before",
     now_less: "New rating {0}, {1} less than before",
+    moves: "What moves what",
+    moves_explained: "How far the new rating moves if one number is a little more and all others stay. The ratings come to 1 together: if everybody had a point more, so would the result.",
+    moves_alt: "Bars: how far the new rating moves with each number; the table has the same.",
+    moves_units: [
+        "A point more of rating",
+        "A point more of RD",
+        "A tenth of a point more of score",
+        "A hundredth more of σ",
+        "A tenth more of τ",
+    ],
+    others: |n| match n {
+        1 => "1 other".to_owned(),
+        n => format!("{n} others"),
+    },
 };

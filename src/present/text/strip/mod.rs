@@ -1,4 +1,4 @@
-//! The words of the strip below a number in hand.
+//! The words of what follows from a number: of the strip below one in hand, and of what moves what.
 
 mod en;
 
@@ -34,4 +34,9 @@ pub struct StripText {
     pub same: &'static str,
     pub now_more: &'static str,
     pub now_less: &'static str,
+    pub moves: &'static str,
+    pub moves_explained: &'static str,
+    pub moves_alt: &'static str,
+    pub moves_units: [&'static str; 5],
+    pub others: fn(usize) -> String,
 }

@@ -8,7 +8,7 @@ mod worked;
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 pub use worked::told_at_place;
 
-use super::{Beside, Scene, cards, chips, pictures, player, present, strip, time, work};
+use super::{Beside, Scene, cards, chips, moves, pictures, player, present, strip, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -103,6 +103,10 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
     };
     let worked = worked::Derivation::of(view, scene, period);
     let is_glicko = view.rooms.place.is_glicko();
+    // What follows from a number is told of the paper's own computation.
+    let of_paper = |view: fn(Scene) -> Html| if worked.is_none() { view(scene) } else { Html::default() };
+    let strip = of_paper(strip::strip);
+    let moves = of_paper(moves::moves);
     let csv = time::ImportView {
         case: &view.state.case,
         csv: &view.rooms.csv,
@@ -115,7 +119,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         line_of_time: with_periods(if scene.state.covers_answer() { time::choice } else { time::line }),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
-        strip: if worked.is_none() { strip::strip(scene) } else { Html::default() },
+        strip,
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
         works: worked.is_none().then(|| work::beside_stage(scene)),
@@ -124,7 +128,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         cards: html! {
             <>
                 { work::paper_differences(scene) }
-                { cards::cards(scene, is_glicko, html! { <>{ with_periods(time::cards) }{ choice::about(view) }</> }) }
+                { cards::cards(scene, is_glicko, html! { <>{ moves }{ with_periods(time::cards) }{ choice::about(view) }</> }) }
             </>
         },
         ..Beside::default()

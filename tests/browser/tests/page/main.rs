@@ -26,6 +26,7 @@ mod pointing;
 mod presets;
 mod privacy;
 mod rooms;
+mod scrubbing;
 mod sharing;
 mod steady;
 mod typing;

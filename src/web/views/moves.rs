@@ -1,0 +1,128 @@
+//! What moves what: how far the result moves with each number, worked only while somebody looks.
+
+use super::Scene;
+use crate::app::Worked;
+use crate::charts::alt::strip::letter;
+use crate::charts::data::{Moved, Sensitivity, Unit, sensitivities};
+use crate::charts::draw::{self, BarGroup};
+use crate::glicko2::Field;
+use crate::number::{Digits, Kind};
+use crate::present::math::{Number, shown};
+use crate::present::step::Cell;
+use crate::present::symbol::Symbol;
+use crate::present::text::Text;
+use crate::web::kit::chart::{Drawn, chart};
+use crate::web::kit::controls::{fold, soft};
+use crate::web::kit::table::list;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A card that is folded until somebody asks.
+pub(crate) fn moves(scene: Scene) -> Html {
+    if scene.trace().games.is_empty() {
+        return Html::default();
+    }
+    html! { <Moves of={scene.state.worked.clone()} digits={scene.digits()} text={scene.text} /> }
+}
+
+#[derive(Properties)]
+struct MovesProps {
+    of: Rc<Worked>,
+    digits: Digits,
+    text: &'static Text,
+}
+
+impl PartialEq for MovesProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.of, &other.of) && self.digits == other.digits && self.text == other.text
+    }
+}
+
+#[component]
+fn Moves(props: &MovesProps) -> Html {
+    let is_open = use_state_eq(|| false);
+    let words = props.text.language.strip();
+    let toggled = {
+        let is_open = is_open.clone();
+        Callback::from(move |event: Event| {
+            let target = event.target_dyn_into::<web_sys::Element>();
+            is_open.set(target.is_some_and(|details| details.has_attribute("open")));
+        })
+    };
+    html! {
+        <section class="card moves" aria-labelledby="moves-title">
+            <details ontoggle={toggled}>
+                <summary><h2 id="moves-title">{ words.moves }</h2></summary>
+                if *is_open {
+                    { content(props) }
+                }
+            </details>
+        </section>
+    }
+}
+
+fn content(props: &MovesProps) -> Html {
+    let (words, digits) = (props.text.language.strip(), props.digits);
+    let found = sensitivities(&props.of.period, &props.of.trace);
+    let name = |moved| match moved {
+        Moved::Field(field) => letter(in_rows(field, &props.of.rows)),
+        Moved::Others(count) => (words.others)(count),
+    };
+    let number = |value, moved, of: &str, symbol| {
+        let what = if let Moved::Field(field) = moved { field.to_string() } else { "others".to_owned() };
+        Number::new(value, Kind::Scaled, format!("moves.{what}.{of}"), symbol).signed()
+    };
+    let rating = |one: &Sensitivity| number(one.rating, one.moved, "rating", Symbol::RPrime);
+    let units = [Unit::Rating, Unit::Deviation, Unit::Score, Unit::Volatility, Unit::Tau].into_iter();
+    // A tenth of a score moves far more than a point does, and would leave nothing to be seen of all else.
+    let longest = |of_scores: bool| {
+        let alike = found.iter().filter(|one| (one.unit == Unit::Score) == of_scores);
+        alike.map(|one| one.rating.abs()).fold(0.0, f64::max)
+    };
+    let groups: Vec<BarGroup> = units
+        .zip(words.moves_units)
+        .map(|(unit, words)| BarGroup {
+            unit: words.to_owned(),
+            longest: longest(unit == Unit::Score),
+            bars: found
+                .iter()
+                .filter(|one| one.unit == unit)
+                .map(|one| (name(one.moved), one.rating, shown(&rating(one), digits)))
+                .collect(),
+        })
+        .collect();
+    let rows = found
+        .iter()
+        .map(|one| {
+            let deviation = number(one.deviation, one.moved, "deviation", Symbol::RdPrime);
+            vec![Cell::Head(name(one.moved)), Cell::Number(rating(one)), Cell::Number(deviation)]
+        })
+        .collect();
+    html! {
+        <>
+            { soft(words.moves_explained) }
+            { chart(Bars(groups), words.moves_alt) }
+            { fold(props.text.meaning.as_table, list(words.moves, &["", "{r_prime}", "{rd_prime}"], rows, digits)) }
+        </>
+    }
+}
+
+/// A field of the period by the row that it was typed in.
+fn in_rows(field: Field, rows: &[usize]) -> Field {
+    let row = |game: usize| rows.get(game).copied().unwrap_or(game);
+    match field {
+        Field::GameRating(game) => Field::GameRating(row(game)),
+        Field::GameDeviation(game) => Field::GameDeviation(row(game)),
+        Field::GameScore(game) => Field::GameScore(row(game)),
+        other => other,
+    }
+}
+
+#[derive(PartialEq)]
+struct Bars(Vec<BarGroup>);
+
+impl Drawn for Bars {
+    fn svg(&self, width: u32) -> String {
+        draw::sensitivities(&self.0, width)
+    }
+}
