@@ -191,6 +191,9 @@ fn it_is_in_the_link_and_not_kept() {
     let state = State::whole().update(Action::Present(true));
     assert_eq!((state.link().as_str(), state.moment().step), ("k=1&b=1", 1));
     assert_eq!(state.shown().view, "k=1");
+    // A link without a step begins with the first one that there is.
+    assert_eq!((of("b=1").moment().step, of("b=1&g=").moment().step), (1, 6));
+    assert!(of("b=1&g=").has_walked());
     let left = state.update(Action::Present(false));
     assert_eq!(left.link(), "k=1");
     assert!(!state.can_undo());
