@@ -1,6 +1,6 @@
 //! Guessing before looking.
 
-use browser_tests::keys::{ENTER, LEFT, RIGHT};
+use browser_tests::keys::{ENTER, ESCAPE, LEFT, RIGHT};
 use browser_tests::{DESK, PHONE, Page, until, visit};
 
 fn told(page: &Page) -> String {
@@ -12,6 +12,13 @@ fn a_guess_is_typed_and_told() {
     visit("k=3&h=1", DESK, |page| {
         until("the question has come", || page.has("#guess-4"));
         page.screenshot("guess-asked");
+        // Nor is it told by what leaves the page.
+        page.run("location.hash = 'z=text'", &[]);
+        until("the dialog is open", || page.has("dialog[open]"));
+        let said = page.first("dialog").words();
+        assert!(!said.contains("1464") && !said.contains("0.4839"), "{said}");
+        page.press(&[ESCAPE]);
+        until("the dialog is gone", || !page.has("dialog[open]"));
         let step = page.region("Step 4");
         let field = || page.field("Your guess for Δ");
         step.button("Show").click();
