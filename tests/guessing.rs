@@ -255,6 +255,7 @@ fn a_guess_shows_the_value_and_is_kept_for_the_visit() {
     assert_eq!(rendered_text(&end, ".guesses .text"), "You guessed 3 of 7 values, 1 of them exactly and 1 closely.");
     assert_eq!(all(&rendered(&end), ".guesses tbody tr").len(), 3);
     assert!(rendered_text(&end, ".stage .picture h2").starts_with("Your guess and"));
+    assert!(!end.can_undo(), "nothing was typed into the case");
     // They were of this case, and of this time.
     assert_eq!(end.update(Action::Edit(Field::PlayerRating, "1501".into())).guesses, Default::default());
     assert_eq!(end.update(Action::ToggleHide).guesses, Default::default());

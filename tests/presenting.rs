@@ -61,7 +61,7 @@ fn a_screen_has_what_a_room_needs_of_the_work() {
     let formulas = ["letters", "numbers"];
     for (link, moment, blocks, parts) in [
         ("", at(1, 0), vec!["Given 4"], 0),
-        ("", at(2, 0), vec!["letters", "numbers", "letters", "numbers", "Scales 3"], 2),
+        ("", at(2, 0), vec!["letters", "numbers", "letters", "numbers", "Scales 4"], 2),
         (MANY, at(4, 0), vec!["letters", "Improvement 5", "numbers"], 6),
         ("", at(4, 0), vec!["letters", "Improvement 3", "numbers"], 4),
         // The bracket, an iteration, and with the last one what comes of it.
@@ -111,7 +111,7 @@ fn nothing_of_the_page_around_it_is_there() {
         all(&html, ".screen-foot > button").into_iter().map(|button| name(&html, button)).collect();
     assert_eq!(buttons, ["Back", "Next", "Guess first", "Leave the presentation"]);
     // Where nobody steps through anything it is a page as any other.
-    for link in ["b=1&y=glicko", "b=1&r=systems", "b=1&r=league"] {
+    for link in ["b=1&y=glicko", "b=1&r=systems", "b=1&r=group"] {
         assert!(!of(link).is_presenting() && all(&rendered(&of(link)), ".screen").is_empty(), "{link}");
     }
     // Nor before the second part of the program has come, which is asked for.
@@ -191,6 +191,9 @@ fn it_is_in_the_link_and_not_kept() {
     let state = State::whole().update(Action::Present(true));
     assert_eq!((state.link().as_str(), state.moment().step), ("k=1&b=1", 1));
     assert_eq!(state.shown().view, "k=1");
+    // A link without a step begins with the first one that there is.
+    assert_eq!((of("b=1").moment().step, of("b=1&g=").moment().step), (1, 6));
+    assert!(of("b=1&g=").has_walked());
     let left = state.update(Action::Present(false));
     assert_eq!(left.link(), "k=1");
     assert!(!state.can_undo());

@@ -176,6 +176,9 @@ impl State {
 
     /// Has the place rate what is looked at. The line of time, the work of the steps, guesses and answers to questions are theirs, so all of these wait for the other rooms.
     fn settle(&mut self) {
+        if self.is_presenting() && !self.has_walked() {
+            self.options.moment = Some(self.moments()[0]);
+        }
         let needs_them = self.case.periods.len() > 1
             || self.has_walked()
             || self.options.hide

@@ -100,20 +100,19 @@ mod browser {
         }
     }
 
-    /// Lights up the part that is explained, and sets the work smaller until all of it is in view: whenever another part is shown, and when the window changes.
+    /// Lights up the part that is explained, and sets the work smaller until all of it is in view: whenever another part is shown, when the window changes,
+    /// and once the font of formulas has come.
     #[hook]
     pub(crate) fn use_fit(screen: &NodeRef, at: (Moment, usize)) {
-        let resized = use_state(|| 0_u32);
-        use_effect_with((), {
-            let resized = resized.clone();
-            move |()| {
-                let mut count = 0;
-                let listener = EventListener::new(&window(), "resize", move |_| {
-                    count += 1;
-                    resized.set(count);
-                });
-                move || drop(listener)
+        let again = use_force_update();
+        use_effect_with((), move |()| {
+            let fonts = out::property(&document(), "fonts").and_then(|fonts| out::property(&fonts, "ready"));
+            if let Some(ready) = fonts {
+                let again = again.clone();
+                out::settled(&ready, move || again.force_update(), || {});
             }
+            let listener = EventListener::new(&window(), "resize", move |_| again.force_update());
+            move || drop(listener)
         });
         let screen = screen.clone();
         use_effect_with(at, {

@@ -72,7 +72,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let content = html! {
         <>
             <h1 class="visually-hidden">{ scene.text.page.title }</h1>
-            <div class="screen-stage stage">{ of_stage(scene) }</div>
+            <div class="screen-stage">{ of_stage(scene) }</div>
             <section class="screen-step" id={format!("step-{step}")} tabindex="-1" aria-labelledby="screen-title">
                 <h2 id="screen-title">
                     <span class="numeral" aria-hidden="true">{ numeral }</span>

@@ -1,0 +1,153 @@
+//! One step a screen, for a room with a beamer.
+
+use browser_tests::keys::{DOWN, END, ENTER, ESCAPE, HOME, LEFT, RIGHT, SPACE};
+use browser_tests::{DESK, PHONE, Page, Size, until, visit};
+
+/// The windows of beamers.
+const ROOMS: [Size; 4] = [
+    Size { width: 1280, height: 720 },
+    Size { width: 1920, height: 1080 },
+    Size { width: 2560, height: 1440 },
+    Size { width: 1024, height: 768 },
+];
+
+/// Ten games, most of them a surprise: many rows, and many iterations.
+const MANY: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1";
+
+fn place(page: &Page) -> String {
+    page.first(".screen .where").words()
+}
+
+/// What is cut off, or has to be scrolled to.
+fn cut(page: &Page) -> String {
+    let found = page.run(
+        "const cut = [];
+         const root = document.scrollingElement;
+         if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) cut.push('the page scrolls');
+         const wide = (e) => e.scrollWidth > e.clientWidth + 1;
+         const frame = document.querySelector('.screen-work');
+         if (frame.scrollHeight > frame.clientHeight + 1) cut.push(`work ${frame.scrollHeight} of ${frame.clientHeight}`);
+         for (const e of document.querySelectorAll('.screen-work, .screen :is(.formula, .scroller, h2, .screen-values)')) {
+           if (wide(e)) cut.push(`${e.className || e.tagName}: ${e.scrollWidth} of ${e.clientWidth}`);
+         }
+         for (const e of document.querySelectorAll('.screen :is(svg, h2, .screen-values, .screen-foot, .screen-foot button, .bell, .guess input)')) {
+           const { left, top, right, bottom } = e.getBoundingClientRect();
+           if (left < 0 || top < 0 || right > innerWidth + .5 || bottom > innerHeight + .5) cut.push(`${e.className.baseVal ?? e.className ?? ''} ${e.tagName} leaves the window`);
+         }
+         const card = document.querySelector('.screen .card').getBoundingClientRect();
+         if (card.bottom > document.querySelector('.screen-foot').getBoundingClientRect().top + 1) cut.push('the picture lies on the foot');
+         const size = parseFloat(getComputedStyle(document.querySelector('.fits')).fontSize);
+         if (size < innerHeight / 60) cut.push(`type of ${size} pixels`);
+         return cut.join('; ')",
+        &[],
+    );
+    found.as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_step_fits_into_the_window() {
+    visit("b=1", DESK, |page| {
+        for (name, case) in [("", ""), ("many-", MANY)] {
+            let iterations: &[&str] = if case.is_empty() { &["5", "5.1", "5.2"] } else { &["5", "5.1", "5.5"] };
+            let steps = ["1", "2", "3", "4"].iter().chain(iterations).chain(&["6", "7", "8", "7&h=1", "3&h=1"]);
+            for step in steps {
+                page.open(&format!("{case}&b=1&k={step}"));
+                until("the screen is there", || page.has(".screen svg"));
+                for size in ROOMS {
+                    page.resize(size);
+                    page.frames();
+                    let what = format!("present-{name}{}-{}", step.replace('&', "-"), size.width);
+                    page.screenshot(&what);
+                    assert_eq!(cut(page), "", "{what}");
+                }
+            }
+        }
+        page.resize(ROOMS[0]);
+        page.is_accessible();
+        if page.prefer(&[("prefers-color-scheme", "dark")]) {
+            page.is_accessible();
+            page.screenshot("present-dark");
+        }
+    });
+}
+
+#[test]
+fn a_remote_control_goes_through_parts_and_steps() {
+    visit("k=4", DESK, |page| {
+        page.button("Present").click();
+        until("the screen is there", || page.has(".screen svg"));
+        until("the link says so", || page.fragment() == "k=4&b=1");
+        until("the keyboard is there", || page.focused().attribute("id").as_deref() == Some("presentation"));
+        let lit = || page.count(".screen-work [aria-current=true]");
+        assert_eq!((place(page).as_str(), lit()), ("Step 4 of 8", 0));
+        for key in [RIGHT, DOWN, SPACE, ENTER] {
+            page.press(&[key]);
+            assert_eq!((place(page).as_str(), lit()), ("Step 4 of 8", 1), "{key:?}");
+        }
+        // What belongs to the part is lit up, in the picture as well.
+        assert!(page.has(".fits [data-lit=self]"));
+        page.is_accessible();
+        page.screenshot("present-part");
+        page.press(&[RIGHT]);
+        assert_eq!((place(page).as_str(), lit()), ("Step 5, the bracket", 0));
+        page.press(&[LEFT]);
+        assert_eq!(place(page), "Step 4 of 8");
+        page.press(&[END]);
+        assert_eq!(place(page), "Step 8 of 8");
+        page.press(&[HOME]);
+        assert_eq!(place(page), "Step 1 of 8");
+        page.button("Step 3").click();
+        page.button("Next").click();
+        assert_eq!((place(page).as_str(), lit()), ("Step 3 of 8", 1));
+
+        page.press(&[ESCAPE]);
+        until("the page is there again", || page.has(".inputs") && !page.has(".screen"));
+        until("the keyboard is back", || page.focused().attribute("id").as_deref() == Some("present"));
+        until("the link says so", || page.fragment() == "k=3");
+        // And again, by its key; but not while somebody types.
+        page.press(&['f']);
+        until("the screen is there", || page.has(".screen"));
+        page.button("Leave the presentation").click();
+        until("the page is there again", || page.has(".inputs"));
+        page.field("Rating").focus();
+        page.press(&['f']);
+        assert!(!page.has(".screen"));
+    });
+}
+
+#[test]
+fn a_room_guesses_first() {
+    visit("k=3&b=1&h=1", ROOMS[0], |page| {
+        until("the screen is there", || page.has(".screen svg"));
+        while !page.has("#guess-4") {
+            assert_eq!(place(page), "Step 3 of 8");
+            page.press(&[RIGHT]);
+        }
+        assert_eq!(page.first(".screen-step h2").words().replace('\n', " "), "4 Better or worse than expected?");
+        assert!(!page.numbers().iter().any(|number| number.quantity == "delta"));
+        page.field("Your guess for Δ").type_text("1");
+        page.press(&[ENTER]);
+        until("it is told", || page.has(".screen-step .verdict"));
+        assert_eq!(page.first(".screen-step .verdict").words(), "You said 1; it is −0.4839: 1.4839 too high.");
+        assert_eq!(place(page), "Step 4 of 8");
+        page.is_accessible();
+        page.screenshot("present-guess");
+    });
+}
+
+#[test]
+fn in_a_small_window_it_flows() {
+    visit("k=3&b=1", PHONE, |page| {
+        until("the screen is there", || page.has(".screen svg"));
+        let wide = page.run("return document.scrollingElement.scrollWidth > innerWidth", &[]);
+        assert_eq!(wide, false);
+        page.resize(Size { width: 320, height: 256 });
+        let wide = page.run("return document.scrollingElement.scrollWidth > innerWidth", &[]);
+        assert_eq!(wide, false);
+        let foot = page.first(".screen-foot");
+        foot.run("arguments[0].scrollIntoView()", &[]);
+        assert!(foot.is_seen());
+        page.resize(PHONE);
+        page.screenshot("present-phone");
+    });
+}
