@@ -36,7 +36,6 @@ pub(super) fn use_ears(dispatch: Callback<Action>) {
 #[hook]
 pub(super) fn use_quiet_answer(worked: Rc<Worked>) {
     use_effect_with(worked, |_| {
-        light::untitle();
         focus::set_busy(true);
         let timer = Timeout::new(SPEAK_MS, || focus::set_busy(false));
         move || drop(timer)

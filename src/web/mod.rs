@@ -27,6 +27,8 @@ mod sharing;
 mod start;
 #[cfg(feature = "page")]
 mod storage;
+#[cfg(feature = "page")]
+mod tip;
 
 mod file;
 mod focus;
@@ -35,7 +37,6 @@ mod json;
 mod measure;
 mod modal;
 mod out;
-mod readout;
 
 #[cfg(feature = "page")]
 pub use app::{App, AppProps};

@@ -1,13 +1,16 @@
 //! The work of the steps: words, formulas and tables.
 
 use super::Scene;
+use super::copy_values::CopyValues;
 use super::pictures::Picture;
 use super::steps::{self, Line};
 use crate::app::{Action, Moment};
 use crate::case::detail::Detail;
+use crate::export::document::words as plain_words;
 use crate::glicko2::Rounding;
+use crate::number::Digits;
 use crate::present::differences::differences;
-use crate::present::step::{Block, Cell, Piece, Step, TableId, pieces as plain_pieces};
+use crate::present::step::{Block, Cell, Piece, Step, Table, TableId, pieces as plain_pieces};
 use crate::present::steps::{steps as worked_steps, values};
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
@@ -19,6 +22,7 @@ use crate::web::kit::inline::sentence;
 use crate::web::kit::iterations::iterations;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::{Rows, list, table};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The work of each of the paper's steps, on a page that has a stage.
@@ -102,6 +106,10 @@ fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
                 if !folded.is_empty() {
                     { fold((text.folded)(scene.state.options.detail, folded.len()), all(folded)) }
                 }
+                // Its last values are covered with the iterations.
+                if let Some(step) = paper.filter(|_| !scene.is_read && until.is_none()) {
+                    <CopyValues {step} of={scene.state.worked.clone()} text={scene.text} />
+                }
             </div>
         </>
     }
@@ -142,14 +150,26 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
                 };
                 let choose: Option<&dyn Fn(usize) -> Callback<MouseEvent>> =
                     if scene.is_read { None } else { Some(&choose) };
-                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose })
+                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose, labels: labels(&t) })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => html! {
-                <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</>
+                <>{ as_cards(t, digits) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</>
             },
+            TableId::GlickoGames | TableId::Search => as_cards(t, digits),
             _ => table(t, digits, &Rows::PLAIN),
         },
     }
+}
+
+/// A table whose rows are cards where there is little room.
+fn as_cards(of: Table, digits: Digits) -> Html {
+    let labels = labels(&of);
+    table(of, digits, &Rows { labels, ..Rows::PLAIN })
+}
+
+/// What each column is called, beside each of its cells where a row is a card.
+fn labels(table: &Table) -> Option<Rc<[AttrValue]>> {
+    Some(table.heads.iter().map(|head| AttrValue::from(plain_words(head, Digits::Auto))).collect())
 }
 
 fn is_table(block: &Block, id: TableId) -> bool {
