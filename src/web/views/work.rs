@@ -107,7 +107,7 @@ fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
                     { fold((text.folded)(scene.state.options.detail, folded.len()), all(folded)) }
                 }
                 // Its last values are covered with the iterations.
-                if let Some(step) = paper.filter(|_| !scene.is_read && until.is_none()) {
+                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none())) {
                     <CopyValues {step} of={scene.state.worked.clone()} text={scene.text} />
                 }
             </div>

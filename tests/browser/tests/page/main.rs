@@ -23,6 +23,7 @@ mod paper;
 mod pasting;
 mod pointing;
 mod presets;
+mod printing;
 mod privacy;
 mod rooms;
 mod sharing;
