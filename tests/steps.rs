@@ -10,11 +10,12 @@ use glicko2_steps::number::{Digits, show};
 use glicko2_steps::present::differences::differences;
 use glicko2_steps::present::math::{Math, Number};
 use glicko2_steps::present::step::{Block, Cell, Step, Table, TableId};
-use glicko2_steps::present::steps::steps;
+use glicko2_steps::present::steps::{copied, steps};
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use std::collections::HashSet;
 
 fn worked(period: &Period) -> (Trace, Vec<Step>) {
     let trace = rate(period).expect("a valid period");
@@ -138,6 +139,36 @@ fn check_numbers(period: &Period, trace: &Trace, steps: &[Step]) -> Result<(), T
         }
     }
     Ok(())
+}
+
+/// What is copied of a step: the values of the trace in full, each once, of all games.
+fn check_copied(period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
+    let (period_json, trace_json) = (json!(period), json!(trace));
+    let (_, steps) = worked(period);
+    for step in steps {
+        let copied = copied(step.number, period, trace, Language::En.text());
+        let mut seen = HashSet::new();
+        for line in copied.lines() {
+            let (path, value) = line.split_once('\t').expect("a name, a tab, a value");
+            prop_assert!(seen.insert(path), "{} twice", path);
+            let expected = at_path(&period_json, &trace_json, path).or_else(|| derived(path, trace));
+            prop_assert_eq!(value.parse::<f64>().ok(), expected, "{}", path);
+        }
+        for number in contents(&[step]).0.iter().filter(|number| !number.quantity.starts_with('-')) {
+            prop_assert!(seen.contains(&*number.quantity), "{} is not copied", number.quantity);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn all_values_of_a_step_are_copied() {
+    for period in [Period::papers_example(), upset(), idle(3.0)] {
+        check_copied(&period, &rate(&period).unwrap()).unwrap();
+    }
+    let trace = rate(&upset()).unwrap();
+    let of_all_games = copied(3, &upset(), &trace, Language::En.text());
+    assert!(of_all_games.contains("\ngames.24.v_term\t"), "{of_all_games}");
 }
 
 // Worked formulas

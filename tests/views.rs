@@ -781,3 +781,39 @@ fn the_number_in_hand_has_its_strip() {
     let nowhere = held.update(Action::Remove(2)).update(Action::Remove(1));
     assert_eq!(strip(&nowhere), 0, "its game is gone");
 }
+
+/// Laid out as cards, a table is none for every browser unless it says so, and a cell has to say which it is.
+#[test]
+fn tables_that_become_cards_say_what_they_are() {
+    let html = rendered(&after([Action::Load("v=all".to_owned())]));
+    let tables = all(&html, "table.cards-if-narrow");
+    let captions = ["Both scales", "Weights, expected scores", "Scores against", "The search", "Iterations"];
+    assert_eq!(tables.len(), captions.len());
+    for (table, caption) in tables.into_iter().zip(captions) {
+        assert!(words(table).starts_with(caption), "{caption}");
+        assert_eq!(attr(table, "role"), Some("table"), "{caption}");
+        let parts = [
+            ("thead, tbody", "rowgroup"),
+            ("tr", "row"),
+            ("thead th", "columnheader"),
+            ("tbody th", "rowheader"),
+            ("td", "cell"),
+        ];
+        for (part, role) in parts {
+            for element in html::within(table, part) {
+                assert_eq!(attr(element, "role"), Some(role), "{caption}: {}", tag(element));
+            }
+        }
+        for cell in html::within(table, "tbody :is(th, td)").into_iter().filter(|cell| !words(*cell).is_empty()) {
+            assert!(attr(cell, "data-label").is_some_and(|label| !label.is_empty()), "{caption}: {}", tag(cell));
+        }
+    }
+}
+
+#[test]
+fn all_values_of_a_step_can_be_copied_once_they_are_not_covered() {
+    let html = rendered(&after([Action::Load("v=all".to_owned())]));
+    assert_eq!(all(&html, ".step .copy-values").len(), 8);
+    let covered = rendered(&after([Action::Load("v=all&h=1&k=5".to_owned())]));
+    assert_eq!(all(&covered, ".step .copy-values").len(), 4, "the iterations are still to come");
+}

@@ -5,6 +5,7 @@ use super::keeping::use_kept;
 use super::load_rooms::{SecondPart, use_rooms};
 use super::session_history::{Arrival, room_beside_address, use_session_history};
 use super::sharing::SharingProps;
+use super::tip::Tip;
 use super::views::page::Page;
 use super::{embedded, focus, storage};
 use crate::app::{Action, State};
@@ -99,8 +100,9 @@ pub fn App(props: &AppProps) -> Html {
     });
     html! {
         <>
-            <Page {state} {language} {dispatch} rooms={second.map(|second| second.view)} {message} {notes} embedded={embedded::is()} />
+            <Page state={state.clone()} {language} {dispatch} rooms={second.map(|second| second.view)} {message} {notes} embedded={embedded::is()} />
             { sharing }
+            <Tip symbol={text.symbol} of={state.worked.clone()} />
         </>
     }
 }

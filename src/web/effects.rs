@@ -36,7 +36,6 @@ pub(super) fn use_ears(dispatch: Callback<Action>) {
 #[hook]
 pub(super) fn use_quiet_answer(worked: Rc<Worked>, is_scrubbed: bool) {
     use_effect_with((worked, is_scrubbed), |&(_, is_scrubbed)| {
-        light::untitle();
         focus::set_busy(true);
         let timer = (!is_scrubbed).then(|| Timeout::new(SPEAK_MS, || focus::set_busy(false)));
         move || drop(timer)

@@ -29,6 +29,8 @@ mod sharing;
 mod start;
 #[cfg(feature = "page")]
 mod storage;
+#[cfg(feature = "page")]
+mod tip;
 
 mod beamer;
 mod file;
@@ -38,7 +40,6 @@ mod json;
 mod measure;
 mod modal;
 mod out;
-mod readout;
 
 #[cfg(feature = "page")]
 pub use app::{App, AppProps};

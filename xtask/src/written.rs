@@ -12,7 +12,9 @@ pub(crate) const PAGE: &str = "static.html";
 
 /// Writes it into a site, with the style and the icon of that site's page.
 pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
-    let own_style = hashed("static.css", &read(&root().join("www").join("static.css"))?, staging)?;
+    let www = root().join("www");
+    let own_style = read(&www.join("static.css"))? + &read(&www.join("cards.css"))?;
+    let own_style = hashed("static.css", &own_style, staging)?;
     let named = |ending| one_file::reference(page, ending).ok_or_else(|| format!("index.html names no {ending}"));
     let text = filled(
         PAGE,

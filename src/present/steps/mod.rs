@@ -2,6 +2,7 @@
 //!
 //! One file a step. Everything is read from the trace; where a value has two scales the other one is a conversion of it.
 
+mod copied;
 mod lines;
 mod s1_given;
 mod s2_scales;
@@ -12,6 +13,7 @@ mod s6_drift;
 mod s7_update;
 mod s8_back;
 
+pub use copied::copied;
 pub use lines::{Line, lines, values};
 
 use super::formula;

@@ -261,7 +261,6 @@ pub(super) static EN: Text = Text {
         at_step: |n| format!("Step {n} of 8"),
         at_bracket: "Step 5, the bracket",
         at_iteration: |i, n| format!("Step 5, iteration {i} of {n}"),
-        point: "Point at a letter or number to learn what it is.",
     },
     meaning: MeaningText {
         strength: "Where the player’s strength may lie",

@@ -281,7 +281,6 @@ pub struct WalkText {
     pub at_step: fn(u8) -> String,
     pub at_bracket: &'static str,
     pub at_iteration: fn(u16, u16) -> String,
-    pub point: &'static str,
 }
 
 #[expect(missing_docs, reason = "see Text")]

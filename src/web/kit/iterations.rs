@@ -1,4 +1,4 @@
-//! The iterations of Step 5 as a table: each point with its height below it, so that all of it fits beside the stage.
+//! The iterations of Step 5 as a table: each point with its height below it, so that all of it fits beside the stage. On a narrow screen a row is a card.
 
 use super::inline::{number, number_below, pieces};
 use super::table::{Rows, scroller};
@@ -19,21 +19,21 @@ pub(crate) fn iterations(table: &Table, digits: Digits, ways: &Rows) -> Html {
     let head = |column: usize| pieces(&table.heads[column], Digits::Auto);
     let content = html! {
         <>
-            <thead>
-                <tr>
-                    <th scope="col"><span class="visually-hidden">{ head(0) }</span><span aria-hidden="true">{ "n" }</span></th>
-                    for (x, y) in POINTS { <th scope="col">{ head(x) }<small>{ head(y) }</small></th> }
-                    for column in OTHERS { <th scope="col">{ head(column) }</th> }
+            <thead role="rowgroup">
+                <tr role="row">
+                    <th scope="col" role="columnheader"><span class="visually-hidden">{ head(0) }</span><span aria-hidden="true">{ "n" }</span></th>
+                    for (x, y) in POINTS { <th scope="col" role="columnheader">{ head(x) }<small>{ head(y) }</small></th> }
+                    for column in OTHERS { <th scope="col" role="columnheader">{ head(column) }</th> }
                 </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
                 for (i, cells) in table.rows.iter().enumerate().take(until) {
                     { row(cells, i.checked_sub(1).map(|above| &table.rows[above][..]), i, [digits, sizes], ways) }
                 }
             </tbody>
         </>
     };
-    scroller("iterations", table.caption, true, content)
+    scroller("iterations cards-if-narrow", table.caption, true, content)
 }
 
 fn row(cells: &[Cell], above: Option<&[Cell]>, i: usize, [digits, sizes]: [Digits; 2], ways: &Rows) -> Html {
@@ -48,18 +48,27 @@ fn row(cells: &[Cell], above: Option<&[Cell]>, i: usize, [digits, sizes]: [Digit
         }
         cell => content(cell, digits),
     };
+    let label = |column: usize| ways.labels.as_ref().map(|labels| labels[column].clone());
     let number = content(&cells[0], digits);
     html! {
-        <tr aria-current={(ways.current == Some(i)).then_some("true")}>
-            <th scope="row">
+        <tr role="row" aria-current={(ways.current == Some(i)).then_some("true")}>
+            <th scope="row" role="rowheader" data-label={label(0)}>
                 if let Some(choose) = ways.choose {
                     <button class="row" type="button" onclick={choose(i)}>{ number }</button>
                 } else {
                     { number }
                 }
             </th>
-            for (x, y) in POINTS { <td>{ point(x) }<small>{ content(&cells[y], sizes) }</small></td> }
-            for column in OTHERS { <td>{ content(&cells[column], sizes) }</td> }
+            for (x, y) in POINTS {
+                if cells[x] == Cell::Empty {
+                    <td role="cell"></td>
+                } else {
+                    <td role="cell" data-label={label(x)}>
+                        { point(x) }<small data-label={label(y)}>{ content(&cells[y], sizes) }</small>
+                    </td>
+                }
+            }
+            for column in OTHERS { <td role="cell" data-label={label(column)}>{ content(&cells[column], sizes) }</td> }
         </tr>
     }
 }

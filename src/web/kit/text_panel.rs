@@ -60,15 +60,16 @@ pub(crate) fn paste_panel(panel: PastePanel) -> Html {
 
 /// Text to be taken away, whole: by a button, or by hand.
 pub(crate) fn text_out(
-    id: &'static str,
+    id: impl Into<AttrValue>,
     label: impl Into<AttrValue>,
     text: &AttrValue,
     rows: u8,
     node: &NodeRef,
 ) -> Html {
+    let id = id.into();
     html! {
         <>
-            <label for={id}>{ label.into() }</label>
+            <label for={id.clone()}>{ label.into() }</label>
             <textarea {id} ref={node} rows={rows.to_string()} readonly=true spellcheck="false" value={text} />
         </>
     }

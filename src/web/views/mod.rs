@@ -3,6 +3,7 @@
 pub(crate) mod answer;
 pub(crate) mod cards;
 pub(crate) mod chips;
+pub(crate) mod copy_values;
 pub(crate) mod embed;
 pub(crate) mod games;
 pub(crate) mod guess;

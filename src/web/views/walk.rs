@@ -6,7 +6,6 @@ use crate::web::kit::controls::{button_of, icon_button};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
 use crate::web::kit::memo::Part;
-use crate::web::readout::Readout;
 use yew::prelude::*;
 
 /// What the bar depends on.
@@ -61,7 +60,6 @@ fn walk(bar: &Walk) -> Html {
     let (play, play_icon) = if place.is_playing { (text.pause, icons::pause()) } else { (text.play, icons::play()) };
     html! {
         <nav class={classes!("walk", place.is_in.then_some("in"))} aria-label={text.label}>
-            <Readout point={text.point} symbol={bar.text.symbol} />
             <div class="controls">
                 { core(bar, if place.is_in { text.next } else { text.through }, place.is_in && place.is_last, Action::Next) }
                 { icon_button(play_icon, play, false, on(Action::TogglePlay)) }

@@ -1,12 +1,15 @@
 //! The work of the steps: words, formulas and tables.
 
+use super::copy_values::CopyValues;
 use super::pictures::Picture;
 use super::search;
 use super::steps::{self, Line};
 use super::{Scene, guess};
 use crate::app::{Action, Moment, State};
 use crate::case::detail::Detail;
+use crate::export::document::words as plain_words;
 use crate::glicko2::Rounding;
+use crate::number::Digits;
 use crate::present::differences::differences;
 use crate::present::step::{Block, Cell, Piece, Table, TableId, pieces as plain_pieces};
 use crate::present::steps::{numbers, step, values};
@@ -187,6 +190,10 @@ fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
                 if !folded.is_empty() {
                     { fold((text.folded)(scene.state.options.detail, folded.len()), all(folded)) }
                 }
+                // Its last values are covered with the iterations.
+                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none())) {
+                    <CopyValues {step} of={scene.state.worked.clone()} text={scene.text} />
+                }
             </div>
         </>
     }
@@ -227,12 +234,13 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
                 };
                 let choose: Option<&dyn Fn(usize) -> Callback<MouseEvent>> =
                     if scene.is_read { None } else { Some(&choose) };
-                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose })
+                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose, labels: labels(&t) })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => {
                 name_opponents(&mut t, scene);
-                html! { <>{ table(t, digits, &Rows::PLAIN) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</> }
+                html! { <>{ as_cards(t, digits) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</> }
             }
+            TableId::GlickoGames | TableId::Search => as_cards(t, digits),
             _ => table(t, digits, &Rows::PLAIN),
         },
     }
@@ -260,10 +268,25 @@ pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<us
     match t.id {
         TableId::Iterations => {
             let covered_from = scene.state.covered_iterations().map(|until| until.saturating_sub(first));
-            iterations(&t, digits, &Rows { current: iteration.checked_sub(first), covered_from, choose: None })
+            iterations(
+                &t,
+                digits,
+                &Rows { current: iteration.checked_sub(first), covered_from, choose: None, labels: None },
+            )
         }
         _ => table(t, digits, &Rows { current: lit, ..Rows::PLAIN }),
     }
+}
+
+/// A table whose rows are cards where there is little room.
+fn as_cards(of: Table, digits: Digits) -> Html {
+    let labels = labels(&of);
+    table(of, digits, &Rows { labels, ..Rows::PLAIN })
+}
+
+/// What each column is called, beside each of its cells where a row is a card.
+fn labels(table: &Table) -> Option<Rc<[AttrValue]>> {
+    Some(table.heads.iter().map(|head| AttrValue::from(plain_words(head, Digits::Auto))).collect())
 }
 
 fn is_table(block: &Block, id: TableId) -> bool {

@@ -133,6 +133,20 @@ impl<'p> Element<'p> {
         self.page.frames();
     }
 
+    /// Taps on its middle with a finger.
+    #[track_caller]
+    pub fn tap(&self) {
+        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
+        let to = json!({ "type": "pointerMove", "duration": 0, "origin": self.as_json(), "x": 0, "y": 0 });
+        let press = |kind: &str| json!({ "type": kind, "button": 0 });
+        self.page.act(&json!({
+            "type": "pointer",
+            "id": "finger",
+            "parameters": { "pointerType": "touch" },
+            "actions": [to, press("pointerDown"), press("pointerUp")],
+        }));
+    }
+
     /// Gives it the keyboard.
     #[track_caller]
     pub fn focus(&self) {

@@ -174,6 +174,21 @@ impl Page {
         self.session.chromium("Emulation.setEmulatedMedia", &json!({ "features": features }))
     }
 
+    /// Shows the page as it would be printed, or again as it is on the screen. `false` where the browser cannot pretend.
+    #[track_caller]
+    pub fn prefer_print(&self, prints: bool) -> bool {
+        self.session.chromium("Emulation.setEmulatedMedia", &json!({ "media": if prints { "print" } else { "" } }))
+    }
+
+    /// The page as a PDF, on paper of so many centimetres.
+    #[track_caller]
+    pub fn print(&self, (width, height): (f64, f64)) -> Vec<u8> {
+        let margin = json!({ "top": 1.2, "bottom": 1.2, "left": 1.5, "right": 1.5 });
+        let pdf =
+            self.session.post("print", &json!({ "page": { "width": width, "height": height }, "margin": margin }));
+        decode(&text(&pdf))
+    }
+
     /// Runs a script's body.
     #[track_caller]
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {

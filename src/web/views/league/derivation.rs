@@ -19,7 +19,6 @@ use crate::web::kit::inline::pieces;
 use crate::web::kit::pager::{ROWS_A_PAGE, use_page};
 use crate::web::kit::table::{list, list_to_choose};
 use crate::web::kit::warnings::warnings;
-use crate::web::readout::Readout;
 use crate::web::views::{Scene, answer, pictures, stage, steps, walk, work};
 use yew::prelude::*;
 
@@ -193,7 +192,6 @@ fn bar(scene: Scene) -> Html {
     let next = if has_walked { text.next } else { text.through };
     html! {
         <nav class={classes!("walk", has_walked.then_some("in"))} aria-label={text.label}>
-            <Readout point={text.point} symbol={scene.text.symbol} />
             <div class="controls">
                 { walk::core(&walk, next, has_walked && walk.place.is_last, StepAction::Next) }
             </div>

@@ -1,7 +1,7 @@
 //! Copying takes numbers in full.
 
 use browser_tests::keys::CONTROL;
-use browser_tests::{DESK, Element, Page, visit};
+use browser_tests::{DESK, Element, Page, until, visit};
 
 /// What the clipboard gets when an element is selected and copied; empty where that is left to the browser.
 fn copied(page: &Page, element: &Element) -> String {
@@ -63,4 +63,26 @@ fn the_sentence_is_copied_with_its_numbers_in_full() {
 #[test]
 fn words_are_copied_as_they_are() {
     visit("", DESK, |page| assert_eq!(copied(page, &page.first("h1")), "", "the browser copies by itself"));
+}
+
+#[test]
+fn all_values_of_a_step_are_copied_by_a_button_or_stand_there() {
+    visit("k=3", DESK, |page| {
+        page.has_all();
+        page.run("navigator.clipboard.writeText = async (text) => { window.copied = text }", &[]);
+        let step = page.region("Step 3");
+        step.button("Copy all values of this step").click();
+        until("it is told", || step.first(".copy-values [role=status]").words() == "Copied.");
+        let copied = page.run("return copied", &[]);
+        let copied = copied.as_str().unwrap_or_default();
+        for path in ["v", "games.2.v_term", "games.0.g"] {
+            let line = format!("{path}\t{}\n", page.number(path));
+            assert!(copied.contains(&line), "{line} in {copied}");
+        }
+        page.run("navigator.clipboard.writeText = async () => { throw new Error('refused') }", &[]);
+        step.button("Copy all values of this step").click();
+        until("they stand there", || step.has("textarea"));
+        assert_eq!(step.field("The values of this step").value(), copied);
+        page.is_accessible();
+    });
 }

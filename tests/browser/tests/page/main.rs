@@ -26,6 +26,7 @@ mod pasting;
 mod pointing;
 mod presenting;
 mod presets;
+mod printing;
 mod privacy;
 mod rooms;
 mod scrubbing;

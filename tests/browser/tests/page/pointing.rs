@@ -1,7 +1,71 @@
 //! Pointing at a symbol lights up all that belongs to it.
 
-use browser_tests::keys::{LEFT, RIGHT};
-use browser_tests::{DESK, until, visit};
+use browser_tests::keys::{ESCAPE, LEFT, RIGHT};
+use browser_tests::{DESK, Element, PHONE, Page, Size, until, visit};
+
+/// What the tip says, or nothing while there is none.
+fn tip(page: &Page) -> String {
+    let tip = page.first(".tip");
+    if tip.is_seen() { tip.words() } else { String::new() }
+}
+
+/// How far the tip is from what it is about, and whether all of it is in the window.
+fn place(about: &Element) -> (f64, bool) {
+    let found = about.run(
+        "const tip = document.querySelector('.tip').getBoundingClientRect(), at = arguments[0].getBoundingClientRect();
+         const apart = (a, b, c, d) => Math.max(c - b, a - d, 0);
+         return [Math.hypot(apart(tip.left, tip.right, at.left, at.right), apart(tip.top, tip.bottom, at.top, at.bottom)),
+                 tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight]",
+        &[],
+    );
+    (found[0].as_f64().unwrap_or(f64::INFINITY), found[1] == true)
+}
+
+#[test]
+fn a_tip_stands_beside_what_it_is_about_stays_while_it_is_read_and_goes_with_escape() {
+    for size in [DESK, Size { width: 320, height: 640 }] {
+        visit("v=all", size, |page| {
+            page.has_all();
+            for selector in ["mn[data-quantity=v]", "data[data-quantity='games.2.v_term']", "[data-symbol=e]"] {
+                let number = page.region("Step 3").first(selector);
+                number.point();
+                until("its tip is there", || !tip(page).is_empty());
+                let (apart, is_in_view) = place(&number);
+                assert!(apart < 12.0 && is_in_view, "{selector} at {size:?}: {apart} pixels away");
+                page.press(&[ESCAPE]);
+                until("it is gone", || tip(page).is_empty());
+            }
+            page.region("Step 3").first("mn[data-quantity=v]").point();
+            until("its tip is there", || !tip(page).is_empty());
+            // The pointer goes over to it, and rests there.
+            let to_tip = page.first(".tip b");
+            to_tip.run(
+                "arguments[0].dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))",
+                &[],
+            );
+            page.run_async("setTimeout(arguments[0], 700)", &[]);
+            let value = page.number("v").to_string();
+            assert!(tip(page).contains(&value), "{}", tip(page));
+            let selected =
+                to_tip.run("getSelection().selectAllChildren(arguments[0]); return String(getSelection())", &[]);
+            assert_eq!(selected, value.as_str());
+        });
+    }
+}
+
+#[test]
+fn a_tap_tells_what_it_is() {
+    visit("v=all", PHONE, |page| {
+        page.has_all();
+        page.region("Step 3").first("math [data-symbol=e]").tap();
+        until("its tip is there", || tip(page).starts_with("E"));
+        assert!(tip(page).contains("expected score"), "{}", tip(page));
+        page.first(".answer .headline data[data-quantity='player.rating']").tap();
+        until("the next", || tip(page).contains(&page.number("player.rating").to_string()));
+        page.region("Step 3").first(".lead").tap();
+        until("it is gone", || tip(page).is_empty());
+    });
+}
 
 #[test]
 fn a_symbol_lights_its_formula_its_operands_and_its_number() {
@@ -20,16 +84,15 @@ fn a_symbol_lights_its_formula_its_operands_and_its_number() {
         assert_eq!(dark("[data-symbol=sigma_prime]", "operand"), 0, "what it is made of");
         assert_eq!(dark(".formula[data-defines=phi_star]", "formula"), 0, "its formulas");
         assert!(!page.has("[data-symbol=tau][data-lit]"), "the rest stays dark");
-        let readout = page.first(".readout").words();
-        assert_eq!(readout, "φ*: deviation after the drift, before the games are counted");
+        until("its tip is there", || tip(page) == "φ* deviation after the drift, before the games are counted");
         page.screenshot("pointing");
 
         page.region("Step 6").first("mn[data-quantity=phi_star]").point();
-        until("the readout has the value", || page.first(".readout").words().starts_with("φ* = 1.15285468958013"));
+        until("the tip has the value", || tip(page).starts_with("φ* = 1.15285468958013"));
 
         page.first("h1").point();
         until("it is dark again", || !page.has("[data-lit]"));
-        assert!(page.first(".readout").words().starts_with("Point at a letter or number"));
+        until("the tip is gone", || tip(page).is_empty());
     });
 }
 
@@ -82,12 +145,12 @@ fn arrow_keys_point_inside_a_formula() {
         formula.focus();
         page.press(&[RIGHT]);
         until("something is lit", || page.has("[data-lit]"));
-        let first = page.first(".readout").words();
-        assert!(first.starts_with("φ′"), "{first}");
+        until("its tip is there at once", || tip(page).starts_with("φ′"));
+        let first = tip(page);
         page.press(&[RIGHT]);
-        until("the next is pointed at", || page.first(".readout").words() != first);
+        until("the next is pointed at", || !tip(page).is_empty() && tip(page) != first);
         page.press(&[LEFT]);
-        until("the first again", || page.first(".readout").words() == first);
+        until("the first again", || tip(page) == first);
         assert_eq!(page.fragment(), "v=all", "the walk stays where it is");
     });
 }
@@ -99,13 +162,11 @@ fn full_precision_on_hover() {
         let number = page.region("Step 3").first("mn[data-quantity=v]");
         let value = || number.attribute("data-value").expect("a number has a value");
         number.point();
-        until("it has a title", || number.attribute("title").is_some());
-        assert_eq!(number.attribute("title"), Some(value()));
+        until("its tip has it", || tip(page).contains(&value()));
         let before = value();
         assert!(before.len() > 15, "in full: {before}");
         page.field("Rating").type_over("1601");
         until("the number has changed", || value() != before);
-        let title = number.attribute("title");
-        assert!(title.is_none() || title == Some(value()), "an old title: {title:?}");
+        until("the old tip is gone", || !tip(page).contains(&before));
     });
 }

@@ -313,7 +313,11 @@ fn the_devices_own_sheet_is_there_where_the_device_has_one() {
         share(page, "Link");
         page.button("Send …").click();
         let link = page.field("Link to what you see").value();
-        assert_eq!(page.run("return sent", &[]), json!({ "title": "Glicko-2, step by step", "url": link }));
+        let text = page.run("return document.querySelector('.answer [role=status]').textContent", &[]);
+        assert_eq!(
+            page.run("return sent", &[]),
+            json!({ "title": "Glicko-2, step by step", "text": text, "url": link })
+        );
     });
 }
 
@@ -404,4 +408,48 @@ fn the_small_page_is_seen_as_it_will_be() {
                       return main ? main.textContent : ''";
         until("the small page has the answer", || page.run(inside, &[]).as_str().is_some_and(|said| said == expected));
     });
+}
+
+#[test]
+fn a_picture_goes_into_the_clipboard_or_it_is_told_that_it_does_not() {
+    visit(OWN, DESK, |page| {
+        page.run(
+            "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: async ([item]) => { window.item = await item.parts['image/png'] } } });
+             window.ClipboardItem = class { constructor(parts) { this.parts = parts } }",
+            &[],
+        );
+        share(page, "Picture");
+        page.button("Copy picture").click();
+        until("it is copied", || said(page) == "Copied.");
+        let kind = page.run_async(
+            "const [done] = arguments; item.arrayBuffer().then((bytes) => done([item.type, ...new Uint8Array(bytes).slice(0, 4)]))",
+            &[],
+        );
+        assert_eq!(kind, json!(["image/png", 0x89, 0x50, 0x4e, 0x47]));
+        page.run("navigator.clipboard.write = async () => { throw new Error('refused') }", &[]);
+        page.button("Copy picture").click();
+        until("it is told", || said(page).starts_with("The browser does not let this page copy pictures."));
+        page.run("window.ClipboardItem = undefined", &[]);
+        show(page, "Text");
+        show(page, "Picture");
+        assert!(!page.has_button("Copy picture"), "a browser that cannot does not offer it");
+    });
+}
+
+#[test]
+fn the_head_of_the_dialog_stays_where_it_is() {
+    for size in [Size { width: 1440, height: 900 }, DESK, PHONE] {
+        visit(OWN, size, |page| {
+            share(page, "Link");
+            let head = || page.first(".share-head").run("return arguments[0].getBoundingClientRect().top", &[]);
+            let before = head();
+            for tab in TABS {
+                show(page, tab);
+                page.run("document.querySelector('.share-sheet').scrollTop = 1e6", &[]);
+                page.frames();
+                assert_eq!(head(), before, "{tab} at {}", size.width);
+                assert!(page.button("Close").is_seen());
+            }
+        });
+    }
 }

@@ -1,0 +1,75 @@
+//! The tip beside what is pointed at: what it is, and a number in full, to be selected and copied.
+
+use super::effects::Same;
+use crate::app::Worked;
+use crate::present::symbol::Symbol;
+use crate::web::kit::inline;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties)]
+pub(crate) struct TipProps {
+    /// What a symbol is.
+    pub(crate) symbol: fn(Symbol) -> &'static str,
+    /// The derivation that the numbers are of.
+    pub(crate) of: Rc<Worked>,
+}
+
+impl PartialEq for TipProps {
+    /// The words are the same for the whole visit.
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.of, &other.of)
+    }
+}
+
+/// What is pointed at.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Pointed {
+    pub(crate) symbol: Symbol,
+    /// The number in full, if it is one.
+    pub(crate) value: Option<String>,
+}
+
+/// Says what the symbol or number is that is pointed at, tapped or reached by keys, and its value in full.
+#[component]
+pub(crate) fn Tip(props: &TipProps) -> Html {
+    let node = use_node_ref();
+    let pointed = use_pointed(&node, props.of.clone());
+    html! {
+        <div class="tip" role="tooltip" ref={node} hidden={pointed.is_none()}>
+            if let Some(Pointed { symbol, value }) = &*pointed {
+                { inline::symbol(*symbol) }
+                if let Some(value) = value { { " = " }<b>{ value }</b> }
+                <span>{ (props.symbol)(*symbol) }</span>
+            }
+        </div>
+    }
+}
+
+#[hook]
+fn use_pointed(tip: &NodeRef, of: Rc<Worked>) -> UseStateHandle<Option<Pointed>> {
+    use web_sys::Element;
+
+    let pointed = use_state_eq(|| None);
+    use_effect_with((), {
+        let (set, tip) = (pointed.setter(), tip.clone());
+        move |()| {
+            let watch = super::light::watch(move |now| {
+                // Two numbers side by side may be equal, and the tip goes along all the same.
+                super::light::place(tip.cast::<Element>().as_ref());
+                set.set(now);
+            });
+            move || drop(watch)
+        }
+    });
+    // A number that has changed since is not told.
+    use_effect_with(Same(of), {
+        let set = pointed.setter();
+        move |_| set.set(None)
+    });
+    use_effect_with((*pointed).clone(), {
+        let tip = tip.clone();
+        move |_| super::light::place(tip.cast::<Element>().as_ref())
+    });
+    pointed
+}

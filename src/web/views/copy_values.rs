@@ -1,0 +1,54 @@
+//! A button that copies all values of a step.
+
+use crate::app::Worked;
+use crate::present::steps::copied;
+use crate::present::text::Text;
+use crate::web::kit::controls::button;
+use crate::web::kit::text_panel::text_out;
+use crate::web::out;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties)]
+pub(crate) struct CopyValuesProps {
+    /// Which of the paper's steps.
+    pub(crate) step: u8,
+    /// What it is a step of.
+    pub(crate) of: Rc<Worked>,
+    pub(crate) text: &'static Text,
+}
+
+impl PartialEq for CopyValuesProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.step == other.step && Rc::ptr_eq(&self.of, &other.of) && self.text == other.text
+    }
+}
+
+/// The button, and what came of it. Where the browser does not let the page copy, the values stand there to be copied by hand.
+#[component]
+pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
+    let field = use_node_ref();
+    let done = use_state(|| None::<(Rc<Worked>, bool)>);
+    let (words, share) = (props.text.language.rooms(), props.text.language.share());
+    let (step, of, text) = (props.step, props.of.clone(), props.text);
+    let write = move || copied(step, &of.period, &of.trace, text);
+    let copy = {
+        let (set, of, write) = (done.setter(), props.of.clone(), write.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (set, of) = (set.clone(), of.clone());
+            let then = Callback::from(move |copied| set.set(Some((of.clone(), copied))));
+            out::copy(&write(), NodeRef::default(), then);
+        })
+    };
+    // Of another case nothing was copied yet.
+    let is_copied = done.as_ref().filter(|(of, _)| Rc::ptr_eq(of, &props.of)).map(|(_, is_copied)| *is_copied);
+    html! {
+        <div class="copy-values">
+            { button(words.copy_values, copy) }
+            <span class="soft" role="status">{ is_copied.map(|copied| if copied { share.copied } else { words.copy_by_hand }) }</span>
+            if is_copied == Some(false) {
+                { text_out(format!("values-{step}"), words.values, &write().into(), 6, &field) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,105 @@
+//! What comes out on paper.
+
+use browser_tests::{DESK, PHONE, Page, until, visit};
+use serde_json::json;
+
+const TEN: &str = "p=1612,84,0.059&g=1500,60,1;1590,45,0;1700,90,0.5;1650,70,1;1480,120,1;1730,55,0;1610,62,0.5;1820,150,1;1555,80,0;1600,44,1";
+
+/// The sizes of A4 and Letter in centimetres.
+const PAPERS: [(f64, f64); 2] = [(21.0, 29.7), (21.59, 27.94)];
+
+/// How many pages are printed; `None` where the browser's file does not tell.
+fn pages(page: &Page, paper: (f64, f64)) -> Option<usize> {
+    let pdf = page.print(paper);
+    let text = String::from_utf8_lossy(&pdf);
+    let count =
+        text.match_indices("/Type /Page").filter(|(at, name)| !text[at + name.len()..].starts_with('s')).count();
+    (count > 0).then_some(count)
+}
+
+/// Waits for the second part of the program, which has what is printed.
+fn complete(page: &Page) {
+    page.has_all();
+    until("all has come", || page.has("select#system"));
+}
+
+fn begin(page: &Page) {
+    page.run("dispatchEvent(new Event('beforeprint'))", &[]);
+    until("the handout is there", || page.has(".handout"));
+}
+
+#[test]
+fn a_case_takes_two_or_three_pages_and_a_worksheet_has_its_key_beyond() {
+    visit("", DESK, |page| {
+        for (link, [most, with_key]) in [
+            ("", [2, 3]),
+            (TEN, [3, 5]),
+            ("p=1500,60,0.06&g=2700,60,1", [2, 4]),
+            ("y=lichess", [3, 4]),
+            ("g=&i=3", [1, 2]),
+            ("s=", [3, 4]),
+        ] {
+            for (hide, most) in [("", most), ("&h=1", with_key)] {
+                page.open(&format!("{link}{hide}"));
+                complete(page);
+                for paper in PAPERS {
+                    let printed = pages(page, paper);
+                    assert!(
+                        printed.is_none_or(|printed| printed <= most),
+                        "{link}{hide} on {paper:?}: {printed:?} pages"
+                    );
+                }
+                assert!(!page.has(".handout"), "{link}{hide}: what was printed is gone");
+            }
+        }
+    });
+}
+
+#[test]
+fn nothing_of_the_screen_is_printed_beside_the_handout_nor_is_that_seen() {
+    for size in [DESK, PHONE] {
+        visit("v=all", size, |page| {
+            complete(page);
+            begin(page);
+            assert!(!page.first(".handout").is_seen());
+            assert_eq!(page.count(".handout :is(button, input, select, [id])"), 0);
+            if page.prefer_print(true) {
+                let seen = "return [...document.body.children].filter((e) => e.getClientRects().length).map((e) => e.className)";
+                assert_eq!(page.run(seen, &[]), json!(["handout"]));
+                let cut = page.run(
+                    "return [...document.querySelectorAll('.handout *')].filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible').length",
+                    &[],
+                );
+                assert_eq!(cut, json!(0));
+                page.prefer_print(false);
+            }
+            page.run("dispatchEvent(new Event('afterprint'))", &[]);
+            until("it is gone", || !page.has(".handout"));
+        });
+    }
+}
+
+#[test]
+fn a_worksheet_covers_what_comes_before_its_key() {
+    visit("h=1&k=8", DESK, |page| {
+        complete(page);
+        begin(page);
+        let told = page.run(
+            "const sheet = document.querySelector('.handout').cloneNode(true);
+             sheet.querySelector('.key').remove(); return sheet.outerHTML",
+            &[],
+        );
+        assert!(!told.to_string().contains("1464"), "the answer stands before the key");
+        assert!(page.first(".key").run("return arguments[0].textContent", &[]).to_string().contains("1464.05"));
+    });
+}
+
+#[test]
+fn the_button_prints_once_the_handout_is_there() {
+    visit("z=share", DESK, |page| {
+        until("the dialog is open", || page.has("dialog[open]"));
+        page.run("window.print = () => { window.printed = [!!document.querySelector('.handout'), !!document.querySelector('dialog')] }", &[]);
+        page.button("Print").click();
+        until("it is printed", || page.run("return window.printed ?? null", &[]) == json!([true, false]));
+    });
+}
