@@ -174,7 +174,7 @@ impl State {
         }
     }
 
-    /// Has the place rate what is looked at. The line of time, the work of the steps, guesses and answers to questions are theirs, so all of these wait for the other rooms.
+    /// Has the place rate what is looked at. The line of time, the work of the steps, guesses, worksheets and answers to questions are theirs, so all of these wait for the other rooms.
     fn settle(&mut self) {
         if self.is_presenting() && !self.has_walked() {
             self.options.moment = Some(self.moments()[0]);
@@ -184,8 +184,6 @@ impl State {
             || self.options.hide
             || self.options.present
             || self.options.detail == Detail::Everything
-            // The worksheet is theirs as well.
-            || self.options.hide
             || self.open_chip.is_some();
         match &mut self.rooms {
             Some(rooms) => rooms.rate(&self.worked),

@@ -92,7 +92,7 @@ pub(crate) fn problem(id: String, wrong: Option<String>) -> Html {
 }
 
 /// A slider from 0 to `most`; `told` says where it is for those who do not see it.
-pub(crate) fn slider(name: &'static str, at: u16, most: u16, told: String, moved: Callback<u16>) -> Html {
+pub(crate) fn slider(name: &'static str, at: u16, most: u16, told: String, moved: &Callback<u16>) -> Html {
     html! {
         <input type="range" min="0" max={most.to_string()} value={at.to_string()} aria-label={name} aria-valuetext={told}
             oninput={moved.on_value(|text| text.parse().unwrap_or_default())} />

@@ -38,7 +38,7 @@ fn at_moment(scene: Scene) -> Html {
     let picture = chart(picture, told.alt);
     chart_card(ChartCard {
         // Two names for one motion: what has another name begins anew.
-        class: classes!("picture", if shown % 2 == 0 { "even" } else { "odd" }),
+        class: classes!("picture", if shown.is_multiple_of(2) { "even" } else { "odd" }),
         id: "picture-title",
         title: told.title,
         chart: html! { <>{ picture }{ search::slider(scene) }</> },

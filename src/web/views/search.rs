@@ -29,7 +29,7 @@ pub(crate) fn slider(scene: Scene) -> Html {
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
     let at = if sub == 0 { text.walk.at_bracket.to_owned() } else { (text.walk.at_iteration)(sub, last) };
     let go = scene.dispatch.reform(|sub| Action::GoTo(Moment { step: 5, sub }));
-    html! { <div class="slide">{ range(text.stage.iteration, sub, last, at, go) }</div> }
+    html! { <div class="slide">{ range(text.stage.iteration, sub, last, at, &go) }</div> }
 }
 
 /// Cases in which more happens, and other ends to start from.
@@ -69,7 +69,7 @@ fn OtherEnds(props: &OtherEndsProps) -> Html {
     let toggled = {
         let is_open = is_open.clone();
         move |event: Event| {
-            is_open.set(event.target_dyn_into::<Element>().is_some_and(|fold| fold.has_attribute("open")))
+            is_open.set(event.target_dyn_into::<Element>().is_some_and(|fold| fold.has_attribute("open")));
         }
     };
     html! {
@@ -94,7 +94,7 @@ fn other_ends(props: &OtherEndsProps, ends: &UseStateHandle<[End; 2]>) -> Html {
         html! {
             <label class="slide">
                 <span>{ name }{ " = " }{ shown[i].clone() }</span>
-                { range(name, starts.at[i], Starts::STEPS, shown[i].clone(), moved) }
+                { range(name, starts.at[i], Starts::STEPS, shown[i].clone(), &moved) }
             </label>
         }
     };
