@@ -27,6 +27,7 @@ pub(crate) fn beside_stage(scene: Scene) -> Vec<Html> {
 }
 
 /// The work of each of the paper's steps, with its pictures.
+#[cfg(feature = "ssr")]
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
     works(scene, |_| {})
 }
