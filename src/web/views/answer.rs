@@ -16,8 +16,7 @@ use yew::prelude::*;
 /// The answer with its reasons; `further` follows them.
 pub(crate) fn answer(scene: Scene, further: Html) -> Html {
     let reasons = why::reasons(scene.period(), scene.trace());
-    let sentences: Vec<Vec<Piece>> =
-        reasons.iter().map(|reason| why::sentence(reason, None, scene.text.why)).collect();
+    let sentences: Vec<Vec<Piece>> = reasons.iter().map(|reason| why::sentence(reason, None, scene.text.why)).collect();
     told(scene, &sentences, further)
 }
 
