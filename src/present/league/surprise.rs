@@ -29,19 +29,18 @@ pub struct Heat {
     pub told: String,
 }
 
-/// What the results of one player against another were, as a surprise; `None` where they did not meet.
+/// What the results of a pair are as a surprise: their numbers, their names, and what each had against the other.
 #[must_use]
-pub fn heat(worked: &WorkedRound, rated: &Rated, a: usize, b: usize, text: &LeagueText) -> Option<Heat> {
-    let (of_a, of_b) = (rated.against(a, b)?, rated.against(b, a)?);
+pub fn heat((a, b): (usize, usize), names: [&str; 2], [of_a, of_b]: [Against; 2], text: &LeagueText) -> Heat {
     let points = |change| show_signed(change, Kind::Rating, Digits::Auto);
     let told = (text.pair.told)(
-        &worked.name(a),
-        &worked.name(b),
+        names[0],
+        names[1],
         [&show(of_a.expected, Kind::Rating, Digits::Auto), &show(of_a.scored, of_score(of_a.scored), Digits::Auto)],
         [&points(of_a.change), &points(of_b.change)],
     );
     let surprise = surprise(&of_a, Kind::Rating, &path(a, b));
-    Some(Heat { level: level(surprise.shown_value()), surprise, told })
+    Heat { level: level(surprise.shown_value()), surprise, told }
 }
 
 fn path(a: usize, b: usize) -> String {

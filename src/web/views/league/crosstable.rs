@@ -5,15 +5,19 @@ use super::{List, Room, heat, pair, results, time};
 use crate::app::league::{Action, below};
 use crate::case::league::crosstable::{Crosstable, MOST};
 use crate::case::league::{Field, Mode, read};
-use crate::case::{Games, Part};
+use crate::case::{Games, Part as Given};
+use crate::group::Against;
 use crate::number::Digits;
-use crate::present::league::before;
+use crate::present::league::{before, heat as surprise};
 use crate::present::symbol::Symbol;
+use crate::present::text::league::LeagueText;
 use crate::web::kit::controls::button_of;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{number, symbol};
 use crate::web::kit::input::{Input, InputKind, input, problem};
+use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::table::scroller;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Whether results stand in a crosstable.
@@ -31,7 +35,7 @@ pub(super) fn inputs(room: Room) -> Html {
 fn cells(room: Room, table: &Crosstable) -> Html {
     let words = &room.words.input;
     let count = table.size();
-    let names: Vec<String> = (0..count).map(|i| room.state.case().label(i)).collect();
+    let names: Vec<Rc<str>> = (0..count).map(|i| room.state.case().label(i).into()).collect();
     let letter = |of: Symbol| html! { <th scope="col" class="given-number">{ symbol(of) }</th> };
     let content = html! {
         <>
@@ -40,7 +44,7 @@ fn cells(room: Room, table: &Crosstable) -> Html {
                     <th scope="col">{ room.words.after.player }</th>
                     { letter(Symbol::R) }
                     { letter(Symbol::Rd) }
-                    for name in &names { <th scope="col"><span title={name.clone()}>{ name }</span></th> }
+                    for name in &names { <th scope="col"><span title={name.to_string()}>{ &**name }</span></th> }
                     { letter(Symbol::Sigma) }
                     if room.is_first() { <td></td> }
                 </tr>
@@ -70,15 +74,15 @@ fn cells(room: Room, table: &Crosstable) -> Html {
 }
 
 /// A participant: the numbers before the period, and what was scored against each of the others.
-fn row(room: Room, table: &Crosstable, i: usize, names: &[String]) -> Html {
+fn row(room: Room, table: &Crosstable, i: usize, names: &[Rc<str>]) -> Html {
     let number_of = |part| html! { <td class="given-number">{ given(room, i, part) }</td> };
     html! {
         <tr>
-            <th scope="row">{ given(room, i, Part::Name) }</th>
-            { number_of(Part::Rating) }
-            { number_of(Part::Deviation) }
+            <th scope="row">{ given(room, i, Given::Name) }</th>
+            { number_of(Given::Rating) }
+            { number_of(Given::Deviation) }
             for j in 0..names.len() { { cell(room, table, i, j, names) } }
-            { number_of(Part::Volatility) }
+            { number_of(Given::Volatility) }
             if room.is_first() {
                 <td>
                     { remover(&(room.words.input.remove)(&names[i]), room.dispatch.on(Action::RemovePlayer(i)).then_focus(&["add-player"])) }
@@ -89,14 +93,14 @@ fn row(room: Room, table: &Crosstable, i: usize, names: &[String]) -> Html {
 }
 
 /// What a participant begins the period with: a field before the first one, and later what the period before has left.
-fn given(room: Room, i: usize, part: Part) -> Html {
+fn given(room: Room, i: usize, part: Given) -> Html {
     if room.is_first() {
         let (label, letter) = part_of(room, part);
         let slot = Slot::of(room, Field::Player(i, part), label, letter);
         return Handlers::of(room).field(&slot, &player_problem(i));
     }
     let worked = room.state.worked().filter(|worked| worked.period == room.state.period);
-    let Some(place) = Part::NUMBERS.iter().position(|other| *other == part) else {
+    let Some(place) = Given::NUMBERS.iter().position(|other| *other == part) else {
         return match worked.as_ref().and_then(|worked| Some((worked, worked.round().sheet(i)?))) {
             Some((worked, sheet)) => room.opener(worked.who(i), worked.name(i), &[sheet]).in_row(),
             None => html! { <span>{ room.state.case().label(i) }</span> },
@@ -107,16 +111,17 @@ fn given(room: Room, i: usize, part: Part) -> Html {
 }
 
 fn player_problem(i: usize) -> String {
-    format!("{}-problem", Field::Player(i, Part::Name).id())
+    format!("{}-problem", Field::Player(i, Given::Name).id())
 }
 
 /// What is wrong, below the table: in a cell there is no room for it.
-fn problems(room: Room, table: &Crosstable, names: &[String]) -> Html {
+fn problems(room: Room, table: &Crosstable, names: &[Rc<str>]) -> Html {
     if room.state.problems.is_empty() {
         return html! {};
     }
     let of_player = |i: usize| {
-        let fields = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility].map(|part| Field::Player(i, part));
+        let fields =
+            [Given::Name, Given::Rating, Given::Deviation, Given::Volatility].map(|part| Field::Player(i, part));
         let said = wrong(room, &fields).map(|said| format!("{}: {said}", names[i]));
         problem(player_problem(i), said)
     };
@@ -141,32 +146,64 @@ fn problem_id(result: usize) -> String {
     format!("result-{result}-problem")
 }
 
-fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[String]) -> Html {
+fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[Rc<str>]) -> Html {
     if i == j {
         return html! { <td class="same"></td> };
     }
     let field = Field::Cell(i, j);
-    let to = Handlers::of(room);
     let wrong = table.results(i, j).find(|&m| room.state.problem(Field::Score(m)).is_some());
-    let heat = heat::of(room, i, j);
-    let field = Input {
-        id: field.id(),
-        name: Some((room.words.input.against)(&names[i], &names[j]).into()),
-        title: heat.as_ref().map(|heat| heat.told.clone().into()),
+    memo(Cell {
+        pair: (i, j),
+        names: [names[i].clone(), names[j].clone()],
         typed: room.state.cell(table, i, j),
-        kind: InputKind::Scores,
-        symbol: Some(Symbol::S),
-        problem_id: wrong.map(problem_id),
-        oninput: to.edit(field),
-        onkeydown: below(room.state.case(), room.state.period, field).map(|below| to.enter(below)),
-        ..Input::default()
-    };
-    let is_seen = room.state.pair.is_some_and(|pair| pair == (i, j) || pair == (j, i));
-    let look = room.dispatch.on::<FocusEvent>(Action::LookAt(i, j));
-    html! {
-        <td class={classes!("cell", heat::class_of(heat.as_ref()), is_seen.then_some("seen"))} onfocusin={look}>
-            { input(field) }
-            if let Some(heat) = &heat { <small>{ number(&heat.surprise, Digits::Auto) }</small> }
-        </td>
+        wrong,
+        against: heat::of(room, i, j),
+        is_seen: room.state.pair.is_some_and(|pair| pair == (i, j) || pair == (j, i)),
+        below: below(room.state.case(), room.state.period, field),
+        words: room.words,
+        to: Handlers::of(room),
+    })
+}
+
+/// A cell. There may be hundreds, of which a key changes two.
+#[derive(PartialEq)]
+struct Cell {
+    pair: (usize, usize),
+    names: [Rc<str>; 2],
+    typed: String,
+    /// A result in it that is none.
+    wrong: Option<usize>,
+    against: Option<[Against; 2]>,
+    is_seen: bool,
+    below: Option<(Field, Option<Action>)>,
+    words: &'static LeagueText,
+    to: Handlers,
+}
+
+impl Part for Cell {
+    fn view(&self) -> Html {
+        let [a, b] = [&*self.names[0], &*self.names[1]];
+        let (i, j) = self.pair;
+        let field = Field::Cell(i, j);
+        let heat = self.against.map(|against| surprise(self.pair, [a, b], against, self.words));
+        // No letter: with every key all scores of the page would light up.
+        let field = Input {
+            id: field.id(),
+            name: Some((self.words.input.against)(a, b).into()),
+            title: heat.as_ref().map(|heat| heat.told.clone().into()),
+            typed: self.typed.clone(),
+            kind: InputKind::Scores,
+            problem_id: self.wrong.map(problem_id),
+            oninput: self.to.edit(field),
+            onkeydown: self.below.clone().map(|below| self.to.enter(below)),
+            ..Input::default()
+        };
+        html! {
+            <td class={classes!("cell", heat::class_of(heat.as_ref()), self.is_seen.then_some("seen"))}
+                onfocusin={self.to.on(Action::LookAt(i, j))}>
+                { input(field) }
+                if let Some(heat) = &heat { <small>{ number(&heat.surprise, Digits::Auto) }</small> }
+            </td>
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! How far results were from what was expected: the ground of a cell, and the key to it.
 
 use super::Room;
-use crate::present::league::{Heat, heat};
+use crate::group::Against;
+use crate::present::league::Heat;
 use crate::web::kit::controls::soft;
 use yew::prelude::*;
 
@@ -23,10 +24,11 @@ pub(super) fn class_of(heat: Option<&Heat>) -> Option<&'static str> {
     heat.map(|heat| class(heat.level))
 }
 
-/// The surprise of one participant against another, where they met and nothing is wrong.
-pub(super) fn of(room: Room, a: usize, b: usize) -> Option<Heat> {
+/// What two participants had against each other, where they met and nothing is wrong.
+pub(super) fn of(room: Room, a: usize, b: usize) -> Option<[Against; 2]> {
     let worked = room.current()?;
-    heat(&worked, worked.rated()?, a, b, room.words)
+    let rated = worked.rated()?;
+    Some([rated.against(a, b)?, rated.against(b, a)?])
 }
 
 /// What the grounds and the small numbers mean.

@@ -4,8 +4,9 @@ use super::{List, Room, heat};
 use crate::app::league::{Action, below};
 use crate::case::league::Field;
 use crate::case::{Part, Score};
+use crate::group::Against;
 use crate::number::Digits;
-use crate::present::league::{Heat, before};
+use crate::present::league::{before, heat as surprise};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
@@ -64,6 +65,11 @@ pub(super) struct Handlers {
 impl Handlers {
     pub(super) fn of(room: Room) -> Self {
         Self { dispatch: room.dispatch.clone(), turn_to: room.turn_to.clone() }
+    }
+
+    /// Does this, whatever the event holds.
+    pub(super) fn on<E: 'static>(&self, action: Action) -> Callback<E> {
+        self.dispatch.on(action)
     }
 
     /// Takes what is typed into a field.
@@ -173,8 +179,8 @@ pub(super) enum LinePart {
     Value(Option<Number>, Digits),
     /// The team of a participant, to be chosen.
     Team(usize, Option<usize>),
-    /// How far the result was from what was expected of the first side.
-    Heat(Option<Heat>),
+    /// How far the result was from what was expected of the first side: the two, their names, and what each had against the other.
+    Heat(Option<((usize, usize), [String; 2], [Against; 2])>),
 }
 
 /// A row of fields.
@@ -218,11 +224,14 @@ impl memo::Part for Line {
                 <output>if let Some(value) = value { { number(value, *digits) } }</output>
             },
             LinePart::Team(participant, team) => self.team(*participant, *team),
-            LinePart::Heat(heat) => html! {
-                <span class={classes!("surprise", heat::class_of(heat.as_ref()))} title={heat.as_ref().map(|heat| heat.told.clone())}>
-                    if let Some(heat) = heat { { number(&heat.surprise, Digits::Auto) } }
-                </span>
-            },
+            LinePart::Heat(of) => {
+                let heat = of.as_ref().map(|(pair, [a, b], against)| surprise(*pair, [a, b], *against, self.words));
+                html! {
+                    <span class={classes!("surprise", heat::class_of(heat.as_ref()))} title={heat.as_ref().map(|heat| heat.told.clone())}>
+                        if let Some(heat) = &heat { { number(&heat.surprise, Digits::Auto) } }
+                    </span>
+                }
+            }
         };
         html! {
             <div class={self.class} role="group" aria-label={self.label.clone()}>

@@ -73,7 +73,10 @@ fn row(room: Room, m: usize, form: &ResultForm, players: Option<[usize; 2]>) -> 
             side(a, words.side_a),
             LinePart::Score(Scored::Result(m), form.score.clone(), slot),
             side(b, words.side_b),
-            LinePart::Heat(players.and_then(|[a, b]| heat::of(room, a, b))),
+            LinePart::Heat(players.and_then(|[a, b]| {
+                let names = [a, b].map(|player| room.state.case().label(player));
+                Some(((a, b), names, heat::of(room, a, b)?))
+            })),
         ],
         remove: Some(((words.remove_result)(m + 1), Action::RemoveResult(m), "add-result")),
         problem_id: format!("result-{m}-problem"),
