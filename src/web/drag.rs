@@ -3,9 +3,10 @@
 //! This works on the document, so that views only mark what is scrubbed, and what is rendered anew meanwhile takes nothing away: from where a press
 //! becomes a drag all of it goes to the root of the document. What a drag does to a number is the state's: see `src/app/scrub.rs`.
 
+use super::focus;
 use super::light::Listeners;
 use crate::app::{Action, Scrub};
-use crate::case::stepping::named;
+use crate::case::stepping::{name, named};
 use crate::glicko2::Field;
 use crate::number::{Drag, FAST};
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
@@ -15,7 +16,7 @@ use gloo::utils::{document, document_element};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 use yew::Callback;
 
 /// Keys within so long of each other are one edit.
@@ -218,6 +219,7 @@ impl Ears {
             _ => return false,
         };
         self.scrub(field, scrub);
+        Timeout::new(0, move || keep_keyboard(field)).forget();
         let ears = self.clone();
         let over = Timeout::new(RUN_MS, move || {
             ears.run.take();
@@ -225,6 +227,19 @@ impl Ears {
         });
         self.run.replace(Some((field, over)));
         true
+    }
+}
+
+/// Gives the keyboard to the number where else it stands, if it has gone with a sentence that is not true any longer.
+fn keep_keyboard(field: Field) {
+    if focus::is_held() {
+        return;
+    }
+    let selectors = [format!(".answer [data-scrub='{}']", name(field)), ".strip input".to_owned()];
+    let mut found = selectors.iter().filter_map(|selector| document().query_selector(selector).ok()?);
+    if let Some(element) = found.next().and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // What cannot take it leaves it where it is.
+        let _ = element.focus();
     }
 }
 

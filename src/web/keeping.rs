@@ -45,7 +45,8 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
         move |(), ()| {
             {
                 let mut book = book.borrow_mut();
-                if book.is_written {
+                // Of a drag only where it ends is written.
+                if book.is_written || book.state.is_scrubbed() {
                     return;
                 }
                 let state = book.state.clone();
@@ -68,11 +69,11 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
             book.keeper.meet(&before.shown(), &state.shown());
         }
     }
-    // A long season takes longer to write down than to rate, so that is left until nothing changes; and of a drag only where it ends is written.
+    // A long season takes longer to write down than to rate, so that is left until nothing changes.
     use_effect_with(Same(state.clone()), {
         let keep = keep.clone();
-        move |Same(state)| {
-            let timer = (!state.is_scrubbed()).then(|| Timeout::new(SAVE_MS, move || keep.emit(())));
+        move |_| {
+            let timer = Timeout::new(SAVE_MS, move || keep.emit(()));
             move || drop(timer)
         }
     });
