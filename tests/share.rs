@@ -166,6 +166,9 @@ fn an_element_has_the_case_as_attributes() {
 fn what_the_small_page_does_not_know_is_left_out() {
     assert_eq!(embedded(&format!("{PAGE}#r=group&y=ogs&x=rp:3&m=t:0.3&z=share&p=1600,50,0.06&q=1")), "p=1600,50,0.06");
     assert_eq!(beside(&format!("{PAGE}#y=ogs&k=5.1")), "./embed.html#k=5.1");
+    // An empty fragment is the top of the page: whatever is around the frame would be scrolled to it.
+    assert_eq!(beside(&format!("{PAGE}#")), "./embed.html");
+    assert!(code(&format!("{PAGE}#"), "", Way::Frame).contains("embed.html\" "));
 }
 
 #[test]

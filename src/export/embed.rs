@@ -64,7 +64,14 @@ pub fn case(link: &str) -> String {
 /// The small page of a case, beside the page.
 #[must_use]
 pub fn beside(link: &str) -> String {
-    format!("./embed.html#{}", case(link))
+    small_page("./", link)
+}
+
+/// The example has no fragment: an empty one is the page's top, to which a browser scrolls whatever is around the frame.
+fn small_page(folder: &str, link: &str) -> String {
+    let case = case(link);
+    let sign = if case.is_empty() { "" } else { "#" };
+    format!("{folder}embed.html{sign}{case}")
 }
 
 /// The code for a case of that title. Where the link leads nowhere that others can go, there is none.
@@ -77,7 +84,7 @@ pub fn code(link: &str, title: &str, way: Way) -> String {
         Way::Frame => format!(
             "<iframe src=\"{}\" width=\"100%\" height=\"{}\" loading=\"lazy\" title=\"{title}\" \
              sandbox=\"allow-scripts allow-popups allow-popups-to-escape-sandbox\"></iframe>\n",
-            xml(&format!("{folder}embed.html#{}", case(&page))),
+            xml(&small_page(folder, &page)),
             height(&page),
         ),
         Way::Element => format!(

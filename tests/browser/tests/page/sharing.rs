@@ -453,3 +453,16 @@ fn the_head_of_the_dialog_stays_where_it_is() {
         });
     }
 }
+
+#[test]
+fn the_offer_of_a_frame_is_read_from_its_beginning() {
+    visit("", DESK, |page| {
+        share(page, "Embed");
+        until("the small page is there", || {
+            let inside = "return !!document.querySelector('dialog iframe').contentDocument?.querySelector('.answer')";
+            page.run(inside, &[]) == json!(true)
+        });
+        page.frames();
+        assert_eq!(page.run("return document.querySelector('.share-sheet').scrollTop", &[]), json!(0));
+    });
+}
