@@ -32,7 +32,13 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
     };
     let mode = |(i, mode): (usize, &Mode)| {
         let value = format!("&m=m:{}{}{league}", mode.id(), if league.is_empty() { "" } else { "/" });
-        room("group", &value, &format!(":has(.modes label:nth-child({}) input:checked)", i + 1))
+        // Results are one kind, seen in two ways; each other mode is a kind of its own.
+        let (switch, nth) = match mode {
+            Mode::Table => ("views", 1),
+            Mode::List => ("views", 2),
+            Mode::Teams | Mode::Worlds | Mode::Race => ("modes", i),
+        };
+        room("group", &value, &format!(":has(.{switch} label:nth-child({nth}) input:checked)"))
     };
     let periods = Seen { link: format!("s={season}"), is_there: "body:has(.course)".to_owned() };
     let mut all = vec![periods, room("systems", "", "")];

@@ -47,10 +47,9 @@ fn a_crosstable_is_typed_into_and_tells_both_sides() {
 fn standings_are_sorted_by_their_heads() {
     visit(SIX, DESK, |page| {
         page.is_up();
-        let names = || -> Vec<String> {
-            page.first(".standings table").rows().iter().skip(1).map(|row| row[1].clone()).collect()
-        };
-        assert_eq!(names()[0], "Anna");
+        let names =
+            || -> Vec<String> { page.first(".standings table").rows().iter().map(|row| row[1].clone()).collect() };
+        assert_eq!(names()[..2], ["Anna", "Ben"]);
         assert_eq!(page.first(".standings [aria-sort]").attribute("aria-sort").as_deref(), Some("descending"));
         page.first(".standings").button("Player").click();
         until("they stand by name", || names() == ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
@@ -71,9 +70,12 @@ fn a_name_opens_the_steps_where_one_sees_them() {
             page.is_up();
             page.first(".standings").button("Clara").click();
             until("the steps are there", || page.has("#step-8"));
-            let top =
-                page.first("#league-derivation-title").run("return arguments[0].getBoundingClientRect().top", &[]);
-            assert!((0.0..600.0).contains(&top.as_f64().unwrap()), "the title is at {top}");
+            // The page scrolls there smoothly.
+            until("the title is in view", || {
+                let title = page.first("#league-derivation-title");
+                let top = title.run("return arguments[0].getBoundingClientRect().top", &[]);
+                (0.0..600.0).contains(&top.as_f64().unwrap())
+            });
             assert_eq!(page.first("#league-derivation-title").words(), "Clara, step by step");
             assert_eq!(page.run(OVERFLOWING, &[]), json!([]));
             page.button("Step through it").click();
@@ -84,7 +86,8 @@ fn a_name_opens_the_steps_where_one_sees_them() {
             page.is_accessible();
             page.screenshot("league-steps");
             // An opponent's steps are one press away, and so is the league.
-            page.first(".inputs").button("1 · David").click();
+            // On a phone the picture stays above what scrolls past it.
+            page.first(".inputs").button("1 · David").run("arguments[0].click()", &[]);
             until("they are David's", || page.first("#league-derivation-title").words().starts_with("David"));
             page.button("← Back to the league").click();
             until("the league is back", || page.has(".crosstable"));
@@ -97,14 +100,18 @@ fn a_name_opens_the_steps_where_one_sees_them() {
 fn on_a_phone_the_first_column_stays() {
     visit(SIX, PHONE, |page| {
         page.is_up();
-        let left = || page.first(".crosstable tbody th").run("return arguments[0].getBoundingClientRect().left", &[]);
+        let left = || {
+            let head = page.first(".crosstable tbody th");
+            head.run("return arguments[0].getBoundingClientRect().left", &[]).as_f64().unwrap()
+        };
         let before = left();
         let scrolled = page.run(
             "const e = document.querySelector('.scroller:has(.crosstable)'); e.scrollLeft = 120; return e.scrollLeft",
             &[],
         );
         assert!(scrolled.as_f64().unwrap() > 50.0, "{scrolled}");
-        assert_eq!(left(), before);
+        // But for the space between two cells.
+        assert!((left() - before).abs() <= 2.0, "from {before} to {}", left());
         page.screenshot("league-phone");
     });
 }
