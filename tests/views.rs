@@ -733,6 +733,7 @@ fn numbers_that_were_typed_are_scrubbed_where_they_stand() {
     let blank_first = Action::Move { from: 3, to: 0 };
     let states = states().into_iter().chain([
         ("a blank row before the others", after([Action::AddGame, blank_first])),
+        ("a number too small to be dragged", after([edit(Field::GameRating(0), "1e-9")])),
         (
             "the second period",
             after([Action::NextPeriod, edit(Field::GameRating(0), "1600"), edit(Field::GameDeviation(0), "50")]),
@@ -748,6 +749,7 @@ fn numbers_that_were_typed_are_scrubbed_where_they_stand() {
             assert_eq!(value.parse::<f64>(), Ok(typed), "{state_name}: {scrubs} is another number");
             assert_eq!((attr(number, "role"), attr(number, "tabindex")), (Some("spinbutton"), Some("0")));
             assert_eq!(attr(number, "aria-valuenow"), Some(value), "{state_name}");
+            assert!(!value.contains('e'), "{state_name}: ARIA knows no {value}");
             let told = attr(number, "aria-valuetext").unwrap();
             assert!(told.contains(", new rating ") && !name(&html, number).is_empty(), "{state_name}: {told}");
             seen.insert(field);

@@ -86,7 +86,7 @@ pub(super) static EN: Text = Text {
         paste: "Paste results",
         clear: "Remove all",
         reset: "Reset to the paper’s example",
-        hint: "Enter goes to the next row. Ctrl Z takes an edit back.",
+        hint: "Drag what is dotted sideways, or press ↑ or ↓. Enter goes to the next row. Ctrl Z takes an edit back.",
         more: |n| format!("More for game {n}"),
         remove: |n| format!("Remove game {n}"),
         duplicate: |n| format!("Duplicate game {n}"),

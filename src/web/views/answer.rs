@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::case::stepping;
 use crate::glicko2::{Field, WarningKind};
-use crate::number::{Digits, Kind, show};
+use crate::number::{Digits, Kind, full, show};
 use crate::present::answer;
 use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
@@ -32,7 +32,9 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scr
         };
     }
     let (period, trace, digits) = (scene.period(), scene.trace(), scene.digits());
-    let in_hand = |n: &Number| match field_of(scene, &n.quantity).filter(|_| is_scrubbed) {
+    // Assistive technology takes no powers of ten; nobody drags a number that small.
+    let can_be = |n: &Number| is_scrubbed && !full(n.value).contains('e');
+    let in_hand = |n: &Number| match field_of(scene, &n.quantity).filter(|_| can_be(n)) {
         Some(field) => scrubbed(n, scrubbing(scene, field, n), digits),
         None => number(n, digits),
     };
