@@ -63,7 +63,7 @@ fn walk(bar: &Walk) -> Html {
             <div class="controls">
                 { core(bar, if place.is_in { text.next } else { text.through }, place.is_in && place.is_last, Action::Next) }
                 { icon_button(play_icon, play, false, on(Action::TogglePlay)) }
-                <button type="button" class="icon" id="present" aria-label={text.present} title={text.present_key}
+                <button type="button" class="icon presents" id="present" aria-label={text.present} title={text.present_key}
                     aria-keyshortcuts="f" onclick={on(Action::Present(true))}>{ icons::screen() }</button>
                 <button type="button" class="hides" aria-pressed={place.hides.to_string()}
                     onclick={on(Action::ToggleHide)}>{ icons::covered() }<span>{ text.hide }</span></button>

@@ -123,7 +123,7 @@ fn a_room_guesses_first() {
             assert_eq!(place(page), "Step 3 of 8");
             page.press(&[RIGHT]);
         }
-        assert_eq!(page.first(".screen-step h2").words().replace('\n', " "), "4 Better or worse than expected?");
+        assert!(page.first(".screen-step h2").words().ends_with("Better or worse than expected?"));
         assert!(!page.numbers().iter().any(|number| number.quantity == "delta"));
         page.field("Your guess for Δ").type_text("1");
         page.press(&[ENTER]);
