@@ -119,7 +119,7 @@ fn a_worksheet_says_no_number_of_its_key() {
             }
             assert_eq!(within(*part, "svg").len(), 0, "{link}: a chart tells");
         }
-        let all_words: String = asked.iter().map(|part| part.html()).collect();
+        let all_words: String = asked.iter().map(ElementRef::html).collect();
         for [path, full, read] in numbers(one(&html, ".key")) {
             // A short one may be the same as one that is given.
             if !given(&path) && read.len() > 4 && !shown.contains(&read) {

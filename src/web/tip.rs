@@ -36,11 +36,11 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
     let node = use_node_ref();
     let pointed = use_pointed(&node, props.of.clone());
     html! {
-        <div class="tip" role="tooltip" ref={node} hidden={pointed.is_none()}>
+        <div class="tip" role="status" ref={node} hidden={pointed.is_none()}>
             if let Some(Pointed { symbol, value }) = &*pointed {
                 { inline::symbol(*symbol) }
                 if let Some(value) = value { { " = " }<b>{ value }</b> }
-                <span>{ (props.symbol)(*symbol) }</span>
+                { " " }<span>{ (props.symbol)(*symbol) }</span>
             }
         </div>
     }
