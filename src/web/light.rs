@@ -67,7 +67,7 @@ pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listene
             EventListener::new(&document(), kind, move |event| {
                 let by_touch = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
                 let after = match kind {
-                    "keydown" if !event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") => {
+                    "keydown" if event.dyn_ref::<KeyboardEvent>().is_none_or(|event| event.key() != "Escape") => {
                         return;
                     }
                     // It may become a tap, or the page is scrolled.

@@ -190,7 +190,7 @@ mod browser {
     }
 
     /// Tells when the page is going to be printed, and when that is over.
-    pub(crate) fn watch_printing(tell: Callback<bool>) -> [EventListener; 2] {
+    pub(crate) fn watch_printing(tell: &Callback<bool>) -> [EventListener; 2] {
         [("beforeprint", true), ("afterprint", false)].map(|(kind, begins)| {
             let tell = tell.clone();
             EventListener::new(&window(), kind, move |_| tell.emit(begins))

@@ -83,7 +83,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     use_effect_with((), {
         let set = is_printed.setter();
         move |()| {
-            let watch = out::watch_printing(Callback::from(move |begins| set.set(begins)));
+            let watch = out::watch_printing(&Callback::from(move |begins| set.set(begins)));
             move || drop(watch)
         }
     });
