@@ -57,7 +57,10 @@ impl Stepping {
             ..=0 => at.ceil(),
             _ => at.floor(),
         };
-        self.reached(go(from, f64::from(steps)) * self.step, x)
+        let to = go(from, f64::from(steps)) * self.step;
+        // A number beside one where drags rest does not go back to that one.
+        let leads_on = if steps < 0 { to < x } else { to > x };
+        leads_on.then(|| self.reached(to, x)).flatten()
     }
 
     /// The step nearest to a number, if it is another than what was typed.
