@@ -20,11 +20,13 @@ const ANSWER: &str = "chip-answer";
 /// Answers a question.
 pub(crate) type Paragraph = fn(Scene, Chip, Option<Rate>) -> Html;
 
-/// The questions that can be asked about this result, and the answer that is open, unless it has still to come. `rate` is how a place rates, if it is of a place.
-pub(crate) fn chips(scene: Scene, rate: Option<Rate>, paragraph: Option<Paragraph>) -> Html {
+/// The questions that can be asked about this result, and the answer that is open, unless it has still to come: `answer` gives it.
+///
+/// How a place rates is the answer's alone to know: as an argument here the compiler would put it into what a first visit loads.
+pub(crate) fn chips(scene: Scene, is_of_place: bool, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
     let text = scene.text.why;
     // How a deviation grows is told of the paper alone.
-    let can_be_asked = |chip: &Chip| rate.is_none() || *chip != Chip::LessSure;
+    let can_be_asked = |chip: &Chip| !is_of_place || *chip != Chip::LessSure;
     let chips: Vec<Chip> = why::chips(scene.period(), scene.trace()).filter(can_be_asked).collect();
     let open = scene.state.open_chip.filter(|chip| chips.contains(chip));
     html! {
@@ -37,8 +39,8 @@ pub(crate) fn chips(scene: Scene, rate: Option<Rate>, paragraph: Option<Paragrap
                 }
             </div>
             <div class="chip-answer" id={ANSWER} hidden={open.is_none()}>
-                if let Some((chip, paragraph)) = open.zip(paragraph) {
-                    { paragraph(scene, chip, rate) }
+                if let Some((chip, answer)) = open.zip(answer) {
+                    { answer(chip) }
                 } else if open.is_some() {
                     { soft(scene.text.page.coming) }
                 }

@@ -75,7 +75,8 @@ impl<'a> Derivation<'a> {
             return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_place(scene, steps, rooms) }</> };
         }
         let questions = if can_be_asked(outcome, scene.trace()) {
-            chips::chips(scene, Some(&|period| player_after(outcome, period)), Some(chips::paragraph))
+            let rate = |period: &Period| player_after(outcome, period);
+            chips::chips(scene, true, Some(&|chip| chips::paragraph(scene, chip, Some(&rate))))
         } else {
             Html::default()
         };
