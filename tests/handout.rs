@@ -1,4 +1,5 @@
 //! What is printed: a handout, or a worksheet that tells nothing before its key.
+#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;

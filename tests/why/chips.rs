@@ -276,7 +276,7 @@ fn so_many_wins_lead_there_and_one_less_does_not() {
         for Goal { rating, wins } in goals {
             match wins {
                 Some(wins) => {
-                    assert!(after(wins).rating >= rating && after(wins - 1).rating < rating, "{fragment}: {rating}")
+                    assert!(after(wins).rating >= rating && after(wins - 1).rating < rating, "{fragment}: {rating}");
                 }
                 None => assert!(after(Goal::MOST).rating < rating, "{fragment}: {rating}"),
             }
