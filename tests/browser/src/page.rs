@@ -414,13 +414,17 @@ impl Page {
         found.as_array().into_iter().flatten().map(number).collect()
     }
 
-    /// A number that is shown, in full. Where it is shown more than once it has to be the same everywhere.
+    /// A number that is shown, in full. Where it is shown more than once it has to be the same everywhere, once the keys have rested: what is folded away
+    /// follows then.
     #[track_caller]
     pub fn number(&self, quantity: &str) -> f64 {
-        let all: Vec<f64> = self.numbers().iter().filter(|n| n.quantity == quantity).map(|n| n.value).collect();
-        let first = *all.first().unwrap_or_else(|| panic!("{quantity} is not shown"));
-        assert!(all.iter().all(|value| *value == first), "{quantity} is shown as {all:?}");
-        first
+        let mut all: Vec<f64> = Vec::new();
+        let is_one = becomes_so(|| {
+            all = self.numbers().iter().filter(|n| n.quantity == quantity).map(|n| n.value).collect();
+            all.first().is_some_and(|first| all.iter().all(|value| value == first))
+        });
+        assert!(is_one, "{quantity} is shown as {all:?}");
+        all[0]
     }
 
     /// Has the second part of the program come, as it does once somebody does something here: it has the work of the steps.
@@ -435,8 +439,12 @@ impl Page {
     /// A number as it is read, in the first place where it is shown.
     #[track_caller]
     pub fn shown(&self, quantity: &str) -> String {
-        let number = self.numbers().into_iter().find(|n| n.quantity == quantity);
-        number.unwrap_or_else(|| panic!("{quantity} is not shown")).text
+        let mut shown = None;
+        becomes_so(|| {
+            shown = self.numbers().into_iter().find(|n| n.quantity == quantity);
+            shown.is_some()
+        });
+        shown.unwrap_or_else(|| panic!("{quantity} is not shown")).text
     }
 
     /// Takes a picture, if pictures are wanted.

@@ -7,7 +7,8 @@ fn a_bad_field_says_what_is_wrong_and_the_last_good_result_stays() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1600");
         let good = page.result();
-        let top = || page.first(".answer .headline").run("return arguments[0].getBoundingClientRect().top", &[]);
+        let top =
+            || page.first(".answer .headline").run("return arguments[0].getBoundingClientRect().top + scrollY", &[]);
         let before = top();
         let rating = page.number("player.rating");
 

@@ -139,6 +139,6 @@ fn every_chart_is_told_in_words() {
                 .attribute("aria-label")
                 .is_some_and(|told| told.contains("from 1313 to 1615"))
         });
-        assert!(page.result().contains("68 % sure"), "{}", page.result());
+        assert!(page.result().contains("With 68 % confidence"), "{}", page.result());
     });
 }

@@ -42,10 +42,11 @@ fn a_case_takes_two_or_three_pages_and_a_worksheet_has_its_key_beyond() {
             for (hide, most) in [("", most), ("&h=1", with_key)] {
                 page.open(&format!("{link}{hide}"));
                 complete(page);
-                for paper in PAPERS {
+                for (shorter, paper) in PAPERS.into_iter().enumerate() {
                     let printed = pages(page, paper);
+                    // Letter is shorter than A4: it may take a page more.
                     assert!(
-                        printed.is_none_or(|printed| printed <= most),
+                        printed.is_none_or(|printed| printed <= most + shorter),
                         "{link}{hide} on {paper:?}: {printed:?} pages"
                     );
                 }
