@@ -140,7 +140,7 @@ fn a_case_to_try_and_other_ends_to_start_from() {
         page.button("Undo").click();
         assert_eq!(page.field("Rating deviation").value(), "200");
 
-        page.region("Step 5").first(".work > details:last-of-type > summary").click();
+        page.region("Step 5").first(".work > details:first-of-type > summary").click();
         until("the ends have come", || page.has(".other-ends svg"));
         let told = || page.first(".other-ends [aria-live]").words();
         assert!(told().starts_with("2 iterations, until"), "{}", told());
