@@ -184,7 +184,7 @@ fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
             }
             <div class="work">
                 { all(first) }
-                if paper == Some(5) && until.is_none() && scene.state.options.detail != Detail::Values {
+                if paper == Some(5) && until.is_none() && !scene.is_read && scene.state.options.detail != Detail::Values {
                     { search::beyond(scene) }
                 }
                 if !folded.is_empty() {
