@@ -3,6 +3,8 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
 use glicko2_steps::app::{Action, Moment, Rooms, State, Worked};
 use glicko2_steps::case::detail::Detail;
@@ -12,26 +14,11 @@ use glicko2_steps::present::guess::{Compared, Fit, asked};
 use glicko2_steps::present::math::Number;
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
-use html::{all, attr, block_on, by_id, words};
+use html::{all, attr, by_id, words};
+use page::markup;
 use scraper::Html;
 use std::collections::HashSet;
 use std::rc::Rc;
-use yew::{Callback, LocalServerRenderer};
-
-/// The page with that, or the small one inside somebody else's.
-fn markup(state: &State, embedded: bool) -> String {
-    let props = PageProps {
-        state: Rc::new(state.clone()),
-        language: Language::En,
-        dispatch: Callback::noop(),
-        rooms: state.rooms.is_some().then(RoomView::of_all),
-        message: None,
-        notes: Notes::default(),
-        embedded,
-    };
-    block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
-}
 
 fn rendered(state: &State) -> Html {
     Html::parse_fragment(&markup(state, false))

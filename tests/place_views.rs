@@ -3,17 +3,17 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
 use glicko2_steps::app::{Action, Room, Rooms, State};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::Chip;
 use glicko2_steps::systems::all;
-use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
-use html::{all as every, attr, block_on, words};
+use html::{all as every, attr, words};
+use page::markup;
 use scraper::Html;
 use std::collections::HashSet;
-use std::rc::Rc;
-use yew::{Callback, LocalServerRenderer};
 
 const EN: Language = Language::En;
 
@@ -26,17 +26,7 @@ fn of(link: &str) -> State {
 }
 
 fn rendered(state: &State) -> Html {
-    let state = Rc::new(state.clone());
-    let props = PageProps {
-        state,
-        language: EN,
-        dispatch: Callback::noop(),
-        rooms: Some(RoomView::of_all()),
-        message: None,
-        notes: Notes::default(),
-        embedded: false,
-    };
-    Html::parse_document(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
+    Html::parse_document(&markup(state, false))
 }
 
 /// The words of each element that is found.

@@ -3,30 +3,21 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
 use glicko2_steps::app::{Action, Moment, State};
 use glicko2_steps::present::screen::{on_screen, parts};
 use glicko2_steps::present::step::Block;
 use glicko2_steps::present::steps::steps;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
-use html::{all, attr, block_on, name, words};
+use html::{all, attr, name, words};
+use page::markup;
 use scraper::Html;
 use std::collections::HashSet;
-use std::rc::Rc;
-use yew::{Callback, LocalServerRenderer};
 
 fn rendered(state: &State) -> Html {
-    let props = PageProps {
-        state: Rc::new(state.clone()),
-        language: Language::En,
-        dispatch: Callback::noop(),
-        rooms: state.rooms.is_some().then(RoomView::of_all),
-        message: None,
-        notes: Notes::default(),
-        embedded: false,
-    };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
+    Html::parse_fragment(&markup(state, false))
 }
 
 fn of(link: &str) -> State {

@@ -3,38 +3,24 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
 use glicko2_steps::app::import::Action as CsvAction;
 use glicko2_steps::app::{Action, State};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{Case, PeriodEdit, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::present::text::Language;
 use glicko2_steps::season::{Orders, idle_until, orders, tug_of_war};
-use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
-use html::{all, attr, block_on, by_id, ensure, name, one, tag, within, words};
+use html::{all, attr, by_id, ensure, name, one, tag, within, words};
+use page::markup;
 use scraper::{ElementRef, Html};
 use serde_json::json;
 use std::collections::HashSet;
 use std::rc::Rc;
-use yew::{Callback, LocalServerRenderer};
-
-fn markup(full: &State) -> String {
-    let (state, dispatch) = (Rc::new(full.clone()), Callback::noop());
-    let props = PageProps {
-        state,
-        language: Language::En,
-        dispatch,
-        rooms: Some(RoomView::of_all()),
-        message: None,
-        notes: Notes::default(),
-        embedded: false,
-    };
-    block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
-}
 
 fn rendered(full: &State) -> Html {
-    Html::parse_fragment(&markup(full))
+    Html::parse_fragment(&markup(full, false))
 }
 
 /// The example of several periods.
@@ -363,7 +349,7 @@ fn many_periods_are_listed_in_parts() {
     assert_eq!(current, ["Period 521"]);
     assert_eq!(all(&html, ".game").len(), 10);
     assert_eq!(words(one(&html, ".course > .about > .pager span")), "501 to 550 of 1000");
-    let size = markup(&full).len();
+    let size = markup(&full, false).len();
     assert!(size < 300 * 1024, "{size}");
 }
 

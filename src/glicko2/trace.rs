@@ -143,6 +143,21 @@ pub enum Kept {
     Half,
 }
 
+impl Trace {
+    /// What is unusual, each thing once: about single games, or about the period as a whole.
+    #[must_use]
+    pub fn unusual(&self, of_games: bool) -> Vec<WarningKind> {
+        let is_of_game = |field| matches!(field, Some(Field::Game(_) | Field::GameRating(_) | Field::GameDeviation(_)));
+        let mut kinds = Vec::new();
+        for warning in self.warnings.iter().filter(|warning| is_of_game(warning.field) == of_games) {
+            if !kinds.contains(&warning.kind) {
+                kinds.push(warning.kind);
+            }
+        }
+        kinds
+    }
+}
+
 /// Something unusual, which is computed all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Warning {

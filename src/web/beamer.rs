@@ -15,6 +15,7 @@ pub(crate) enum Remote {
 mod browser {
     use super::Remote;
     use crate::case::Moment;
+    use crate::web::event::closest;
     use crate::web::{light, out};
     use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
     use gloo::utils::{document, document_element, window};
@@ -30,8 +31,7 @@ mod browser {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return None;
         }
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let is_in = |selector: &str| target.as_ref().is_some_and(|at| at.closest(selector).ok().flatten().is_some());
+        let is_in = |selector: &str| closest(event, selector).is_some();
         match event.key().as_str() {
             "Escape" => return Some(Remote::Leave),
             _ if is_in("input, select, textarea") => return None,

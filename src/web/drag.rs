@@ -3,6 +3,7 @@
 //! This works on the document, so that views only mark what is scrubbed, and what is rendered anew meanwhile takes nothing away: from where a press
 //! becomes a drag all of it goes to the root of the document. What a drag does to a number is the state's: see `src/app/scrub.rs`.
 
+use super::event::closest;
 use super::focus;
 use super::light::Listeners;
 use crate::app::{Action, Scrub};
@@ -16,7 +17,7 @@ use gloo::utils::{document, document_element};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
+use web_sys::{Event, HtmlElement, KeyboardEvent, PointerEvent};
 use yew::Callback;
 
 /// Keys within so long of each other are one edit.
@@ -241,10 +242,6 @@ fn keep_keyboard(field: Field) {
         // What cannot take it leaves it where it is.
         let _ = element.focus();
     }
-}
-
-fn closest(event: &Event, selector: &str) -> Option<Element> {
-    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
 fn field_at(event: &Event, selector: &str) -> Option<Field> {

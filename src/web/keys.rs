@@ -1,11 +1,12 @@
 //! Keys that work wherever the focus is: undo and redo, and walking through the derivation.
 
 use super::embedded;
+use super::event::closest;
 use crate::app::Action;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::Callback;
 
 /// Listens as long as the listener is kept.
@@ -59,6 +60,5 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
 
 /// Whether the focus is within something of these.
 fn focused_in(event: &KeyboardEvent, selector: &str) -> bool {
-    let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    focused.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+    closest(event, selector).is_some()
 }

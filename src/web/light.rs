@@ -3,6 +3,7 @@
 //! This works on the document itself, not through the state: to render the whole page anew for each move of a pointer
 //! would be slow, and what is lit belongs to nobody's state.
 
+use super::event::closest;
 use super::tip::Pointed;
 use crate::present::symbol::Symbol;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -108,8 +109,7 @@ fn explains(at: &Element, is_press: bool) -> bool {
 }
 
 fn is_in_tip(event: &Event) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| target.closest(".tip").is_ok_and(|tip| tip.is_some()))
+    closest(event, ".tip").is_some()
 }
 
 /// Room between the tip and what it is about, and the window's edges.
@@ -135,7 +135,7 @@ pub(super) fn place(tip: Option<&Element>) {
 }
 
 fn symbol_at(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into::<Element>().ok()?.closest("[data-symbol]").ok()?
+    closest(event, "[data-symbol]")
 }
 
 fn pointed(element: &Element) -> Option<Pointed> {

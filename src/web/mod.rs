@@ -14,6 +14,8 @@ mod effects;
 #[cfg(feature = "page")]
 mod embedded;
 #[cfg(feature = "page")]
+mod event;
+#[cfg(feature = "page")]
 mod keeping;
 #[cfg(feature = "page")]
 mod keys;

@@ -14,7 +14,7 @@ use super::text::Language;
 use super::text::league::LeagueText;
 use crate::case::league::{Field, Problem, WorkedRound};
 use crate::case::{Case, Part};
-use crate::glicko2::{self, Field as EngineField, Period, Player, WarningKind};
+use crate::glicko2::{self, Field as EngineField, Period, Player};
 use crate::group::league::RatedRound;
 use crate::group::standings::Standing;
 use crate::group::teams::{Average, Compared, Method};
@@ -86,22 +86,6 @@ pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
         number(player.deviation, Kind::Rating, "deviation", S::Rd),
         number(player.volatility, Kind::Volatility, "volatility", S::Sigma),
     ])
-}
-
-/// What is unusual about single games of a derivation, each thing once. What is unusual about it as a whole is said with the answer.
-#[must_use]
-pub fn unusual_games(sheet: &Sheet) -> Vec<WarningKind> {
-    let mut kinds = Vec::new();
-    for warning in &sheet.trace.warnings {
-        let of_game = matches!(
-            warning.field,
-            Some(EngineField::Game(_) | EngineField::GameRating(_) | EngineField::GameDeviation(_))
-        );
-        if of_game && !kinds.contains(&warning.kind) {
-            kinds.push(warning.kind);
-        }
-    }
-    kinds
 }
 
 /// Wins and draws are shown as they are; a score that was computed would have sixteen digits.

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::case::stepping;
-use crate::glicko2::{Field, WarningKind};
+use crate::glicko2::Field;
 use crate::number::{Digits, Kind, full, show};
 use crate::present::answer;
 use crate::present::math::{Number, shown};
@@ -109,12 +109,5 @@ fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html) -> Html {
 
 /// What is unusual about the case as a whole; what is unusual about one game stands beside it.
 pub(crate) fn unusual(scene: Scene) -> Html {
-    let of_a_game = |field| matches!(field, Some(Field::Game(_) | Field::GameRating(_) | Field::GameDeviation(_)));
-    let mut kinds: Vec<WarningKind> = Vec::new();
-    for warning in &scene.trace().warnings {
-        if !of_a_game(warning.field) && !kinds.contains(&warning.kind) {
-            kinds.push(warning.kind);
-        }
-    }
-    warnings(kinds.into_iter().map(|kind| (scene.text.warning)(kind).into()))
+    warnings(scene.trace().unusual(false).into_iter().map(|kind| (scene.text.warning)(kind).into()))
 }

@@ -7,7 +7,7 @@ use crate::app::{Action, Moment, State};
 use crate::present::math::Number;
 use crate::present::screen::{OnScreen, on_screen, parts};
 use crate::present::step::{Block, Piece, Step, TableId};
-use crate::present::steps::{steps as worked_steps, values};
+use crate::present::steps::{numbers, step as work_of, values};
 use crate::web::beamer::{self, Remote};
 use crate::web::focus;
 use crate::web::kit::controls::{button_of, icon_button, soft};
@@ -35,8 +35,9 @@ pub(crate) struct Shown {
 impl Shown {
     /// A step of the paper.
     pub(crate) fn of_paper(scene: Scene, step: u8) -> Option<Self> {
-        let steps = worked_steps(scene.period(), scene.trace(), GAMES, scene.text);
-        let Step { number, title, blocks } = steps.into_iter().find(|of| of.number == step)?;
+        let (period, trace) = (scene.period(), scene.trace());
+        let of = numbers(trace).contains(&step).then(|| work_of(step, period, trace, GAMES, scene.text));
+        let Step { number, title, blocks } = of?;
         Some(Self { numeral: number, at: None, title, work: blocks, has_values: true })
     }
 }

@@ -10,7 +10,6 @@ use crate::present::step::pieces as plain_pieces;
 use crate::present::text::Text;
 use crate::web::kit::chart::chart;
 use crate::web::kit::controls::button;
-use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::input::slider as range;
 use std::rc::Rc;
@@ -35,13 +34,14 @@ pub(crate) fn slider(scene: Scene) -> Html {
 /// Cases in which more happens, and other ends to start from.
 pub(crate) fn beyond(scene: Scene) -> Html {
     let words = &scene.text.stage;
-    let tries = words.cases_to_try.into_iter().zip(cases_to_try());
     let rounding = scene.state.options.rounding;
+    let tries =
+        |i: usize| scene.dispatch.reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding));
     html! {
         <>
             <div class="row-buttons">
                 <span>{ words.try_it }</span>
-                for (name, case) in tries { { button(name, scene.dispatch.on(Action::Replace(Rc::new(case), rounding))) } }
+                for (i, name) in words.cases_to_try.into_iter().enumerate() { { button(name, tries(i)) } }
             </div>
             <OtherEnds of={Rc::clone(&scene.state.worked)} text={scene.text} digits={scene.digits()} />
         </>

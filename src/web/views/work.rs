@@ -29,18 +29,8 @@ use crate::web::kit::table::{Rows, list, table};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The work of each of the paper's steps, on a page that has a stage.
-pub(crate) fn beside_stage(scene: Scene) -> Vec<Html> {
-    works(scene, |blocks| blocks.retain(|block| *block != Block::RootPicture))
-}
-
-/// The work of each of the paper's steps, with its pictures.
-#[cfg(feature = "ssr")]
+/// The work of each of the paper's steps.
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
-    works(scene, |_| {})
-}
-
-fn works(scene: Scene, shape: Shape) -> Vec<Html> {
     let seen = Rc::new(Seen {
         state: scene.state.clone(),
         text: scene.text,
@@ -52,12 +42,9 @@ fn works(scene: Scene, shape: Shape) -> Vec<Html> {
     });
     // What is covered must not stand there a moment longer.
     let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
-    let part = |number| later(Work { number, seen: seen.clone(), shape }, waits(number));
+    let part = |number| later(Work { number, seen: seen.clone() }, waits(number));
     numbers(scene.trace()).map(part).collect()
 }
-
-/// What becomes of a step's blocks before they are shown.
-type Shape = fn(&mut Vec<Block>);
 
 /// All that the work of steps is made of.
 struct Seen {
@@ -83,16 +70,10 @@ impl PartialEq for Seen {
 }
 
 /// The work of a step.
+#[derive(PartialEq)]
 struct Work {
     number: u8,
     seen: Rc<Seen>,
-    shape: Shape,
-}
-
-impl PartialEq for Work {
-    fn eq(&self, other: &Self) -> bool {
-        self.number == other.number && self.seen == other.seen
-    }
 }
 
 impl Part for Work {
@@ -100,8 +81,7 @@ impl Part for Work {
         let Seen { state, text, dispatch, first, turn_to, names, is_read } = &*self.seen;
         let scene = Scene { state, text, dispatch, first: *first, turn_to, is_read: *is_read, what_if: None, names };
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
-        let mut step = step(self.number, scene.period(), scene.trace(), window, text);
-        (self.shape)(&mut step.blocks);
+        let step = step(self.number, scene.period(), scene.trace(), window, text);
         guessed(scene, step.number, true, step.blocks)
     }
 }
@@ -130,8 +110,6 @@ pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -
     let open = steps.iter().position(is_covered).unwrap_or(of);
     let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.paper.is_some());
     let lines = seen.map(|(_, PlaceStep { step, paper, is_left_out })| {
-        let mut work = step.blocks;
-        work.retain(|block| *block != Block::RootPicture);
         let line = Line {
             id: match paper {
                 Some(number) => format!("step-{number}"),
@@ -149,8 +127,8 @@ pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -
             },
         };
         let work = match paper {
-            Some(number) => guessed(scene, number, !is_left_out, work),
-            None => blocks(scene, None, work),
+            Some(number) => guessed(scene, number, !is_left_out, step.blocks),
+            None => blocks(scene, None, step.blocks),
         };
         (line, Some(work))
     });
@@ -222,6 +200,8 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
         Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
         Block::Formula(math) => letters(math),
         Block::Worked(math) => formula(&math, digits, "worked"),
+        // The stage has it, where there is one.
+        Block::RootPicture if !scene.is_read => Html::default(),
         Block::RootPicture => {
             let picture = Picture::Root(scene.state.worked.clone(), iteration);
             chart(picture, scene.text.meaning.root_alt)

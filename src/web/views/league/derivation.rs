@@ -7,7 +7,7 @@ use crate::case::league::{Who, WorkedRound};
 use crate::group::Sheet;
 use crate::group::teams::Method;
 use crate::number::Digits;
-use crate::present::league::{by_name, games, team_opponent, unusual_games};
+use crate::present::league::{by_name, games, team_opponent};
 use crate::present::step::{Block, Piece};
 use crate::present::text::Language;
 use crate::present::why;
@@ -38,7 +38,7 @@ pub(super) fn derivation(room: Room) -> Option<Html> {
             { button(html_back(words.close), close) }
             <h2 id="league-derivation-title">{ (words.derivation)(&name) }</h2>
             { time::chips(room) }
-            { warnings(unusual_games(sheet).into_iter().map(|kind| (room.text.warning)(kind).into())) }
+            { warnings(sheet.trace.unusual(true).into_iter().map(|kind| (room.text.warning)(kind).into())) }
             { made(room, &worked, who, sheet) }
         </div>
     };
@@ -148,7 +148,7 @@ fn Player(props: &PlayerProps) -> Html {
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
                 { answer::told(scene, &sentences, Html::default(), false) }
-                { steps::steps(scene, Some(work::beside_stage(scene))) }
+                { steps::steps(scene, Some(work::of_paper(scene))) }
             </section>
             <aside class="column stage" aria-label={text.page.what_it_means}>
                 { stage::picture(scene, Some(pictures::of_stage), true) }

@@ -33,7 +33,7 @@ impl RoomView {
     /// The view of all rooms.
     #[must_use]
     pub fn of_all() -> Self {
-        Self { room, works: work::beside_stage, picture: pictures::of_stage }
+        Self { room, works: work::of_paper, picture: pictures::of_stage }
     }
 }
 
@@ -122,7 +122,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         strip,
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
-        works: worked.is_none().then(|| work::beside_stage(scene)),
+        works: worked.is_none().then(|| work::of_paper(scene)),
         derivation: worked.map(|worked| worked.view(scene)),
         is_glicko,
         cards: html! {
