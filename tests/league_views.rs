@@ -422,6 +422,15 @@ fn standings_are_ranked_and_sorted_as_their_heads_say() {
 }
 
 #[test]
+fn standings_tell_the_most_surprising_result() {
+    // A draw as expected is no surprise, a draw with somebody weaker is less of one than a loss to somebody weaker.
+    let state = after_link("m:table/p:Anna,1900,50;Ben,1500,50;Clara,1500,50;Dora,1500,50/r:1-2,0;1-3,0.5;2-4,0.5");
+    let html = rendered(&state.update(Action::Sort(Column::Name)));
+    let said: Vec<String> = all(&html, ".standings td.words").into_iter().map(words).collect();
+    assert_eq!(said, ["lost to Ben", "beat Anna", "drew with Anna", ""]);
+}
+
+#[test]
 fn an_opponent_is_named_only_where_it_is_clear_who_is_meant() {
     let why = |link: &str| {
         let html = rendered(&after_link(link).update(Action::Choose(Who::Player(0))));

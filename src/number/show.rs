@@ -23,6 +23,15 @@ impl Digits {
     pub fn decimals(count: u8) -> Self {
         Self::Decimals(count.clamp(Self::FEWEST, Self::MOST))
     }
+
+    /// The same where there is no room for more than `most` decimals.
+    #[must_use]
+    pub fn at_most(self, most: u8) -> Self {
+        match self {
+            Self::Decimals(count) => Self::Decimals(count.min(most)),
+            Self::Auto => self,
+        }
+    }
 }
 
 /// The kinds of number, each with decimals that suit it.

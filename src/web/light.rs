@@ -82,7 +82,7 @@ pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listene
                     return;
                 }
                 let explained = matches!(kind, "pointerover" | "focusin" | "click");
-                let at = symbol_at(event).filter(|at| explained && explains(at, kind == "click"));
+                let at = symbol_at(event).filter(|at| explained && explains(at, kind));
                 if after {
                     let wait = if at.is_some() { SHOW_MS } else { HIDE_MS };
                     let tell = tell.clone();
@@ -101,10 +101,13 @@ fn told(at: Option<Element>, tell: &impl Fn(Option<Pointed>)) {
     tell(now);
 }
 
-/// Whether a tip explains it: a field has its label, and a press on what does something does that.
-fn explains(at: &Element, is_press: bool) -> bool {
-    let others =
-        if is_press { "button, summary, a, label, input, [role=radiogroup]" } else { "input, [role=radiogroup]" };
+/// Whether a tip explains it: a field has its label, a number in hand its strip, and a press on what does something does that.
+fn explains(at: &Element, by: &str) -> bool {
+    let others = match by {
+        "pointerover" => "input, [role=radiogroup]",
+        "focusin" => "input, [role=radiogroup], [data-scrub]",
+        _ => "button, summary, a, label, input, [role=radiogroup], [data-scrub]",
+    };
     at.closest(others).is_ok_and(|found| found.is_none())
 }
 

@@ -4,7 +4,7 @@
 pub mod over_time;
 mod surprise;
 
-pub use surprise::{Heat, Pair, heat, level, pair};
+pub use surprise::{Heat, Pair, heat, level, most_surprising, pair};
 
 use super::formula;
 use super::math::Number;

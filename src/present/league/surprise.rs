@@ -4,8 +4,10 @@ use super::{Number, of_score};
 use crate::case::league::WorkedRound;
 use crate::group::{Against, Rated};
 use crate::number::{Digits, Kind, show, show_signed};
+use crate::present::stage::verb;
 use crate::present::step::Cell;
 use crate::present::symbol::Symbol as S;
+use crate::present::text::Text;
 use crate::present::text::league::LeagueText;
 
 /// Surprises smaller than the first are none; from each on the colour is stronger.
@@ -16,6 +18,19 @@ const BOUNDS: [f64; 3] = [0.05, 0.25, 0.5];
 pub fn level(surprise: f64) -> i8 {
     let reached = BOUNDS.iter().map(|bound| i8::from(surprise.abs() >= *bound)).sum::<i8>();
     if surprise < 0.0 { -reached } else { reached }
+}
+
+/// How somebody's game ended whose score was furthest from what was expected: `beat Ben`. `None` where nothing was surprising.
+#[must_use]
+pub fn most_surprising(worked: &WorkedRound, player: usize, text: &Text) -> Option<String> {
+    let rated = worked.rated()?;
+    let games = &rated.sheets().get(player)?.trace.games;
+    let surprise = |j: usize| (games[j].score - games[j].e).abs();
+    // Of several the first.
+    let j = (0..games.len()).rev().max_by(|&i, &j| surprise(i).total_cmp(&surprise(j)))?;
+    let opponent = worked.name(rated.played(player).get(j)?.opponent);
+    let ended = || (text.language.league().after.ended)(&verb(games[j].score, text), &opponent);
+    (surprise(j) >= BOUNDS[0]).then(ended)
 }
 
 /// What a cell of a crosstable says beyond the score.

@@ -18,7 +18,7 @@ pub use after::strength_alt;
 pub use drift::Drift;
 pub use join::{Belief, Join};
 pub use parts::{Part, part_name};
-pub(crate) use parts::{own_name, those_that_matter};
+pub(crate) use parts::{own_name, those_that_matter, verb};
 pub(crate) use search::around;
 pub use search::{Fate, fates, indexed, up_to};
 pub use starts::{End, Starts};

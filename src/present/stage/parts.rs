@@ -38,13 +38,17 @@ pub fn part_name(part: Part, period: &Period, text: &Text) -> String {
 
 /// What a game is called.
 pub(crate) fn own_name(j: usize, period: &Period, text: &Text) -> String {
-    let text = &text.meaning;
     let game = period.games[j];
-    let verb = match game.score {
+    (text.meaning.contribution)(j + 1, &verb(game.score, text), &show(game.rating, Kind::Given, Digits::Auto))
+}
+
+/// What was done to the opponent: `beat`, `0.7 against`.
+pub(crate) fn verb(score: f64, text: &Text) -> String {
+    let text = &text.meaning;
+    match score {
         s if s >= 1.0 => text.beat.to_owned(),
         s if s <= 0.0 => text.lost_to.to_owned(),
         0.5 => text.drew.to_owned(),
         s => (text.scored)(&show(s, Kind::Given, Digits::Auto)),
-    };
-    (text.contribution)(j + 1, &verb, &show(game.rating, Kind::Given, Digits::Auto))
+    }
 }

@@ -260,7 +260,10 @@ pub(super) static EN: Text = Text {
         at_answer: "Before and after",
         at_step: |n| format!("Step {n} of 8"),
         at_bracket: "Step 5, the bracket",
-        at_iteration: |i, n| format!("Step 5, iteration {i} of {n}"),
+        at_iteration: |i, of| match of {
+            Some(n) => format!("Step 5, iteration {i} of {n}"),
+            None => format!("Step 5, iteration {i}"),
+        },
     },
     meaning: MeaningText {
         strength: "Where the player’s strength may lie",
@@ -278,7 +281,7 @@ pub(super) static EN: Text = Text {
         moved: "Moved it by",
         contribution: |n, verb, rating| format!("{n} · {verb} {rating}"),
         beat: "beat",
-        drew: "drew",
+        drew: "drew with",
         lost_to: "lost to",
         scored: |score| format!("{score} against"),
         others: |n| format!("{n} others"),

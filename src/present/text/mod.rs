@@ -280,7 +280,7 @@ pub struct WalkText {
     pub at_answer: &'static str,
     pub at_step: fn(u8) -> String,
     pub at_bracket: &'static str,
-    pub at_iteration: fn(u16, u16) -> String,
+    pub at_iteration: fn(u16, Option<u16>) -> String,
 }
 
 #[expect(missing_docs, reason = "see Text")]

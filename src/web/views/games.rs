@@ -90,7 +90,8 @@ fn what_ifs(scene: Scene, row: usize) -> Html {
     if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(score_now, Score::Typed(_)) {
         return html! {};
     }
-    let digits = scene.digits();
+    // A third of the row's width has room for no more.
+    let digits = scene.digits().at_most(Digits::FEWEST);
     let kind = if digits == Digits::Auto { Kind::Whole } else { Kind::Rating };
     html! {
         <div class="what-if" role="group" aria-label={scene.text.input.what_if}>

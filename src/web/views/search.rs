@@ -26,7 +26,7 @@ pub(crate) fn slider(scene: Scene) -> Html {
     }
     let text = scene.text;
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
-    let at = if sub == 0 { text.walk.at_bracket.to_owned() } else { (text.walk.at_iteration)(sub, last) };
+    let at = if sub == 0 { text.walk.at_bracket.to_owned() } else { (text.walk.at_iteration)(sub, Some(last)) };
     let go = scene.dispatch.reform(|sub| Action::GoTo(Moment { step: 5, sub }));
     html! { <div class="slide">{ range(text.stage.iteration, sub, last, at, &go) }</div> }
 }

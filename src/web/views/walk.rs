@@ -28,12 +28,15 @@ pub(crate) struct Place {
     pub(crate) is_last: bool,
     is_playing: bool,
     hides: bool,
-    /// The iterations of Step 5; `None` after an idle period.
+    /// Whether there is Step 5; not after an idle period.
+    has_games: bool,
+    /// How many iterations Step 5 takes, once that may be known.
     iterations: Option<u16>,
 }
 
 impl Place {
     pub(crate) fn of(state: &State) -> Self {
+        let search = state.worked.trace.volatility.as_ref();
         let made = |count: usize| u16::try_from(count - 1).unwrap_or(u16::MAX);
         Self {
             now: state.moment(),
@@ -42,7 +45,10 @@ impl Place {
             is_last: state.is_last(),
             is_playing: state.playing,
             hides: state.options.hide,
-            iterations: state.worked.trace.volatility.as_ref().map(|volatility| made(volatility.iterations.len())),
+            has_games: search.is_some(),
+            iterations: search
+                .filter(|_| state.covered_iterations().is_none())
+                .map(|search| made(search.iterations.len())),
         }
     }
 }
@@ -87,8 +93,8 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
 
 /// One press to each step.
 pub(crate) fn pips(bar: &Walk) -> Html {
-    let Place { now, is_in, iterations, .. } = bar.place;
-    let steps = if iterations.is_none() { 6..=6 } else { 1..=8 };
+    let Place { now, is_in, has_games, .. } = bar.place;
+    let steps = if has_games { 1..=8 } else { 6..=6 };
     html! {
         <div class="pips">
             for step in steps {
@@ -107,7 +113,7 @@ pub(crate) fn where_it_is(bar: &Walk) -> String {
     match (now.step, now.sub) {
         _ if !is_in => text.at_answer.to_owned(),
         (5, 0) => text.at_bracket.to_owned(),
-        (5, i) => (text.at_iteration)(i, iterations.unwrap_or(0)),
+        (5, i) => (text.at_iteration)(i, iterations),
         (step, _) => bar.at.clone().unwrap_or_else(|| (text.at_step)(step)),
     }
 }

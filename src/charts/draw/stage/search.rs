@@ -167,7 +167,9 @@ fn emptiest_corner(frame: Area, width: f64, height: f64, along: &[(f64, f64)]) -
 /// How wide the bracket is after each iteration, on a scale of logarithms.
 fn widths(canvas: &Canvas, data: &Search, words: &StageText, top: f64, step: f64) {
     let row = |iteration: usize, width: f64| {
-        ((words.after_iteration)(iteration), show(width, Kind::Tiny, Digits::Decimals(1)))
+        // One significant digit at the least.
+        let decimals = if width < 0.1 { 2 } else { 1 };
+        ((words.after_iteration)(iteration), show(width, Kind::Tiny, Digits::Decimals(decimals)))
     };
     let texts: Vec<(String, String)> = data.widths.iter().map(|row_of| row(row_of.iteration, row_of.width)).collect();
     let wide = |text: &String| text_width(text, SMALL) * BOLD;

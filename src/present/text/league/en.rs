@@ -114,6 +114,8 @@ pub(super) static EN: LeagueText = LeagueText {
         rating: "Rating",
         change: "Change",
         deviation: "RD",
+        most_surprising: "Most surprising",
+        ended: |verb, name| format!("{verb} {name}"),
         open: "Choose a name to see every step behind its numbers.",
         derivation: |name| format!("{name}, step by step"),
         games_of: "The games of this period",

@@ -120,6 +120,8 @@ pub struct OverTimeText {
 pub struct AfterText {
     pub title: &'static str,
     pub standings: fn(usize) -> String,
+    pub most_surprising: &'static str,
+    pub ended: fn(&str, &str) -> String,
     pub caption: &'static str,
     pub rank: &'static str,
     pub risen: fn(isize) -> String,

@@ -8,7 +8,7 @@ use crate::charts::draw;
 use crate::group::standings::{Column, Standing};
 use crate::group::{Rated, Sheet};
 use crate::number::Digits;
-use crate::present::league::{After, Columns, after, sides, standings, sum};
+use crate::present::league::{After, Columns, after, most_surprising, sides, standings, sum};
 use crate::present::step::pieces as plain_pieces;
 use crate::present::text::league::LeagueText;
 use crate::web::kit::controls::{fold, titled};
@@ -67,7 +67,8 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
         let sheet = worked.round().sheet(i)?;
         let opener = room.opener(worked.who(i), worked.name(i), &[sheet]);
         let after = after(sheet, &format!("players.{i}"));
-        Some(memo(Row { standing: all[i], opener, after, scale, digits: room.digits(), words: room.words }))
+        let surprising = worked.rated().map(|_| most_surprising(worked, i, room.text).unwrap_or_default());
+        Some(memo(Row { standing: all[i], opener, after, surprising, scale, digits: room.digits(), words: room.words }))
     };
     let content = html! {
         <>
@@ -81,6 +82,7 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
                     { head(Column::Change, words.change) }
                     { head(Column::Deviation, words.deviation) }
                     <th scope="col">{ pieces(&plain_pieces("{sigma_prime}"), room.digits()) }</th>
+                    if worked.rated().is_some() { <th scope="col" class="words">{ words.most_surprising }</th> }
                 </tr>
             </thead>
             <tbody>
@@ -96,6 +98,8 @@ struct Row {
     standing: Standing,
     opener: Opener,
     after: After,
+    /// The result that was furthest from what was expected. Members of teams have no such column.
+    surprising: Option<String>,
     /// What the bars of the deviations are drawn on.
     scale: Span,
     digits: Digits,
@@ -104,7 +108,7 @@ struct Row {
 
 impl Part for Row {
     fn view(&self) -> Html {
-        let Self { standing, opener, after, scale, digits, words } = self;
+        let Self { standing, opener, after, surprising, scale, digits, words } = self;
         let digits = *digits;
         let bar = draw::deviation_bar(*scale, after.rating.value, after.deviation.value);
         html! {
@@ -122,6 +126,7 @@ impl Part for Row {
                     </span>
                 </td>
                 <td>{ number(&after.volatility, digits) }</td>
+                if let Some(surprising) = surprising { <td class="words">{ surprising.clone() }</td> }
             </tr>
         }
     }
