@@ -7,6 +7,9 @@ mod html;
 mod page;
 
 use glicko2_steps::app::{Action, Room, Rooms, State};
+use glicko2_steps::charts::data::with_number;
+use glicko2_steps::glicko2::Field;
+use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::Chip;
 use glicko2_steps::systems::all;
@@ -32,6 +35,22 @@ fn rendered(state: &State) -> Html {
 /// The words of each element that is found.
 fn each(html: &Html, css: &str) -> Vec<String> {
     every(html, css).into_iter().map(words).collect()
+}
+
+#[test]
+fn what_follows_from_a_number_follows_by_the_places_rules() {
+    // Lichess holds deviations at 45 or more: below that nothing moves.
+    let state = of("y=lichess&p=1500,60,0.06&g=1700,50,1").update(Action::Hold(Some(Field::PlayerDeviation)));
+    let html = rendered(&state);
+    let after = rooms(&state).place.result.as_ref().unwrap().outcome.after;
+    assert_eq!(each(&html, ".strip p data")[0], show(after.rating, Kind::Rating, Digits::Auto));
+    let label = attr(every(&html, ".strip [role=img]")[0], "aria-label").unwrap().to_owned();
+    let at = |deviation| {
+        let period = with_number(&state.worked.period, Field::PlayerDeviation, deviation);
+        show(rooms(&state).place.rated(&period).unwrap().rating, Kind::Rating, Digits::Auto)
+    };
+    assert_eq!(at(10.0), at(45.0));
+    assert!(label.starts_with(&format!("RD from 10 to 400: r′ from {} to {}", at(10.0), at(400.0))), "{label}");
 }
 
 #[test]

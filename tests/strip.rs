@@ -17,7 +17,7 @@ fn strip(field: Field) -> Strip {
 
 fn strip_of(period: &Period, field: Field) -> Strip {
     let range = Strip::range(period, field).expect("the field is there");
-    Strip::of(period, field, range).expect("all of it can be rated")
+    Strip::of(period, field, range, &|period| Some(rate(period).ok()?.player)).expect("all of it can be rated")
 }
 
 fn said(field: Field) -> String {
@@ -124,7 +124,7 @@ fn the_outcome_says_how_far_it_is_from_before() {
             Piece::Number(number) => format!("{:.2}", number.value),
             Piece::Symbol(_) => String::new(),
         };
-        outcome(&now, Some(&before), words).iter().map(piece).collect()
+        outcome(now.player.rating, Some(before.player.rating), words).iter().map(piece).collect()
     };
     assert_eq!(says(1400.0), "New rating 1464.05, the same as before");
     let r_prime = |rating| with(rating).player.rating;

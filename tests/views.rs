@@ -776,7 +776,7 @@ fn the_number_in_hand_has_its_strip() {
     assert_eq!(attr(by_id(&html, "strip-field").unwrap(), "value"), Some("1550"));
     let label = attr(all(&html, ".strip [role=img]")[0], "aria-label").unwrap().to_owned();
     assert!(label.starts_with("r₂ from 500 to 2700: r′ from 1371."), "{label}");
-    for gone in [Action::Hold(None), Action::ToggleHide, Action::Remove(1), Action::Choose("lichess".into())] {
+    for gone in [Action::Hold(None), Action::ToggleHide, Action::Remove(1)] {
         let has_other = matches!(gone, Action::Remove(_));
         assert_eq!(strip(&held.update(gone.clone())), usize::from(has_other), "{gone:?}");
     }

@@ -1,8 +1,8 @@
 //! The place whose rules are followed, and what it makes of the case.
 
 use super::Worked;
-use crate::glicko2::{Player, rate};
-use crate::systems::{Case, Family, OptionProblem, Options, Outcome, System, all, by_id, outcome};
+use crate::glicko2::{Period, Player, rate};
+use crate::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
 use std::rc::Rc;
 
 /// What a place makes of a case.
@@ -165,7 +165,20 @@ impl Place {
 
     /// Has the place rate a case. Where an option is wrong, the last right ones hold.
     pub fn work(&mut self, worked: &Worked) {
-        let case = Case { period: (*worked.period).clone(), options: self.options.clone() };
-        self.result = outcome(self.system, &case).ok().map(|outcome| Rc::new(SystemResult::of(outcome, worked)));
+        self.result = self.outcome(&worked.period).map(|outcome| Rc::new(SystemResult::of(outcome, worked)));
+    }
+
+    /// The player after a period, as the place leaves them. A place without volatilities leaves that as it was.
+    #[must_use]
+    pub fn rated(&self, period: &Period) -> Option<Player> {
+        if self.is_paper() {
+            return rate(period).ok().map(|trace| trace.player);
+        }
+        let Rating { rating, deviation, volatility } = self.outcome(period)?.after;
+        Some(Player { rating, deviation, volatility: volatility.unwrap_or(period.player.volatility) })
+    }
+
+    fn outcome(&self, period: &Period) -> Option<Outcome> {
+        outcome(self.system, &Case { period: period.clone(), options: self.options.clone() }).ok()
     }
 }

@@ -1,7 +1,7 @@
 //! What follows from a number, in words.
 
 use crate::charts::data::{Remarkable, Strip};
-use crate::glicko2::{Field, Trace};
+use crate::glicko2::Field;
 use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
 use crate::present::step::{Piece, fill};
@@ -60,11 +60,10 @@ const SHOWN: f64 = 0.005;
 
 /// The new rating, and how far that is from what it was before.
 #[must_use]
-pub fn outcome(trace: &Trace, before: Option<&Trace>, words: &StripText) -> Vec<Piece> {
-    let now = Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime);
+pub fn outcome(rating: f64, before: Option<f64>, words: &StripText) -> Vec<Piece> {
+    let now = Number::new(rating, Kind::Rating, "player.rating", Symbol::RPrime);
     let Some(before) = before else { return fill(words.now, &[now]) };
-    let by =
-        Number::difference(trace.player.rating, before.player.rating, Kind::Rating, "scrub.change", Symbol::Change);
+    let by = Number::difference(rating, before, Kind::Rating, "scrub.change", Symbol::Change);
     let sentence = match by.shown_value() {
         by if by.abs() < SHOWN => words.same,
         by if by > 0.0 => words.now_more,

@@ -2,7 +2,7 @@
 
 use super::Span;
 use crate::case::stepping::stepping;
-use crate::glicko2::{Field, Period, Player, rate};
+use crate::glicko2::{Field, Period, Player};
 
 /// What a period comes to where one of its numbers is another.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -97,14 +97,14 @@ impl Strip {
         Some(Span { from: from.min(x), to: to.max(x) })
     }
 
-    /// What follows over that stretch. `None` for a field that is not there, or where the engine refuses what is in the stretch.
+    /// What follows over that stretch, as `rated` rates a period. `None` for a field that is not there, or where something in the stretch is refused.
     #[must_use]
-    pub fn of(period: &Period, field: Field, range: Span) -> Option<Self> {
+    pub fn of(period: &Period, field: Field, range: Span, rated: &dyn Fn(&Period) -> Option<Player>) -> Option<Self> {
         number_in(period, field)?;
         let mut tried = period.clone();
         let mut reach = |x: f64| {
             put(&mut tried, field, x);
-            let Player { rating, deviation, .. } = rate(&tried).ok()?.player;
+            let Player { rating, deviation, .. } = rated(&tried)?;
             Some(Reached { x, rating, deviation })
         };
         let place = |i: i32| range.from + range.length() * f64::from(i) / f64::from(POINTS - 1);

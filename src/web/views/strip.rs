@@ -2,12 +2,13 @@
 
 use super::Scene;
 use super::answer::field_name;
-use crate::app::{Action, Hand, Scrub, State};
+use crate::app::place::Place;
+use crate::app::{Action, Hand, Scrub, State, Worked};
 use crate::case::stepping;
 use crate::charts::alt::strip::{letter, outcome, told};
 use crate::charts::data::{Reached, Span, Strip, number_in, with_number};
 use crate::charts::draw;
-use crate::glicko2::{Field, Period, Trace};
+use crate::glicko2::{Field, Period};
 use crate::present::text::Text;
 use crate::web::kit::chart::{Drawn, chart};
 use crate::web::kit::dispatch::Dispatch;
@@ -17,21 +18,27 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The strip, as long as there is a number in hand. It has no room of its own, so that nothing moves when it comes.
-pub(crate) fn strip(scene: Scene) -> Html {
+pub(crate) fn strip(scene: Scene, place: &Place) -> Html {
     html! {
         <div class="strip-place">
             if let Some(hand) = scene.state.hand.as_ref().filter(|_| !scene.state.covers_answer()) {
-                { panel(scene, hand).unwrap_or_default() }
+                { panel(scene, place, hand).unwrap_or_default() }
             }
         </div>
     }
 }
 
-fn panel(scene: Scene, hand: &Hand) -> Option<Html> {
+fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
     let (state, words, digits) = (scene.state, scene.text.language.strip(), scene.digits());
     let field = in_period(state, hand.field)?;
     let period = scene.period();
     let range = Strip::range(period, field)?;
+    let reached = |worked: &Worked| {
+        let player = place.rated(&worked.period)?;
+        Some(Reached { x: number_in(&worked.period, field)?, rating: player.rating, deviation: player.deviation })
+    };
+    let now = reached(&state.worked)?;
+    let before = hand.ghost.as_deref().and_then(reached);
     let name = field_name(hand.field, scene.text);
     let step = |label: String, sign: &'static str, by: i32| {
         let (dispatch, field) = (scene.dispatch.clone(), hand.field);
@@ -41,14 +48,13 @@ fn panel(scene: Scene, hand: &Hand) -> Option<Html> {
         };
         html! { <button type="button" aria-label={label} onclick={act}>{ sign }</button> }
     };
-    let before = hand.ghost.as_deref();
     let edit = {
         let field = hand.field;
         scene.dispatch.on_value(move |text| Action::Edit(field, text))
     };
     Some(html! {
         <section class="strip" aria-label={(words.what_follows)(&name)} tabindex="-1">
-            <p>{ pieces(&outcome(scene.trace(), before.map(|before| &*before.trace), words), digits) }</p>
+            <p>{ pieces(&outcome(now.rating, before.map(|before| before.rating), words), digits) }</p>
             <div class="strip-head">
                 { step((words.less)(&name), "−", -1) }
                 {
@@ -64,8 +70,8 @@ fn panel(scene: Scene, hand: &Hand) -> Option<Html> {
                 { step((words.more)(&name), "+", 1) }
                 <span aria-hidden="true">{ name }</span>
             </div>
-            <Curve period={state.worked.period.clone()} {field} letter={letter(hand.field)} {range} now={reached(period, scene.trace(), field)?}
-                before={before.and_then(|before| reached(&before.period, &before.trace, field))} text={scene.text} />
+            <Curve period={state.worked.period.clone()} place={place.clone()} {field} letter={letter(hand.field)} {range} {now} {before}
+                text={scene.text} />
         </section>
     })
 }
@@ -84,15 +90,10 @@ fn in_period(state: &State, field: Field) -> Option<Field> {
     }
 }
 
-/// Where a period has come to.
-fn reached(period: &Period, trace: &Trace, field: Field) -> Option<Reached> {
-    let x = number_in(period, field)?;
-    Some(Reached { x, rating: trace.player.rating, deviation: trace.player.deviation })
-}
-
 #[derive(Properties, PartialEq)]
 struct CurveProps {
     period: Rc<Period>,
+    place: Place,
     field: Field,
     letter: String,
     range: Span,
@@ -106,8 +107,9 @@ struct CurveProps {
 fn Curve(props: &CurveProps) -> Html {
     let (field, range) = (props.field, props.range);
     let others = with_number(&props.period, field, range.from);
-    let strip =
-        use_memo((others, field, range), |(period, field, range)| Strip::of(period, *field, *range).map(Rc::new));
+    let strip = use_memo((others, props.place.clone(), field, range), |(period, place, field, range)| {
+        Strip::of(period, *field, *range, &|period| place.rated(period)).map(Rc::new)
+    });
     let Some(strip) = &*strip else { return Html::default() };
     let told = told(strip, &props.letter, props.text.language.strip()).join(" ");
     let picture = Picture { strip: strip.clone(), now: props.now, before: props.before };

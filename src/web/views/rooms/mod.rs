@@ -103,9 +103,8 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
     };
     let worked = worked::Derivation::of(view, scene, period);
     let is_glicko = view.rooms.place.is_glicko();
-    // What follows from a number is told of the paper's own computation.
+    // How far each number moves the result is told of the paper's own computation: a place's limits and cuts have no such measure.
     let of_paper = |view: fn(Scene) -> Html| if worked.is_none() { view(scene) } else { Html::default() };
-    let strip = of_paper(strip::strip);
     let moves = of_paper(moves::moves);
     let csv = time::ImportView {
         case: &view.state.case,
@@ -119,7 +118,8 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         line_of_time: with_periods(if scene.state.covers_answer() { time::choice } else { time::line }),
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
-        strip,
+        // What is in hand is a number of the form, whoever rates it.
+        strip: strip::strip(page, &view.rooms.place),
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
         works: worked.is_none().then(|| work::of_paper(scene)),
