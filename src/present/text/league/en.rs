@@ -114,7 +114,7 @@ pub(super) static EN: LeagueText = LeagueText {
         rating: "Rating",
         change: "Change",
         deviation: "RD",
-        most_surprising: "Most surprising",
+        most_surprising: "Below a name: that player’s most surprising result.",
         ended: |verb, name| format!("{verb} {name}"),
         open: "Choose a name to see every step behind its numbers.",
         derivation: |name| format!("{name}, step by step"),

@@ -32,7 +32,7 @@ pub(super) fn everybody(room: Room, worked: &WorkedRound, rated: &Rated) -> Html
     let content = html! {
         <>
             <p class="soft" role="status" aria-label={room.text.answer.result}>
-                { (words.summary)(count, rated.meetings()) }{ " " }{ words.open }
+                { (words.summary)(count, rated.meetings()) }{ " " }{ words.open }{ " " }{ words.most_surprising }
             </p>
             { table_of(room, worked, words.caption, &order[room.window(List::After, count)]) }
             { room.pager(List::After, count) }
@@ -67,7 +67,7 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
         let sheet = worked.round().sheet(i)?;
         let opener = room.opener(worked.who(i), worked.name(i), &[sheet]);
         let after = after(sheet, &format!("players.{i}"));
-        let surprising = worked.rated().map(|_| most_surprising(worked, i, room.text).unwrap_or_default());
+        let surprising = most_surprising(worked, i, room.text);
         Some(memo(Row { standing: all[i], opener, after, surprising, scale, digits: room.digits(), words: room.words }))
     };
     let content = html! {
@@ -82,7 +82,6 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
                     { head(Column::Change, words.change) }
                     { head(Column::Deviation, words.deviation) }
                     <th scope="col">{ pieces(&plain_pieces("{sigma_prime}"), room.digits()) }</th>
-                    if worked.rated().is_some() { <th scope="col" class="words">{ words.most_surprising }</th> }
                 </tr>
             </thead>
             <tbody>
@@ -98,7 +97,7 @@ struct Row {
     standing: Standing,
     opener: Opener,
     after: After,
-    /// The result that was furthest from what was expected. Members of teams have no such column.
+    /// The result that was furthest from what was expected.
     surprising: Option<String>,
     /// What the bars of the deviations are drawn on.
     scale: Span,
@@ -114,7 +113,10 @@ impl Part for Row {
         html! {
             <tr>
                 <td class="rank">{ standing.rank }{ risen(standing.risen, words) }</td>
-                <th scope="row">{ opener.view() }</th>
+                <th scope="row">
+                    { opener.view() }
+                    if let Some(surprising) = surprising { { " " }<span class="surprising">{ surprising.clone() }</span> }
+                </th>
                 <td>{ after.games }</td>
                 <td>{ number(&after.scored, digits) }</td>
                 <td class="hue-rating">{ number(&after.rating, digits) }</td>
@@ -126,7 +128,6 @@ impl Part for Row {
                     </span>
                 </td>
                 <td>{ number(&after.volatility, digits) }</td>
-                if let Some(surprising) = surprising { <td class="words">{ surprising.clone() }</td> }
             </tr>
         }
     }
