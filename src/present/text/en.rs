@@ -267,6 +267,7 @@ pub(super) static EN: Text = Text {
     },
     meaning: MeaningText {
         strength: "Where the player’s strength may lie",
+        strength_explained: "The higher a curve, the more likely that strength is: dashed before, solid after. The shaded part is the confidence band.",
         level: "Confidence",
         level_two_rd: "± 2 RD",
         strength_alt: |before, before_rd, after, after_rd, level, low, high| {

@@ -286,6 +286,7 @@ pub struct WalkText {
 #[expect(missing_docs, reason = "see Text")]
 pub struct MeaningText {
     pub strength: &'static str,
+    pub strength_explained: &'static str,
     pub level: &'static str,
     pub level_two_rd: &'static str,
     pub strength_alt: fn(&str, &str, &str, &str, &str, &str, &str) -> String,

@@ -75,8 +75,8 @@ pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
         menu: (!scene.is_read).then(|| level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
         chart: chart(Curve { of: scene.state.worked.clone(), ghost: scene.ghost(), level, on_stage }, label),
         key,
+        notes: if on_stage { soft(text.strength_explained) } else { Html::default() },
         table: Some((text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits))),
-        ..ChartCard::default()
     })
 }
 
