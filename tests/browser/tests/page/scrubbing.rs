@@ -177,6 +177,7 @@ fn the_strip_comes_and_goes_without_moving_anything() {
             assert_eq!(page.number("in.player.deviation"), 90.0);
             page.screenshot("strip");
             page.is_accessible();
+            page.run("scrollTo({ top: 0, behavior: 'instant' })", &[]);
             page.first("h1").click();
             until("it is gone", || !page.has(".strip"));
         });
