@@ -13,7 +13,7 @@ use crate::present::answer::{band, change, level_name};
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
-use crate::web::kit::chart::{ChartCard, Key, chart, chart_card};
+use crate::web::kit::chart::{ChartCard, Key, chart, chart_card, live_chart};
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::menus::level_menu;
@@ -68,12 +68,14 @@ pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
     ];
     let mut key: Vec<Key> = vec![("", "┄", text.before.into()), ("after", "━", text.after.into())];
     key.extend(marks(scene));
+    let axis = scene.axis();
+    let curve = Curve { of: scene.state.worked.clone(), ghost: scene.ghost(), level, axis, on_stage };
     chart_card(ChartCard {
         class: classes!("strength", "picture"),
         id: "strength-title",
         title: if on_stage { scene.text.stage.titles[7] } else { text.strength },
         menu: (!scene.is_read).then(|| level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
-        chart: chart(Curve { of: scene.state.worked.clone(), ghost: scene.ghost(), level, on_stage }, label),
+        chart: live_chart(curve, label, scene.handles().filter(|_| on_stage)),
         key,
         table: Some((text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits))),
         ..ChartCard::default()
@@ -126,10 +128,11 @@ fn expectation(scene: Scene) -> Html {
         .collect();
     let heads = [scene.text.input.opponent, text.for_updating, text.for_predicting];
     let chances = html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> };
+    let picture = Picture::Expectation(scene.state.worked.clone(), scene.axis());
     chart_card(ChartCard {
         id: "expectation-title",
         title: text.expectation,
-        chart: chart(Picture::Expectation(scene.state.worked.clone()), text.expectation_alt),
+        chart: live_chart(picture, text.expectation_alt, scene.handles()),
         notes: soft(text.expectation_explained),
         table: Some((text.chances, chances)),
         ..ChartCard::default()

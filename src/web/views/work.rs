@@ -16,7 +16,7 @@ use crate::present::steps::{numbers, step, values};
 use crate::present::text::Text;
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
-use crate::web::kit::chart::chart;
+use crate::web::kit::chart::{Overlay, chart};
 use crate::web::kit::controls::{fold, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::formula::{formula, letters};
@@ -39,6 +39,7 @@ pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
         turn_to: scene.turn_to.clone(),
         names: scene.names.to_vec(),
         is_read: scene.is_read,
+        handles: scene.handles,
     });
     // What is covered must not stand there a moment longer.
     let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
@@ -55,6 +56,7 @@ struct Seen {
     turn_to: Callback<usize>,
     names: Vec<String>,
     is_read: bool,
+    handles: Option<fn(Scene) -> Option<Overlay>>,
 }
 
 impl PartialEq for Seen {
@@ -63,6 +65,7 @@ impl PartialEq for Seen {
         Rc::ptr_eq(&state.worked, &others.worked)
             && state.options == others.options
             && state.guesses == others.guesses
+            && state.ends == others.ends
             && (self.text, self.first) == (other.text, other.first)
             && self.dispatch == other.dispatch
             && self.names == other.names
@@ -78,8 +81,18 @@ struct Work {
 
 impl Part for Work {
     fn view(&self) -> Html {
-        let Seen { state, text, dispatch, first, turn_to, names, is_read } = &*self.seen;
-        let scene = Scene { state, text, dispatch, first: *first, turn_to, is_read: *is_read, what_if: None, names };
+        let Seen { state, text, dispatch, first, turn_to, names, is_read, handles } = &*self.seen;
+        let scene = Scene {
+            state,
+            text,
+            dispatch,
+            first: *first,
+            turn_to,
+            is_read: *is_read,
+            what_if: None,
+            names,
+            handles: *handles,
+        };
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
         let step = step(self.number, scene.period(), scene.trace(), window, text);
         guessed(scene, step.number, true, step.blocks)

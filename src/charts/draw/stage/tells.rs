@@ -1,9 +1,10 @@
 use crate::charts::data::Expectation;
-use crate::charts::draw::expectation::{BELOW, ground, marks, names};
+use crate::charts::draw::expectation::{BELOW, grips, ground, marks, names};
 use crate::charts::draw::strength::{COUNTED, single};
 use crate::charts::draw::times;
+use crate::charts::grip::Painted;
 use crate::charts::layout::{Area, Clusters, Clutter, SMALL, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, paint};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, paint_with_grips};
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
@@ -13,11 +14,12 @@ const LARGEST: f64 = 10.0;
 const SMALLEST: f64 = 2.0;
 
 /// Step 3: the expected scores, each as a dot as large as what the game tells, with a stroke to the actual score.
-pub(super) fn tells(data: &Expectation, width: f64, height: f64) -> String {
-    paint(width, height, |canvas| {
+pub(super) fn tells(data: &Expectation, width: f64, height: f64) -> Painted {
+    paint_with_grips(width, height, |canvas| {
         let (plot, mut clutter) = ground(canvas, data, height - BELOW);
         games(canvas, &plot, data, &mut clutter);
         names(canvas, &plot, data, &mut clutter);
+        grips(&plot, data);
     })
 }
 
