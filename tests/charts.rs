@@ -123,13 +123,13 @@ mod drawn {
         let trace = traced(period);
         let mut charts = vec![
             draw::strength(&Strength::of(period, &trace, level), width),
-            draw::expectation(&Expectation::of(period, &trace), width),
+            draw::expectation(&Expectation::of(period, &trace), width).svg,
             draw::contributions(&Contributions::of(&trace, |part| format!("{part:?}")), width),
         ];
         let count = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         for i in [0, 1, 2, count / 2, count.saturating_sub(1)] {
             for view in [View::Whole, View::Close] {
-                charts.extend(Root::of(period, &trace, i, view).map(|data| draw::root(&data, width)));
+                charts.extend(Root::of(period, &trace, i, view).map(|data| draw::root(&data, width).svg));
             }
         }
         charts

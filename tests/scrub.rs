@@ -150,7 +150,7 @@ fn what_was_before_stays_until_something_else_is_done() {
 #[test]
 fn text_that_is_no_number_is_left_alone() {
     let state = State::whole().update(Action::Edit(Field::PlayerRating, "15oo".into()));
-    let all = [Scrub::Begin, Scrub::By(5), Scrub::Step(1), Scrub::End(true), Scrub::To(3.0), Scrub::Done];
+    let all = [Scrub::Begin, Scrub::By(5), Scrub::Step(1), Scrub::End(true), Scrub::Moved(3.0), Scrub::Done];
     assert_eq!(scrub(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
     let nowhere = after(Field::GameRating(9), &all);
     assert_eq!(nowhere.case, State::whole().case);
@@ -160,7 +160,8 @@ fn any_scrub() -> impl Strategy<Value = Scrub> {
     prop_oneof![
         Just(Scrub::Begin),
         (-300..300).prop_map(Scrub::By),
-        (-3000.0..3000.0).prop_map(Scrub::To),
+        Just(Scrub::Grip),
+        (-3000.0..3000.0).prop_map(Scrub::Moved),
         (-12..12).prop_map(Scrub::Step),
         any::<bool>().prop_map(Scrub::End),
         Just(Scrub::Done),

@@ -93,7 +93,8 @@ proptest! {
     #[test]
     fn any_two_ends_around_a_zero_lead_to_one(period in ordinary_period(), a in 0..=Starts::STEPS, b in 0..=Starts::STEPS) {
         let trace = rate(&period).unwrap();
-        let starts = Starts::of(&period, &trace, [Some(a), Some(b)]).unwrap();
+        let ends = [a, b].map(|at| Some(Starts::of(&period, &trace, [None; 2]).unwrap().place(at)));
+        let starts = Starts::of(&period, &trace, ends).unwrap();
         prop_assert_eq!(starts.at, [a, b]);
         let rows = between(&Given::of(&period, &trace).unwrap(), starts.a, starts.b);
         let (start, stop) = (rows[0], rows[rows.len() - 1]);
@@ -107,7 +108,7 @@ proptest! {
             prop_assert!(nearest <= 2.0 * period.epsilon, "{} of {:?}", stop.b, roots);
             prop_assert!(told.contains("iteration") && !told.contains("same sign"), "{}", told);
         }
-        let root = Root::between(&period, &trace, starts.a, starts.b).unwrap();
+        let root = Root::between(&period, &trace, [starts.a, starts.b], None).unwrap();
         prop_assert_eq!((root.a.x, root.b.x), (starts.a, starts.b));
         prop_assert_eq!(root.c.is_some(), rows.len() > 1);
     }

@@ -49,7 +49,13 @@ impl Search {
     /// The picture of the first iteration between other ends than the paper's, which the trace has as its own; its axis is that of the ends before, as long as one is
     /// dragged.
     #[must_use]
-    pub fn between(period: &Period, trace: &Trace, ends: [f64; 2], axis: Option<[f64; 2]>, rows: usize) -> Option<Self> {
+    pub fn between(
+        period: &Period,
+        trace: &Trace,
+        ends: [f64; 2],
+        axis: Option<[f64; 2]>,
+        rows: usize,
+    ) -> Option<Self> {
         Self::around(Root::between(period, trace, ends, axis)?, period, trace, rows)
     }
 

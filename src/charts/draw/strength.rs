@@ -196,7 +196,8 @@ pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f
         for opponent in &data.opponents {
             let x = plot.at(opponent.rating, 0.0).0;
             // Of the marks of such an outcome, the nearest is the opponent's.
-            let far = |mark: &Cluster| if mark.outcome == opponent.outcome { (mark.x - x).abs() } else { f64::INFINITY };
+            let far =
+                |mark: &Cluster| if mark.outcome == opponent.outcome { (mark.x - x).abs() } else { f64::INFINITY };
             let own = marks.iter().zip(&placed).min_by(|(a, _), (b, _)| far(a).total_cmp(&far(b)));
             let y = own.map_or(bottom, |(_, place)| place.1);
             let moves = Moves::Field(Field::GameRating(opponent.game));

@@ -11,6 +11,7 @@ use crate::present::stage::Starts;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::web::kit::chart::{Over, Overlay};
+use crate::web::kit::inline::hue;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -110,8 +111,10 @@ fn handle(grip: &Grip, told: Told) -> Html {
     let name = told.moves.name();
     let [x, y] = [grip.place.0, grip.place.1].map(full);
     let [least, most] = told.range.map(full);
+    // Top and shoulder of a curve have no mark of their own.
+    let class = if matches!(told.symbol, Symbol::R | Symbol::Rd) { hue(told.symbol) } else { "around" };
     html! {
-        <g key={name.clone()} class="grip" transform={format!("translate({x} {y})")} data-scrub={name} data-scrub-scale={full(grip.per_pixel)}
+        <g key={name.clone()} class={classes!("grip", class)} transform={format!("translate({x} {y})")} data-scrub={name} data-scrub-scale={full(grip.per_pixel)}
             data-symbol={told.symbol.id()} data-quantity={told.quantity} role="slider" tabindex="0" aria-label={told.name}
             aria-orientation={(grip.axis == Axis::Up).then_some("vertical")} aria-valuemin={least} aria-valuemax={most}
             aria-valuenow={full(grip.value)} aria-valuetext={told.text}>

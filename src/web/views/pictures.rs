@@ -36,7 +36,8 @@ fn at_moment(scene: Scene) -> Html {
     let known = until.map(|count| up_to(trace, count));
     let mut told = picture_of(state.moment(), period, known.as_ref().unwrap_or(trace), level, text);
     // Somebody tries other ends than the paper's.
-    let starts = (shown == 5 && until.is_none() && state.ends.are_others()).then(|| state.starts(state.ends.at)).flatten();
+    let starts =
+        (shown == 5 && until.is_none() && state.ends.are_others()).then(|| state.starts(state.ends.at)).flatten();
     if let Some(starts) = &starts {
         told.alt = starts.alt(&text.stage);
         told.caption = starts.told(&text.stage);
@@ -165,7 +166,9 @@ impl Drawn for Picture {
             Self::Stage { of, moment, until, level, text, before, axis, ends } => {
                 let Worked { period, trace, .. } = &**of;
                 let other = match ends {
-                    Some(between) => Starts::of(period, trace, between.ends.map(Some)).map(|starts| starts.in_place(trace)),
+                    Some(between) => {
+                        Starts::of(period, trace, between.ends.map(Some)).map(|starts| starts.in_place(trace))
+                    }
                     None => until.map(|count| up_to(trace, count)),
                 };
                 let held = Held {
@@ -199,7 +202,16 @@ impl PartialEq for Picture {
             (Self::Expectation(a, axis), Self::Expectation(b, other)) => Rc::ptr_eq(a, b) && axis == other,
             (
                 Self::Stage { of: a, moment, until, level, text, before, axis, ends },
-                Self::Stage { of: b, moment: at, until: end, level: other, text: words, before: past, axis: held, ends: others },
+                Self::Stage {
+                    of: b,
+                    moment: at,
+                    until: end,
+                    level: other,
+                    text: words,
+                    before: past,
+                    axis: held,
+                    ends: others,
+                },
             ) => {
                 let pointer = |before: &Option<Rc<Worked>>| before.as_ref().map(Rc::as_ptr);
                 Rc::ptr_eq(a, b)
