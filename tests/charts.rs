@@ -123,7 +123,7 @@ mod drawn {
         let trace = traced(period);
         let mut charts = vec![
             draw::strength(&Strength::of(period, &trace, level), width),
-            draw::expectation(&Expectation::of(period, &trace), width).svg,
+            draw::expectation(&Expectation::of(period, &trace), width),
             draw::contributions(&Contributions::of(&trace, |part| format!("{part:?}")), width),
         ];
         let count = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());

@@ -48,6 +48,38 @@ fn a_drag_follows_the_pointer_and_is_one_edit() {
 }
 
 #[test]
+fn a_handle_follows_the_pointer_to_whole_points() {
+    for (field, by, expected) in [
+        (Field::PlayerRating, 33.4, "1533"),
+        (Field::PlayerRating, -0.6, "1499"),
+        (Field::PlayerDeviation, -71.2, "129"),
+        (Field::PlayerDeviation, -999.0, "0"),
+        (Field::GameRating(1), 0.2, "1550"),
+        (Field::GameRating(1), 17.7, "1568"),
+        (Field::GameScore(0), -0.2, "0.8"),
+        (Field::GameScore(0), -0.03, "1"),
+        (Field::GameScore(0), -0.465, "0.5"),
+        (Field::GameScore(0), -3.0, "0"),
+        (Field::GameScore(1), 0.44, "0.45"),
+        (Field::GameScore(1), 0.97, "1"),
+    ] {
+        let all = [Scrub::Grip, Scrub::Moved(by / 2.0), Scrub::Moved(by), Scrub::Done];
+        let state = after(field, &all);
+        assert_eq!(state.field(field), expected, "{field} by {by}");
+        assert_eq!(state.can_undo(), State::whole().field(field) != expected);
+        assert_eq!(state.update(Action::Undo).case, State::whole().case, "one drag is one edit");
+        assert_eq!(after(field, &[Scrub::Grip, Scrub::Moved(by), Scrub::Back]).case, State::whole().case);
+    }
+    let dragged = after(Field::PlayerRating, &[Scrub::Grip, Scrub::Moved(70.0)]);
+    let axis = |state: &State| state.hand.as_ref().and_then(|hand| hand.axis.clone());
+    assert!(axis(&dragged).is_some_and(|axis| axis.of.period.player.rating == 1500.0), "the picture's axis stays");
+    let done = scrub(&dragged, Field::PlayerRating, &[Scrub::Done]);
+    assert!(axis(&done).is_none() && axis(&after(Field::PlayerRating, &[Scrub::Begin, Scrub::By(3)])).is_none());
+    let again = scrub(&done, Field::GameRating(0), &[Scrub::Grip]);
+    assert!(axis(&again).and_then(|axis| axis.ghost).is_some(), "as it was seen");
+}
+
+#[test]
 fn every_field_is_scrubbed_by_steps_of_its_own() {
     for (field, expected) in FIELDS.into_iter().zip(["1530", "215", "0.075", "0.65", "4", "1730", "45", "0.1"]) {
         let state = after(field, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);

@@ -358,7 +358,7 @@ proptest! {
 #[cfg(feature = "charts")]
 mod drawn {
     use super::*;
-    use glicko2_steps::charts::draw;
+    use glicko2_steps::charts::draw::{self, Held};
     use glicko2_steps::present::symbol::Symbol;
 
     const WIDTHS: [u32; 4] = [280, 360, 480, 720];

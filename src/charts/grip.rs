@@ -55,6 +55,8 @@ pub struct Grip {
     pub axis: Axis,
     /// How much one pixel of that way is.
     pub per_pixel: f64,
+    /// The radius of the mark that it is around; 0 where there is none.
+    pub around: f64,
 }
 
 /// A chart that was drawn, with its handles. These are no part of the drawing: only a page that lives has them.

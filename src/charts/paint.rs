@@ -186,16 +186,16 @@ impl Plot<'_, '_> {
         (f64::from(x) / UNIT, f64::from(y) / UNIT)
     }
 
-    /// A handle at a point within the axes.
-    pub(super) fn grip(&self, moves: Moves, value: f64, (x, y): (f64, f64), axis: Axis) {
-        self.grip_at(moves, value, x, self.at(x, y), axis);
+    /// A handle at a point within the axes, around a mark of that radius.
+    pub(super) fn grip(&self, moves: Moves, value: f64, (x, y): (f64, f64), axis: Axis, around: f64) {
+        self.grip_at(moves, value, x, self.at(x, y), axis, around);
     }
 
     /// A handle at a place, where `x` lies within the axis.
-    pub(super) fn grip_at(&self, moves: Moves, value: f64, x: f64, place: (f64, f64), axis: Axis) {
+    pub(super) fn grip_at(&self, moves: Moves, value: f64, x: f64, place: (f64, f64), axis: Axis, around: f64) {
         if self.x.holds(x) {
             let per_pixel = if axis == Axis::Up { self.per_pixel.1 } else { self.per_pixel.0 };
-            self.canvas.grips.borrow_mut().push(Grip { moves, value, place, axis, per_pixel });
+            self.canvas.grips.borrow_mut().push(Grip { moves, value, place, axis, per_pixel, around });
         }
     }
 

@@ -56,7 +56,7 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
                 .map(|game| [number(game.rating), show(game.e, Kind::Scaled, Digits::Auto), number(game.score)])
                 .collect();
             let alt = (words.expectation_alt)(&games, trace.games.len() - games.len());
-            (text.meaning.expectation, draw::expectation(&data, WIDTH).svg, alt, true)
+            (text.meaning.expectation, draw::expectation(&data, WIDTH), alt, true)
         }
         Subject::Root => {
             let i = moment.iteration(trace);

@@ -53,7 +53,7 @@ fn check_all(period: &Period, title: &str) {
     let trace = rate(period).unwrap();
     let mut charts = vec![
         draw::strength(&Strength::of(period, &trace, Level::P95), 640),
-        draw::expectation(&Expectation::of(period, &trace), 320).svg,
+        draw::expectation(&Expectation::of(period, &trace), 320),
         draw::contributions(&Contributions::of(&trace, |_| title.to_owned()), 640),
     ];
     charts.extend(Root::of(period, &trace, 1, View::Whole).map(|data| draw::root(&data, 2000).svg));

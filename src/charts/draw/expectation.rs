@@ -1,11 +1,9 @@
-use super::strength::{COUNTED, GRIPPED, single};
+use super::strength::{COUNTED, single};
 use super::{Hanging, SIDE, across, beyond, hang, rating_label, taken_beyond, times};
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Expectation, ExpectedGame, Span};
-use crate::charts::grip::{Axis, Moves, Painted};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips, usable};
-use crate::glicko2::Field;
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::number::{Digits, Kind, clamped, show};
 use crate::present::symbol::Symbol;
 
@@ -20,14 +18,13 @@ const LEFT: f64 = 24.0;
 
 /// The expected score against the opponent's rating: an SVG `width` CSS pixels wide.
 #[must_use]
-pub fn expectation(data: &Expectation, width: u32) -> Painted {
+pub fn expectation(data: &Expectation, width: u32) -> String {
     let width = usable(width);
     let bottom = TOP + clamped(width * 0.45, 150.0, 230.0).floor();
-    paint_with_grips(width, bottom + BELOW, |canvas| {
+    paint(width, bottom + BELOW, |canvas| {
         let (plot, mut clutter) = ground(canvas, data, bottom);
         games(canvas, &plot, data, &mut clutter);
         names(canvas, &plot, data, &mut clutter);
-        grips(&plot, data);
     })
 }
 
@@ -111,18 +108,6 @@ pub(super) fn marks(canvas: &Canvas, plot: &Plot, data: &Expectation) -> Cluster
         }
     }
     Clusters { marks, column }
-}
-
-/// A game is gripped by what was expected, which moves along the curve with the opponent's rating, and by what happened.
-pub(super) fn grips(plot: &Plot, data: &Expectation) {
-    if data.games.len() > GRIPPED {
-        return;
-    }
-    for game in &data.games {
-        let ExpectedGame { game, rating, e, score, .. } = *game;
-        plot.grip(Moves::Field(Field::GameRating(game)), rating, (rating, e), Axis::Across);
-        plot.grip(Moves::Field(Field::GameScore(game)), score, (rating, score), Axis::Up);
-    }
 }
 
 /// Each game at what was expected, with a line to what happened.

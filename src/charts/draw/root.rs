@@ -40,7 +40,7 @@ pub(super) fn grips(plot: &Plot, data: &Root) {
         return;
     }
     for (i, end) in [data.a, data.b].into_iter().enumerate() {
-        plot.grip(Moves::End(i), end.x, (end.x, data.y.nearest(end.y)), Axis::Across);
+        plot.grip(Moves::End(i), end.x, (end.x, data.y.nearest(end.y)), Axis::Across, 4.5);
     }
 }
 

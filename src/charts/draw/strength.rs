@@ -122,8 +122,8 @@ pub(super) fn top_and_shoulder(plot: &Plot, normal: Normal, range: Span, bottom:
 pub(super) fn bell_grips(plot: &Plot, normal: Normal, range: Span, bottom: f64) {
     let [top, shoulder] = top_and_shoulder(plot, normal, range, bottom);
     let Normal { mean, deviation } = normal;
-    plot.grip_at(Moves::Field(Field::PlayerRating), mean, mean, top, Axis::Across);
-    plot.grip_at(Moves::Field(Field::PlayerDeviation), deviation, mean + deviation, shoulder, Axis::Across);
+    plot.grip_at(Moves::Field(Field::PlayerRating), mean, mean, top, Axis::Across, 0.0);
+    plot.grip_at(Moves::Field(Field::PlayerDeviation), deviation, mean + deviation, shoulder, Axis::Across, 0.0);
 }
 
 /// The band under the curve, and below the axis its ends and its level.
@@ -199,9 +199,9 @@ pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f
             let far =
                 |mark: &Cluster| if mark.outcome == opponent.outcome { (mark.x - x).abs() } else { f64::INFINITY };
             let own = marks.iter().zip(&placed).min_by(|(a, _), (b, _)| far(a).total_cmp(&far(b)));
-            let y = own.map_or(bottom, |(_, place)| place.1);
+            let (_, y, radius) = own.map_or((x, bottom, 0.0), |(_, place)| *place);
             let moves = Moves::Field(Field::GameRating(opponent.game));
-            plot.grip_at(moves, opponent.rating, opponent.rating, (x, y), Axis::Across);
+            plot.grip_at(moves, opponent.rating, opponent.rating, (x, y), Axis::Across, radius);
         }
     }
     if marks.len() > COUNTED {

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::pictures::{Curve, Picture};
+use super::work::Seen;
 use crate::app::Action;
 use crate::charts::alt;
 use crate::charts::data::Contributions;
@@ -16,9 +17,12 @@ use crate::present::symbol::Symbol;
 use crate::web::kit::chart::{ChartCard, Key, chart, chart_card, live_chart};
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::inline::pieces;
+use crate::web::kit::later::later;
+use crate::web::kit::memo::Part;
 use crate::web::kit::menus::level_menu;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What else there is to see of the answer, below the steps: what is of the paper's system, and then this.
@@ -26,16 +30,31 @@ pub(crate) fn cards(scene: Scene, is_glicko: bool, after: Html) -> Html {
     if scene.state.covers_answer() {
         return Html::default();
     }
-    let has_games = !is_glicko && !scene.trace().games.is_empty();
     html! {
         <div class="cards">
-            if has_games {
-                { contributions(scene) }
-                { expectation(scene) }
-            }
-            if !is_glicko { { elsewhere(scene) } }
+            // Whoever drags a number looks at what is nearer.
+            if !is_glicko { { later(OfPaper(Seen::of(scene)), scene.state.is_scrubbed()) } }
             { after }
         </div>
+    }
+}
+
+/// The cards of the paper's system.
+#[derive(PartialEq)]
+struct OfPaper(Rc<Seen>);
+
+impl Part for OfPaper {
+    fn view(&self) -> Html {
+        let scene = self.0.scene();
+        html! {
+            <>
+                if !scene.trace().games.is_empty() {
+                    { contributions(scene) }
+                    { expectation(scene) }
+                }
+                { elsewhere(scene) }
+            </>
+        }
     }
 }
 
@@ -128,11 +147,10 @@ fn expectation(scene: Scene) -> Html {
         .collect();
     let heads = [scene.text.input.opponent, text.for_updating, text.for_predicting];
     let chances = html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> };
-    let picture = Picture::Expectation(scene.state.worked.clone(), scene.axis());
     chart_card(ChartCard {
         id: "expectation-title",
         title: text.expectation,
-        chart: live_chart(picture, text.expectation_alt, scene.handles()),
+        chart: chart(Picture::Expectation(scene.state.worked.clone()), text.expectation_alt),
         notes: soft(text.expectation_explained),
         table: Some((text.chances, chances)),
         ..ChartCard::default()

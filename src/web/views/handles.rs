@@ -111,15 +111,14 @@ fn handle(grip: &Grip, told: Told) -> Html {
     let name = told.moves.name();
     let [x, y] = [grip.place.0, grip.place.1].map(full);
     let [least, most] = told.range.map(full);
-    // Top and shoulder of a curve have no mark of their own.
-    let class = if matches!(told.symbol, Symbol::R | Symbol::Rd) { hue(told.symbol) } else { "around" };
+    let (class, radius) = if grip.around > 0.0 { ("around", grip.around + 4.0) } else { (hue(told.symbol), 5.0) };
     html! {
         <g key={name.clone()} class={classes!("grip", class)} transform={format!("translate({x} {y})")} data-scrub={name} data-scrub-scale={full(grip.per_pixel)}
             data-symbol={told.symbol.id()} data-quantity={told.quantity} role="slider" tabindex="0" aria-label={told.name}
             aria-orientation={(grip.axis == Axis::Up).then_some("vertical")} aria-valuemin={least} aria-valuemax={most}
             aria-valuenow={full(grip.value)} aria-valuetext={told.text}>
             <circle class="reach" r="12" />
-            <circle class="ring" r="5" />
+            <circle class="ring" r={full(radius)} />
         </g>
     }
 }

@@ -125,8 +125,8 @@ pub(crate) enum Picture {
     Contributions(Contributions),
     /// f, with the secant between other ends A and B.
     Between(Rc<Worked>, Between),
-    /// The expected scores, and what they were of when a handle was gripped.
-    Expectation(Rc<Worked>, Option<Axis>),
+    /// The expected scores.
+    Expectation(Rc<Worked>),
     /// The stage at a moment, with the band of a level.
     Stage {
         of: Rc<Worked>,
@@ -159,10 +159,7 @@ impl Drawn for Picture {
                 root.map(|root| draw::root(&root, width)).unwrap_or_default()
             }
             Self::Contributions(data) => draw::contributions(data, width).into(),
-            Self::Expectation(of, axis) => {
-                let range = Expectation::axis(axis.as_ref().map_or(&of.period, |axis| &axis.of.period));
-                draw::expectation(&Expectation::on(&of.period, &of.trace, range), width)
-            }
+            Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width).into(),
             Self::Stage { of, moment, until, level, text, before, axis, ends } => {
                 let Worked { period, trace, .. } = &**of;
                 let other = match ends {
@@ -199,7 +196,7 @@ impl PartialEq for Picture {
             (Self::Root(a, iteration), Self::Root(b, other)) => Rc::ptr_eq(a, b) && iteration == other,
             (Self::Between(of, ends), Self::Between(other, others)) => Rc::ptr_eq(of, other) && ends == others,
             (Self::Contributions(a), Self::Contributions(b)) => a == b,
-            (Self::Expectation(a, axis), Self::Expectation(b, other)) => Rc::ptr_eq(a, b) && axis == other,
+            (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
             (
                 Self::Stage { of: a, moment, until, level, text, before, axis, ends },
                 Self::Stage {

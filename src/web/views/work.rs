@@ -31,24 +31,15 @@ use yew::prelude::*;
 
 /// The work of each of the paper's steps.
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
-    let seen = Rc::new(Seen {
-        state: scene.state.clone(),
-        text: scene.text,
-        dispatch: scene.dispatch.clone(),
-        first: scene.first,
-        turn_to: scene.turn_to.clone(),
-        names: scene.names.to_vec(),
-        is_read: scene.is_read,
-        handles: scene.handles,
-    });
+    let seen = Seen::of(scene);
     // What is covered must not stand there a moment longer.
     let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
     let part = |number| later(Work { number, seen: seen.clone() }, waits(number));
     numbers(scene.trace()).map(part).collect()
 }
 
-/// All that the work of steps is made of.
-struct Seen {
+/// All that a part of the page is made of which may wait: the work of steps, and the cards.
+pub(super) struct Seen {
     state: State,
     text: &'static Text,
     dispatch: Callback<Action>,
@@ -57,6 +48,35 @@ struct Seen {
     names: Vec<String>,
     is_read: bool,
     handles: Option<fn(Scene) -> Option<Overlay>>,
+}
+
+impl Seen {
+    pub(super) fn of(scene: Scene) -> Rc<Self> {
+        Rc::new(Self {
+            state: scene.state.clone(),
+            text: scene.text,
+            dispatch: scene.dispatch.clone(),
+            first: scene.first,
+            turn_to: scene.turn_to.clone(),
+            names: scene.names.to_vec(),
+            is_read: scene.is_read,
+            handles: scene.handles,
+        })
+    }
+
+    pub(super) fn scene(&self) -> Scene<'_> {
+        Scene {
+            state: &self.state,
+            text: self.text,
+            dispatch: &self.dispatch,
+            first: self.first,
+            turn_to: &self.turn_to,
+            is_read: self.is_read,
+            what_if: None,
+            names: &self.names,
+            handles: self.handles,
+        }
+    }
 }
 
 impl PartialEq for Seen {
@@ -81,20 +101,9 @@ struct Work {
 
 impl Part for Work {
     fn view(&self) -> Html {
-        let Seen { state, text, dispatch, first, turn_to, names, is_read, handles } = &*self.seen;
-        let scene = Scene {
-            state,
-            text,
-            dispatch,
-            first: *first,
-            turn_to,
-            is_read: *is_read,
-            what_if: None,
-            names,
-            handles: *handles,
-        };
+        let scene = self.seen.scene();
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
-        let step = step(self.number, scene.period(), scene.trace(), window, text);
+        let step = step(self.number, scene.period(), scene.trace(), window, scene.text);
         guessed(scene, step.number, true, step.blocks)
     }
 }
