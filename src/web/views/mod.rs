@@ -55,7 +55,7 @@ pub(crate) struct Scene<'a> {
     /// Whether it is only read: nothing in it does anything.
     pub(crate) is_read: bool,
     /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
-    pub(crate) what_if: Option<&'a Worked>,
+    pub(crate) what_if: Option<&'a Rc<Worked>>,
     /// The opponents' names, game by game, where they have any.
     pub(crate) names: &'a [String],
     /// Makes the handles of its pictures, where there are any: they are of the second part.
