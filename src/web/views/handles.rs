@@ -64,8 +64,12 @@ impl Handles {
     fn along(&self, axis: Axis, grips: &[Grip], (width, height): (f64, f64)) -> Html {
         let [width, height] = [width, height].map(full);
         let all = grips.iter().filter(|grip| grip.axis == axis).filter_map(|grip| Some((grip, self.told(grip)?)));
+        let all: Vec<_> = all.collect();
+        if all.is_empty() {
+            return Html::default();
+        }
         html! {
-            <svg class={classes!("grips", (axis == Axis::Up).then_some("up"))} viewBox={format!("0 0 {width} {height}")} {width} {height}>
+            <svg role="presentation" class={classes!("grips", (axis == Axis::Up).then_some("up"))} viewBox={format!("0 0 {width} {height}")} {width} {height}>
                 for (grip, told) in all { { handle(grip, told) } }
             </svg>
         }
