@@ -33,7 +33,7 @@ fn link(state: &State) -> String {
 fn a_drag_follows_the_pointer_and_is_one_edit() {
     let before = State::whole();
     let mut state = after(Field::PlayerRating, &[Scrub::Begin]);
-    assert!(state.is_scrubbed() && !state.can_undo());
+    assert!(state.is_scrubbed() && state.is_dragged() && !state.can_undo());
     for (steps, rating) in [(1, "1510"), (2, "1520"), (-3, "1470"), (12, "1620")] {
         state = scrub(&state, Field::PlayerRating, &[Scrub::By(steps)]);
         assert_eq!(state.field(Field::PlayerRating), rating, "counted from where it began");
@@ -123,6 +123,7 @@ fn somebodys_link_that_is_put_back_is_not_edited() {
 
 #[test]
 fn keys_step_from_where_it_is_and_a_run_is_one_edit() {
+    assert!(!after(Field::PlayerDeviation, &[Scrub::Step(1)]).is_dragged());
     let keys = [Scrub::Step(1), Scrub::Step(10), Scrub::Step(-2), Scrub::Done];
     let state = after(Field::PlayerDeviation, &keys);
     assert_eq!(state.field(Field::PlayerDeviation), "245");

@@ -64,6 +64,8 @@ impl PartialEq for Axis {
 /// A number that is being scrubbed, as it was before.
 #[derive(Clone, Debug)]
 pub(super) struct Scrubbed {
+    /// By a pointer, not by keys.
+    is_dragged: bool,
     path: FieldPath,
     case: Rc<Case>,
     origin: Origin,
@@ -74,6 +76,12 @@ impl State {
     #[must_use]
     pub fn is_scrubbed(&self) -> bool {
         self.hand.as_ref().is_some_and(|hand| hand.scrubbed.is_some())
+    }
+
+    /// Whether that is done by a pointer, so many times a second: what is not looked at meanwhile waits.
+    #[must_use]
+    pub fn is_dragged(&self) -> bool {
+        self.scrubbed().is_some_and(|scrubbed| scrubbed.is_dragged)
     }
 
     /// Takes a field into the hand, or lays it down. What is under way goes on: the keyboard may come to a field that is dragged.
@@ -88,8 +96,8 @@ impl State {
         let path = self.path(field);
         let is_begun = self.scrubbed().is_some_and(|scrubbed| scrubbed.path == path);
         match scrub {
-            Scrub::Begin | Scrub::Grip => self.begin_scrub(field, scrub == Scrub::Grip),
-            Scrub::Step(_) | Scrub::End(_) if !is_begun => self.begin_scrub(field, false),
+            Scrub::Begin | Scrub::Grip => self.begin_scrub(field, scrub),
+            Scrub::Step(_) | Scrub::End(_) if !is_begun => self.begin_scrub(field, scrub),
             _ if !is_begun => return,
             _ => {}
         }
@@ -120,12 +128,13 @@ impl State {
         self.hand.as_ref()?.scrubbed.as_ref()
     }
 
-    fn begin_scrub(&mut self, field: Field, is_grip: bool) {
+    fn begin_scrub(&mut self, field: Field, scrub: Scrub) {
         self.settle_scrub();
         let (path, case, origin) = (self.path(field), self.case.clone(), self.origin);
-        let scrubbed = Some(Scrubbed { path, case, origin });
+        let is_dragged = matches!(scrub, Scrub::Begin | Scrub::Grip);
+        let scrubbed = Some(Scrubbed { is_dragged, path, case, origin });
         let ghost = self.hand.take().and_then(|hand| hand.ghost);
-        let axis = is_grip.then(|| Axis { of: self.worked.clone(), ghost });
+        let axis = (scrub == Scrub::Grip).then(|| Axis { of: self.worked.clone(), ghost });
         self.hand = Some(Hand { field, ghost: Some(self.worked.clone()), axis, scrubbed });
     }
 

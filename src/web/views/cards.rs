@@ -33,7 +33,7 @@ pub(crate) fn cards(scene: Scene, is_glicko: bool, after: Html) -> Html {
     html! {
         <div class="cards">
             // Whoever drags a number looks at what is nearer.
-            if !is_glicko { { later(OfPaper(Seen::of(scene)), scene.state.is_scrubbed()) } }
+            if !is_glicko { { later(OfPaper(Seen::of(scene)), scene.state.is_dragged()) } }
             { after }
         </div>
     }

@@ -80,7 +80,7 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let derived = &*seen;
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     // What if is asked of every game: while a number is dragged, of the case before.
-    let before = derived.hand.as_ref().filter(|_| derived.is_scrubbed()).and_then(|hand| hand.ghost.as_ref());
+    let before = derived.hand.as_ref().filter(|_| derived.is_dragged()).and_then(|hand| hand.ghost.as_ref());
     let what_if = asks_what_if.then(|| before.unwrap_or(&derived.worked));
     let scene = Scene { what_if, handles: Some(handles::of), ..scene };
     let derived = Scene { state: derived, ..scene };

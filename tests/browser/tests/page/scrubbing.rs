@@ -133,6 +133,7 @@ fn a_finger_drags_sideways() {
         page.first(LABEL).drag("touch", 48);
         assert_eq!(rating(page), "1600", "eight pixels and ten steps of four");
         page.let_go("touch");
+        until("it is over", || !page.has("[data-dragged]"));
         undo(page);
         assert_eq!(rating(page), "1500");
         assert_eq!(page.first(LABEL).style("touch-action"), "pan-y");
@@ -188,9 +189,15 @@ fn grip<'p>(page: &'p Page, name: &str) -> Element<'p> {
     page.first(&format!(".stage .grip[data-scrub='{name}']"))
 }
 
-/// How much one pixel of it is.
+/// How much one pixel of the screen is. A picture may be seen smaller than it was drawn.
 fn scale(grip: &Element) -> f64 {
-    grip.attribute("data-scrub-scale").and_then(|scale| scale.parse().ok()).expect("a scale")
+    let scale = grip.run(
+        "const picture = arguments[0].ownerSVGElement, seen = picture.getBoundingClientRect();
+         const by = Math.min(seen.width / picture.getAttribute('width'), seen.height / picture.getAttribute('height'));
+         return arguments[0].dataset.scrubScale / by",
+        &[],
+    );
+    scale.as_f64().expect("a scale")
 }
 
 /// Where its middle is on the screen.
