@@ -129,7 +129,7 @@ mod drawn {
         let count = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         for i in [0, 1, 2, count / 2, count.saturating_sub(1)] {
             for view in [View::Whole, View::Close] {
-                charts.extend(Root::of(period, &trace, i, view).map(|data| draw::root(&data, width)));
+                charts.extend(Root::of(period, &trace, i, view).map(|data| draw::root(&data, width).svg));
             }
         }
         charts

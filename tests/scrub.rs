@@ -33,7 +33,7 @@ fn link(state: &State) -> String {
 fn a_drag_follows_the_pointer_and_is_one_edit() {
     let before = State::whole();
     let mut state = after(Field::PlayerRating, &[Scrub::Begin]);
-    assert!(state.is_scrubbed() && !state.can_undo());
+    assert!(state.is_scrubbed() && state.is_dragged() && !state.can_undo());
     for (steps, rating) in [(1, "1510"), (2, "1520"), (-3, "1470"), (12, "1620")] {
         state = scrub(&state, Field::PlayerRating, &[Scrub::By(steps)]);
         assert_eq!(state.field(Field::PlayerRating), rating, "counted from where it began");
@@ -45,6 +45,38 @@ fn a_drag_follows_the_pointer_and_is_one_edit() {
     let undone = state.update(Action::Undo);
     assert_eq!((&undone.case, undone.can_undo()), (&before.case, false), "one drag is one edit");
     assert_eq!(undone.update(Action::Redo).field(Field::PlayerRating), "1620");
+}
+
+#[test]
+fn a_handle_follows_the_pointer_to_whole_points() {
+    for (field, by, expected) in [
+        (Field::PlayerRating, 33.4, "1533"),
+        (Field::PlayerRating, -0.6, "1499"),
+        (Field::PlayerDeviation, -71.2, "129"),
+        (Field::PlayerDeviation, -999.0, "0"),
+        (Field::GameRating(1), 0.2, "1550"),
+        (Field::GameRating(1), 17.7, "1568"),
+        (Field::GameScore(0), -0.2, "0.8"),
+        (Field::GameScore(0), -0.03, "1"),
+        (Field::GameScore(0), -0.465, "0.5"),
+        (Field::GameScore(0), -3.0, "0"),
+        (Field::GameScore(1), 0.44, "0.45"),
+        (Field::GameScore(1), 0.97, "1"),
+    ] {
+        let all = [Scrub::Grip, Scrub::Moved(by / 2.0), Scrub::Moved(by), Scrub::Done];
+        let state = after(field, &all);
+        assert_eq!(state.field(field), expected, "{field} by {by}");
+        assert_eq!(state.can_undo(), State::whole().field(field) != expected);
+        assert_eq!(state.update(Action::Undo).case, State::whole().case, "one drag is one edit");
+        assert_eq!(after(field, &[Scrub::Grip, Scrub::Moved(by), Scrub::Back]).case, State::whole().case);
+    }
+    let dragged = after(Field::PlayerRating, &[Scrub::Grip, Scrub::Moved(70.0)]);
+    let axis = |state: &State| state.hand.as_ref().and_then(|hand| hand.axis.clone());
+    assert!(axis(&dragged).is_some_and(|axis| axis.of.period.player.rating == 1500.0), "the picture's axis stays");
+    let done = scrub(&dragged, Field::PlayerRating, &[Scrub::Done]);
+    assert!(axis(&done).is_none() && axis(&after(Field::PlayerRating, &[Scrub::Begin, Scrub::By(3)])).is_none());
+    let again = scrub(&done, Field::GameRating(0), &[Scrub::Grip]);
+    assert!(axis(&again).and_then(|axis| axis.ghost).is_some(), "as it was seen");
 }
 
 #[test]
@@ -91,6 +123,7 @@ fn somebodys_link_that_is_put_back_is_not_edited() {
 
 #[test]
 fn keys_step_from_where_it_is_and_a_run_is_one_edit() {
+    assert!(!after(Field::PlayerDeviation, &[Scrub::Step(1)]).is_dragged());
     let keys = [Scrub::Step(1), Scrub::Step(10), Scrub::Step(-2), Scrub::Done];
     let state = after(Field::PlayerDeviation, &keys);
     assert_eq!(state.field(Field::PlayerDeviation), "245");
@@ -150,7 +183,7 @@ fn what_was_before_stays_until_something_else_is_done() {
 #[test]
 fn text_that_is_no_number_is_left_alone() {
     let state = State::whole().update(Action::Edit(Field::PlayerRating, "15oo".into()));
-    let all = [Scrub::Begin, Scrub::By(5), Scrub::Step(1), Scrub::End(true), Scrub::To(3.0), Scrub::Done];
+    let all = [Scrub::Begin, Scrub::By(5), Scrub::Step(1), Scrub::End(true), Scrub::Moved(3.0), Scrub::Done];
     assert_eq!(scrub(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
     let nowhere = after(Field::GameRating(9), &all);
     assert_eq!(nowhere.case, State::whole().case);
@@ -160,7 +193,8 @@ fn any_scrub() -> impl Strategy<Value = Scrub> {
     prop_oneof![
         Just(Scrub::Begin),
         (-300..300).prop_map(Scrub::By),
-        (-3000.0..3000.0).prop_map(Scrub::To),
+        Just(Scrub::Grip),
+        (-3000.0..3000.0).prop_map(Scrub::Moved),
         (-12..12).prop_map(Scrub::Step),
         any::<bool>().prop_map(Scrub::End),
         Just(Scrub::Done),

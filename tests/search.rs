@@ -1,6 +1,6 @@
 //! What can be tried with Step 5: sliding through its iterations, other ends, other cases; and the digits that change.
 
-use glicko2_steps::app::{Action, State};
+use glicko2_steps::app::{Action, Scrub, State};
 use glicko2_steps::case::tries::cases_to_try;
 use glicko2_steps::charts::data::Root;
 use glicko2_steps::glicko2::volatility::{Given, between};
@@ -88,12 +88,45 @@ fn ordinary_period() -> impl Strategy<Value = Period> {
     )
 }
 
+#[test]
+fn an_end_is_dragged_put_back_and_forgotten() {
+    let state = State::whole().update(Action::Load("k=5.1".into()));
+    let papers = state.starts([None; 2]).unwrap();
+    let end = |state: &State, i, scrub| state.update(Action::MoveEnd(i, scrub));
+    let gripped = end(&state, 0, Scrub::Grip);
+    assert!(!gripped.ends.are_others() && gripped.ends.held() == Some([None; 2]));
+    let dragged = end(&end(&gripped, 0, Scrub::Moved(9.0)), 0, Scrub::Moved(0.25));
+    assert_eq!(dragged.ends.at, [Some(papers.a + 0.25), None], "counted from where it began");
+    assert!(!dragged.can_undo() && dragged.case == state.case, "the case is the same");
+    assert!(!end(&dragged, 0, Scrub::Back).ends.are_others());
+    let done = end(&dragged, 0, Scrub::Done);
+    assert!(done.ends.are_others() && done.ends.held().is_none());
+    // Keys step, and are held within what can be tried.
+    let step = (papers.range[1] - papers.range[0]) / f64::from(Starts::STEPS);
+    let stepped = end(&done, 1, Scrub::Step(-3));
+    assert!((stepped.ends.at[1].unwrap() - (papers.b - 3.0 * step)).abs() < 1e-9 && stepped.ends.held().is_none());
+    assert_eq!(end(&stepped, 1, Scrub::Back).ends.at, done.ends.at);
+    assert_eq!(end(&stepped, 1, Scrub::End(true)).ends.at[1], Some(papers.range[1]));
+    assert_eq!(end(&gripped, 0, Scrub::Moved(-1e9)).ends.at[0], Some(papers.range[0]));
+    for action in [Action::Next, Action::Back, Action::CloseStep, Action::SetEnds([None; 2])] {
+        assert!(!done.update(action).ends.are_others());
+    }
+    // What is tried stands in the trace in the place of the paper's iterations.
+    let starts = done.starts(done.ends.at).unwrap();
+    let trace = starts.in_place(&state.worked.trace);
+    let first = trace.volatility.as_ref().unwrap().iterations[0];
+    assert_eq!((first.a, first.b), (starts.a, starts.b));
+    let idle = State::whole().update(Action::ClearGames);
+    assert!(!end(&idle, 0, Scrub::Step(1)).ends.are_others(), "an idle period has no Step 5");
+}
+
 proptest! {
     /// From wherever it starts, the method ends at a zero, or does not start.
     #[test]
     fn any_two_ends_around_a_zero_lead_to_one(period in ordinary_period(), a in 0..=Starts::STEPS, b in 0..=Starts::STEPS) {
         let trace = rate(&period).unwrap();
-        let starts = Starts::of(&period, &trace, [Some(a), Some(b)]).unwrap();
+        let ends = [a, b].map(|at| Some(Starts::of(&period, &trace, [None; 2]).unwrap().place(at)));
+        let starts = Starts::of(&period, &trace, ends).unwrap();
         prop_assert_eq!(starts.at, [a, b]);
         let rows = between(&Given::of(&period, &trace).unwrap(), starts.a, starts.b);
         let (start, stop) = (rows[0], rows[rows.len() - 1]);
@@ -107,7 +140,7 @@ proptest! {
             prop_assert!(nearest <= 2.0 * period.epsilon, "{} of {:?}", stop.b, roots);
             prop_assert!(told.contains("iteration") && !told.contains("same sign"), "{}", told);
         }
-        let root = Root::between(&period, &trace, starts.a, starts.b).unwrap();
+        let root = Root::between(&period, &trace, [starts.a, starts.b], None).unwrap();
         prop_assert_eq!((root.a.x, root.b.x), (starts.a, starts.b));
         prop_assert_eq!(root.c.is_some(), rows.len() > 1);
     }

@@ -360,7 +360,7 @@ fn everything_that_is_used_has_a_name() {
     everywhere(|_, html| {
         for element in all(
             html,
-            "button, input, select, textarea, summary, a, table, [role=img], [role=group], [role=radiogroup], aside, nav, section[aria-labelledby], section[aria-label]",
+            "button, input, select, textarea, summary, a, table, [role=img], [role=slider], [role=group], [role=radiogroup], aside, nav, section[aria-labelledby], section[aria-label]",
         ) {
             // A formula reads itself.
             if attr(element, "class").is_some_and(|class| class.split_whitespace().any(|class| class == "formula")) {
@@ -373,9 +373,11 @@ fn everything_that_is_used_has_a_name() {
         }
         for image in all(html, "svg") {
             let outer = image.ancestors().filter_map(ElementRef::wrap);
-            let is_told = outer
-                .chain([image])
-                .any(|outer| attr(outer, "role") == Some("img") || attr(outer, "aria-hidden") == Some("true"));
+            // One of handles is nothing beside them.
+            let is_told = outer.chain([image]).any(|outer| {
+                let role = attr(outer, "role");
+                role == Some("img") || role == Some("presentation") || attr(outer, "aria-hidden") == Some("true")
+            });
             ensure(is_told, || format!("neither told nor hidden: {}", tag(image)))?;
         }
         Ok(())

@@ -7,6 +7,7 @@ use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
 use crate::glicko2::{Field, Rounding};
 use crate::number::Digits;
+use crate::present::stage::End;
 use crate::present::why::Chip;
 use std::rc::Rc;
 
@@ -17,6 +18,10 @@ pub enum Action {
     Edit(Field, String),
     /// Does something with a number in hand.
     Scrub(Field, Scrub),
+    /// Does the same with an end that Step 5 starts from: 0 is A, 1 is B.
+    MoveEnd(usize, Scrub),
+    /// Chooses both.
+    SetEnds([End; 2]),
     /// Takes a field into the hand, as the keyboard comes to it, or lays it down.
     Hold(Option<Field>),
     /// Chooses a result.

@@ -3,6 +3,7 @@
 mod action;
 pub mod address;
 mod change;
+mod ends;
 mod forms;
 mod guessing;
 mod history;
@@ -23,12 +24,13 @@ mod walk;
 mod worked;
 
 pub use action::Action;
+pub use ends::Ends;
 pub use guessing::Guesses;
 pub use history::Typing;
 pub use origin::Origin;
 pub use panels::PastePanel;
 pub use rooms::Rooms;
-pub use scrub::{Hand, Scrub};
+pub use scrub::{Axis, Hand, Scrub};
 pub use theme::Theme;
 pub use worked::{RatedCase, Worked};
 
@@ -72,6 +74,8 @@ pub struct State {
     pub open_chip: Option<Chip>,
     /// The number in hand.
     pub hand: Option<Hand>,
+    /// Where Step 5 starts, if somebody tries other ends.
+    pub ends: Ends,
     /// Whether the derivation plays by itself.
     pub playing: bool,
     /// What was guessed of its steps.
@@ -108,6 +112,7 @@ impl Default for State {
             open_row: None,
             open_chip: None,
             hand: None,
+            ends: Ends::default(),
             playing: false,
             guesses: Guesses::default(),
             part: 0,
@@ -137,12 +142,15 @@ impl State {
             Action::Undo => next.travel(History::undo),
             Action::Redo => next.travel(History::redo),
             Action::Came(rooms) => next.come(rooms),
-            action @ (Action::Hold(_) | Action::Scrub(..)) => next.act_in_rooms(action),
+            action @ (Action::Hold(_) | Action::Scrub(..) | Action::MoveEnd(..)) => next.act_in_rooms(action),
             action => {
                 let typing = self.typing(&action);
                 next.act(action);
                 next.history.remember(typing, &self.forms(), &next.forms());
             }
+        }
+        if next.options.moment != self.options.moment {
+            next.ends = Ends::default();
         }
         if !comes_back {
             next.tell_edited(self);

@@ -15,10 +15,12 @@ use std::rc::Rc;
 pub enum Scrub {
     /// A drag begins.
     Begin,
+    /// One of a handle in a picture begins: until it ends, the picture keeps its axis, or the handle would run away.
+    Grip,
     /// It has come so many steps from where it began.
     By(i32),
-    /// It has come nearest to this number.
-    To(f64),
+    /// It has come so far from where it began, as the picture has it.
+    Moved(f64),
     /// A key goes so many steps from where it is.
     Step(i32),
     /// A key goes to an end of what is usual: the upper one?
@@ -36,13 +38,34 @@ pub struct Hand {
     pub field: Field,
     /// What came of the case before the number was scrubbed: it stays to be compared until something else is done.
     pub ghost: Option<Rc<Worked>>,
+    /// What the picture was of whose handle is dragged: its axis stays.
+    pub axis: Option<Axis>,
     /// What is under way.
     pub(super) scrubbed: Option<Scrubbed>,
+}
+
+/// What a picture was of.
+#[derive(Clone, Debug)]
+pub struct Axis {
+    /// What came of the case.
+    pub of: Rc<Worked>,
+    /// What that was compared with.
+    pub ghost: Option<Rc<Worked>>,
+}
+
+/// The same only if it is the very one.
+impl PartialEq for Axis {
+    fn eq(&self, other: &Self) -> bool {
+        let pointer = |ghost: &Option<Rc<Worked>>| ghost.as_ref().map(Rc::as_ptr);
+        Rc::ptr_eq(&self.of, &other.of) && pointer(&self.ghost) == pointer(&other.ghost)
+    }
 }
 
 /// A number that is being scrubbed, as it was before.
 #[derive(Clone, Debug)]
 pub(super) struct Scrubbed {
+    /// By a pointer, not by keys.
+    is_dragged: bool,
     path: FieldPath,
     case: Rc<Case>,
     origin: Origin,
@@ -55,11 +78,17 @@ impl State {
         self.hand.as_ref().is_some_and(|hand| hand.scrubbed.is_some())
     }
 
+    /// Whether that is done by a pointer, so many times a second: what is not looked at meanwhile waits.
+    #[must_use]
+    pub fn is_dragged(&self) -> bool {
+        self.scrubbed().is_some_and(|scrubbed| scrubbed.is_dragged)
+    }
+
     /// Takes a field into the hand, or lays it down. What is under way goes on: the keyboard may come to a field that is dragged.
     pub(super) fn hold(&mut self, field: Option<Field>) {
         if self.hand.as_ref().map(|hand| hand.field) != field {
             self.settle_scrub();
-            self.hand = field.map(|field| Hand { field, ghost: None, scrubbed: None });
+            self.hand = field.map(|field| Hand { field, ghost: None, axis: None, scrubbed: None });
         }
     }
 
@@ -67,8 +96,8 @@ impl State {
         let path = self.path(field);
         let is_begun = self.scrubbed().is_some_and(|scrubbed| scrubbed.path == path);
         match scrub {
-            Scrub::Begin => self.begin_scrub(field),
-            Scrub::Step(_) | Scrub::End(_) if !is_begun => self.begin_scrub(field),
+            Scrub::Begin | Scrub::Grip => self.begin_scrub(field, scrub),
+            Scrub::Step(_) | Scrub::End(_) if !is_begun => self.begin_scrub(field, scrub),
             _ if !is_begun => return,
             _ => {}
         }
@@ -77,10 +106,10 @@ impl State {
         let now = self.case.field(path).to_owned();
         let new = match scrub {
             Scrub::By(by) => steps.dragged(first, by).or_else(|| Some(first.to_owned())),
-            Scrub::To(to) => steps.nearest(first, to).or_else(|| Some(first.to_owned())),
+            Scrub::Moved(by) => steps.followed(first, by).or_else(|| Some(first.to_owned())),
             Scrub::Step(by) => steps.after(&now, by),
             Scrub::End(upper) => steps.nearest(&now, steps.usual[usize::from(upper)]),
-            Scrub::Begin => None,
+            Scrub::Begin | Scrub::Grip => None,
             Scrub::Done => return self.settle_scrub(),
             Scrub::Back => {
                 self.put_back(&begun);
@@ -99,11 +128,14 @@ impl State {
         self.hand.as_ref()?.scrubbed.as_ref()
     }
 
-    fn begin_scrub(&mut self, field: Field) {
+    fn begin_scrub(&mut self, field: Field, scrub: Scrub) {
         self.settle_scrub();
         let (path, case, origin) = (self.path(field), self.case.clone(), self.origin);
-        let scrubbed = Some(Scrubbed { path, case, origin });
-        self.hand = Some(Hand { field, ghost: Some(self.worked.clone()), scrubbed });
+        let is_dragged = matches!(scrub, Scrub::Begin | Scrub::Grip);
+        let scrubbed = Some(Scrubbed { is_dragged, path, case, origin });
+        let ghost = self.hand.take().and_then(|hand| hand.ghost);
+        let axis = (scrub == Scrub::Grip).then(|| Axis { of: self.worked.clone(), ghost });
+        self.hand = Some(Hand { field, ghost: Some(self.worked.clone()), axis, scrubbed });
     }
 
     /// What stood there before stands there again, as if nothing had been done.
@@ -129,7 +161,9 @@ impl State {
     }
 
     fn lay_scrub_down(&mut self) -> Option<Scrubbed> {
-        self.hand.as_mut()?.scrubbed.take()
+        let hand = self.hand.as_mut()?;
+        hand.axis = None;
+        hand.scrubbed.take()
     }
 }
 

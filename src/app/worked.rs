@@ -51,6 +51,20 @@ pub struct Worked {
     pub rows: Vec<usize>,
 }
 
+impl Worked {
+    /// The field in which a number of the period is typed. `None`: nowhere in this one, as later on the player is as the period before has left them.
+    #[must_use]
+    pub fn typed(&self, field: Field, period: usize) -> Option<Field> {
+        let row = |game: usize| self.rows.get(game).copied();
+        match field {
+            Field::GameRating(game) => row(game).map(Field::GameRating),
+            Field::GameDeviation(game) => row(game).map(Field::GameDeviation),
+            Field::GameScore(game) => row(game).map(Field::GameScore),
+            field => (period == 0).then_some(field),
+        }
+    }
+}
+
 /// The problems by the typed rows, of which blank ones are no games.
 fn in_rows(problems: &[Problem], case: &Case) -> Vec<Problem> {
     let mut rows: (usize, Vec<usize>) = (usize::MAX, Vec::new());

@@ -6,7 +6,9 @@ use crate::number::Stepping;
 /// The steps of a field; `None` for what is no number.
 #[must_use]
 pub fn stepping(field: Field) -> Option<Stepping> {
-    let of = |step, ends: [f64; 2], usual| Some(Stepping { step, least: ends[0], most: ends[1], usual, rests: 0 });
+    let of = |step, ends: [f64; 2], usual| {
+        Some(Stepping { step, least: ends[0], most: ends[1], usual, rests: 0, fine: f64::min(step, 1.0) })
+    };
     match field {
         Field::PlayerRating => of(10.0, [-10_000.0, 10_000.0], [800.0, 2200.0]),
         Field::PlayerDeviation => of(5.0, [0.0, 10_000.0], [10.0, 400.0]),

@@ -10,6 +10,7 @@ pub mod draw;
 pub mod alt;
 #[cfg(feature = "charts")]
 mod axis;
+pub mod grip;
 #[cfg(feature = "charts")]
 mod ink;
 #[cfg(feature = "charts")]

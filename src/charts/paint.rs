@@ -3,6 +3,7 @@
 pub(super) use super::ink::{Colour, Ink};
 
 use super::data::{Outcome, Span};
+use super::grip::{Axis, Grip, Moves, Painted};
 use super::layout::TEXT;
 use super::svg::{Svg, UNIT};
 use crate::number::clamped;
@@ -30,6 +31,7 @@ pub(super) enum Anchor {
 pub(super) struct Canvas<'a> {
     area: DrawingArea<Svg<'a>, Shift>,
     svg: Rc<RefCell<Svg<'a>>>,
+    grips: RefCell<Vec<Grip>>,
     /// The width.
     pub(super) width: f64,
     /// The height.
@@ -43,11 +45,19 @@ pub(super) fn usable(width: u32) -> f64 {
 
 /// Draws an SVG of that size.
 pub(super) fn paint(width: f64, height: f64, draw: impl FnOnce(&Canvas)) -> String {
+    paint_with_grips(width, height, draw).svg
+}
+
+/// Draws an SVG of that size, and says where it can be gripped.
+pub(super) fn paint_with_grips(width: f64, height: f64, draw: impl FnOnce(&Canvas)) -> Painted {
     let mut text = String::with_capacity(16_384);
     let svg = Rc::new(RefCell::new(Svg::begin(&mut text, width, height)));
-    draw(&Canvas { area: DrawingArea::from(&svg), svg, width, height });
+    let canvas = Canvas { area: DrawingArea::from(&svg), svg, grips: RefCell::default(), width, height };
+    draw(&canvas);
+    let grips = canvas.grips.take();
+    drop(canvas);
     text.push_str(Svg::END);
-    text
+    Painted { svg: text, size: (width, height), grips }
 }
 
 /// A place in drawing units, held within what plotters can add up.
@@ -147,8 +157,10 @@ impl<'a> Canvas<'a> {
         let across = unit(left)..unit(right.max(left + 1.0));
         // Up is up.
         let up = unit(bottom.max(top + 1.0))..unit(top);
+        let (wide, high) = ((across.end - across.start) as f64, (up.start - up.end) as f64);
+        let per_pixel = (x.length() / wide * UNIT, y.length() / high * UNIT);
         let axes = Cartesian2d::new(x.from..x.to, y.from..y.to, (across, up));
-        Plot { canvas: self, axes, x, y }
+        Plot { canvas: self, axes, x, y, per_pixel }
     }
 }
 
@@ -158,6 +170,8 @@ pub(super) struct Plot<'c, 'a> {
     axes: Cartesian2d<RangedCoordf64, RangedCoordf64>,
     x: Span,
     y: Span,
+    /// How much one pixel is, across and up.
+    per_pixel: (f64, f64),
 }
 
 impl Plot<'_, '_> {
@@ -170,6 +184,19 @@ impl Plot<'_, '_> {
     pub(super) fn at(&self, x: f64, y: f64) -> (f64, f64) {
         let (x, y) = self.units((x, y));
         (f64::from(x) / UNIT, f64::from(y) / UNIT)
+    }
+
+    /// A handle at a point within the axes, around a mark of that radius.
+    pub(super) fn grip(&self, moves: Moves, value: f64, (x, y): (f64, f64), axis: Axis, around: f64) {
+        self.grip_at(moves, value, x, self.at(x, y), axis, around);
+    }
+
+    /// A handle at a place, where `x` lies within the axis.
+    pub(super) fn grip_at(&self, moves: Moves, value: f64, x: f64, place: (f64, f64), axis: Axis, around: f64) {
+        if self.x.holds(x) {
+            let per_pixel = if axis == Axis::Up { self.per_pixel.1 } else { self.per_pixel.0 };
+            self.canvas.grips.borrow_mut().push(Grip { moves, value, place, axis, per_pixel, around });
+        }
     }
 
     /// A line through these points.

@@ -64,7 +64,7 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
             let log = |x: f64| show(x, Kind::Log, Digits::Auto);
             let c = data.c.map(|c| log(c.x));
             let alt = (words.root_alt)(&log(data.a.x), &log(data.b.x), c.as_deref());
-            (text.steps.root_picture, draw::root(&data, WIDTH), alt, false)
+            (text.steps.root_picture, draw::root(&data, WIDTH).svg, alt, false)
         }
     };
     let key = if has_marks { marks(case) } else { Vec::new() };

@@ -1,4 +1,4 @@
-//! Dragging a number sideways: from pixels to steps.
+//! Dragging a number: from pixels to steps, or how far a handle in a picture follows.
 
 /// One step for so many pixels.
 const STEP: f64 = 4.0;
@@ -31,13 +31,16 @@ impl Drag {
         Self { pressed_at: x, slack, is_drag: false, is_fast: false, turn: (0.0, 0), steps: 0 }
     }
 
-    /// It moves to `x`: how many steps that is from where it was pressed. `None`: so far it is no drag.
-    pub fn to(&mut self, x: f64, is_fast: bool) -> Option<i32> {
+    /// It moves to `x`: how far that is from where it was pressed. `None`: so far it is no drag.
+    pub fn moved(&mut self, x: f64) -> Option<f64> {
         let moved = x - self.pressed_at;
         self.is_drag |= moved.abs() >= self.slack;
-        if !self.is_drag {
-            return None;
-        }
+        self.is_drag.then_some(moved)
+    }
+
+    /// It moves to `x`: how many steps that is from where it was pressed. `None`: so far it is no drag.
+    pub fn to(&mut self, x: f64, is_fast: bool) -> Option<i32> {
+        let moved = self.moved(x)?;
         let beyond = if moved < 0.0 { (moved + self.slack).min(0.0) } else { (moved - self.slack).max(0.0) };
         if is_fast != self.is_fast {
             (self.is_fast, self.turn) = (is_fast, (beyond, self.steps));

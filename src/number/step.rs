@@ -15,10 +15,14 @@ pub struct Stepping {
     pub usual: [f64; 2],
     /// At every so many steps from 0 a drag rests before it goes on, as at ½ among scores. 0: nowhere.
     pub rests: u8,
+    /// In a picture a handle goes by so much, to stay where the pointer is.
+    pub fine: f64,
 }
 
 /// So many steps' way a drag rests longer than elsewhere.
 const REST: f64 = 2.0;
+/// In a picture it is held by such a number from so many steps away.
+const STICKS: f64 = 0.8;
 
 impl Stepping {
     /// What stands in a field after so many steps from what was typed there; `None` if that is no number, or already at the end.
@@ -61,6 +65,20 @@ impl Stepping {
         // A number beside one where drags rest does not go back to that one.
         let leads_on = if steps < 0 { to < x } else { to > x };
         leads_on.then(|| self.reached(to, x)).flatten()
+    }
+
+    /// What stands in a field once a handle in a picture was moved by so much from what was typed there; `None` if that is no number, or stays.
+    #[must_use]
+    pub fn followed(&self, text: &str, by: f64) -> Option<String> {
+        let Typed::Number(x) = typed(text) else { return None };
+        if by == 0.0 {
+            return None;
+        }
+        let at = (x + by) / self.fine;
+        let rests = f64::from(self.rests);
+        let rest = (at / rests).round() * rests;
+        let is_held = self.rests > 0 && (at - rest).abs() < STICKS;
+        self.reached((if is_held { rest } else { at.round() }) * self.fine, x)
     }
 
     /// The step nearest to a number, if it is another than what was typed.

@@ -1,5 +1,6 @@
-//! Numbers that are dragged, or stepped by keys: whatever bears the name of a field in `data-scrub`.
+//! Numbers that are dragged, or stepped by keys: whatever bears the name of one in `data-scrub`.
 //!
+//! In text they are dragged sideways, step by step. A handle in a picture says in `data-scrub-scale` how much one pixel of the picture is, and follows the pointer.
 //! This works on the document, so that views only mark what is scrubbed, and what is rendered anew meanwhile takes nothing away: from where a press
 //! becomes a drag all of it goes to the root of the document. What a drag does to a number is the state's: see `src/app/scrub.rs`.
 
@@ -7,9 +8,9 @@ use super::event::closest;
 use super::focus;
 use super::light::Listeners;
 use crate::app::{Action, Scrub};
-use crate::case::stepping::{name, named};
+use crate::charts::grip::Moves;
 use crate::glicko2::Field;
-use crate::number::{Drag, FAST};
+use crate::number::{Drag, FAST, Typed, typed};
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
@@ -17,15 +18,19 @@ use gloo::utils::{document, document_element};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 use yew::Callback;
 
 /// Keys within so long of each other are one edit.
 const RUN_MS: u32 = 800;
 /// A click so soon after a drag is its end.
 const CLICK_MS: f64 = 100.0;
-/// The root carries this while something is dragged.
+/// The root carries this while something is dragged: `up` where that is up and down.
 const DRAGGED: &str = "data-dragged";
+/// What is dragged or stepped.
+const SCRUBBED: &str = "[data-scrub]";
+/// How much one pixel of its picture is.
+const SCALE: &str = "data-scrub-scale";
 
 /// Hears pointers, keys and the coming and going of the keyboard, as long as the listeners are kept.
 pub(super) fn listen(dispatch: Callback<Action>) -> Listeners {
@@ -60,7 +65,7 @@ struct Ears {
     held: Cell<Option<Field>>,
     pressed: RefCell<Option<Pressed>>,
     /// Keys that may be followed by others.
-    run: RefCell<Option<(Field, Timeout)>>,
+    run: RefCell<Option<(Moves, Timeout)>>,
     /// When a drag ended last.
     ended_at: Cell<f64>,
 }
@@ -68,12 +73,52 @@ struct Ears {
 /// A pointer that was pressed on a number.
 struct Pressed {
     pointer: i32,
-    field: Field,
+    moves: Moves,
+    grip: Option<Grip>,
     drag: Drag,
     /// Where a drag has come, once it is one.
-    steps: Option<i32>,
+    came: Option<Scrub>,
     /// The next frame shows that.
     frame: Option<AnimationFrame>,
+}
+
+impl Pressed {
+    /// Where the pointer is in the way in which it drags.
+    fn along(grip: Option<Grip>, event: &PointerEvent) -> f64 {
+        if grip.is_some_and(|grip| grip.is_up) { -f64::from(event.client_y()) } else { f64::from(event.client_x()) }
+    }
+
+    fn come(&mut self, event: &PointerEvent) -> Option<Scrub> {
+        let at = Self::along(self.grip, event);
+        match self.grip {
+            Some(grip) => self.drag.moved(at).map(|pixels| Scrub::Moved(pixels * grip.per_pixel)),
+            None => self.drag.to(at, event.shift_key()).map(Scrub::By),
+        }
+    }
+}
+
+/// A handle in a picture.
+#[derive(Clone, Copy)]
+struct Grip {
+    is_up: bool,
+    /// How much one pixel of the screen is.
+    per_pixel: f64,
+}
+
+impl Grip {
+    fn of(element: &Element) -> Option<Self> {
+        let picture = element.closest("svg").ok()??;
+        let number = |element: &Element, name| match typed(&element.get_attribute(name)?) {
+            Typed::Number(x) => Some(x),
+            _ => None,
+        };
+        let seen = picture.get_bounding_client_rect();
+        // The picture may be seen smaller than it was drawn.
+        let drawn = [number(&picture, "width")?, number(&picture, "height")?];
+        let enlarged = (seen.width() / drawn[0]).min(seen.height() / drawn[1]);
+        let per_pixel = number(element, SCALE)? / enlarged;
+        Some(Self { is_up: picture.class_list().contains("up"), per_pixel }).filter(|_| enlarged > 0.0)
+    }
 }
 
 impl Ears {
@@ -86,6 +131,7 @@ impl Ears {
                     event.stop_propagation();
                 }
             }
+            "focusin" if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.grip.is_some()) => {}
             "focusin" => self.hold(event),
             "keydown" => {
                 if let Some(event) = event.dyn_ref::<KeyboardEvent>()
@@ -103,18 +149,22 @@ impl Ears {
         }
     }
 
-    fn scrub(&self, field: Field, scrub: Scrub) {
-        self.dispatch.emit(Action::Scrub(field, scrub));
+    fn scrub(&self, moves: Moves, scrub: Scrub) {
+        self.dispatch.emit(match moves {
+            Moves::Field(field) => Action::Scrub(field, scrub),
+            Moves::End(i) => Action::MoveEnd(i, scrub),
+        });
     }
 
     /// Takes what the event is about into the hand; what belongs to the number in hand leaves it there.
     fn hold(&self, event: &Event) {
         if closest(event, ".strip").is_none() {
-            self.take(field_at(event, "[data-scrub]"));
+            self.take(closest(event, SCRUBBED).and_then(|element| moved_by(&element)));
         }
     }
 
-    fn take(&self, field: Option<Field>) {
+    fn take(&self, moves: Option<Moves>) {
+        let field = field_of(moves);
         if self.held.replace(field) != field {
             self.dispatch.emit(Action::Hold(field));
         }
@@ -125,43 +175,50 @@ impl Ears {
         let is_it = |pressed: &&mut Pressed| pressed.pointer == event.pointer_id();
         match kind {
             // While one drags, others do nothing.
-            "pointerdown" if pressed.as_ref().is_none_or(|pressed| pressed.steps.is_none()) => {
+            "pointerdown" if pressed.as_ref().is_none_or(|pressed| pressed.came.is_none()) => {
                 // In a field a drag selects text.
-                let field = field_at(event, "[data-scrub]:not(input)");
+                let element = closest(event, "[data-scrub]:not(input)").map(|element| nearest(element, event));
+                let grip = element.as_ref().and_then(Grip::of);
+                let moves = element.as_ref().and_then(moved_by);
                 let is_plain = event.is_primary() && event.button() == 0 && !event.ctrl_key();
-                *pressed = field.filter(|_| is_plain).map(|field| Pressed {
+                *pressed = moves.filter(|_| is_plain).map(|moves| Pressed {
                     pointer: event.pointer_id(),
-                    field,
-                    drag: Drag::pressed(f64::from(event.client_x()), event.pointer_type() == "touch"),
-                    steps: None,
+                    moves,
+                    grip,
+                    drag: Drag::pressed(Pressed::along(grip, event), event.pointer_type() == "touch"),
+                    came: None,
                     frame: None,
                 });
                 drop(pressed);
-                self.hold(event);
+                // What is seen beside a picture stays as it is until it is clear what the press becomes.
+                if grip.is_none() {
+                    self.hold(event);
+                }
             }
             "pointermove" => {
                 let Some(pressed) = pressed.as_mut().filter(is_it).filter(|_| event.buttons() != 0) else { return };
-                let steps = pressed.drag.to(f64::from(event.client_x()), event.shift_key());
-                if steps == pressed.steps {
+                let came = pressed.come(event);
+                if came == pressed.came {
                     return;
                 }
-                if pressed.steps.is_none() {
+                if pressed.came.is_none() {
+                    let is_up = pressed.grip.is_some_and(|grip| grip.is_up);
                     // It may be gone by now; then there is nothing to capture.
                     let _ = document_element().set_pointer_capture(pressed.pointer);
-                    let _ = document_element().set_attribute(DRAGGED, "");
-                    self.held.set(Some(pressed.field));
-                    self.scrub(pressed.field, Scrub::Begin);
+                    let _ = document_element().set_attribute(DRAGGED, if is_up { "up" } else { "" });
+                    self.held.set(field_of(Some(pressed.moves)));
+                    self.scrub(pressed.moves, if pressed.grip.is_some() { Scrub::Grip } else { Scrub::Begin });
                 }
-                pressed.steps = steps;
+                pressed.came = came;
                 pressed.frame.get_or_insert_with(|| {
                     let ears = self.clone();
                     request_animation_frame(move |_| {
                         let now = ears.pressed.borrow_mut().as_mut().and_then(|pressed| {
                             pressed.frame = None;
-                            Some((pressed.field, pressed.steps?))
+                            Some((pressed.moves, pressed.came?))
                         });
-                        if let Some((field, steps)) = now {
-                            ears.scrub(field, Scrub::By(steps));
+                        if let Some((moves, came)) = now {
+                            ears.scrub(moves, came);
                         }
                     })
                 });
@@ -180,13 +237,20 @@ impl Ears {
 
     /// A press is over: what it was dragged to holds, or all is as it was.
     fn end(&self, pressed: Option<Pressed>, holds: bool, event: &Event) {
-        let Some((field, steps)) = pressed.and_then(|pressed| Some((pressed.field, pressed.steps?))) else { return };
+        let Some(pressed) = pressed else { return };
+        let moves = pressed.moves;
+        let Some(came) = pressed.came else {
+            if pressed.grip.is_some() {
+                self.take(Some(moves));
+            }
+            return;
+        };
         let _ = document_element().remove_attribute(DRAGGED);
         self.ended_at.set(event.time_stamp());
         if holds {
-            self.scrub(field, Scrub::By(steps));
+            self.scrub(moves, came);
         }
-        self.scrub(field, if holds { Scrub::Done } else { Scrub::Back });
+        self.scrub(moves, if holds { Scrub::Done } else { Scrub::Back });
     }
 
     /// Whether a key has done something.
@@ -196,22 +260,27 @@ impl Ears {
         }
         let key = event.key();
         if key == "Escape" {
-            if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.steps.is_some()) {
+            if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.came.is_some()) {
                 let pressed = self.pressed.take();
                 self.end(pressed, false, event);
                 return true;
             }
             let run = self.run.take();
             let is_run = run.is_some();
-            run.into_iter().for_each(|(field, _)| self.scrub(field, Scrub::Back));
+            run.into_iter().for_each(|(moves, _)| self.scrub(moves, Scrub::Back));
             return is_run;
         }
-        let Some(field) = field_at(event, "[data-scrub]") else { return false };
+        let Some(element) = closest(event, SCRUBBED) else { return false };
+        let Some(moves) = moved_by(&element) else { return false };
+        // A handle is a slider, which goes sideways as well.
+        let is_handle = element.has_attribute(SCALE);
         let step = if event.shift_key() { FAST } else { 1 };
         let is_field = closest(event, "input").is_some();
         let scrub = match key.as_str() {
             "ArrowUp" => Scrub::Step(step),
             "ArrowDown" => Scrub::Step(-step),
+            "ArrowRight" if is_handle => Scrub::Step(step),
+            "ArrowLeft" if is_handle => Scrub::Step(-step),
             "PageUp" => Scrub::Step(FAST),
             "PageDown" => Scrub::Step(-FAST),
             // In a field these are for the caret.
@@ -219,24 +288,24 @@ impl Ears {
             "End" if !is_field => Scrub::End(true),
             _ => return false,
         };
-        self.scrub(field, scrub);
-        Timeout::new(0, move || keep_keyboard(field)).forget();
+        self.scrub(moves, scrub);
+        Timeout::new(0, move || keep_keyboard(moves)).forget();
         let ears = self.clone();
         let over = Timeout::new(RUN_MS, move || {
             ears.run.take();
-            ears.scrub(field, Scrub::Done);
+            ears.scrub(moves, Scrub::Done);
         });
-        self.run.replace(Some((field, over)));
+        self.run.replace(Some((moves, over)));
         true
     }
 }
 
 /// Gives the keyboard to the number where else it stands, if it has gone with a sentence that is not true any longer.
-fn keep_keyboard(field: Field) {
+fn keep_keyboard(moves: Moves) {
     if focus::is_held() {
         return;
     }
-    let selectors = [format!(".answer [data-scrub='{}']", name(field)), ".strip input".to_owned()];
+    let selectors = [format!(".answer [data-scrub='{}']", moves.name()), ".strip input".to_owned()];
     let mut found = selectors.iter().filter_map(|selector| document().query_selector(selector).ok()?);
     if let Some(element) = found.next().and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // What cannot take it leaves it where it is.
@@ -244,6 +313,33 @@ fn keep_keyboard(field: Field) {
     }
 }
 
-fn field_at(event: &Event, selector: &str) -> Option<Field> {
-    named(&closest(event, selector)?.get_attribute("data-scrub")?)
+fn moved_by(element: &Element) -> Option<Moves> {
+    Moves::named(&element.get_attribute("data-scrub")?)
+}
+
+/// What is taken into the hand with it: an end of Step 5 is nothing that is typed.
+fn field_of(moves: Option<Moves>) -> Option<Field> {
+    match moves? {
+        Moves::Field(field) => Some(field),
+        Moves::End(_) => None,
+    }
+}
+
+/// Of handles that lie on each other, the one whose middle is nearest to the pointer.
+fn nearest(element: Element, event: &PointerEvent) -> Element {
+    if !element.has_attribute(SCALE) {
+        return element;
+    }
+    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let far = |element: &Element| {
+        let area = element.get_bounding_client_rect();
+        let (right, down) = (area.left() + area.width() / 2.0 - x, area.top() + area.height() / 2.0 - y);
+        right * right + down * down
+    };
+    let below = document().elements_from_point(x as f32, y as f32);
+    let handles = below.iter().filter_map(|part| {
+        let handle = part.dyn_into::<Element>().ok()?.closest("[data-scrub-scale]").ok()?;
+        handle
+    });
+    handles.min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or(element)
 }

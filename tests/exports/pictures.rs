@@ -56,7 +56,7 @@ fn check_all(period: &Period, title: &str) {
         draw::expectation(&Expectation::of(period, &trace), 320),
         draw::contributions(&Contributions::of(&trace, |_| title.to_owned()), 640),
     ];
-    charts.extend(Root::of(period, &trace, 1, View::Whole).map(|data| draw::root(&data, 2000)));
+    charts.extend(Root::of(period, &trace, 1, View::Whole).map(|data| draw::root(&data, 2000).svg));
     for shade in [Shade::Light, Shade::Dark] {
         for svg in &charts {
             let key = [(Outcome::Won, title), (Outcome::Lost, "Lost")];

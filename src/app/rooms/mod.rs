@@ -12,7 +12,7 @@ use super::kept::Content;
 use super::league::{self, LeagueState};
 use super::other_rooms::{Loaded, OtherRooms, RoomsChange};
 use super::place::Place;
-use super::{Action, Origin, Room, State, Worked};
+use super::{Action, Ends, Origin, Room, State, Worked};
 use crate::case::league::link as league_link;
 use crate::case::{Subject, link};
 use crate::glicko2::Field;
@@ -119,6 +119,8 @@ impl OtherRooms for Rooms {
             }
             Action::Hold(field) => state.hold(field),
             Action::Scrub(field, scrub) => state.scrub(field, scrub),
+            Action::MoveEnd(i, scrub) => state.move_end(i, scrub),
+            Action::SetEnds(at) => state.ends = Ends::new(at),
             _ => {}
         }
     }

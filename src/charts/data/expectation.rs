@@ -65,22 +65,32 @@ impl Expectation {
     /// The chart of one period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Self {
+        Self::on(period, trace, Self::axis(period))
+    }
+
+    fn deviations(period: &Period) -> (f64, f64) {
+        let each = period.games.iter().map(|game| (game.deviation, game.deviation));
+        each.reduce(|(low, high), (deviation, _)| (low.min(deviation), high.max(deviation))).unwrap_or(Self::USUAL)
+    }
+
+    /// The stretch of opponents' ratings that shows a period.
+    #[must_use]
+    pub fn axis(period: &Period) -> Span {
         let rating = period.player.rating;
-        let deviations = period
-            .games
-            .iter()
-            .map(|game| (game.deviation, game.deviation))
-            .reduce(|(low, high), (deviation, _)| (low.min(deviation), high.max(deviation)))
-            .unwrap_or(Self::USUAL);
         // The widest curve decides.
-        let unit = SCALE / formulas::g(scale::phi(deviations.1));
+        let unit = SCALE / formulas::g(scale::phi(Self::deviations(period).1));
         let farthest = period
             .games
             .iter()
             .map(|game| (game.rating - rating).abs())
             .filter(|&distance| distance <= MAX * unit)
             .fold(MIN * unit, |far, distance| far.max(distance * 1.06));
-        let range = Span::new(rating - farthest, rating + farthest, 1.0);
+        Span::new(rating - farthest, rating + farthest, 1.0)
+    }
+
+    /// The chart of one period on this axis.
+    #[must_use]
+    pub fn on(period: &Period, trace: &Trace, range: Span) -> Self {
         let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
         let games = ascending(&ratings)
             .into_iter()
@@ -97,8 +107,8 @@ impl Expectation {
             })
             .collect();
         Self {
-            rating,
-            deviations,
+            rating: period.player.rating,
+            deviations: Self::deviations(period),
             range,
             games,
             below: period.games.iter().filter(|game| game.rating < range.from).count(),

@@ -88,23 +88,35 @@ impl Root {
     pub fn of(period: &Period, trace: &Trace, iteration: usize, view: View) -> Option<Self> {
         let volatility = trace.volatility.as_ref()?;
         let f = F::new(&Given::of(period, trace)?);
-        Some(Self::new(&f, volatility, &volatility.iterations, iteration, view))
+        Some(Self::new(&f, volatility, &volatility.iterations, iteration, view, None))
     }
 
     /// The first iteration between other ends than the paper's, or these ends alone where f has the same sign at both; `None` for an idle period.
+    ///
+    /// While an end is dragged, its axis is that of the ends before.
     #[must_use]
-    pub fn between(period: &Period, trace: &Trace, a: f64, b: f64) -> Option<Self> {
+    pub fn between(period: &Period, trace: &Trace, [a, b]: [f64; 2], axis: Option<[f64; 2]>) -> Option<Self> {
         let given = Given::of(period, trace)?;
-        Some(Self::new(&F::new(&given), trace.volatility.as_ref()?, &between(&given, a, b), 1, View::Whole))
+        let rows = between(&given, a, b);
+        Some(Self::new(&F::new(&given), trace.volatility.as_ref()?, &rows, 1, View::Whole, axis))
     }
 
-    fn new(f: &F, volatility: &Volatility, rows: &[Iteration], iteration: usize, view: View) -> Self {
+    fn new(
+        f: &F,
+        volatility: &Volatility,
+        rows: &[Iteration],
+        iteration: usize,
+        view: View,
+        axis: Option<[f64; 2]>,
+    ) -> Self {
         let iteration = iteration.min(rows.len() - 1);
         let (start, row) = (&rows[0], &rows[iteration]);
         let bracket = &rows[iteration.saturating_sub(1)];
         let root = volatility.root;
 
-        let whole = Span::new(start.a, start.b, 1e-9);
+        let [from, to] = axis.unwrap_or([start.a, start.b]);
+        let heights = axis.map_or([start.f_a, start.f_b], |ends| ends.map(|x| f.at(x)));
+        let whole = Span::new(from, to, 1e-9);
         let (origin, x) = match view {
             View::Whole => (0.0, whole.padded(0.14)),
             View::Close | View::Left => {
@@ -128,7 +140,7 @@ impl Root {
         let f_at_a = f.at(bracket.a);
         // The whole view stays the same from one iteration to the next.
         let y = match view {
-            View::Whole => window(&curve, &[start.f_a, start.f_b]),
+            View::Whole => window(&curve, &heights),
             View::Close => window(&curve, &[bracket.f_a, bracket.f_b, f_at_a]),
             View::Left => window(&curve, &[row.f_a, row.f_b]),
         };

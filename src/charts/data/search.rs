@@ -43,7 +43,23 @@ impl Search {
     /// The picture of an iteration, with so many widths around it; `None` for an idle period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, iteration: usize, rows: usize) -> Option<Self> {
-        let whole = Root::of(period, trace, iteration, View::Whole)?;
+        Self::around(Root::of(period, trace, iteration, View::Whole)?, period, trace, rows)
+    }
+
+    /// The picture of the first iteration between other ends than the paper's, which the trace has as its own; its axis is that of the ends before, as long as one is
+    /// dragged.
+    #[must_use]
+    pub fn between(
+        period: &Period,
+        trace: &Trace,
+        ends: [f64; 2],
+        axis: Option<[f64; 2]>,
+        rows: usize,
+    ) -> Option<Self> {
+        Self::around(Root::between(period, trace, ends, axis)?, period, trace, rows)
+    }
+
+    fn around(whole: Root, period: &Period, trace: &Trace, rows: usize) -> Option<Self> {
         let iterations = &trace.volatility.as_ref()?.iterations;
         let iteration = whole.iteration;
         let width = |i: usize| iterations[i].width();

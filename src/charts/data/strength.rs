@@ -80,7 +80,7 @@ impl Strength {
     /// The chart of what was known before: one curve as both, and no opponents.
     #[must_use]
     pub fn before(period: &Period, level: Level) -> Self {
-        let before = Normal { mean: period.player.rating, deviation: period.player.deviation };
+        let before = Normal::of(period.player);
         let [margin, reach] = [level.deviations(), REACH].map(|z| z * before.deviation);
         Self {
             before,
@@ -131,9 +131,22 @@ impl Strength {
             range.from = range.from.min(game.rating - edge);
             range.to = range.to.max(game.rating + edge);
         }
-        self.opponents = Opponent::within(period, *range);
+        let range = *range;
+        self.show(period, range);
+    }
+
+    fn show(&mut self, period: &Period, range: Span) {
+        self.range = range;
+        self.opponents = Opponent::within(period, range);
         self.below = period.games.iter().filter(|game| game.rating < range.from).count();
         self.above = period.games.iter().filter(|game| game.rating > range.to).count();
+    }
+
+    /// The chart with the opponents on another axis: what it is of is dragged, and the axis stays.
+    #[must_use]
+    pub fn on(mut self, period: &Period, range: Span) -> Self {
+        self.show(period, range);
+        self
     }
 
     /// The chart of one period.
@@ -145,7 +158,7 @@ impl Strength {
     /// The chart of one period beside what it came to before a number of it was changed.
     #[must_use]
     pub fn beside(period: &Period, trace: &Trace, level: Level, ghost: Option<&Trace>) -> Self {
-        let of = |player: Player| Normal { mean: player.rating, deviation: player.deviation };
+        let of = Normal::of;
         let (before, after, ghost) = (of(period.player), of(trace.player), ghost.map(|trace| of(trace.player)));
         let margin = level.deviations() * after.deviation;
 
@@ -170,6 +183,12 @@ impl Strength {
 }
 
 impl Normal {
+    /// What is believed about a player.
+    #[must_use]
+    pub fn of(player: Player) -> Self {
+        Self { mean: player.rating, deviation: player.deviation }
+    }
+
     /// The density at x.
     #[must_use]
     pub fn density(self, x: f64) -> f64 {

@@ -1,8 +1,9 @@
 use super::{BOLD, SIDE, across};
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Point, Root, Span, View};
+use crate::charts::grip::{Axis, Moves, Painted};
 use crate::charts::layout::{Area, Clutter, SMALL, TEXT, clipped, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips, usable};
 use crate::number::{Digits, Kind, clamped, show};
 use crate::present::symbol::Symbol;
 
@@ -11,7 +12,7 @@ const TOP: f64 = 22.0;
 
 /// f with its bracket, and the chosen iteration's secant: an SVG `width` CSS pixels wide.
 #[must_use]
-pub fn root(data: &Root, width: u32) -> String {
+pub fn root(data: &Root, width: u32) -> Painted {
     let width = usable(width);
     let bottom = TOP + clamped(width * 0.5, 170.0, 270.0).floor();
     let heights = Ticks::up(data.y, bottom - TOP);
@@ -20,7 +21,7 @@ pub fn root(data: &Root, width: u32) -> String {
     let ticks = Ticks::along(data.x, right - left, data.view != View::Whole);
     let origin = origin(data, &ticks);
     let frame = Area { left, top: TOP, right, bottom };
-    paint(width, bottom + if origin.is_some() { 38.0 } else { 22.0 }, |canvas| {
+    paint_with_grips(width, bottom + if origin.is_some() { 38.0 } else { 22.0 }, |canvas| {
         let plot = canvas.plot(left, TOP, right, bottom, data.x, data.y);
         ground(canvas, &plot, frame, &heights, &ticks, bottom + 16.0);
         if let Some(origin) = origin {
@@ -29,7 +30,18 @@ pub fn root(data: &Root, width: u32) -> String {
         let names = ["A", "B", "C"].map(|name| vec![name.to_owned()]);
         let names_within = around(frame);
         Drawing { canvas, plot: &plot, data, frame, names: &names, names_within, taken: Vec::new() }.all();
+        grips(&plot, data);
     })
+}
+
+/// The ends that Step 5 starts from are gripped as long as they are seen.
+pub(super) fn grips(plot: &Plot, data: &Root) {
+    if data.iteration > 1 || data.view != View::Whole {
+        return;
+    }
+    for (i, end) in [data.a, data.b].into_iter().enumerate() {
+        plot.grip(Moves::End(i), end.x, (end.x, data.y.nearest(end.y)), Axis::Across, 4.5);
+    }
 }
 
 /// Names may stand a little beyond the axes.

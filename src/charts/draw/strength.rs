@@ -2,8 +2,10 @@ use super::{Hanging, SIDE, across, beyond, hang, rating_label, taken_beyond, tim
 use crate::case::level::Level;
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Normal, Opponent, Span, Strength};
+use crate::charts::grip::{Axis, Moves, Painted};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips, usable};
+use crate::glicko2::Field;
 use crate::number::{clamped, percent};
 use crate::present::symbol::Symbol;
 
@@ -13,6 +15,8 @@ pub(super) const NAMES: f64 = 14.0;
 pub(super) const TOP: f64 = 22.0;
 /// Up to so many marks say how many games they stand for; more would have no room for it.
 pub(super) const COUNTED: usize = 8;
+/// Up to so many games can be gripped; the handles of more would lie on each other.
+pub(super) const GRIPPED: usize = 12;
 
 /// How far above the axis it is said how many opponents are not shown.
 const BEYOND: f64 = 16.0;
@@ -23,12 +27,12 @@ pub(super) const BELOW: f64 = 49.0;
 #[must_use]
 pub fn strength(data: &Strength, width: u32) -> String {
     let width = usable(width);
-    before_and_after(data, width, TOP + clamped(width * 0.42, 130.0, 210.0).floor())
+    before_and_after(data, width, TOP + clamped(width * 0.42, 130.0, 210.0).floor()).svg
 }
 
 /// The same in so many pixels, with the axis at `bottom`.
-pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> String {
-    paint(width, bottom + BELOW, |canvas| {
+pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Painted {
+    paint_with_grips(width, bottom + BELOW, |canvas| {
         let range = data.range;
         let plot = ground(canvas, data, bottom, Symbol::RdPrime);
         let before = Ink::from(Colour::Soft).dashed(4.0, 3.0).symbol(Symbol::R);
@@ -51,6 +55,7 @@ pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Stri
         curve(canvas, &plot, data.after, (range, TOP), bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::RPrime));
 
         canvas.line(&[(SIDE, crisp(bottom)), (canvas.width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
+        bell_grips(&plot, data.before, range, bottom);
         opponents(canvas, &plot, data, bottom);
         beyond(canvas, data.below, true, bottom - BEYOND);
         beyond(canvas, data.above, false, bottom - BEYOND);
@@ -101,6 +106,24 @@ pub(super) fn curve(
     } else {
         plot.line(&normal.curve(range.from, range.to), ink, width);
     }
+}
+
+/// Where the top of a curve and its shoulder are: a deviation to the right of the rating.
+pub(super) fn top_and_shoulder(plot: &Plot, normal: Normal, range: Span, bottom: f64) -> [(f64, f64); 2] {
+    let end = normal.mean + normal.deviation;
+    if normal.is_spike(range) {
+        [(plot.at(normal.mean, 0.0).0, TOP), (plot.at(end, 0.0).0, bottom.midpoint(NAMES))]
+    } else {
+        [(normal.mean, normal.summit()), (end, normal.density(end))].map(|(x, y)| plot.at(x, y))
+    }
+}
+
+/// A bell is gripped by its top, which is the rating, and by its shoulder, which is as far from there as the RD.
+pub(super) fn bell_grips(plot: &Plot, normal: Normal, range: Span, bottom: f64) {
+    let [top, shoulder] = top_and_shoulder(plot, normal, range, bottom);
+    let Normal { mean, deviation } = normal;
+    plot.grip_at(Moves::Field(Field::PlayerRating), mean, mean, top, Axis::Across, 0.0);
+    plot.grip_at(Moves::Field(Field::PlayerDeviation), deviation, mean + deviation, shoulder, Axis::Across, 0.0);
 }
 
 /// The band under the curve, and below the axis its ends and its level.
@@ -168,6 +191,18 @@ pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f
         };
         placed.push((x, y, radius));
         canvas.mark(mark.outcome, (x, y), radius, |ink| single(ink.symbol(Symbol::RJ), mark, "mu"));
+    }
+    if data.opponents.len() <= GRIPPED {
+        for opponent in &data.opponents {
+            let x = plot.at(opponent.rating, 0.0).0;
+            // Of the marks of such an outcome, the nearest is the opponent's.
+            let far =
+                |mark: &Cluster| if mark.outcome == opponent.outcome { (mark.x - x).abs() } else { f64::INFINITY };
+            let own = marks.iter().zip(&placed).min_by(|(a, _), (b, _)| far(a).total_cmp(&far(b)));
+            let (_, y, radius) = own.map_or((x, bottom, 0.0), |(_, place)| *place);
+            let moves = Moves::Field(Field::GameRating(opponent.game));
+            plot.grip_at(moves, opponent.rating, opponent.rating, (x, y), Axis::Across, radius);
+        }
     }
     if marks.len() > COUNTED {
         return;

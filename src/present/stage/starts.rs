@@ -9,8 +9,8 @@ use crate::present::step::{Piece, fill};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::stage::StageText;
 
-/// Where an end stands, from 0, the least that can be tried, to [`Starts::STEPS`]; `None` for where the paper has it.
-pub type End = Option<u16>;
+/// Where an end is, a value of x; `None` for where the paper has it.
+pub type End = Option<f64>;
 
 /// Two ends to start from.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,13 +19,15 @@ pub struct Starts {
     pub a: f64,
     /// B.
     pub b: f64,
-    /// Where both stand among the steps, or the nearest to that.
+    /// Where both stand among the steps of a slider, or the nearest to that.
     pub at: [u16; 2],
+    /// The least and the most that can be tried.
+    pub range: [f64; 2],
     iterations: Vec<Iteration>,
 }
 
 impl Starts {
-    /// So many steps lie between the least and the most that can be tried.
+    /// So many steps has a slider between the least and the most that can be tried.
     pub const STEPS: u16 = 240;
 
     /// These ends; `None` for an idle period, which has no Step 5.
@@ -39,18 +41,44 @@ impl Starts {
             .fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), &x| (least.min(x), most.max(x)));
         // Ends beyond the paper's can be tried, and ends with no zero between them.
         let beyond = (most - least).max(0.5);
-        let (least, step) = (least - beyond, (most - least + 2.0 * beyond) / f64::from(Self::STEPS));
-        let x = |i: usize| ends[i].map_or(papers[i], |at| least + step * f64::from(at));
-        let at = |x: f64| clamped(((x - least) / step).round(), 0.0, f64::from(Self::STEPS)) as u16;
+        let range = [least - beyond, most + beyond];
+        let x = |i: usize| ends[i].map_or(papers[i], |x| clamped(x, range[0], range[1]));
         let (a, b) = (x(0), x(1));
         let iterations = between(&Given::of(period, trace)?, a, b);
-        Some(Self { a, b, at: [at(a), at(b)], iterations })
+        let at = |x: f64| {
+            let steps = f64::from(Self::STEPS);
+            clamped(((x - range[0]) / (range[1] - range[0]) * steps).round(), 0.0, steps) as u16
+        };
+        Some(Self { a, b, at: [at(a), at(b)], range, iterations })
+    }
+
+    /// So many steps of a slider above the least that can be tried.
+    #[must_use]
+    pub fn place(&self, at: u16) -> f64 {
+        let [least, most] = self.range;
+        least + (most - least) / f64::from(Self::STEPS) * f64::from(at)
+    }
+
+    /// The trace with these iterations as those of Step 5. What comes of them is still the paper's.
+    #[must_use]
+    pub fn in_place(&self, trace: &Trace) -> Trace {
+        let mut trace = trace.clone();
+        if let Some(volatility) = &mut trace.volatility {
+            volatility.iterations.clone_from(&self.iterations);
+        }
+        trace
     }
 
     /// An end as it is shown.
     #[must_use]
     pub fn shown(x: f64) -> String {
         show(x, Kind::Log, Digits::Decimals(4))
+    }
+
+    /// The picture of them, told.
+    #[must_use]
+    pub fn alt(&self, words: &StageText) -> String {
+        (words.other_ends_alt)(&Self::shown(self.a), &Self::shown(self.b))
     }
 
     /// What comes of them.

@@ -2,6 +2,7 @@
 
 use super::any_eq::AnyEq;
 use super::controls::{fold, section};
+use crate::charts::grip::{Grip, Painted};
 use crate::web::frame::use_by_next_frame;
 use crate::web::measure::use_width;
 use std::rc::Rc;
@@ -10,8 +11,24 @@ use yew::virtual_dom::VNode;
 
 /// Something that can be drawn at any width.
 pub(crate) trait Drawn: AnyEq {
-    /// The drawing, so many CSS pixels wide, as SVG.
-    fn svg(&self, width: u32) -> String;
+    /// The drawing, so many CSS pixels wide.
+    fn drawn(&self, width: u32) -> Painted;
+}
+
+/// What lies over a chart.
+pub(crate) trait Over: AnyEq {
+    /// The handles of a chart, and its size in CSS pixels, as they can be gripped.
+    fn over(&self, grips: &[Grip], size: (f64, f64)) -> Html;
+}
+
+/// One of them, the same as another if it is of the same kind and equal.
+#[derive(Clone)]
+pub(crate) struct Overlay(pub(crate) Rc<dyn Over>);
+
+impl PartialEq for Overlay {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is(other.0.as_any())
+    }
 }
 
 /// One of them, the same as another if it is of the same kind and equal.
@@ -24,40 +41,64 @@ impl PartialEq for Picture {
     }
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 struct ChartProps {
     picture: Picture,
     /// The chart in words.
     label: AttrValue,
+    over: Option<Overlay>,
 }
 
 /// A chart in its frame, told in words.
 pub(crate) fn chart(picture: impl Drawn + 'static, label: impl Into<AttrValue>) -> Html {
-    html! { <Chart picture={Picture(Rc::new(picture))} label={label.into()} /> }
+    live_chart(picture, label, None)
+}
+
+/// A chart with what lies over it.
+pub(crate) fn live_chart(picture: impl Drawn + 'static, label: impl Into<AttrValue>, over: Option<Overlay>) -> Html {
+    html! { <Chart picture={Picture(Rc::new(picture))} label={label.into()} {over} /> }
 }
 
 #[component]
 fn Chart(props: &ChartProps) -> Html {
     let frame = use_node_ref();
     html! {
-        <div class="chart-box" ref={frame.clone()} role="img" aria-label={props.label.clone()}>
-            <Drawing picture={props.picture.clone()} {frame} />
+        <div class="chart-box" ref={frame.clone()}>
+            <Drawing chart={props.clone()} frame={frame.clone()} />
         </div>
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct DrawingProps {
-    picture: Picture,
+    chart: ChartProps,
     frame: NodeRef,
+}
+
+/// A chart as it was drawn.
+#[derive(Clone, PartialEq)]
+struct Made {
+    svg: AttrValue,
+    size: (f64, f64),
+    grips: Rc<[Grip]>,
 }
 
 /// What is in the frame. It is drawn anew only when its data or its width change, and not while keys wait for their numbers.
 #[component]
 fn Drawing(props: &DrawingProps) -> Html {
+    let ChartProps { picture, label, over } = &props.chart;
     let width = use_width(&props.frame);
-    let svg = use_by_next_frame(&props.frame, (props.picture.clone(), width), |(picture, width)| picture.0.svg(*width));
-    VNode::from_html_unchecked(svg)
+    let Made { svg, size, grips } = use_by_next_frame(&props.frame, (picture.clone(), width), |(picture, width)| {
+        let Painted { svg, size, grips } = picture.0.drawn(*width);
+        Made { svg: svg.into(), size, grips: grips.into() }
+    });
+    html! {
+        <>
+            <div role="img" aria-label={label.clone()}>{ VNode::from_html_unchecked(svg) }</div>
+            // What is in a picture is nothing by itself, so what can be gripped is not in it.
+            if let Some(over) = over { { over.0.over(&grips, size) } }
+        </>
+    }
 }
 
 /// An entry of the key: the class and the sign of its mark, and what that stands for.

@@ -1,4 +1,4 @@
-//! What nobody looks at waits until the keys rest: the work of steps that are folded.
+//! What nobody looks at waits until the keys or the pointer rest: the work of steps that are folded, and the cards while a number is dragged.
 
 use super::memo::{Memo, Part, Shared};
 use std::rc::Rc;
@@ -10,21 +10,20 @@ struct LaterProps {
     waits: bool,
 }
 
-/// A part of the page. While it waits it is as it was when the keys last rested; at first it is not there at all.
+/// A part of the page. While it waits it is as it was when the keys last rested; what waits from the first is not there at all until then.
 pub(crate) fn later(part: impl Part + 'static, waits: bool) -> Html {
     html! { <Later part={Shared(Rc::new(part))} {waits} /> }
 }
 
 #[component]
 fn Later(props: &LaterProps) -> Html {
-    let rested = use_rested(props);
-    let part = if props.waits { rested } else { Some(props.part.clone()) };
+    let part = use_rested(props);
     html! {
         if let Some(part) = part { <Memo {part} /> }
     }
 }
 
-/// The part as it was when the keys last rested.
+/// The part as it was when the keys last rested, or when it last did not wait.
 #[cfg(feature = "page")]
 #[hook]
 fn use_rested(props: &LaterProps) -> Option<Shared> {
@@ -32,17 +31,27 @@ fn use_rested(props: &LaterProps) -> Option<Shared> {
     /// Between two keys of somebody who types there is less.
     const REST_MS: u32 = 150;
 
-    let rested = use_state(|| None::<Shared>);
+    let rested = use_mut_ref(|| None::<Shared>);
+    let again = use_force_update();
+    if !props.waits {
+        rested.replace(Some(props.part.clone()));
+    }
     use_effect_with(props.clone(), {
         let rested = rested.clone();
         move |props| {
-            let is_behind = props.waits && rested.as_ref() != Some(&props.part);
+            let is_behind = props.waits && rested.borrow().as_ref() != Some(&props.part);
             let part = props.part.clone();
-            let rest = is_behind.then(|| Timeout::new(REST_MS, move || rested.set(Some(part))));
+            let rest = is_behind.then(|| {
+                Timeout::new(REST_MS, move || {
+                    rested.replace(Some(part));
+                    again.force_update();
+                })
+            });
             move || drop(rest)
         }
     });
-    (*rested).clone()
+    let part = rested.borrow().clone();
+    part
 }
 
 /// Without a browser there are no keys.

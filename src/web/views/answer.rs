@@ -53,14 +53,7 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scr
 /// The field that a quantity is the number of, if it is one that is typed.
 fn field_of(scene: Scene, quantity: &str) -> Option<Field> {
     let name = quantity.strip_prefix("in.").or_else(|| quantity.starts_with("games.").then_some(quantity))?;
-    let row = |game: usize| scene.state.worked.rows.get(game).copied();
-    match stepping::named(name)? {
-        Field::GameRating(game) => row(game).map(Field::GameRating),
-        Field::GameDeviation(game) => row(game).map(Field::GameDeviation),
-        Field::GameScore(game) => row(game).map(Field::GameScore),
-        // Later on the player is as the period before has left them.
-        field => (scene.state.options.period == 0).then_some(field),
-    }
+    scene.state.worked.typed(stepping::named(name)?, scene.state.options.period)
 }
 
 /// How a number is scrubbed, in words.

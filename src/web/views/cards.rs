@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::pictures::{Curve, Picture};
+use super::work::Seen;
 use crate::app::Action;
 use crate::charts::alt;
 use crate::charts::data::Contributions;
@@ -13,12 +14,15 @@ use crate::present::answer::{band, change, level_name};
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill, pieces as plain_pieces};
 use crate::present::symbol::Symbol;
-use crate::web::kit::chart::{ChartCard, Key, chart, chart_card};
+use crate::web::kit::chart::{ChartCard, Key, chart, chart_card, live_chart};
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::inline::pieces;
+use crate::web::kit::later::later;
+use crate::web::kit::memo::Part;
 use crate::web::kit::menus::level_menu;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What else there is to see of the answer, below the steps: what is of the paper's system, and then this.
@@ -26,16 +30,31 @@ pub(crate) fn cards(scene: Scene, is_glicko: bool, after: Html) -> Html {
     if scene.state.covers_answer() {
         return Html::default();
     }
-    let has_games = !is_glicko && !scene.trace().games.is_empty();
     html! {
         <div class="cards">
-            if has_games {
-                { contributions(scene) }
-                { expectation(scene) }
-            }
-            if !is_glicko { { elsewhere(scene) } }
+            // Whoever drags a number looks at what is nearer.
+            if !is_glicko { { later(OfPaper(Seen::of(scene)), scene.state.is_dragged()) } }
             { after }
         </div>
+    }
+}
+
+/// The cards of the paper's system.
+#[derive(PartialEq)]
+struct OfPaper(Rc<Seen>);
+
+impl Part for OfPaper {
+    fn view(&self) -> Html {
+        let scene = self.0.scene();
+        html! {
+            <>
+                if !scene.trace().games.is_empty() {
+                    { contributions(scene) }
+                    { expectation(scene) }
+                }
+                { elsewhere(scene) }
+            </>
+        }
     }
 }
 
@@ -68,12 +87,14 @@ pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
     ];
     let mut key: Vec<Key> = vec![("", "┄", text.before.into()), ("after", "━", text.after.into())];
     key.extend(marks(scene));
+    let axis = scene.axis();
+    let curve = Curve { of: scene.state.worked.clone(), ghost: scene.ghost(), level, axis, on_stage };
     chart_card(ChartCard {
         class: classes!("strength", "picture"),
         id: "strength-title",
         title: if on_stage { scene.text.stage.titles[7] } else { text.strength },
         menu: (!scene.is_read).then(|| level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
-        chart: chart(Curve { of: scene.state.worked.clone(), ghost: scene.ghost(), level, on_stage }, label),
+        chart: live_chart(curve, label, scene.handles().filter(|_| on_stage)),
         key,
         notes: if on_stage { soft(text.strength_explained) } else { Html::default() },
         table: Some((text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits))),

@@ -2,17 +2,20 @@
 
 use super::Scene;
 use super::inputs::{idle_periods, problem};
-use crate::app::Action;
+use crate::app::{Action, Worked};
 use crate::case::Score;
 use crate::glicko2::{Field, WarningKind, what_if};
 use crate::number::{Digits, Kind};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
+use crate::present::text::Text;
 use crate::web::focus;
 use crate::web::kit::controls::{button_of, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::{GameEdit, GameRows, add_game, game_rows};
 use crate::web::kit::inline::number;
+use crate::web::kit::memo::{Part, memo};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the ids of the games' fields begin with.
@@ -92,17 +95,41 @@ fn what_ifs(scene: Scene, row: usize) -> Html {
     }
     // A third of the row's width has room for no more.
     let digits = scene.digits().at_most(Digits::FEWEST);
-    let kind = if digits == Digits::Auto { Kind::Whole } else { Kind::Rating };
-    html! {
-        <div class="what-if" role="group" aria-label={scene.text.input.what_if}>
-            for (score, name, is) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)] {
-                if let Some(player) = what_if(&worked.period, &worked.trace, j, score) {
-                    <span aria-current={(*score_now == is).then_some("true")}>
-                        { number(&Number::new(player.rating, kind, format!("games.{j}.what_if.{name}"), Symbol::RPrime), digits) }
-                    </span>
+    memo(WhatIf { of: worked.clone(), j, score_now: score_now.clone(), digits, text: scene.text })
+}
+
+/// That of a game. Of many games they are most of what is worked out for the page, so it is done only once for a case.
+struct WhatIf {
+    of: Rc<Worked>,
+    j: usize,
+    score_now: Score,
+    digits: Digits,
+    text: &'static Text,
+}
+
+impl PartialEq for WhatIf {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.of, &other.of)
+            && (self.j, &self.score_now, self.digits, self.text)
+                == (other.j, &other.score_now, other.digits, other.text)
+    }
+}
+
+impl Part for WhatIf {
+    fn view(&self) -> Html {
+        let Self { of, j, score_now, digits, text } = self;
+        let kind = if *digits == Digits::Auto { Kind::Whole } else { Kind::Rating };
+        html! {
+            <div class="what-if" role="group" aria-label={text.input.what_if}>
+                for (score, name, is) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)] {
+                    if let Some(player) = what_if(&of.period, &of.trace, *j, score) {
+                        <span aria-current={(*score_now == is).then_some("true")}>
+                            { number(&Number::new(player.rating, kind, format!("games.{j}.what_if.{name}"), Symbol::RPrime), *digits) }
+                        </span>
+                    }
                 }
-            }
-        </div>
+            </div>
+        }
     }
 }
 

@@ -7,6 +7,7 @@ pub(crate) mod copy_values;
 pub(crate) mod embed;
 pub(crate) mod games;
 pub(crate) mod guess;
+pub(crate) mod handles;
 pub(crate) mod handout;
 pub(crate) mod header;
 pub(crate) mod inputs;
@@ -32,10 +33,11 @@ pub(crate) mod written;
 
 pub(crate) use player::Beside;
 
-use crate::app::{Action, State, Worked};
+use crate::app::{Action, Axis, State, Worked};
 use crate::glicko2::{Period, Trace};
 use crate::number::Digits;
 use crate::present::text::Text;
+use crate::web::kit::chart::Overlay;
 use crate::web::kit::pager::{Pager, pager, window};
 use std::ops::Range;
 use std::rc::Rc;
@@ -53,9 +55,11 @@ pub(crate) struct Scene<'a> {
     /// Whether it is only read: nothing in it does anything.
     pub(crate) is_read: bool,
     /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
-    pub(crate) what_if: Option<&'a Worked>,
+    pub(crate) what_if: Option<&'a Rc<Worked>>,
     /// The opponents' names, game by game, where they have any.
     pub(crate) names: &'a [String],
+    /// Makes the handles of its pictures, where there are any: they are of the second part.
+    pub(crate) handles: Option<fn(Scene) -> Option<Overlay>>,
 }
 
 impl<'a> Scene<'a> {
@@ -75,6 +79,16 @@ impl<'a> Scene<'a> {
     pub(crate) fn ghost(&self) -> Option<Rc<Worked>> {
         let ghost = self.state.hand.as_ref()?.ghost.as_ref()?;
         (ghost.trace != self.state.worked.trace).then(|| ghost.clone())
+    }
+
+    /// What its pictures were of when a handle of one was gripped.
+    pub(crate) fn axis(&self) -> Option<Axis> {
+        self.state.hand.as_ref()?.axis.clone()
+    }
+
+    /// The handles of its pictures.
+    pub(crate) fn handles(self) -> Option<Overlay> {
+        self.handles?(self)
     }
 
     /// The part of `all` rows that is shown, so many to a page.

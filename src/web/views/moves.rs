@@ -5,6 +5,7 @@ use crate::app::Worked;
 use crate::charts::alt::strip::letter;
 use crate::charts::data::{Moved, Sensitivity, Unit, sensitivities};
 use crate::charts::draw::{self, BarGroup};
+use crate::charts::grip::Painted;
 use crate::glicko2::Field;
 use crate::number::{Digits, Kind};
 use crate::present::math::{Number, shown};
@@ -122,7 +123,7 @@ fn in_rows(field: Field, rows: &[usize]) -> Field {
 struct Bars(Vec<BarGroup>);
 
 impl Drawn for Bars {
-    fn svg(&self, width: u32) -> String {
-        draw::sensitivities(&self.0, width)
+    fn drawn(&self, width: u32) -> Painted {
+        draw::sensitivities(&self.0, width).into()
     }
 }

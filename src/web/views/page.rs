@@ -71,6 +71,7 @@ pub fn Page(props: &PageProps) -> Html {
         is_read: false,
         what_if: Some(&props.state.worked),
         names: &[],
+        handles: None,
     };
     // What leads beyond a frame shows the whole page.
     if props.embedded && props.state.fits_frame() {

@@ -1,15 +1,16 @@
 //! The charts of a case of one player.
 
 use super::{Scene, cards, guess, search};
-use crate::app::Worked;
+use crate::app::{Axis, State, Worked};
 use crate::case::level::Level;
 use crate::case::moment::Moment;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
-use crate::charts::draw;
-use crate::present::stage::{picture_of, step_shown, up_to};
+use crate::charts::draw::{self, Held};
+use crate::charts::grip::Painted;
+use crate::present::stage::{Starts, picture_of, step_shown, up_to};
 use crate::present::text::Text;
 use crate::present::text::guess::GuessText;
-use crate::web::kit::chart::{ChartCard, Drawn, chart, chart_card};
+use crate::web::kit::chart::{ChartCard, Drawn, chart_card, live_chart};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::table::list;
 use std::rc::Rc;
@@ -33,9 +34,25 @@ fn at_moment(scene: Scene) -> Html {
     let digits = scene.digits();
     let until = state.covered_iterations();
     let known = until.map(|count| up_to(trace, count));
-    let told = picture_of(state.moment(), period, known.as_ref().unwrap_or(trace), level, text);
-    let picture = Picture::Stage { of: state.worked.clone(), moment: state.moment(), until, level, text };
-    let picture = chart(picture, told.alt);
+    let mut told = picture_of(state.moment(), period, known.as_ref().unwrap_or(trace), level, text);
+    // Somebody tries other ends than the paper's.
+    let starts =
+        (shown == 5 && until.is_none() && state.ends.are_others()).then(|| state.starts(state.ends.at)).flatten();
+    if let Some(starts) = &starts {
+        told.alt = starts.alt(&text.stage);
+        told.caption = starts.told(&text.stage);
+    }
+    let picture = Picture::Stage {
+        of: state.worked.clone(),
+        moment: state.moment(),
+        until,
+        level,
+        text,
+        before: scene.ghost().filter(|_| shown == 1),
+        axis: scene.axis().filter(|_| matches!(shown, 1 | 3)),
+        ends: starts.as_ref().map(|starts| Between::of(starts, state)),
+    };
+    let picture = live_chart(picture, told.alt, scene.handles());
     chart_card(ChartCard {
         // Two names for one motion: what has another name begins anew.
         class: classes!("picture", if shown.is_multiple_of(2) { "even" } else { "odd" }),
@@ -43,7 +60,8 @@ fn at_moment(scene: Scene) -> Html {
         title: told.title,
         chart: html! { <>{ picture }{ search::slider(scene) }</> },
         notes: html! { <p class="soft">{ pieces(&told.caption, digits) }</p> },
-        table: Some((text.meaning.as_table, list(told.title, &told.heads, told.rows, digits))),
+        // It is of the paper's ends.
+        table: starts.is_none().then(|| (text.meaning.as_table, list(told.title, &told.heads, told.rows, digits))),
         ..ChartCard::default()
     })
 }
@@ -55,22 +73,46 @@ pub(crate) struct Curve {
     /// What came of it before a number was scrubbed.
     pub(crate) ghost: Option<Rc<Worked>>,
     pub(crate) level: Level,
+    /// What it was of when a handle of it was gripped.
+    pub(crate) axis: Option<Axis>,
     /// Whether it is as high as the other pictures of the stage.
     pub(crate) on_stage: bool,
 }
 
 impl Drawn for Curve {
-    fn svg(&self, width: u32) -> String {
-        let ghost = self.ghost.as_ref().map(|ghost| &*ghost.trace);
-        let data = Strength::beside(&self.of.period, &self.of.trace, self.level, ghost);
-        if self.on_stage { draw::strength_on_stage(&data, width) } else { draw::strength(&data, width) }
+    fn drawn(&self, width: u32) -> Painted {
+        let data = |of: &Worked, ghost: &Option<Rc<Worked>>| {
+            Strength::beside(&of.period, &of.trace, self.level, ghost.as_ref().map(|ghost| &*ghost.trace))
+        };
+        let mut now = data(&self.of, &self.ghost);
+        if let Some(axis) = &self.axis {
+            now = now.on(&self.of.period, data(&axis.of, &axis.ghost).range);
+        }
+        if self.on_stage { draw::strength_on_stage(&now, width) } else { draw::strength(&now, width).into() }
     }
 }
 
 impl PartialEq for Curve {
     fn eq(&self, other: &Self) -> bool {
         let pointer = |curve: &Self| curve.ghost.as_ref().map(Rc::as_ptr);
-        Rc::ptr_eq(&self.of, &other.of) && pointer(self) == pointer(other) && self.level == other.level
+        Rc::ptr_eq(&self.of, &other.of)
+            && pointer(self) == pointer(other)
+            && (self.level, &self.axis) == (other.level, &other.axis)
+    }
+}
+
+/// Other ends than the paper's, A and B.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Between {
+    pub(crate) ends: [f64; 2],
+    /// Those whose axis stays, while one of them is dragged.
+    pub(crate) axis: Option<[f64; 2]>,
+}
+
+impl Between {
+    pub(crate) fn of(starts: &Starts, state: &State) -> Self {
+        let before = state.ends.held().and_then(|before| state.starts(before));
+        Self { ends: [starts.a, starts.b], axis: before.map(|before| [before.a, before.b]) }
     }
 }
 
@@ -82,7 +124,7 @@ pub(crate) enum Picture {
     /// What each game did.
     Contributions(Contributions),
     /// f, with the secant between other ends A and B.
-    Between(Rc<Worked>, f64, f64),
+    Between(Rc<Worked>, Between),
     /// The expected scores.
     Expectation(Rc<Worked>),
     /// The stage at a moment, with the band of a level.
@@ -93,28 +135,46 @@ pub(crate) enum Picture {
         until: Option<usize>,
         level: Level,
         text: &'static Text,
+        /// The case before a number of it was scrubbed, where the two are compared.
+        before: Option<Rc<Worked>>,
+        /// What it was of when a handle of it was gripped.
+        axis: Option<Axis>,
+        /// Where Step 5 starts in the paper's place.
+        ends: Option<Between>,
     },
     /// A guess of the new rating, and how far off it is once that is shown.
     Guess { of: Rc<Worked>, rating: Option<f64>, gap: Option<AttrValue>, words: &'static GuessText },
 }
 
 impl Drawn for Picture {
-    fn svg(&self, width: u32) -> String {
+    fn drawn(&self, width: u32) -> Painted {
         match self {
             Self::Root(of, iteration) => {
                 let view = View::suiting(&of.trace, *iteration);
                 let root = Root::of(&of.period, &of.trace, *iteration, view);
                 root.map(|root| draw::root(&root, width)).unwrap_or_default()
             }
-            Self::Between(of, a, b) => {
-                let root = Root::between(&of.period, &of.trace, *a, *b);
+            Self::Between(of, Between { ends, axis }) => {
+                let root = Root::between(&of.period, &of.trace, *ends, *axis);
                 root.map(|root| draw::root(&root, width)).unwrap_or_default()
             }
-            Self::Contributions(data) => draw::contributions(data, width),
-            Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width),
-            Self::Stage { of, moment, until, level, text } => {
-                let known = until.map(|count| up_to(&of.trace, count));
-                draw::stage(*moment, &of.period, known.as_ref().unwrap_or(&of.trace), *level, text, width)
+            Self::Contributions(data) => draw::contributions(data, width).into(),
+            Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width).into(),
+            Self::Stage { of, moment, until, level, text, before, axis, ends } => {
+                let Worked { period, trace, .. } = &**of;
+                let other = match ends {
+                    Some(between) => {
+                        Starts::of(period, trace, between.ends.map(Some)).map(|starts| starts.in_place(trace))
+                    }
+                    None => until.map(|count| up_to(trace, count)),
+                };
+                let held = Held {
+                    before: before.as_ref().map(|before| &*before.period),
+                    axis: axis.as_ref().map(|axis| &*axis.of.period),
+                    ends: ends.map(|between| between.ends),
+                    ends_axis: ends.and_then(|between| between.axis),
+                };
+                draw::stage(*moment, period, other.as_ref().unwrap_or(trace), *level, text, held, width)
             }
             Self::Guess { of, rating, gap, words } => {
                 let level = Level::default();
@@ -123,7 +183,7 @@ impl Drawn for Picture {
                     _ => Strength::to_guess(&of.period, level),
                 };
                 let guess = draw::Guess { rating: *rating, name: words.your_guess, gap: gap.as_deref() };
-                draw::guess(&data, &guess, width)
+                draw::guess(&data, &guess, width).into()
             }
         }
     }
@@ -134,13 +194,28 @@ impl PartialEq for Picture {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Root(a, iteration), Self::Root(b, other)) => Rc::ptr_eq(a, b) && iteration == other,
-            (Self::Between(of, a, b), Self::Between(other, c, d)) => Rc::ptr_eq(of, other) && (a, b) == (c, d),
+            (Self::Between(of, ends), Self::Between(other, others)) => Rc::ptr_eq(of, other) && ends == others,
             (Self::Contributions(a), Self::Contributions(b)) => a == b,
             (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
             (
-                Self::Stage { of: a, moment, until, level, text },
-                Self::Stage { of: b, moment: at, until: end, level: other, text: words },
-            ) => Rc::ptr_eq(a, b) && (moment, until, level) == (at, end, other) && text == words,
+                Self::Stage { of: a, moment, until, level, text, before, axis, ends },
+                Self::Stage {
+                    of: b,
+                    moment: at,
+                    until: end,
+                    level: other,
+                    text: words,
+                    before: past,
+                    axis: held,
+                    ends: others,
+                },
+            ) => {
+                let pointer = |before: &Option<Rc<Worked>>| before.as_ref().map(Rc::as_ptr);
+                Rc::ptr_eq(a, b)
+                    && (moment, until, level) == (at, end, other)
+                    && (pointer(before), axis, ends) == (pointer(past), held, others)
+                    && text == words
+            }
             // All languages have words of their own, and a page has one language.
             (Self::Guess { of: a, rating, gap, .. }, Self::Guess { of: b, rating: other, gap: words, .. }) => {
                 Rc::ptr_eq(a, b) && (rating, gap) == (other, words)

@@ -1,15 +1,16 @@
 //! What can be done with Step 5: sliding through its iterations, other cases, other ends to start from.
 
 use super::Scene;
-use super::pictures::Picture;
-use crate::app::{Action, Moment, Worked};
+use super::pictures::{Between, Picture};
+use crate::app::{Action, Ends, Moment, Worked};
 use crate::case::tries::cases_to_try;
 use crate::number::Digits;
-use crate::present::stage::{End, Starts};
+use crate::present::stage::Starts;
 use crate::present::step::pieces as plain_pieces;
 use crate::present::text::Text;
-use crate::web::kit::chart::chart;
+use crate::web::kit::chart::{Overlay, live_chart};
 use crate::web::kit::controls::button;
+use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::input::slider as range;
 use std::rc::Rc;
@@ -25,6 +26,10 @@ pub(crate) fn slider(scene: Scene) -> Html {
         return html! { <div class="slide"></div> };
     }
     let text = scene.text;
+    // Other ends have no iterations but those that they lead to.
+    if scene.state.ends.are_others() {
+        return html! { <div class="slide">{ papers_ends(text, scene.dispatch) }</div> };
+    }
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
     let at = if sub == 0 { text.walk.at_bracket.to_owned() } else { (text.walk.at_iteration)(sub, Some(last)) };
     let go = scene.dispatch.reform(|sub| Action::GoTo(Moment { step: 5, sub }));
@@ -34,7 +39,9 @@ pub(crate) fn slider(scene: Scene) -> Html {
 /// Cases in which more happens, and other ends to start from.
 pub(crate) fn beyond(scene: Scene) -> Html {
     let words = &scene.text.stage;
-    let rounding = scene.state.options.rounding;
+    let state = scene.state;
+    let rounding = state.options.rounding;
+    let picture = state.starts(state.ends.at).map(|starts| Between::of(&starts, state));
     let tries =
         |i: usize| scene.dispatch.reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding));
     html! {
@@ -43,7 +50,8 @@ pub(crate) fn beyond(scene: Scene) -> Html {
                 <span>{ words.try_it }</span>
                 for (i, name) in words.cases_to_try.into_iter().enumerate() { { button(name, tries(i)) } }
             </div>
-            <OtherEnds of={Rc::clone(&scene.state.worked)} text={scene.text} digits={scene.digits()} />
+            <OtherEnds of={Rc::clone(&scene.state.worked)} ends={scene.state.ends} {picture} over={scene.handles()} text={scene.text}
+                digits={scene.digits()} dispatch={scene.dispatch.clone()} />
         </>
     }
 }
@@ -51,20 +59,27 @@ pub(crate) fn beyond(scene: Scene) -> Html {
 #[derive(Properties)]
 struct OtherEndsProps {
     of: Rc<Worked>,
+    ends: Ends,
+    /// The picture of them.
+    picture: Option<Between>,
+    over: Option<Overlay>,
     text: &'static Text,
     digits: Digits,
+    dispatch: Callback<Action>,
 }
 
 impl PartialEq for OtherEndsProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.of, &other.of) && self.text == other.text && self.digits == other.digits
+        Rc::ptr_eq(&self.of, &other.of)
+            && (self.ends, &self.over) == (other.ends, &other.over)
+            && (self.text, self.digits) == (other.text, other.digits)
+            && self.dispatch == other.dispatch
     }
 }
 
-/// Two ends to move, and what comes of them, once somebody opens it. Where they stand is nobody else's business, so it is kept here.
+/// Two ends to move, and what comes of them, once somebody opens it, or moves one of them in the picture.
 #[component]
 fn OtherEnds(props: &OtherEndsProps) -> Html {
-    let ends = use_state_eq(|| [None; 2]);
     let is_open = use_state_eq(|| false);
     let toggled = {
         let is_open = is_open.clone();
@@ -72,46 +87,56 @@ fn OtherEnds(props: &OtherEndsProps) -> Html {
             is_open.set(event.target_dyn_into::<Element>().is_some_and(|fold| fold.has_attribute("open")));
         }
     };
+    use_effect_with(props.ends.are_others(), {
+        let is_open = is_open.setter();
+        move |&others| {
+            if others {
+                is_open.set(true);
+            }
+        }
+    });
     html! {
-        <details ontoggle={Callback::from(toggled)}>
+        <details open={*is_open} ontoggle={Callback::from(toggled)}>
             <summary>{ props.text.stage.other_ends }</summary>
-            if *is_open { { other_ends(props, &ends) } }
+            if *is_open { { other_ends(props) } }
         </details>
     }
 }
 
-fn other_ends(props: &OtherEndsProps, ends: &UseStateHandle<[End; 2]>) -> Html {
+fn other_ends(props: &OtherEndsProps) -> Html {
     let words = &props.text.stage;
-    let Some(starts) = Starts::of(&props.of.period, &props.of.trace, **ends) else { return html! {} };
+    let ends = props.ends.at;
+    let Some(starts) = Starts::of(&props.of.period, &props.of.trace, ends) else { return html! {} };
     let shown = [starts.a, starts.b].map(Starts::shown);
     let end = |i: usize, name: &'static str| {
-        let ends = ends.clone();
-        let moved = Callback::from(move |at| {
-            let mut next: [End; 2] = *ends;
-            next[i] = Some(at);
-            ends.set(next);
+        let (at, starts) = (starts.at[i], starts.clone());
+        let moved = props.dispatch.reform(move |at| {
+            let mut next = ends;
+            next[i] = Some(starts.place(at));
+            Action::SetEnds(next)
         });
         html! {
             <label class="slide">
                 <span>{ name }{ " = " }{ shown[i].clone() }</span>
-                { range(name, starts.at[i], Starts::STEPS, shown[i].clone(), &moved) }
+                { range(name, at, Starts::STEPS, shown[i].clone(), &moved) }
             </label>
         }
-    };
-    let back = {
-        let ends = ends.clone();
-        move |_| ends.set([None; 2])
     };
     html! {
         <div class="other-ends">
             <p class="soft">{ pieces(&plain_pieces(words.other_ends_explained), props.digits) }</p>
-            { chart(Picture::Between(props.of.clone(), starts.a, starts.b), (words.other_ends_alt)(&shown[0], &shown[1])) }
+            if let Some(between) = props.picture {
+                { live_chart(Picture::Between(props.of.clone(), between), starts.alt(words), props.over.clone()) }
+            }
             { end(0, "A") }
             { end(1, "B") }
             <p aria-live="polite">{ pieces(&starts.told(words), props.digits) }</p>
-            if **ends != [None; 2] {
-                <div class="row-buttons">{ button(words.papers_ends, Callback::from(back)) }</div>
-            }
+            if props.ends.are_others() { <div class="row-buttons">{ papers_ends(props.text, &props.dispatch) }</div> }
         </div>
     }
+}
+
+/// The way back to the ends of the paper.
+fn papers_ends(text: &Text, dispatch: &Callback<Action>) -> Html {
+    button(text.stage.papers_ends, dispatch.on(Action::SetEnds([None; 2])))
 }

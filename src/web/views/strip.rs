@@ -8,6 +8,7 @@ use crate::case::stepping;
 use crate::charts::alt::strip::{letter, outcome, told};
 use crate::charts::data::{Reached, Span, Strip, number_in, with_number};
 use crate::charts::draw;
+use crate::charts::grip::Painted;
 use crate::glicko2::{Field, Period};
 use crate::present::text::Text;
 use crate::web::kit::chart::{Drawn, chart};
@@ -129,7 +130,7 @@ impl PartialEq for Picture {
 }
 
 impl Drawn for Picture {
-    fn svg(&self, width: u32) -> String {
-        draw::strip(&self.strip, self.now, self.before, width)
+    fn drawn(&self, width: u32) -> Painted {
+        draw::strip(&self.strip, self.now, self.before, width).into()
     }
 }

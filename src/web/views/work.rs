@@ -16,7 +16,7 @@ use crate::present::steps::{numbers, step, values};
 use crate::present::text::Text;
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
-use crate::web::kit::chart::chart;
+use crate::web::kit::chart::{Overlay, chart};
 use crate::web::kit::controls::{fold, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::formula::{formula, letters};
@@ -31,23 +31,15 @@ use yew::prelude::*;
 
 /// The work of each of the paper's steps.
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
-    let seen = Rc::new(Seen {
-        state: scene.state.clone(),
-        text: scene.text,
-        dispatch: scene.dispatch.clone(),
-        first: scene.first,
-        turn_to: scene.turn_to.clone(),
-        names: scene.names.to_vec(),
-        is_read: scene.is_read,
-    });
+    let seen = Seen::of(scene);
     // What is covered must not stand there a moment longer.
     let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
     let part = |number| later(Work { number, seen: seen.clone() }, waits(number));
     numbers(scene.trace()).map(part).collect()
 }
 
-/// All that the work of steps is made of.
-struct Seen {
+/// All that a part of the page is made of which may wait: the work of steps, and the cards.
+pub(super) struct Seen {
     state: State,
     text: &'static Text,
     dispatch: Callback<Action>,
@@ -55,6 +47,36 @@ struct Seen {
     turn_to: Callback<usize>,
     names: Vec<String>,
     is_read: bool,
+    handles: Option<fn(Scene) -> Option<Overlay>>,
+}
+
+impl Seen {
+    pub(super) fn of(scene: Scene) -> Rc<Self> {
+        Rc::new(Self {
+            state: scene.state.clone(),
+            text: scene.text,
+            dispatch: scene.dispatch.clone(),
+            first: scene.first,
+            turn_to: scene.turn_to.clone(),
+            names: scene.names.to_vec(),
+            is_read: scene.is_read,
+            handles: scene.handles,
+        })
+    }
+
+    pub(super) fn scene(&self) -> Scene<'_> {
+        Scene {
+            state: &self.state,
+            text: self.text,
+            dispatch: &self.dispatch,
+            first: self.first,
+            turn_to: &self.turn_to,
+            is_read: self.is_read,
+            what_if: None,
+            names: &self.names,
+            handles: self.handles,
+        }
+    }
 }
 
 impl PartialEq for Seen {
@@ -63,6 +85,7 @@ impl PartialEq for Seen {
         Rc::ptr_eq(&state.worked, &others.worked)
             && state.options == others.options
             && state.guesses == others.guesses
+            && state.ends == others.ends
             && (self.text, self.first) == (other.text, other.first)
             && self.dispatch == other.dispatch
             && self.names == other.names
@@ -78,10 +101,9 @@ struct Work {
 
 impl Part for Work {
     fn view(&self) -> Html {
-        let Seen { state, text, dispatch, first, turn_to, names, is_read } = &*self.seen;
-        let scene = Scene { state, text, dispatch, first: *first, turn_to, is_read: *is_read, what_if: None, names };
+        let scene = self.seen.scene();
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
-        let step = step(self.number, scene.period(), scene.trace(), window, text);
+        let step = step(self.number, scene.period(), scene.trace(), window, scene.text);
         guessed(scene, step.number, true, step.blocks)
     }
 }

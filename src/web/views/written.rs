@@ -18,6 +18,7 @@ pub fn Written(props: &PageProps) -> Html {
         is_read: true,
         what_if: None,
         names: &[],
+        handles: None,
     };
     html! {
         <>

@@ -122,13 +122,23 @@ impl<'p> Element<'p> {
     /// Presses on its middle with a `mouse` or by `touch`, and moves so many pixels to the right, without letting go: see [`Page::let_go`].
     #[track_caller]
     pub fn drag(&self, pointer: &str, right: i32) {
+        self.drag_by(pointer, right, 0);
+    }
+
+    /// The same, and so many pixels down.
+    #[track_caller]
+    pub fn drag_by(&self, pointer: &str, right: i32, down: i32) {
         self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
-        let to =
-            |origin: Value, x: i32| json!({ "type": "pointerMove", "duration": 0, "origin": origin, "x": x, "y": 0 });
+        let to = |origin: Value, x, y: i32| json!({ "type": "pointerMove", "duration": 0, "origin": origin, "x": x, "y": y });
         let press = json!({ "type": "pointerDown", "button": 0 });
         // Two moves, as a hand makes many.
-        let half = right / 2;
-        let actions = [to(self.as_json(), 0), press, to("pointer".into(), half), to("pointer".into(), right - half)];
+        let (half_right, half_down) = (right / 2, down / 2);
+        let actions = [
+            to(self.as_json(), 0, 0),
+            press,
+            to("pointer".into(), half_right, half_down),
+            to("pointer".into(), right - half_right, down - half_down),
+        ];
         self.page.act(&pointer_of(pointer, &actions));
         self.page.frames();
     }

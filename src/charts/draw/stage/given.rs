@@ -1,15 +1,16 @@
 use crate::charts::data::{Span, Strength};
-use crate::charts::draw::strength::{BELOW, NAMES, TOP, curve, ground};
+use crate::charts::draw::strength::{BELOW, NAMES, TOP, bell_grips, curve, ground, top_and_shoulder};
 use crate::charts::draw::{BOLD, Hanging, SIDE, hang, rating_label};
+use crate::charts::grip::Painted;
 use crate::charts::layout::{TEXT, text_width};
-use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
+use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint_with_grips};
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
 /// Step 1: the curve before, with r at its top and RD at its shoulder.
-pub(super) fn given(data: &Strength, width: f64, height: f64) -> String {
+pub(super) fn given(data: &Strength, width: f64, height: f64) -> Painted {
     let bottom = height - BELOW;
-    paint(width, height, |canvas| {
+    paint_with_grips(width, height, |canvas| {
         let range = data.range;
         let plot = ground(canvas, data, bottom, Symbol::Rd);
         let normal = data.before;
@@ -21,17 +22,15 @@ pub(super) fn given(data: &Strength, width: f64, height: f64) -> String {
             dashed: true,
         };
         hang(canvas, &[name], NAMES, bottom);
+        if let Some(ghost) = data.ghost {
+            let ink = Ink::from(Colour::Soft).dashed(1.5, 3.0).symbol(Symbol::R);
+            curve(canvas, &plot, ghost, (range, TOP), bottom, 1.5, ink);
+        }
         curve(canvas, &plot, normal, (range, TOP), bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::R));
         canvas.line(&[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
 
         let ink = || Ink::from(Colour::Deviation).symbol(Symbol::Rd).quantity("in.player.deviation");
-        let shoulder = normal.mean + normal.deviation;
-        let ((middle, _), (end, y)) = if normal.is_spike(range) {
-            let (x, top) = plot.at(normal.mean, 0.0);
-            ((x, 0.0), (x, bottom.midpoint(top.min(NAMES))))
-        } else {
-            (plot.at(normal.mean, 0.0), plot.at(shoulder, normal.density(shoulder)))
-        };
+        let [(middle, _), (end, y)] = top_and_shoulder(&plot, normal, range, bottom);
         canvas.line(&[(middle, y), (end, y)], ink(), 2.5);
         // As few digits as the axis has would make nothing of a small one.
         let deviation = if normal.deviation < 0.1 {
@@ -42,5 +41,6 @@ pub(super) fn given(data: &Strength, width: f64, height: f64) -> String {
         let text = format!("RD = {deviation}");
         let place = Span { from: 0.0, to: width - 2.0 - text_width(&text, TEXT) * BOLD }.nearest(end + 8.0);
         canvas.text(&text, (place, y + TEXT * 0.36), Anchor::Start, ink().bold());
+        bell_grips(&plot, normal, range, bottom);
     })
 }

@@ -13,7 +13,8 @@ mod tells;
 use super::strength;
 use crate::case::level::Level;
 use crate::case::moment::Moment;
-use crate::charts::data::{Expectation, Scales, Search, Strength};
+use crate::charts::data::{Expectation, Normal, Scales, Search, Strength};
+use crate::charts::grip::Painted;
 use crate::charts::paint::usable;
 use crate::glicko2::{Period, Trace};
 use crate::number::clamped;
@@ -40,37 +41,72 @@ fn high(width: f64) -> f64 {
 
 /// The curves before and after, as high as the others: the stage before one walks, and at its end.
 #[must_use]
-pub fn strength_on_stage(data: &Strength, width: u32) -> String {
+pub fn strength_on_stage(data: &Strength, width: u32) -> Painted {
     before_and_after(data, usable(width))
 }
 
-fn before_and_after(data: &Strength, width: f64) -> String {
+fn before_and_after(data: &Strength, width: f64) -> Painted {
     strength::before_and_after(data, width, high(width) - strength::BELOW)
 }
 
 /// Below this a picture has room for the most important only.
 const ROOMY: f64 = 300.0;
 
+/// What a picture keeps of what it was of, while something in it is dragged.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Held<'a> {
+    /// The period before a number of it was changed: it stays to be compared.
+    pub before: Option<&'a Period>,
+    /// The period whose axis stays.
+    pub axis: Option<&'a Period>,
+    /// The ends that Step 5 starts from in the paper's place; the trace is then that from there.
+    pub ends: Option<[f64; 2]>,
+    /// The ends whose axis stays.
+    pub ends_axis: Option<[f64; 2]>,
+}
+
 /// The picture of a moment: an SVG `width` CSS pixels wide and [`stage_height`] high.
 #[must_use]
-pub fn stage(moment: Moment, period: &Period, trace: &Trace, level: Level, text: &Text, width: u32) -> String {
+pub fn stage(
+    moment: Moment,
+    period: &Period,
+    trace: &Trace,
+    level: Level,
+    text: &Text,
+    held: Held,
+    width: u32,
+) -> Painted {
     let width = usable(width);
     let height = high(width);
     let words = &text.stage;
     let drawn = match step_shown(moment, trace) {
-        1 => Some(given::given(&Strength::before(period, level), width, height)),
-        2 => Some(scales::scales(&Scales::of(period, trace), words, width, height)),
-        3 => Some(tells::tells(&Expectation::of(period, trace), width, height)),
-        4 => Some(surprises::end_to_end(&surprises(trace), period, trace, text, width, height)),
+        1 => {
+            let mut data = Strength::before(period, level);
+            if let Some(axis) = held.axis {
+                data.range = Strength::before(axis, level).range;
+            }
+            let ghost = held.before.map(|before| Normal::of(before.player));
+            data.ghost = ghost.filter(|ghost| *ghost != data.before);
+            Some(given::given(&data, width, height))
+        }
+        2 => Some(scales::scales(&Scales::of(period, trace), words, width, height).into()),
+        3 => {
+            let axis = Expectation::axis(held.axis.unwrap_or(period));
+            Some(tells::tells(&Expectation::on(period, trace, axis), width, height))
+        }
+        4 => Some(surprises::end_to_end(&surprises(trace), period, trace, text, width, height).into()),
         5 => {
             let height = height - SLIDER;
             let rows = if height < ROOMY { 3 } else { 5 };
-            let data = Search::of(period, trace, moment.iteration(trace), rows);
+            let data = match held.ends {
+                Some(ends) => Search::between(period, trace, ends, held.ends_axis, rows),
+                None => Search::of(period, trace, moment.iteration(trace), rows),
+            };
             data.map(|data| search::search(&data, words, width, height))
         }
-        7 => Join::of(period, trace).map(|data| join::join(&data, words, width, height)),
+        7 => Join::of(period, trace).map(|data| join::join(&data, words, width, height).into()),
         8 => Some(before_and_after(&Strength::of(period, trace, level), width)),
         _ => None,
     };
-    drawn.unwrap_or_else(|| drift::drift(&Drift::of(period, trace), text, width, height))
+    drawn.unwrap_or_else(|| drift::drift(&Drift::of(period, trace), text, width, height).into())
 }

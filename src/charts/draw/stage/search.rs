@@ -1,9 +1,10 @@
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Root, Search, Span, View};
-use crate::charts::draw::root::{Drawing, around, ground, left_of};
+use crate::charts::draw::root::{Drawing, around, grips, ground, left_of};
 use crate::charts::draw::{BOLD, SIDE};
+use crate::charts::grip::Painted;
 use crate::charts::layout::{Area, SMALL, spread, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips};
 use crate::number::{Digits, Kind, clamped, show};
 use crate::present::symbol::Symbol;
 use crate::present::text::stage::StageText;
@@ -20,12 +21,12 @@ const GAP: f64 = 14.0;
 const ABOVE_STRIP: f64 = 15.0;
 
 /// Step 5: the whole bracket, its last stretch magnified, and the widths of the bracket.
-pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) -> String {
+pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) -> Painted {
     let row = if height < ROOMY { 13.0 } else { 17.0 };
     let strip = height - row * data.widths.len() as f64 - 2.0;
     let room = strip - ABOVE_STRIP - TOP - LABELS;
     let whole_bottom = TOP + if data.lens.is_some() { ((room - LABELS - GAP) * 0.46).floor() } else { room };
-    paint(width, height, |canvas| {
+    paint_with_grips(width, height, |canvas| {
         let whole = &data.whole;
         let heights = Ticks::up(whole.y, whole_bottom - TOP);
         let frame = Area { left: left_of(&heights), top: TOP, right: width - SIDE, bottom: whole_bottom };
@@ -61,6 +62,7 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
             magnifier(canvas, data, root, frame, words);
         }
         widths(canvas, data, words, strip, row);
+        grips(&plot, whole);
     })
 }
 

@@ -1,9 +1,11 @@
-use crate::charts::data::Expectation;
+use crate::charts::data::{Expectation, ExpectedGame};
 use crate::charts::draw::expectation::{BELOW, ground, marks, names};
-use crate::charts::draw::strength::{COUNTED, single};
+use crate::charts::draw::strength::{COUNTED, GRIPPED, single};
 use crate::charts::draw::times;
+use crate::charts::grip::{Axis, Moves, Painted};
 use crate::charts::layout::{Area, Clusters, Clutter, SMALL, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, paint};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, paint_with_grips};
+use crate::glicko2::Field;
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
@@ -13,8 +15,8 @@ const LARGEST: f64 = 10.0;
 const SMALLEST: f64 = 2.0;
 
 /// Step 3: the expected scores, each as a dot as large as what the game tells, with a stroke to the actual score.
-pub(super) fn tells(data: &Expectation, width: f64, height: f64) -> String {
-    paint(width, height, |canvas| {
+pub(super) fn tells(data: &Expectation, width: f64, height: f64) -> Painted {
+    paint_with_grips(width, height, |canvas| {
         let (plot, mut clutter) = ground(canvas, data, height - BELOW);
         games(canvas, &plot, data, &mut clutter);
         names(canvas, &plot, data, &mut clutter);
@@ -44,6 +46,12 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
         clutter.taken.push(Area::about(x, y, radius));
         dots.push(radius);
     }
+    if data.games.len() <= GRIPPED {
+        grips(plot, data, head, &|game| {
+            let own = marks.iter().zip(&dots).find(|(mark, _)| mark.game == game);
+            own.map_or(SMALLEST, |(_, radius)| *radius)
+        });
+    }
     if marks.len() > COUNTED {
         return;
     }
@@ -60,5 +68,14 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
             let ink = single(Ink::from(Colour::Ink).small().symbol(Symbol::E), mark, "e");
             canvas.text(&name, (x, y + SMALL * 0.36), Anchor::Middle, ink);
         }
+    }
+}
+
+/// A game is gripped by what was expected, which moves along the curve with the opponent's rating, and by what happened.
+fn grips(plot: &Plot, data: &Expectation, head: f64, dot: &dyn Fn(usize) -> f64) {
+    for game in &data.games {
+        let ExpectedGame { game, rating, e, score, .. } = *game;
+        plot.grip(Moves::Field(Field::GameRating(game)), rating, (rating, e), Axis::Across, dot(game));
+        plot.grip(Moves::Field(Field::GameScore(game)), score, (rating, score), Axis::Up, head);
     }
 }

@@ -137,6 +137,7 @@ fn Player(props: &PlayerProps) -> Html {
         is_read: false,
         what_if: None,
         names: &names,
+        handles: None,
     };
     let Sheet { period, trace } = &props.sheet;
     let reasons = if props.is_member { Vec::new() } else { why::reasons(period, trace) };

@@ -6,6 +6,7 @@ use crate::app::league::Action;
 use crate::case::league::RatedLeague;
 use crate::case::level::Level;
 use crate::charts::data::Ratings;
+use crate::charts::grip::Painted;
 use crate::charts::{alt, draw};
 use crate::present::answer::level_name;
 use crate::present::league::over_time::{path, table, times};
@@ -40,9 +41,9 @@ impl PartialEq for Picture {
 }
 
 impl Drawn for Picture {
-    fn svg(&self, width: u32) -> String {
+    fn drawn(&self, width: u32) -> Painted {
         let data = self.data();
-        draw::ratings(&data, &times(data.periods, self.words), path, width)
+        draw::ratings(&data, &times(data.periods, self.words), path, width).into()
     }
 }
 

@@ -8,6 +8,7 @@ use super::over_time::over_time;
 use crate::case::league::{Field, WorkedRound};
 use crate::charts::data::WarScores;
 use crate::charts::draw;
+use crate::charts::grip::Painted;
 use crate::group::{Rated, wvw};
 use crate::present::league::{one_way, war_in_words, war_score};
 use crate::web::kit::chart::{ChartCard, Drawn, chart, chart_card};
@@ -38,8 +39,8 @@ pub(super) fn outcome(room: Room, worked: &WorkedRound, rated: &Rated, points: [
 }
 
 impl Drawn for WarScores {
-    fn svg(&self, width: u32) -> String {
-        draw::war_scores(self, width)
+    fn drawn(&self, width: u32) -> Painted {
+        draw::war_scores(self, width).into()
     }
 }
 

@@ -8,7 +8,7 @@ mod worked;
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 pub use worked::told_at_place;
 
-use super::{Beside, Scene, cards, chips, moves, pictures, player, present, strip, time, work};
+use super::{Beside, Scene, cards, chips, handles, moves, pictures, player, present, strip, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -79,7 +79,10 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     }
     let derived = &*seen;
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
-    let scene = Scene { what_if: asks_what_if.then_some(&*derived.worked), ..scene };
+    // What if is asked of every game: while a number is dragged, of the case before.
+    let before = derived.hand.as_ref().filter(|_| derived.is_dragged()).and_then(|hand| hand.ghost.as_ref());
+    let what_if = asks_what_if.then(|| before.unwrap_or(&derived.worked));
+    let scene = Scene { what_if, handles: Some(handles::of), ..scene };
     let derived = Scene { state: derived, ..scene };
     if derived.state.is_presenting() {
         let worked = worked::Derivation::of(view, derived, period.as_deref());

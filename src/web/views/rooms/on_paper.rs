@@ -51,6 +51,7 @@ pub fn OnPaper(props: &OnPaperProps) -> Html {
         first: 0,
         turn_to: &turn_to,
         is_read: true,
+        handles: None,
         what_if: None,
         names: &[],
     };

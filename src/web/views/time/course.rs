@@ -121,7 +121,9 @@ fn Chart(props: &ChartProps) -> Html {
     let width = use_width(&frame);
     let pointed = use_state_eq(|| None::<usize>);
     let data = use_memo((props.rated.clone(), props.level), |(case, level)| Course::of(&case.rated, *level));
-    let svg = use_by_next_frame(&frame, (Shared(data.clone()), width), |(data, width)| draw::course(data, *width));
+    let svg = use_by_next_frame(&frame, (Shared(data.clone()), width), |(data, width)| {
+        AttrValue::from(draw::course(data, *width))
+    });
     let rated = &props.rated.rated;
     let count = rated.periods.len();
     let shown = pointed.filter(|k| *k < count).unwrap_or(props.selected);

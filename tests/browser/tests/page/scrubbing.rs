@@ -1,7 +1,7 @@
 //! Numbers that are dragged sideways or stepped by keys, wherever they stand.
 
-use browser_tests::keys::{CONTROL, DOWN, END, ESCAPE, HOME, SHIFT, UP};
-use browser_tests::{DESK, PHONE, Page, until, visit};
+use browser_tests::keys::{CONTROL, DOWN, END, ESCAPE, HOME, RIGHT, SHIFT, UP};
+use browser_tests::{DESK, Element, PHONE, Page, until, visit};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -133,6 +133,7 @@ fn a_finger_drags_sideways() {
         page.first(LABEL).drag("touch", 48);
         assert_eq!(rating(page), "1600", "eight pixels and ten steps of four");
         page.let_go("touch");
+        until("it is over", || !page.has("[data-dragged]"));
         undo(page);
         assert_eq!(rating(page), "1500");
         assert_eq!(page.first(LABEL).style("touch-action"), "pan-y");
@@ -182,4 +183,160 @@ fn the_strip_comes_and_goes_without_moving_anything() {
             until("it is gone", || !page.has(".strip"));
         });
     }
+}
+
+/// A handle in the picture of the stage.
+fn grip<'p>(page: &'p Page, name: &str) -> Element<'p> {
+    page.first(&format!(".stage .grip[data-scrub='{name}']"))
+}
+
+/// How much one pixel of the screen is. A picture may be seen smaller than it was drawn.
+fn scale(grip: &Element) -> f64 {
+    let scale = grip.run(
+        "const picture = arguments[0].ownerSVGElement, seen = picture.getBoundingClientRect();
+         const by = Math.min(seen.width / picture.getAttribute('width'), seen.height / picture.getAttribute('height'));
+         return arguments[0].dataset.scrubScale / by",
+        &[],
+    );
+    scale.as_f64().expect("a scale")
+}
+
+/// Where its middle is on the screen.
+fn middle(grip: &Element) -> (f64, f64) {
+    let at = grip.run(
+        "const at = arguments[0].getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]",
+        &[],
+    );
+    (at[0].as_f64().expect("a place"), at[1].as_f64().expect("a place"))
+}
+
+#[test]
+fn a_bell_is_dragged_by_its_top_and_its_shoulder() {
+    for (name, field, fragment) in [
+        ("player.rating", "Rating", ""),
+        ("player.deviation", "Rating deviation", ""),
+        ("player.rating", "Rating", "k=1"),
+    ] {
+        visit(fragment, DESK, |page| {
+            page.has_all();
+            let value = || page.field(field).value().parse::<f64>().expect("a number");
+            let (before, from) = (value(), middle(&grip(page, name)));
+            let expected = (before + 40.0 * scale(&grip(page, name))).round();
+            grip(page, name).drag("mouse", 40);
+            assert_eq!(value(), expected, "{name}");
+            assert!(!can_undo(page));
+            let to = middle(&grip(page, name));
+            assert!((to.0 - from.0 - 40.0).abs() <= 1.0, "it stays under the pointer: {from:?}, {to:?}");
+            page.screenshot(&format!("handle {name} {fragment}"));
+            page.let_go("mouse");
+            assert_eq!(value(), expected);
+            undo(page);
+            assert_eq!(value(), before);
+            assert!(!can_undo(page), "one drag is one edit");
+            grip(page, name).drag("mouse", -30);
+            assert_ne!(value(), before);
+            page.press(&[ESCAPE]);
+            assert_eq!(value(), before);
+            page.let_go("mouse");
+            assert!(!can_undo(page));
+        });
+    }
+}
+
+#[test]
+fn a_handle_is_a_slider_for_keys() {
+    visit("k=3", DESK, |page| {
+        page.has_all();
+        grip(page, "games.1.rating").focus();
+        assert_eq!(page.focused_name(), "Opponent rating, game 2");
+        page.press(&[RIGHT]);
+        page.press(&[SHIFT, UP]);
+        assert_eq!(page.game(2).field("Opponent rating").value(), "1660");
+        until("it is told", || {
+            let told = grip(page, "games.1.rating").attribute("aria-valuetext").unwrap_or_default();
+            told.starts_with("1660, new rating ")
+        });
+        assert_eq!(page.focused_name(), "Opponent rating, game 2", "the keyboard stays");
+        until("the run is over", || can_undo(page));
+        undo(page);
+        assert_eq!(page.game(2).field("Opponent rating").value(), "1550");
+        until("the strip is there", || page.has(".strip svg"));
+        page.is_accessible();
+    });
+}
+
+#[test]
+fn a_game_is_dragged_by_its_opponent_and_by_its_end() {
+    visit("k=3", DESK, |page| {
+        page.has_all();
+        let expected = (1400.0 - 25.0 * scale(&grip(page, "games.0.rating"))).round();
+        grip(page, "games.0.rating").drag("mouse", -25);
+        page.let_go("mouse");
+        assert_eq!(page.game(1).field("Opponent rating").value(), expected.to_string());
+        undo(page);
+        // From 1 down to ½, where it rests.
+        let half = (0.5 / scale(&grip(page, "games.0.score"))).round() as i32;
+        grip(page, "games.0.score").drag_by("mouse", 0, half);
+        page.let_go("mouse");
+        assert!(page.game(1).is_chosen("Draw"));
+        undo(page);
+        assert!(page.game(1).is_chosen("Won"));
+        grip(page, "games.0.score").drag_by("mouse", 3, half / 2);
+        page.let_go("mouse");
+        assert_eq!(page.game(1).field("Score").value(), "0.75");
+    });
+}
+
+#[test]
+fn the_ends_of_step_5_are_dragged_to_try_others() {
+    visit("k=5.1", DESK, |page| {
+        page.has_all();
+        let shown = |name: &str| {
+            let told = grip(page, name).attribute("aria-valuenow").unwrap_or_default();
+            told.parse::<f64>().expect("a number")
+        };
+        let expected = shown("start.b") - 30.0 * scale(&grip(page, "start.b"));
+        let from = middle(&grip(page, "start.b"));
+        grip(page, "start.b").drag("mouse", -30);
+        assert!((shown("start.b") - expected).abs() < 1e-6);
+        assert!((middle(&grip(page, "start.b")).0 - from.0 + 30.0).abs() <= 1.0);
+        page.screenshot("handle b");
+        page.let_go("mouse");
+        assert!(!can_undo(page), "the case is the same");
+        until("the sliders are there", || page.has(".other-ends input[aria-label=B]"));
+        assert!(page.first(".stage").words().contains("iterations"), "{}", page.first(".stage").words());
+        let b = shown("start.b");
+        grip(page, "start.a").focus();
+        page.press(&[UP]);
+        assert_eq!(shown("start.b"), b);
+        page.is_accessible();
+        page.first(".stage").button("Back to the paper’s ends").click();
+        until("they are the paper's", || (shown("start.b") - expected).abs() > 0.01);
+        assert!(page.first(".stage").has("input[type=range]"));
+    });
+}
+
+#[test]
+fn a_finger_grips_a_handle_and_scrolls_beside_it() {
+    visit("k=3", PHONE, |page| {
+        page.has_all();
+        let reach = grip(page, "games.2.rating").run("return arguments[0].getBoundingClientRect().width", &[]);
+        let expected = (1700.0 + 30.0 * scale(&grip(page, "games.2.rating"))).round();
+        assert!(reach.as_f64().is_some_and(|wide| wide >= 24.0), "{reach:?}");
+        grip(page, "games.2.rating").drag("touch", 30);
+        page.let_go("touch");
+        assert_eq!(page.game(3).field("Opponent rating").value(), expected.to_string());
+        assert_eq!(page.first(".stage .grips:not(.up)").style("touch-action"), "pan-y");
+        assert_eq!(page.first(".stage .grips.up").style("touch-action"), "pan-x");
+        assert_eq!(page.first(".stage .chart-box").style("touch-action"), "auto");
+        assert_eq!(page.first(".stage .grips").style("pointer-events"), "none");
+    });
+}
+
+#[test]
+fn what_is_covered_has_no_handles() {
+    visit("k=3&h=1", DESK, |page| {
+        page.has_all();
+        assert!(!page.has(".grip"));
+    });
 }

@@ -1,0 +1,128 @@
+//! The handles of the pictures, by which the numbers of a case are dragged where they are seen: see `src/web/drag.rs`.
+
+use super::Scene;
+use super::answer::field_name;
+use crate::app::{State, Worked};
+use crate::case::stepping::stepping;
+use crate::charts::grip::{Axis, Grip, Moves};
+use crate::glicko2::Field;
+use crate::number::{Digits, Kind, full, show};
+use crate::present::stage::Starts;
+use crate::present::symbol::Symbol;
+use crate::present::text::Text;
+use crate::web::kit::chart::{Over, Overlay};
+use crate::web::kit::inline::hue;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// All that the handles of a period depend on.
+struct Handles {
+    of: Rc<Worked>,
+    /// Which period of the case it is.
+    period: usize,
+    digits: Digits,
+    text: &'static Text,
+}
+
+/// Those of what is seen. `None`: it is only looked at, or its numbers are not those that are typed. What is covered has none, as each tells the new rating.
+pub(super) fn of(scene: Scene) -> Option<Overlay> {
+    let State { worked, rooms, options, .. } = scene.state;
+    let is_of_paper = rooms.as_ref().is_some_and(|rooms| rooms.is_of_paper());
+    let is_seen = scene.is_read || scene.state.is_presenting() || scene.state.covers_answer() || scene.state.is_stale();
+    (is_of_paper && !is_seen).then(|| {
+        let (of, digits) = (worked.clone(), scene.digits());
+        Overlay(Rc::new(Handles { of, period: options.period, digits, text: scene.text }))
+    })
+}
+
+/// A case is the same only if it is the very one.
+impl PartialEq for Handles {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.of, &other.of)
+            && (self.period, self.digits, self.text) == (other.period, other.digits, other.text)
+    }
+}
+
+impl Over for Handles {
+    fn over(&self, grips: &[Grip], size: (f64, f64)) -> Html {
+        // How a finger scrolls where it drags is said of a whole drawing, so each way has one.
+        html! { <>{ self.along(Axis::Across, grips, size) }{ self.along(Axis::Up, grips, size) }</> }
+    }
+}
+
+/// How a handle is told.
+struct Told {
+    moves: Moves,
+    name: String,
+    range: [f64; 2],
+    text: String,
+    symbol: Symbol,
+    quantity: String,
+}
+
+impl Handles {
+    fn along(&self, axis: Axis, grips: &[Grip], (width, height): (f64, f64)) -> Html {
+        let [width, height] = [width, height].map(full);
+        let all = grips.iter().filter(|grip| grip.axis == axis).filter_map(|grip| Some((grip, self.told(grip)?)));
+        let all: Vec<_> = all.collect();
+        if all.is_empty() {
+            return Html::default();
+        }
+        html! {
+            <svg role="presentation" class={classes!("grips", (axis == Axis::Up).then_some("up"))} viewBox={format!("0 0 {width} {height}")} {width} {height}>
+                for (grip, told) in all { { handle(grip, told) } }
+            </svg>
+        }
+    }
+
+    fn told(&self, grip: &Grip) -> Option<Told> {
+        let Worked { period, trace, .. } = &*self.of;
+        let field = match grip.moves {
+            Moves::Field(field) => field,
+            Moves::End(i) => {
+                return Some(Told {
+                    moves: grip.moves,
+                    name: ["A", "B"][i].to_owned(),
+                    range: Starts::of(period, trace, [None; 2])?.range,
+                    text: Starts::shown(grip.value),
+                    symbol: [Symbol::BigA, Symbol::BigB][i],
+                    quantity: format!("starts.{}", ["a", "b"][i]),
+                });
+            }
+        };
+        let typed = self.of.typed(field, self.period)?;
+        let (symbol, quantity) = match field {
+            Field::PlayerDeviation => (Symbol::Rd, "in.player.deviation".to_owned()),
+            Field::GameRating(j) => (Symbol::RJ, format!("in.games.{j}.rating")),
+            Field::GameScore(j) => (Symbol::S, format!("games.{j}.score")),
+            _ => (Symbol::R, "in.player.rating".to_owned()),
+        };
+        let steps = stepping(typed)?;
+        let shown = show(grip.value, Kind::Given, self.digits);
+        let outcome = show(trace.player.rating, Kind::Rating, self.digits);
+        Some(Told {
+            moves: Moves::Field(typed),
+            name: field_name(typed, self.text),
+            range: [steps.least, steps.most],
+            text: (self.text.input.scrubbed)(typed, &shown, &outcome),
+            symbol,
+            quantity,
+        })
+    }
+}
+
+fn handle(grip: &Grip, told: Told) -> Html {
+    let name = told.moves.name();
+    let [x, y] = [grip.place.0, grip.place.1].map(full);
+    let [least, most] = told.range.map(full);
+    let (class, radius) = if grip.around > 0.0 { ("around", grip.around + 4.0) } else { (hue(told.symbol), 5.0) };
+    html! {
+        <g key={name.clone()} class={classes!("grip", class)} transform={format!("translate({x} {y})")} data-scrub={name} data-scrub-scale={full(grip.per_pixel)}
+            data-symbol={told.symbol.id()} data-quantity={told.quantity} role="slider" tabindex="0" aria-label={told.name}
+            aria-orientation={(grip.axis == Axis::Up).then_some("vertical")} aria-valuemin={least} aria-valuemax={most}
+            aria-valuenow={full(grip.value)} aria-valuetext={told.text}>
+            <circle class="reach" r="12" />
+            <circle class="ring" r={full(radius)} />
+        </g>
+    }
+}

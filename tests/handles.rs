@@ -1,0 +1,246 @@
+//! The handles of the pictures: where they are, what they move, and that only a page that lives has them.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+#[path = "support/page.rs"]
+mod page;
+
+use glicko2_steps::app::{Action, Moment, Room, Scrub, State};
+use glicko2_steps::case::level::Level;
+use glicko2_steps::charts::data::{Expectation, Root, Strength, View};
+use glicko2_steps::charts::draw::{self, Held};
+use glicko2_steps::charts::grip::{Axis, Grip, Moves, Painted};
+use glicko2_steps::glicko2::{Field, Game, Period, Player, Trace, rate};
+use glicko2_steps::present::text::Language;
+use html::{all, attr};
+use page::markup;
+use proptest::prelude::*;
+use scraper::Html;
+
+const WIDTHS: [u32; 3] = [280, 480, 720];
+
+fn ordinary_period(most: usize) -> impl Strategy<Value = Period> {
+    let game = (0.0..3000.0, 20.0..350.0, prop::sample::select(vec![0.0, 0.35, 0.5, 1.0]));
+    (0.0..3000.0, 10.0..350.0, prop::collection::vec(game, 1..most)).prop_map(|(rating, deviation, games)| {
+        let games = games.into_iter().map(|(rating, deviation, score)| Game { rating, deviation, score }).collect();
+        Period::new(Player { rating, deviation, volatility: 0.06 }, 0.5, games)
+    })
+}
+
+fn at_step(step: u8, period: &Period, trace: &Trace, width: u32) -> Painted {
+    let moment = Moment { step, sub: 0 };
+    draw::stage(moment, period, trace, Level::P95, Language::En.text(), Held::default(), width)
+}
+
+/// Where a number stands on an axis of so many pixels; the places of marks are told to a quarter of one.
+fn stands(grip: &Grip, at: f64, (from, to): (f64, f64), (first, last): (f64, f64)) -> Result<(), TestCaseError> {
+    let place = if grip.axis == Axis::Up { grip.place.1 } else { grip.place.0 };
+    let expected = first + (at - from) / (to - from) * (last - first);
+    prop_assert!((place - expected).abs() <= 0.26, "{grip:?} at {expected}");
+    let per_pixel = (to - from) / (last - first).abs();
+    prop_assert!((grip.per_pixel / per_pixel - 1.0).abs() < 1e-3, "{grip:?}, {per_pixel}");
+    Ok(())
+}
+
+/// What a handle moves, in the period.
+fn value(period: &Period, moves: Moves) -> f64 {
+    match moves {
+        Moves::Field(Field::PlayerRating) => period.player.rating,
+        Moves::Field(Field::PlayerDeviation) => period.player.deviation,
+        Moves::Field(Field::GameRating(j)) => period.games[j].rating,
+        Moves::Field(Field::GameScore(j)) => period.games[j].score,
+        other => panic!("{other:?}"),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    /// Each handle of the curves is where its number is on the axis: the RD's as far from the rating's.
+    #[test]
+    fn a_bell_is_gripped_where_its_numbers_are(period in ordinary_period(30)) {
+        let trace = rate(&period).unwrap();
+        for width in WIDTHS {
+            let data = Strength::of(&period, &trace, Level::P95);
+            let whole = draw::strength_on_stage(&data, width);
+            let first = at_step(1, &period, &trace, width);
+            let before = Strength::before(&period, Level::P95).range;
+            let few = data.opponents.len() <= 12;
+            prop_assert_eq!(whole.grips.len(), 2 + if few { data.opponents.len() } else { 0 }, "{:?}", whole.grips);
+            prop_assert_eq!(first.grips.len(), 2);
+            for (painted, range) in [(&whole, data.range), (&first, before)] {
+                for grip in &painted.grips {
+                    let is = value(&period, grip.moves);
+                    prop_assert_eq!((grip.value, grip.axis), (is, Axis::Across));
+                    let from = if grip.moves == Moves::Field(Field::PlayerDeviation) { period.player.rating } else { 0.0 };
+                    stands(grip, from + is, (range.from, range.to), (12.0, f64::from(width) - 12.0))?;
+                    prop_assert!((0.0..=painted.size.1).contains(&grip.place.1), "{:?}", grip);
+                }
+            }
+        }
+    }
+
+    /// Of a game the opponent's rating is gripped on the curve, and the score at its height.
+    #[test]
+    fn games_are_gripped_at_what_was_expected_and_what_happened(period in ordinary_period(15)) {
+        let trace = rate(&period).unwrap();
+        let data = Expectation::of(&period, &trace);
+        for width in WIDTHS {
+            let painted = at_step(3, &period, &trace, width);
+            prop_assert_eq!(painted.grips.len(), if data.games.len() <= 12 { 2 * data.games.len() } else { 0 });
+            let (across, bottom) = ((24.0, f64::from(width) - 12.0), painted.size.1 - 22.0);
+            for grip in &painted.grips {
+                let is = value(&period, grip.moves);
+                prop_assert_eq!(grip.value, is);
+                match grip.moves {
+                    Moves::Field(Field::GameScore(_)) => stands(grip, is, (-0.06, 1.06), (bottom, 22.0))?,
+                    _ => stands(grip, is, (data.range.from, data.range.to), across)?,
+                }
+            }
+        }
+    }
+
+    /// A drag of a handle by some pixels moves it by as many: what is drawn of the number that it then is stands there, on the same axis.
+    #[test]
+    fn a_handle_stays_under_the_pointer(period in ordinary_period(6), pixels in -120..120_i32, j in 0..8_usize) {
+        let pixels = f64::from(pixels);
+        let trace = rate(&period).unwrap();
+        let range = Strength::of(&period, &trace, Level::P95).range;
+        let grips = |period: &Period| {
+            let trace = rate(period).unwrap();
+            draw::strength_on_stage(&Strength::of(period, &trace, Level::P95).on(period, range), 480).grips
+        };
+        let before = grips(&period);
+        let grip = before[j % before.len()];
+        let mut moved = period.clone();
+        let to = grip.value + pixels * grip.per_pixel;
+        match grip.moves {
+            Moves::Field(Field::PlayerRating) => moved.player.rating = to,
+            Moves::Field(Field::PlayerDeviation) => moved.player.deviation = to.max(0.0),
+            Moves::Field(Field::GameRating(j)) => moved.games[j].rating = to,
+            _ => {}
+        }
+        let is_there = to >= 0.0 || grip.moves != Moves::Field(Field::PlayerDeviation);
+        if let Some(after) = grips(&moved).into_iter().find(|after| after.moves == grip.moves).filter(|_| is_there) {
+            prop_assert!((after.place.0 - grip.place.0 - pixels).abs() <= 0.51, "{:?} to {:?}", grip, after);
+        }
+    }
+}
+
+#[test]
+fn the_ends_of_step_5_are_gripped_where_it_starts() {
+    let period = Period::papers_example();
+    let trace = rate(&period).unwrap();
+    let start = trace.volatility.as_ref().unwrap().iterations[0];
+    let at = |sub| {
+        draw::stage(Moment { step: 5, sub }, &period, &trace, Level::P95, Language::En.text(), Held::default(), 480)
+    };
+    for sub in [0, 1] {
+        let ends: Vec<_> = at(sub).grips.iter().map(|grip| (grip.moves, grip.value)).collect();
+        assert_eq!(ends, [(Moves::End(0), start.a), (Moves::End(1), start.b)]);
+        let range = Root::of(&period, &trace, 0, View::Whole).unwrap().x;
+        let [a, b] = [at(sub).grips[0], at(sub).grips[1]];
+        let expected = (b.value - a.value) / a.per_pixel;
+        assert!((b.place.0 - a.place.0 - expected).abs() <= 0.5 && range.holds(a.value));
+    }
+    assert!(at(2).grips.is_empty(), "later on the ends are others");
+}
+
+#[test]
+fn every_handle_has_a_name() {
+    for moves in [Moves::Field(Field::PlayerRating), Moves::Field(Field::GameScore(7)), Moves::End(0), Moves::End(1)] {
+        assert_eq!(Moves::named(&moves.name()), Some(moves));
+    }
+    assert_eq!(Moves::named("start.c"), None);
+}
+
+fn grips(state: &State, embedded: bool) -> Vec<String> {
+    let html = Html::parse_fragment(&markup(state, embedded));
+    let grips = all(&html, "[data-scrub-scale]");
+    for grip in &grips {
+        let number = |name| attr(*grip, name).unwrap_or_default().parse::<f64>().unwrap();
+        assert!(number("data-scrub-scale") > 0.0);
+        assert!(
+            number("aria-valuemin") <= number("aria-valuenow") && number("aria-valuenow") <= number("aria-valuemax")
+        );
+        assert_eq!((attr(*grip, "role"), attr(*grip, "tabindex")), (Some("slider"), Some("0")));
+        let told = attr(*grip, "aria-valuetext").unwrap_or_default();
+        assert!(attr(*grip, "data-scrub").unwrap().starts_with("start.") || told.contains("new rating"), "{told}");
+    }
+    grips.iter().map(|grip| attr(*grip, "data-scrub").unwrap().to_owned()).collect()
+}
+
+fn of(link: &str) -> State {
+    State::whole().update(Action::Load(link.to_owned()))
+}
+
+#[test]
+fn the_page_has_those_of_what_is_seen() {
+    let games = |field: &str| (0..3).map(|j| format!("games.{j}.{field}")).collect::<Vec<_>>();
+    let bell: Vec<String> = ["player.rating", "player.deviation"].map(str::to_owned).into();
+    assert_eq!(grips(&of(""), false), [bell.clone(), games("rating")].concat());
+    assert_eq!(grips(&of("k=1"), false), bell);
+    assert_eq!(grips(&of("k=2"), false), Vec::<String>::new());
+    assert_eq!(grips(&of("k=3"), false), [games("rating"), games("score")].concat());
+    assert_eq!(grips(&of("k=5.1"), false), ["start.a", "start.b"]);
+    assert_eq!(grips(&of("k=8"), false), [bell, games("rating")].concat());
+    // Rows that are blank are no games, and later on the player is typed nowhere.
+    let state = of("g=;1400,30,1").update(Action::AddGame);
+    assert!(grips(&state, false).contains(&"games.0.rating".to_owned()));
+    let later = of("").update(Action::NextPeriod).update(Action::Edit(Field::GameRating(0), "1500".into()));
+    let later = later.update(Action::Edit(Field::GameDeviation(0), "50".into()));
+    assert!(grips(&later, false).iter().all(|name| name.starts_with("games.0.")), "{:?}", grips(&later, false));
+}
+
+#[test]
+fn what_is_only_looked_at_has_none() {
+    let none = Vec::<String>::new();
+    for link in ["k=1", "k=3", "k=5.1", "k=8"] {
+        assert_eq!(grips(&of(link), true), none, "embedded, {link}");
+        assert_eq!(grips(&of(link).update(Action::Present(true)), false), none, "presented, {link}");
+        let covered = of(&format!("{link}&h=1"));
+        assert!(grips(&covered, false).is_empty() || covered.is_last(), "covered, {link}");
+    }
+    assert_eq!(grips(&State::default(), false), none, "before the second part has come nothing can be dragged");
+    assert_eq!(grips(&of("").update(Action::ToggleHide), false), none);
+    assert_eq!(grips(&of("").update(Action::Edit(Field::Tau, "x".into())), false), none, "they would not follow");
+    assert_eq!(grips(&of("y=lichess"), false), none, "a place has numbers of its own");
+    assert_eq!(grips(&of("").update(Action::Enter(Room::League)), false), none);
+}
+
+#[test]
+fn what_leaves_the_page_has_none() {
+    let period = Period::papers_example();
+    let trace = rate(&period).unwrap();
+    for step in 1..=8 {
+        let svg = at_step(step, &period, &trace, 480).svg;
+        assert!(svg.starts_with("<svg") && !svg.contains("scrub") && !svg.contains("grip"), "{step}");
+    }
+}
+
+#[test]
+fn while_a_handle_is_dragged_the_axis_stays() {
+    let scrub = |state: &State, scrub| state.update(Action::Scrub(Field::PlayerRating, scrub));
+    let top = |state: &State| {
+        let html = Html::parse_fragment(&markup(state, false));
+        let grip = all(&html, ".stage [data-scrub='player.rating']")[0];
+        let place = attr(grip, "transform").unwrap().trim_start_matches("translate(").to_owned();
+        place.split(' ').next().unwrap().parse::<f64>().unwrap()
+    };
+    for link in ["", "k=1"] {
+        let before = of(link);
+        let dragged = scrub(&scrub(&before, Scrub::Grip), Scrub::Moved(100.0));
+        assert_eq!(dragged.field(Field::PlayerRating), "1600");
+        let by = top(&dragged) - top(&before);
+        let html = Html::parse_fragment(&markup(&before, false));
+        let per_pixel = attr(all(&html, ".stage [data-scrub='player.rating']")[0], "data-scrub-scale").unwrap();
+        let expected = 100.0 / per_pixel.parse::<f64>().unwrap();
+        assert!((by - expected).abs() < 0.5, "{link}: {by}, {expected}");
+        let done = scrub(&dragged, Scrub::Done);
+        assert!(top(&done) < top(&dragged), "{link}: then all of it is seen");
+        // The next one begins where the last has left the picture.
+        let again = scrub(&done, Scrub::Grip);
+        assert!(link == "k=1" || (top(&again) - top(&done)).abs() < 0.5, "{link}: {} {}", top(&again), top(&done));
+    }
+}
