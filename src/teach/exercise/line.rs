@@ -252,14 +252,14 @@ impl Values {
         let mut values = self.clone();
         let mut half = 0.0;
         for &(line, entry) in &self.entries {
-            let mut change: f64 = 0.0;
-            for by in [entry.half, -entry.half] {
+            let mut change = |by: f64| {
                 values.set(line, Entry { value: entry.value + by, ..entry });
-                // A change beyond what the formula takes, as of ln, is none: max leaves NaN out.
-                change = change.max((formula(&values, game) - value).abs());
-            }
+                (formula(&values, game) - value).abs()
+            };
+            let up = change(entry.half);
+            // Most formulas take few of the values. A change beyond what one takes, as of ln, is none: max leaves NaN out.
+            half += if up == 0.0 { 0.0 } else { change(-entry.half).max(up) };
             values.set(line, entry);
-            half += change;
         }
         Entry { value, half }
     }
