@@ -90,18 +90,9 @@ fn solve(
     rate: Option<Rate>,
 ) -> Result<f64, NoAnswer> {
     let mut period = period.clone();
-    let present = match field {
-        Field::GameScore(j) => period.games.get(j).map(|game| game.score),
-        Field::GameRating(j) => period.games.get(j).map(|game| game.rating),
-        _ => None,
-    };
-    let present = present.ok_or(NoAnswer::NotRated)?;
+    let present = period.number(field).ok_or(NoAnswer::NotRated)?;
     let mut after = |x: f64| -> Result<f64, NoAnswer> {
-        match field {
-            Field::GameScore(j) => period.games[j].score = x,
-            Field::GameRating(j) => period.games[j].rating = x,
-            _ => return Err(NoAnswer::NotRated),
-        }
+        period.put(field, x);
         Ok(rated(&period, rate).ok_or(NoAnswer::NotRated)?.rating)
     };
     let samples = samples(&mut after, range, parts)?;

@@ -5,7 +5,7 @@ use super::answer::field_name;
 use crate::app::{Action, Hand, Scrub, State};
 use crate::case::stepping;
 use crate::charts::alt::strip::{letter, outcome, told};
-use crate::charts::data::{Reached, Span, Strip, number_in, with_number};
+use crate::charts::data::{Reached, Span, Strip};
 use crate::charts::draw;
 use crate::glicko2::{Field, Period, Trace};
 use crate::present::text::Text;
@@ -86,7 +86,7 @@ fn in_period(state: &State, field: Field) -> Option<Field> {
 
 /// Where a period has come to.
 fn reached(period: &Period, trace: &Trace, field: Field) -> Option<Reached> {
-    let x = number_in(period, field)?;
+    let x = period.number(field)?;
     Some(Reached { x, rating: trace.player.rating, deviation: trace.player.deviation })
 }
 
@@ -105,7 +105,7 @@ struct CurveProps {
 #[component]
 fn Curve(props: &CurveProps) -> Html {
     let (field, range) = (props.field, props.range);
-    let others = with_number(&props.period, field, range.from);
+    let others = props.period.with(field, range.from);
     let strip =
         use_memo((others, field, range), |(period, field, range)| Strip::of(period, *field, *range).map(Rc::new));
     let Some(strip) = &*strip else { return Html::default() };
