@@ -34,11 +34,13 @@ fn with_wins(period: &Period, game: usize, count: usize, when: When) -> f64 {
             next.games.extend(vec![won; count]);
             after(&next)
         }
-        When::Apart => (0..count)
-            .fold(rate(period).unwrap().player, |player, _| {
-                rate(&Period { player, games: vec![won], ..period.clone() }).unwrap().player
-            })
-            .rating,
+        When::Apart => {
+            (0..count)
+                .fold(rate(period).unwrap().player, |player, _| {
+                    rate(&Period { player, games: vec![won], ..period.clone() }).unwrap().player
+                })
+                .rating
+        }
     }
 }
 
@@ -53,8 +55,12 @@ fn the_papers_player() {
     // These results are just as expected of 1414.83.
     let found = solve::opponent(&example, 0, 1500.0, None).unwrap();
     assert!((with_opponent(&example, 0, found) - 1500.0).abs() <= NEAR);
-    assert!(matches!(score(&example, 0, 1464.5, None), Err(NoAnswer::TooHigh { most }) if (most - 1464.0507).abs() < 1e-3));
-    assert!(matches!(score(&example, 0, 1300.0, None), Err(NoAnswer::TooLow { least }) if (least - 1332.49).abs() < 0.01));
+    assert!(
+        matches!(score(&example, 0, 1464.5, None), Err(NoAnswer::TooHigh { most }) if (most - 1464.0507).abs() < 1e-3)
+    );
+    assert!(
+        matches!(score(&example, 0, 1300.0, None), Err(NoAnswer::TooLow { least }) if (least - 1332.49).abs() < 0.01)
+    );
     assert_eq!(score(&example, 3, 1464.0, None), Err(NoAnswer::NotRated));
     assert_eq!(wins(&example, 3, 1464.0, When::Together, None), Err(NoAnswer::NotRated));
     assert_eq!(wins(&example, 0, 1464.0, When::Together, None), Ok(0));
@@ -118,9 +124,13 @@ fn a_place_is_asked_where_there_is_one() {
 fn any_period() -> impl Strategy<Value = Period> {
     let game = (800.0..2200.0, 20.0..350.0, prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..1.0])
         .prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
-    let player = (1000.0..2000.0, 30.0..350.0, 0.03..0.1)
-        .prop_map(|(rating, deviation, volatility)| Player { rating, deviation, volatility });
-    (player, 0.2..1.2, prop::collection::vec(game, 1..6)).prop_map(|(player, tau, games)| Period::new(player, tau, games))
+    let player = (1000.0..2000.0, 30.0..350.0, 0.03..0.1).prop_map(|(rating, deviation, volatility)| Player {
+        rating,
+        deviation,
+        volatility,
+    });
+    (player, 0.2..1.2, prop::collection::vec(game, 1..6))
+        .prop_map(|(player, tau, games)| Period::new(player, tau, games))
 }
 
 proptest! {

@@ -2,9 +2,7 @@
 #![cfg(feature = "charts")]
 
 use glicko2_steps::charts::alt::strip::{letter, outcome, told};
-use glicko2_steps::charts::data::{
-    MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities,
-};
+use glicko2_steps::charts::data::{MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities};
 use glicko2_steps::charts::draw;
 use glicko2_steps::glicko2::{Field, Game, Period, rate};
 use glicko2_steps::present::step::Piece;

@@ -196,12 +196,7 @@ pub fn wins(period: &Period, game: usize, wanted: f64, when: When, rate: Option<
 }
 
 /// r′ after 0, 1, … [`MOST_WINS`] wins like a game, as far as it can be rated.
-fn ratings<'a>(
-    period: &'a Period,
-    game: usize,
-    when: When,
-    rate: Option<Rate<'a>>,
-) -> impl Iterator<Item = f64> + 'a {
+fn ratings<'a>(period: &'a Period, game: usize, when: When, rate: Option<Rate<'a>>) -> impl Iterator<Item = f64> + 'a {
     let won = period.games.get(game).map(|game| glicko2::Game { score: 1.0, ..*game });
     let mut next = period.clone();
     (0..=MOST_WINS).map_while(move |count| {

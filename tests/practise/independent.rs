@@ -106,9 +106,8 @@ fn lines(games: usize) -> Vec<Line> {
     for j in 0..games {
         lines.extend([Q::Mu, Q::Phi, Q::G, Q::E].map(|quantity| Line::of_game(quantity, j)));
     }
-    let rest = [
-        Q::V, Q::Delta, Q::Direction, Q::SigmaPrime, Q::B, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::RPrime, Q::RdPrime,
-    ];
+    let rest =
+        [Q::V, Q::Delta, Q::Direction, Q::SigmaPrime, Q::B, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::RPrime, Q::RdPrime];
     lines.extend(rest.map(Line::of));
     lines
 }

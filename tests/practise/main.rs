@@ -89,8 +89,17 @@ fn cases_are_round_and_no_special_ones() {
 #[test]
 fn few_cases_are_drawn_before_one_is_fit() {
     let asked = [
-        Quantity::Mu, Quantity::Phi, Quantity::G, Quantity::E, Quantity::V, Quantity::Delta, Quantity::PhiStar,
-        Quantity::PhiPrime, Quantity::MuPrime, Quantity::RPrime, Quantity::RdPrime,
+        Quantity::Mu,
+        Quantity::Phi,
+        Quantity::G,
+        Quantity::E,
+        Quantity::V,
+        Quantity::Delta,
+        Quantity::PhiStar,
+        Quantity::PhiPrime,
+        Quantity::MuPrime,
+        Quantity::RPrime,
+        Quantity::RdPrime,
     ];
     for (level, average) in Level::ALL.into_iter().zip([1.4, 1.5, 1.8]) {
         let of = |number: u16, asks| draws(level, asks, &code("a7k2").seed(level, number));
@@ -117,7 +126,14 @@ fn an_independent_solution_is_right() {
             let answers: Vec<String> = exercise.asked.iter().map(answer).collect();
             let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
             for (i, verdict) in mark(&exercise, &answers).iter().enumerate() {
-                assert_eq!(*verdict, Verdict::Right, "{:?}: {} of {:?}", exercise.asked[i], answers[i], exercise.period);
+                assert_eq!(
+                    *verdict,
+                    Verdict::Right,
+                    "{:?}: {} of {:?}",
+                    exercise.asked[i],
+                    answers[i],
+                    exercise.period
+                );
             }
         }
     }
@@ -138,7 +154,8 @@ fn no_honest_rounding_is_refused() {
         let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
         for ((line, text), verdict) in exercise.asked.iter().zip(&texts).zip(mark(&exercise, &texts)) {
             assert_eq!(verdict, Verdict::Right, "{line:?}: {text} of {:?}", exercise.period);
-            let off = (text.replace('−', "-").parse::<f64>().unwrap() - Solution::of(&exercise.period).of_line(*line)).abs();
+            let off =
+                (text.replace('−', "-").parse::<f64>().unwrap() - Solution::of(&exercise.period).of_line(*line)).abs();
             let worst = worst.entry(line.quantity).or_default();
             *worst = worst.max(off);
         }
@@ -181,7 +198,11 @@ fn slips_are_wrong_and_named() {
                 count(&mut tried, line.quantity);
                 match verdict {
                     Verdict::Wrong(slips) => {
-                        assert!(slips.contains(&slip), "{slip:?} of {line:?}: {answer} of {:?}: {slips:?}", exercise.period);
+                        assert!(
+                            slips.contains(&slip),
+                            "{slip:?} of {line:?}: {answer} of {:?}: {slips:?}",
+                            exercise.period
+                        );
                         if slips.len() > 1 {
                             count(&mut together, line.quantity);
                         }
@@ -215,15 +236,29 @@ fn each_level_asks_in_turn() {
         format!("{} | {}", names(&exercise.given), names(&exercise.asked))
     };
     let formulas = [
-        " | mu", " | phi", "phi1 | g1", "mu mu1 g1 | e1", "g1 e1 | v", "g1 e1 v | delta", "phi sigma_prime | phi_star",
-        "v phi_star | phi_prime", "mu g1 e1 phi_prime | mu_prime", "mu_prime | r_prime", "phi_prime | rd_prime", " | mu",
+        " | mu",
+        " | phi",
+        "phi1 | g1",
+        "mu mu1 g1 | e1",
+        "g1 e1 | v",
+        "g1 e1 v | delta",
+        "phi sigma_prime | phi_star",
+        "v phi_star | phi_prime",
+        "mu g1 e1 phi_prime | mu_prime",
+        "mu_prime | r_prime",
+        "phi_prime | rd_prime",
+        " | mu",
     ];
     for (number, expected) in (1..).zip(formulas) {
         assert_eq!(asked(Level::Formula, number), expected, "{number}");
     }
     let steps = [
-        " | mu mu1 phi phi1", "mu mu1 mu2 phi1 phi2 | g1 g2 e1 e2 v", "g1 g2 e1 e2 v | delta",
-        "phi sigma_prime | phi_star", "mu g1 e1 v phi_star | phi_prime mu_prime", "phi_prime mu_prime | r_prime rd_prime",
+        " | mu mu1 phi phi1",
+        "mu mu1 mu2 phi1 phi2 | g1 g2 e1 e2 v",
+        "g1 g2 e1 e2 v | delta",
+        "phi sigma_prime | phi_star",
+        "mu g1 e1 v phi_star | phi_prime mu_prime",
+        "phi_prime mu_prime | r_prime rd_prime",
     ];
     for (number, expected) in (1..).zip(steps) {
         // One game or two.
@@ -281,7 +316,8 @@ fn answers_are_read_as_people_write_them() {
     assert_eq!(one(&format!("−{}", with(3))), Verdict::Wrong(vec![]));
     assert_eq!(mark(&exercise, &[]), [Verdict::Empty]);
     // A minus of any kind, where one is due.
-    let below = (0..).map(|i| Exercise::of(Level::Formula, Code::nth(i), 1)).find(|exercise| exercise.trace.mu < -0.5).unwrap();
+    let below =
+        (0..).map(|i| Exercise::of(Level::Formula, Code::nth(i), 1)).find(|exercise| exercise.trace.mu < -0.5).unwrap();
     let size = written(-below.trace.mu, 4);
     for sign in ["-", "−", "–", "－"] {
         assert_eq!(mark(&below, &[&format!("{sign}{size}")]), [Verdict::Right], "{sign}{size}");
@@ -338,7 +374,10 @@ fn what_follows_from_an_own_answer_is_right() {
             assert!(verdict.is_right(), "{line:?}: {} is {verdict:?} with {texts:?}", texts[i]);
             if let Verdict::Follows(after) = verdict {
                 assert!(after.iter().all(|&before| before < i && !matches!(verdicts[before], Verdict::Right)));
-                assert!(matches!(line.quantity, Quantity::Delta | Quantity::PhiPrime | Quantity::MuPrime | Quantity::RPrime | Quantity::RdPrime));
+                assert!(matches!(
+                    line.quantity,
+                    Quantity::Delta | Quantity::PhiPrime | Quantity::MuPrime | Quantity::RPrime | Quantity::RdPrime
+                ));
                 followed += 1;
             }
         }
@@ -379,7 +418,10 @@ fn the_key_holds_what_is_right_and_what_the_usual_slip_gives() {
             assert_eq!(verdict_of(&exercise, i, &written(key.value, decimals)), Verdict::Right, "{key:?}");
             if let Some((slip, value)) = key.slip {
                 let verdict = verdict_of(&exercise, i, &written(value, decimals));
-                assert!(matches!(&verdict, Verdict::Wrong(named) if named.contains(&slip)) || verdict == Verdict::Cut, "{key:?}: {verdict:?}");
+                assert!(
+                    matches!(&verdict, Verdict::Wrong(named) if named.contains(&slip)) || verdict == Verdict::Cut,
+                    "{key:?}: {verdict:?}"
+                );
             }
         }
     }

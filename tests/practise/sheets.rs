@@ -62,9 +62,16 @@ fn the_last_twenty_answers_are_kept() {
     assert!(!record.is_weak());
     assert_eq!(record.print(), "1".repeat(20));
     assert_eq!(Record::parse("1x"), None);
-    for (answers, is_weak) in
-        [("0", false), ("000", false), ("0000", true), ("1110", true), ("11110", false), ("0111101111", false), ("0011111111", false), ("0001111111", true)]
-    {
+    for (answers, is_weak) in [
+        ("0", false),
+        ("000", false),
+        ("0000", true),
+        ("1110", true),
+        ("11110", false),
+        ("0111101111", false),
+        ("0011111111", false),
+        ("0001111111", true),
+    ] {
         assert_eq!(Record::parse(answers).unwrap().is_weak(), is_weak, "{answers}");
     }
 }
@@ -78,8 +85,11 @@ fn weak_spots_come_twice_as_often() {
         for number in 1..=44 {
             let exercise = Exercise::of(level, code, number);
             let is_weak = |line: &Line| matches!(line.quantity, Quantity::G | Quantity::PhiPrime);
-            let verdicts: Vec<Verdict> =
-                exercise.asked.iter().map(|line| if is_weak(line) { wrong() } else { Verdict::Follows(vec![]) }).collect();
+            let verdicts: Vec<Verdict> = exercise
+                .asked
+                .iter()
+                .map(|line| if is_weak(line) { wrong() } else { Verdict::Follows(vec![]) })
+                .collect();
             weak.take(&exercise, &verdicts);
             // What is not yet an answer changes nothing.
             let before = weak.clone();
@@ -94,7 +104,8 @@ fn weak_spots_come_twice_as_often() {
         assert_eq!(sheet.code, None);
         let mut kinds: Vec<usize> = sheet.exercises.iter().map(|exercise| exercise.kind).collect();
         kinds.sort_unstable();
-        let mut expected: Vec<usize> = (0..level.kinds()).chain(if level == Level::Formula { [2, 7] } else { [1, 4] }).collect();
+        let mut expected: Vec<usize> =
+            (0..level.kinds()).chain(if level == Level::Formula { [2, 7] } else { [1, 4] }).collect();
         expected.sort_unstable();
         assert_eq!(kinds, expected);
         for exercise in &sheet.exercises {

@@ -64,9 +64,7 @@ fn once(level: Level, random: &mut SplitMix64) -> Period {
 /// Whether it is no special case: nobody is at 1500 or the player's equal, no two games are the same, and the wrong RD would show.
 fn may_be_rated(Period { player, games, .. }: &Period) -> bool {
     let is_special = |(j, game): (usize, &Game)| {
-        game.rating == player.rating
-            || (game.deviation - player.deviation).abs() < APART
-            || games[..j].contains(game)
+        game.rating == player.rating || (game.deviation - player.deviation).abs() < APART || games[..j].contains(game)
     };
     player.rating != 1500.0 && !games.iter().enumerate().any(is_special)
 }

@@ -180,9 +180,8 @@ impl Values {
     /// What came of a period, each value rounded as it is shown.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Self {
-        let of_step_5 = |of: &dyn Fn(&crate::glicko2::trace::Volatility) -> f64| {
-            trace.volatility.as_ref().map_or(f64::NAN, of)
-        };
+        let of_step_5 =
+            |of: &dyn Fn(&crate::glicko2::trace::Volatility) -> f64| trace.volatility.as_ref().map_or(f64::NAN, of);
         let search = |volatility: &crate::glicko2::trace::Volatility| match &volatility.bracket {
             Bracket::Delta => None,
             Bracket::Search { tries } => tries.last().map(|last| f64::from(last.k)),

@@ -1,8 +1,8 @@
 //! Marking: whether an answer is right, right with an earlier answer of one's own, or which slip gives it.
 
+use super::Exercise;
 use super::line::{Entry, Formula, Line, Quantity, Values, formula, unit};
 use super::slip::{Slip, slips};
-use super::Exercise;
 use crate::number::{Typed, decimals, typed};
 
 /// So many decimals more than asked count.
@@ -174,7 +174,8 @@ fn named(answer: &Answer, line: Line, by: [&Values; 2]) -> Vec<Slip> {
     if answer.decimals + 1 < answer.asked {
         return Vec::new();
     }
-    let gives = |formula: Formula| by.iter().any(|values| answer.is(values.worked(formula, line.game), answer.decimals));
+    let gives =
+        |formula: Formula| by.iter().any(|values| answer.is(values.worked(formula, line.game), answer.decimals));
     slips(line.quantity).iter().filter(|(_, formula)| gives(*formula)).map(|(slip, _)| *slip).collect()
 }
 

@@ -144,9 +144,7 @@ impl Exercise {
 fn is_asked(level: Level, kind: usize, Line { quantity, game }: Line) -> bool {
     match level {
         // μ and φ are asked of the player.
-        Level::Formula => {
-            quantity == FORMULAS[kind] && (game.is_none() || !matches!(quantity, Q::Mu | Q::Phi))
-        }
+        Level::Formula => quantity == FORMULAS[kind] && (game.is_none() || !matches!(quantity, Q::Mu | Q::Phi)),
         Level::Step => quantity.step() == STEPS[kind],
         // σ′ takes the iterations.
         Level::Period if kind == GROWING.len() => quantity != Q::SigmaPrime,

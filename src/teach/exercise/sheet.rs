@@ -46,7 +46,8 @@ fn kinds(level: Level, code: Code, length: usize, weak: &Weak) -> Vec<usize> {
     let mut kinds = Vec::new();
     while kinds.len() < length {
         let each = 0..level.kinds();
-        let mut round: Vec<usize> = each.flat_map(|kind| vec![kind; if weak.has(level, kind) { 2 } else { 1 }]).collect();
+        let mut round: Vec<usize> =
+            each.flat_map(|kind| vec![kind; if weak.has(level, kind) { 2 } else { 1 }]).collect();
         for left in (1..round.len()).rev() {
             round.swap(left, random.below(left as u32 + 1) as usize);
         }

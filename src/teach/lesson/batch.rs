@@ -17,12 +17,7 @@ pub(super) const LESSON: Lesson = Lesson {
     notice: &[Table {
         by: GAMES,
         at: &[1.0, 2.0, 3.0, 5.0, 10.0, 20.0],
-        columns: &[
-            fact(&[], M::RPrime),
-            fact(&[], M::RdPrime),
-            fact(&[], M::OneByOne),
-            fact(&[], M::OneByOneRd),
-        ],
+        columns: &[fact(&[], M::RPrime), fact(&[], M::RdPrime), fact(&[], M::OneByOne), fact(&[], M::OneByOneRd)],
     }],
     check: Question { choices: &[Some(15), Some(17), Some(18)], right: 0 },
     facts: &[

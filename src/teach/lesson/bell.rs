@@ -41,7 +41,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(RD, 350.0)], M::Between(1400.0, 1600.0)),
         fact(&[(RD, 350.0)], M::BandLow),
         fact(&[(RD, 350.0)], M::BandHigh),
-        fact(&[(RD, 100.0)], M::Height(200.0)).shown(Kind::Given),
+        fact(&[(RD, 50.0)], M::Height(200.0)).shown(Kind::Given),
         // 14: the check
         fact(&[], M::R).of(SURE),
         fact(&[], M::Rd).of(SURE),
@@ -60,6 +60,7 @@ pub(super) const LESSON: Lesson = Lesson {
         STRONGER.of("p=1600,50,0.06&g=1500,50,1"),
         fact(&[], M::R).of("p=1600,200,0.06&g=1500,200,1"),
         fact(&[], M::Within(2.0)).of(SURE).shown(Kind::Whole),
+        given(1700.0),
     ],
 };
 

@@ -7,7 +7,10 @@ pub(super) const LESSON: Lesson = Lesson {
     case: "p=1500,200,0.06&g=1700,30,1&k=3",
     picture: Picture::Step(3),
     predict: Question { choices: &[None, None, None], right: 2 },
-    moves: &[Moved { setting: OPPONENT_RD, range: [30.0, 350.0] }],
+    moves: &[
+        Moved { setting: OPPONENT_RD, range: [30.0, 350.0] },
+        Moved { setting: OPPONENT, range: [1100.0, 1900.0] },
+    ],
     stops: &[&[(OPPONENT_RD, 30.0)], &[(OPPONENT_RD, 350.0)], &[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)]],
     notice: &[Table {
         by: OPPONENT_RD,

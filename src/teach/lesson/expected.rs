@@ -3,12 +3,8 @@
 use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Set, Setting, Table, fact, given};
 use crate::number::Kind;
 
-/// Four games of which so many are won.
-const FOUR: [Set; 3] = [
-    &[(Setting::Games, 4.0), (Setting::Wins, 0.0)],
-    &[(Setting::Games, 4.0), (Setting::Wins, 1.0)],
-    &[(Setting::Games, 4.0), (Setting::Wins, 2.0)],
-];
+/// Four games of which one is won.
+const ONE_OF_FOUR: Set = &[(Setting::Games, 4.0), (Setting::Wins, 1.0)];
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "expected",
@@ -23,7 +19,7 @@ pub(super) const LESSON: Lesson = Lesson {
             at: &[1100.0, 1300.0, 1500.0, 1700.0, 1900.0],
             columns: &[fact(&[], M::E), fact(&[(OPPONENT_RD, 0.0)], M::E)],
         },
-        Table { by: Setting::Wins, at: &[0.0, 1.0, 2.0], columns: &[fact(FOUR[0], M::RPrime)] },
+        Table { by: Setting::Wins, at: &[0.0, 1.0, 2.0], columns: &[fact(&[(Setting::Games, 4.0)], M::RPrime)] },
     ],
     check: Question { choices: &[None, None, None], right: 0 },
     facts: &[
@@ -44,13 +40,10 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(OPPONENT, 1900.0), (OPPONENT_RD, 0.0)], M::E),
         // 13: the check
         fact(&[], M::Rd),
-        fact(FOUR[1], M::Games),
-        fact(FOUR[1], M::Expected).shown(Kind::Rating),
-        fact(FOUR[1], M::RPrime),
+        fact(ONE_OF_FOUR, M::Games),
+        fact(ONE_OF_FOUR, M::Expected).shown(Kind::Rating),
+        fact(ONE_OF_FOUR, M::RPrime),
         given(400.0),
-        given(200.0),
         given(1.0),
-        // 20
-        given(10.0),
     ],
 };

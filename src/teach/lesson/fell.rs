@@ -1,6 +1,7 @@
 //! I won and my rating fell: all games of a period share one step, which each of them shortens.
 
 use super::{Lesson, Measure as M, Moved, OPPONENT, Picture, Question, RD, Setting, Table, fact, given};
+use crate::glicko2::scale::SCALE;
 use crate::number::Kind;
 
 const WINS: Setting = Setting::Games;
@@ -45,7 +46,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(WINS, 5.0)], M::RPrime),
         // 14: the rule
         fact(&[], M::RiseLimit).of(ONE),
-        fact(&[(WINS, 0.0)], M::Change).shown(Kind::Whole),
+        fact(&[(WINS, 0.0)], M::Moved).shown(Kind::Whole),
         fact(&[(RD, 100.0), (WINS, 1.0)], M::RPrime).less(&[(RD, 100.0), (WINS, 0.0)]),
         given(100.0),
         // 18: the other way round
@@ -54,8 +55,8 @@ pub(super) const LESSON: Lesson = Lesson {
         // 20: without the shortcut
         fact(&[(WINS, 0.0)], M::Middle),
         fact(&[], M::Middle),
-        fact(&[], M::LowestOrder),
-        fact(&[], M::HighestOrder),
+        fact(&[(WINS, 0.0)], M::OneByOne),
+        fact(&[], M::OneByOne),
         // 24: what is shown
         fact(&[], M::Edge(-2.0)).of(SHOWN),
         fact(&[], M::EdgeAfter(-2.0)).of(SHOWN).shown(Kind::Rating),
@@ -70,5 +71,6 @@ pub(super) const LESSON: Lesson = Lesson {
         // 33
         fact(&[], M::OpponentRd).of(SHOWN),
         fact(&[], M::OpponentRd),
+        given(SCALE),
     ],
 };

@@ -58,8 +58,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(GAMES, 15.0), (TAU, 1.0)], M::Gamed(20)),
         fact(&[(GAMES, 15.0), (TAU, 1.0)], M::GamedWin),
         given(15.0),
-        given(1.2),
-        // 16: what it costs
+        // 15: what it costs
         given(1700.0),
         fact(&[(STRENGTH, 1700.0)], M::Thrown),
         fact(&[(STRENGTH, 1700.0)], M::Fair),

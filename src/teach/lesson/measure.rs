@@ -8,7 +8,7 @@ use crate::glicko2::scale::{self, SCALE};
 use crate::glicko2::trace::{Kept, Volatility};
 use crate::glicko2::volatility::{F, Given, sigma_at};
 use crate::glicko2::{Field, GameTrace, Period, Trace, rate};
-use crate::number::Kind;
+use crate::number::{Kind, is_noise};
 use crate::season::{Extremes, Orders, break_even, orders};
 use std::f64::consts::PI;
 
@@ -98,8 +98,8 @@ pub enum Measure {
     SigmaPrime,
     /// r′ − r.
     Change,
-    /// r − r′.
-    Cost,
+    /// |r′ − r|, whichever way the rating goes.
+    Moved,
     /// 173.7178 φ′² g (s − E) of a game, counted from 0.
     PartOf(usize),
     /// 173.7178 φ′² g times a number from 0 to 1: a share of what a whole surprise is worth.
@@ -211,7 +211,13 @@ impl Measure {
                 let [low, high] = [low, high].map(|rating| below((rating - player.rating) / player.deviation));
                 100.0 * (high - low)
             }
-            Self::Above(rating) => 100.0 * below((player.rating - rating) / player.deviation),
+            Self::Above(rating) => {
+                /// So little of a bell is none of it.
+                const NONE: f64 = 1e-8;
+                Some(below((player.rating - rating) / player.deviation))
+                    .filter(|part| *part > NONE)
+                    .map_or(0.0, |part| 100.0 * part)
+            }
             Self::Height(deviation) => deviation / player.deviation,
             Self::Stronger => {
                 let (opponent, _) = last()?;
@@ -230,7 +236,7 @@ impl Measure {
             Self::RdPrime => after.deviation,
             Self::SigmaPrime => after.volatility,
             Self::Change => after.rating - player.rating,
-            Self::Cost => player.rating - after.rating,
+            Self::Moved => (after.rating - player.rating).abs(),
             Self::PartOf(j) => trace.games.get(j)?.rating_change,
             Self::Pot(share) => SCALE * trace.phi_prime * trace.phi_prime * last()?.1.g * share,
             Self::RiseLimit => SCALE / (last()?.1.g * last()?.1.e),
@@ -260,7 +266,9 @@ impl Measure {
             Self::Roots => step_5()?.roots.len() as f64,
             Self::Root(i) => sigma_at(*step_5()?.roots.get(i)?),
 
-            Self::Gamed(periods) => seasons::rated(period, Plan::InTurn)?.periods.get(periods - 1)?.trace.player.volatility,
+            Self::Gamed(periods) => {
+                seasons::rated(period, Plan::InTurn)?.periods.get(periods - 1)?.trace.player.volatility
+            }
             Self::GamedWin => seasons::all_won_after(period, Plan::InTurn)?,
             Self::HonestWin => seasons::all_won_after(period, Plan::Drawn)?,
             Self::Thrown => seasons::rated(period, Plan::Thrown)?.end().rating,
@@ -303,6 +311,10 @@ fn extremes(period: &Period) -> Option<Extremes> {
 /// z = |Δ| ∕ √(φ² + v + σ²): above 1 the volatility rises, below it falls.
 fn z(period: &Period, trace: &Trace) -> Option<f64> {
     let (phi, sigma) = (trace.phi, period.player.volatility);
+    let size: f64 = trace.games.iter().map(|game| game.delta_term.abs()).sum();
+    if is_noise(trace.delta_sum?, size) {
+        return Some(0.0);
+    }
     Some(trace.delta?.abs() / (phi * phi + trace.v? + sigma * sigma).sqrt())
 }
 

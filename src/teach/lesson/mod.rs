@@ -167,7 +167,8 @@ impl Fact {
     /// Whether its sign is always shown: it is a change.
     #[must_use]
     pub fn is_signed(&self) -> bool {
-        self.less.is_some() || matches!(self.measure, Measure::Change | Measure::PartOf(_) | Measure::GamedWin | Measure::HonestWin)
+        self.less.is_some()
+            || matches!(self.measure, Measure::Change | Measure::PartOf(_) | Measure::GamedWin | Measure::HonestWin)
     }
 }
 
@@ -188,8 +189,8 @@ impl Lesson {
     #[must_use]
     pub fn value(&self, fact: &Fact, set: &[(Setting, f64)]) -> Option<f64> {
         let of = period(fact.case.unwrap_or(self.case))?;
-        // In their order: how many games there are comes before how many of them were won.
-        let with = |own: Set| At::of(&of, &[set, own].concat()).map(|at| fact.measure.of(&at));
+        // In their order: how many games a fact is about comes before how many of them are won.
+        let with = |own: Set| At::of(&of, &[own, set].concat()).map(|at| fact.measure.of(&at));
         let value = with(fact.set)?;
         Some(value - fact.less.map_or(Some(0.0), with)?)
     }

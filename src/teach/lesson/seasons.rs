@@ -70,7 +70,8 @@ pub fn all_won_after(of: &Period, plan: Plan) -> Option<f64> {
 #[must_use]
 pub fn link(of: &Period) -> String {
     let Some(rated) = rated(of, Plan::InTurn) else { return String::new() };
-    let form = |game: &Game| GameForm::new(&full(game.rating), &full(game.deviation), Score::of_text(&full(game.score)));
+    let form =
+        |game: &Game| GameForm::new(&full(game.rating), &full(game.deviation), Score::of_text(&full(game.score)));
     let period = |period: &Rc<RatedPeriod>| PeriodForm::of_games(period.period.games.iter().map(form).collect());
     let player = of.player;
     let [rating, deviation, volatility] = [player.rating, player.deviation, player.volatility].map(full);

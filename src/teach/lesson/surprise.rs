@@ -1,6 +1,6 @@
 //! Volatility, and what τ does: σ rises when a period surprises more than all uncertainty explains.
 
-use super::{Lesson, Measure as M, Moved, OPPONENT, Picture, Question, Setting, TAU, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
 use crate::number::Kind;
 
 const WINS: Setting = Setting::Wins;
@@ -52,18 +52,18 @@ pub(super) const LESSON: Lesson = Lesson {
         given(1.2),
         // 14: one game alone
         fact(&[(GAMES, 1.0)], M::Z),
-        fact(&[(GAMES, 1.0)], M::SigmaPrime),
-        fact(&[(GAMES, 1.0), (OPPONENT, 1600.0)], M::SigmaPrime),
         fact(&[(GAMES, 1.0)], M::TurnAt),
-        // 18: τ
+        // 16: τ
         fact(&[(TAU, 0.2)], M::RPrime).of(STRONG),
         fact(&[(TAU, 1.2)], M::RPrime).of(STRONG),
         given(0.2),
         fact(&[], M::OpponentR).of(STRONG),
-        // 22: the check
+        // 20: the check
         fact(&[(WINS, 6.0)], M::Z).shown(Kind::Rating),
         fact(&[(WINS, 6.0)], M::SigmaPrime),
         fact(&[], M::SigmaPrime),
         given(1.0),
+        // 24
+        given(0.5),
     ],
 };

@@ -56,5 +56,6 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(WINS, 5.0)], M::Root(2)),
         given(14.0),
         given(15.0),
+        fact(&[], M::Rd).of(LOSSES),
     ],
 };

@@ -50,6 +50,5 @@ pub(super) const LESSON: Lesson = Lesson {
         // 20
         given(10.0),
         given(60.0),
-        fact(&[], M::OpponentR),
     ],
 };

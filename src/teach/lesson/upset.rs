@@ -46,13 +46,10 @@ pub(super) const LESSON: Lesson = Lesson {
         // 17: the check
         fact(&[(OPPONENT, 1100.0)], M::E),
         fact(&[(OPPONENT, 1100.0)], M::Pot(1.0)),
-        fact(&[(OPPONENT, 1100.0), (SCORE, 0.0)], M::Cost),
-        fact(&[(OPPONENT, 1100.0)], M::Change),
+        fact(&[(OPPONENT, 1100.0), (SCORE, 0.0)], M::Moved),
+        fact(&[(OPPONENT, 1100.0)], M::Moved),
         fact(&[(OPPONENT, 1100.0)], M::Pot(0.5)),
-        given(1100.0),
-        given(1900.0),
-        // 24
-        given(50.0),
+        // 22
         fact(&[], M::OpponentRd),
     ],
 };

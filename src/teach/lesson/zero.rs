@@ -16,14 +16,15 @@ pub(super) const LESSON: Lesson = Lesson {
         Table {
             by: AT,
             at: &[
-                1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
-                20.0, 21.0, 22.0, 23.0, 24.0,
+                1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+                19.0, 20.0, 21.0, 22.0, 23.0, 24.0,
             ],
             columns: &[fact(&[], M::BigC)],
         },
         Table {
             by: WINS,
-            at: &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
+            // Beyond these, as at 4, the last bits of f decide how many iterations it takes.
+            at: &[1.0, 2.0, 3.0, 5.0, 6.0, 7.0],
             columns: &[fact(&[], M::Iterations), fact(&[], M::WithoutHalving)],
         },
     ],
