@@ -1,7 +1,7 @@
 //! The values of a derivation, line by line: the formula of each, its operands, and the digits it is shown and asked with.
 
 use crate::glicko2::formulas::{self, Expectation};
-use crate::glicko2::trace::Bracket;
+use crate::glicko2::trace::{Bracket, Volatility};
 use crate::glicko2::{GameTrace, Period, Trace, scale};
 use crate::number::rounded;
 use Quantity as Q;
@@ -21,7 +21,7 @@ pub enum Quantity {
     V,
     /// Δ = v Σ g(s − E), Step 4.
     Delta,
-    /// Whether σ′ is above σ: it is if Δ² > φ² + v + σ², Step 5.
+    /// Whether σ′ is above σ, 1 or −1: it is if Δ² > φ² + v + σ², Step 5.
     Direction,
     /// B = ln(Δ² − φ² − v) or ln σ² − kτ, Step 5.
     B,
@@ -180,20 +180,20 @@ impl Values {
     /// What came of a period, each value rounded as it is shown.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Self {
-        let of_step_5 =
-            |of: &dyn Fn(&crate::glicko2::trace::Volatility) -> f64| trace.volatility.as_ref().map_or(f64::NAN, of);
-        let search = |volatility: &crate::glicko2::trace::Volatility| match &volatility.bracket {
+        let (v, delta) = (trace.v.unwrap_or(f64::NAN), trace.delta.unwrap_or(f64::NAN));
+        let of_step_5 = |of: fn(&Volatility) -> f64| trace.volatility.as_ref().map_or(f64::NAN, of);
+        let search = |volatility: &Volatility| match &volatility.bracket {
             Bracket::Delta => None,
             Bracket::Search { tries } => tries.last().map(|last| f64::from(last.k)),
         };
         let player = |quantity: Quantity| match quantity {
             Q::Mu => trace.mu,
             Q::Phi => trace.phi,
-            Q::V => trace.v.unwrap_or(f64::NAN),
-            Q::Delta => trace.delta.unwrap_or(f64::NAN),
-            Q::Direction => rises(trace, period.player.volatility),
-            Q::B => of_step_5(&|volatility| volatility.iterations[0].b),
-            Q::SigmaPrime => of_step_5(&|volatility| volatility.sigma),
+            Q::V => v,
+            Q::Delta => delta,
+            Q::Direction => rises(delta, trace.phi, v, period.player.volatility),
+            Q::B => of_step_5(|volatility| volatility.iterations[0].b),
+            Q::SigmaPrime => of_step_5(|volatility| volatility.sigma),
             Q::PhiStar => trace.phi_star,
             Q::PhiPrime => trace.phi_prime,
             Q::MuPrime => trace.mu_prime,
@@ -229,34 +229,51 @@ impl Values {
         self.entries.iter().map(|(line, _)| *line)
     }
 
+    /// Where a line is among all.
+    fn place(&self, line: Line) -> Option<usize> {
+        // In the order of the derivation, which is that of lines.
+        self.entries.binary_search_by(|(its, _)| its.cmp(&line)).ok()
+    }
+
     /// What stands in a line.
     #[must_use]
     pub fn entry(&self, line: Line) -> Entry {
         let nothing = Entry { value: f64::NAN, half: 0.0 };
-        self.entries.iter().find(|(its, _)| *its == line).map_or(nothing, |(_, entry)| *entry)
+        self.place(line).map_or(nothing, |place| self.entries[place].1)
     }
 
     /// Puts another value into a line.
     pub fn set(&mut self, line: Line, entry: Entry) {
-        if let Some((_, its)) = self.entries.iter_mut().find(|(its, _)| *its == line) {
-            *its = entry;
+        if let Some(place) = self.place(line) {
+            self.entries[place].1 = entry;
         }
     }
 
-    /// What a formula makes of the values, and how far that may be off because they were rounded: Σ over the values of the change that
-    /// half a unit of the last digit of each makes.
+    /// What the paper's formula of a line makes of the others, and how far that may be off because they were rounded: Σ over its operands of the
+    /// change that half a unit of the last digit of each makes.
     #[must_use]
-    pub fn worked(&self, formula: Formula, game: Option<usize>) -> Entry {
+    pub fn worked(&self, line: Line) -> Entry {
+        self.spread(formula(line.quantity), line.game, &line.operands(self.period.games.len()))
+    }
+
+    /// The same of a slip, which may take any of the values.
+    #[must_use]
+    pub fn slipped(&self, slip: Formula, game: Option<usize>) -> Entry {
+        self.spread(slip, game, &self.lines().collect::<Vec<_>>())
+    }
+
+    fn spread(&self, formula: Formula, game: Option<usize>, over: &[Line]) -> Entry {
         let value = formula(self, game);
         let mut values = self.clone();
         let mut half = 0.0;
-        for &(line, entry) in &self.entries {
+        for &line in over {
+            let entry = self.entry(line);
             let mut change = |by: f64| {
                 values.set(line, Entry { value: entry.value + by, ..entry });
                 (formula(&values, game) - value).abs()
             };
             let up = change(entry.half);
-            // Most formulas take few of the values. A change beyond what one takes, as of ln, is none: max leaves NaN out.
+            // Most slips take few of the values. A change beyond what a formula takes, as of ln, is none: max leaves NaN out.
             half += if up == 0.0 { 0.0 } else { change(-entry.half).max(up) };
             values.set(line, entry);
         }
@@ -300,10 +317,9 @@ fn complete(e: f64) -> Expectation {
     Expectation { win: e, loss: 1.0 - e }
 }
 
-/// 1 if the volatility rises, or else −1: at the zero of f the volatility is above σ if f(ln σ²) is above 0, and it is if Δ² > φ² + v + σ².
-fn rises(trace: &Trace, sigma: f64) -> f64 {
-    let (v, delta) = (trace.v.unwrap_or(f64::NAN), trace.delta.unwrap_or(f64::NAN));
-    (delta * delta - trace.phi * trace.phi - v - sigma * sigma).signum()
+/// 1 if the volatility rises, or else −1: the zero of f lies above ln σ² if f(ln σ²) > 0, and that is if Δ² > φ² + v + σ².
+fn rises(delta: f64, phi: f64, v: f64, sigma: f64) -> f64 {
+    (delta * delta - phi * phi - v - sigma * sigma).signum()
 }
 
 /// The paper's formula of a value, by the engine's functions.
@@ -316,10 +332,7 @@ pub fn formula(quantity: Quantity) -> Formula {
         Q::E => |t, game| Expectation::of(t.at(Q::G, game) * (t.own(Q::Mu) - t.at(Q::Mu, game))).win,
         Q::V => |t, _| 1.0 / t.sum(|g, e, _| formulas::v_term(g, complete(e))),
         Q::Delta => |t, _| t.own(Q::V) * t.surprise(),
-        Q::Direction => |t, _| {
-            let (delta, phi, sigma) = (t.own(Q::Delta), t.own(Q::Phi), t.period.player.volatility);
-            (delta * delta - phi * phi - t.own(Q::V) - sigma * sigma).signum()
-        },
+        Q::Direction => |t, _| rises(t.own(Q::Delta), t.own(Q::Phi), t.own(Q::V), t.period.player.volatility),
         Q::B => |t, _| {
             let (delta, phi) = (t.own(Q::Delta), t.own(Q::Phi));
             match t.k {

@@ -1,7 +1,7 @@
 //! Marking: whether an answer is right, right with an earlier answer of one's own, or which slip gives it.
 
 use super::Exercise;
-use super::line::{Entry, Formula, Line, Quantity, Values, formula, unit};
+use super::line::{Entry, Formula, Line, Quantity, Values, unit};
 use super::slip::{Slip, slips};
 use crate::number::{Typed, decimals, typed};
 
@@ -104,8 +104,9 @@ impl Answer {
         }
     }
 
+    /// The answer as what comes after it takes it. Whoever leaves out more than one digit is not believed to have gone on with it.
     fn entry(&self) -> Entry {
-        Entry::rounded_to(self.value, self.decimals)
+        Entry::rounded_to(self.value, self.decimals.max(self.asked.saturating_sub(1)))
     }
 }
 
@@ -144,9 +145,7 @@ fn astray(exercise: &Exercise, line: Line, verdicts: &[Verdict]) -> Vec<usize> {
 
 /// What is to be said of an answer, by the shown values and by one's own.
 fn judge(answer: &Answer, line: Line, by: [&Values; 2], astray: impl FnOnce() -> Vec<usize>) -> Verdict {
-    let fit = |formula: Formula, values: &Values| answer.fit(values.worked(formula, line.game));
-    let right = formula(line.quantity);
-    let [by_shown, by_own] = by.map(|values| fit(right, values));
+    let [by_shown, by_own] = by.map(|values| answer.fit(values.worked(line)));
     match by_shown.max(by_own) {
         best if best > Fit::Not && by_shown == Fit::Not => {
             let astray = astray();
@@ -175,7 +174,7 @@ fn named(answer: &Answer, line: Line, by: [&Values; 2]) -> Vec<Slip> {
         return Vec::new();
     }
     let gives =
-        |formula: Formula| by.iter().any(|values| answer.is(values.worked(formula, line.game), answer.decimals));
+        |formula: Formula| by.iter().any(|values| answer.is(values.slipped(formula, line.game), answer.decimals));
     slips(line.quantity).iter().filter(|(_, formula)| gives(*formula)).map(|(slip, _)| *slip).collect()
 }
 
@@ -197,7 +196,7 @@ pub struct Key {
 pub fn key(exercise: &Exercise) -> Vec<Key> {
     let of = |&line: &Line| {
         let values = &exercise.values;
-        let (right, half) = (values.worked(formula(line.quantity), line.game), 0.5 * unit(line.quantity.decimals()));
+        let (right, half) = (values.worked(line), 0.5 * unit(line.quantity.decimals()));
         let far = |value: &f64| (value - right.value).abs() > half + right.half;
         let slips = slips(line.quantity).iter().map(|(slip, formula)| (*slip, formula(values, line.game)));
         Key {
