@@ -3,12 +3,12 @@
 mod independent;
 mod sheets;
 
-use glicko2_steps::glicko2::Game;
+use glicko2_steps::glicko2::{Game, Period, rate};
 use glicko2_steps::number::{Digits, Kind, rounded, show};
 use glicko2_steps::teach::exercise::code::{SplitMix64, fnv1a};
 use glicko2_steps::teach::exercise::mark::key;
 use glicko2_steps::teach::exercise::slip::slips;
-use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Quantity, Slip, Verdict, draws, mark};
+use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Quantity, Slip, Values, Verdict, draws, mark};
 use independent::Solution;
 use std::collections::BTreeMap;
 
@@ -151,10 +151,10 @@ fn no_honest_rounding_is_refused() {
             answers.push(answer);
         }
         let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
+        let solution = Solution::of(&exercise.period);
         for ((line, text), verdict) in exercise.asked.iter().zip(&texts).zip(mark(&exercise, &texts)) {
             assert_eq!(verdict, Verdict::Right, "{line:?}: {text} of {:?}", exercise.period);
-            let off =
-                (text.replace('−', "-").parse::<f64>().unwrap() - Solution::of(&exercise.period).of_line(*line)).abs();
+            let off = (text.replace('−', "-").parse::<f64>().unwrap() - solution.of_line(*line)).abs();
             let worst = worst.entry(line.quantity).or_default();
             *worst = worst.max(off);
         }
@@ -162,6 +162,63 @@ fn no_honest_rounding_is_refused() {
     // So r′ and RD′ may not be judged by the exact value alone.
     let (rating, deviation) = (worst[&Quantity::RPrime], worst[&Quantity::RdPrime]);
     assert!((0.15..=0.5).contains(&rating) && (0.1..=0.25).contains(&deviation), "{rating}, {deviation}");
+}
+
+/// What each slip makes of the paper's example, worked out elsewhere: for the first game where it is of a game.
+#[rustfmt::skip]
+const SLIPS: &[(Quantity, &[(Slip, f64)])] = &[
+    (Quantity::Mu, &[(Slip::OriginLeftOut, 8.0590), (Slip::Reversed, 0.5756), (Slip::Scale400, -0.25)]),
+    (Quantity::Phi, &[(Slip::Scale172, 1.158), (Slip::Scale400, 0.5), (Slip::OriginTaken, -7.4834), (Slip::TurnedOver, 0.8686)]),
+    (Quantity::G, &[
+        (Slip::OwnPhi, 0.84428), (Slip::NotSquared, 0.97474), (Slip::NoRoot, 0.99102), (Slip::Pi, 0.98606),
+        (Slip::ThreeLeftOut, 0.99849), (Slip::RdForPhi, 0.0603), (Slip::NotTurnedOver, 1.00452),
+    ]),
+    (Quantity::E, &[
+        (Slip::Sign, 0.36053), (Slip::GLeftOut, 0.64006), (Slip::TenForE, 0.7891), (Slip::GSquared, 0.63887),
+        (Slip::NotTurnedOver, 1.5638), (Slip::OtherSide, 0.38083),
+    ]),
+    (Quantity::V, &[
+        (Slip::NotTurnedOver, 0.56212), (Slip::NotSquared, 1.6226), (Slip::GLeftOut, 1.4555), (Slip::ESquared, 1.6058),
+        (Slip::Average, 5.3369),
+    ]),
+    (Quantity::Delta, &[
+        (Slip::VLeftOut, -0.27203), (Slip::GLeftOut, -0.66561), (Slip::ExpectedLessScore, 0.48393), (Slip::OtherScore, 0.72913),
+    ]),
+    (Quantity::PhiStar, &[
+        (Slip::NotSquared, 1.1771), (Slip::NoRoot, 1.3291), (Slip::WidthsAdded, 1.2113), (Slip::SigmaBefore, 1.1529),
+        (Slip::Unchanged, 1.1513),
+    ]),
+    (Quantity::PhiPrime, &[
+        (Slip::NoRoot, 0.76073), (Slip::VNotTurnedOver, 0.62852), (Slip::NotTurnedOver, 1.1465), (Slip::NotSquared, 0.83636),
+        (Slip::PhiForPhiStar, 0.87153),
+    ]),
+    (Quantity::MuPrime, &[
+        (Slip::DeltaForSum, -0.36814), (Slip::NotSquared, -0.23726), (Slip::PhiStarForPhiPrime, -0.36155),
+        (Slip::MuLeftOut, -0.20694), (Slip::Minus, 0.20694),
+    ]),
+    (Quantity::RPrime, &[(Slip::OriginLeftOut, -35.95), (Slip::Scale400, 1417.2), (Slip::ScaleLeftOut, 1499.79)]),
+    (Quantity::RdPrime, &[(Slip::OriginAdded, 1651.5), (Slip::Scale400, 348.9), (Slip::Itself, 0.8722)]),
+    (Quantity::Direction, &[]),
+    (Quantity::B, &[]),
+    (Quantity::SigmaPrime, &[]),
+];
+
+#[test]
+fn each_slip_computes_what_it_says() {
+    let period = Period::papers_example();
+    let values = Values::of(&period, &rate(&period).unwrap());
+    assert_eq!(SLIPS.len(), Quantity::ALL.len());
+    for &(quantity, expected) in SLIPS {
+        let of_game = matches!(quantity, Quantity::Mu | Quantity::G | Quantity::E);
+        let found = slips(quantity);
+        assert_eq!(found.len(), expected.len(), "{quantity:?}");
+        for ((slip, of), (expected_slip, expected)) in found.iter().zip(expected) {
+            assert_eq!(slip, expected_slip, "{quantity:?}");
+            // The values are rounded to the digits that are shown.
+            let value = of(&values, of_game.then_some(0));
+            assert!((value - expected).abs() <= 1e-3 * expected.abs().max(1.0), "{quantity:?}, {slip:?}: {value}");
+        }
+    }
 }
 
 /// An answer to one line, with all that was asked before it right.
