@@ -3,9 +3,10 @@
 mod words;
 
 use glicko2_steps::case::link;
+use glicko2_steps::glicko2::trace::Kept;
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::season;
-use glicko2_steps::teach::lesson::{LESSONS, Lesson, Setting, WAYS_IN, written_out};
+use glicko2_steps::teach::lesson::{LESSONS, Lesson, Measure, Setting, WAYS_IN, written_out};
 use std::collections::HashSet;
 
 fn lesson(id: &str) -> &'static Lesson {
@@ -225,6 +226,21 @@ fn facts_are_as_worked_out_elsewhere() {
         for (i, (fact, expected)) in lesson.facts.iter().zip(expected).enumerate() {
             is(&format!("{id}, fact {i}, {:?}", fact.measure), lesson.value(fact, &[]), expected);
         }
+    }
+}
+
+/// B becomes A in these iterations; in all others f(A) is halved, ten times in a row.
+#[test]
+fn the_line_swings_over_in_the_twelfth_iteration() {
+    let zero = lesson("zero");
+    let at = |set: &[(Setting, f64)]| zero.at(set).unwrap();
+    let iterations = at(&[]).trace.volatility.unwrap().iterations;
+    let moved = (0..).zip(&iterations).filter(|(_, iteration)| iteration.kept == Kept::B).map(|(i, _)| i);
+    assert_eq!(moved.collect::<Vec<usize>>(), [1, 12, 13, 18, 19, 21, 22, 24]);
+    assert_eq!(iterations.iter().filter(|iteration| iteration.kept == Kept::A).count(), 16);
+    // Where the last bits of f decide how many iterations it takes with halving, they do not without.
+    for (wins, without) in [(4.0, 10.0), (8.0, 11.0)] {
+        assert_eq!(Measure::WithoutHalving.of(&at(&[(Setting::Games, wins)])), without);
     }
 }
 

@@ -10,6 +10,7 @@ use glicko2_steps::teach::exercise::mark::key;
 use glicko2_steps::teach::exercise::slip::slips;
 use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Quantity, Slip, Values, Verdict, draws, mark};
 use independent::Solution;
+use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 /// So many exercises a level are tried.
@@ -162,6 +163,18 @@ fn no_honest_rounding_is_refused() {
     // So r′ and RD′ may not be judged by the exact value alone.
     let (rating, deviation) = (worst[&Quantity::RPrime], worst[&Quantity::RdPrime]);
     assert!((0.15..=0.5).contains(&rating) && (0.1..=0.25).contains(&deviation), "{rating}, {deviation}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Whatever is typed gets its verdict.
+    #[test]
+    fn any_answers_are_marked(level in 0usize..3, number: u16, code: u32, answers in prop::collection::vec(".{0,12}|-?[0-9]{0,4}[.,/e]?[0-9]{0,5}", 0..25)) {
+        let exercise = Exercise::of(Level::ALL[level], Code::nth(code), number);
+        let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
+        prop_assert_eq!(mark(&exercise, &answers).len(), exercise.asked.len());
+    }
 }
 
 /// What each slip makes of the paper's example, worked out elsewhere: for the first game where it is of a game.

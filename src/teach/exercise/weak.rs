@@ -1,7 +1,6 @@
 //! Weak spots: what somebody got right and wrong of late, level by level and quantity by quantity.
 
 use super::{Exercise, FORMULAS, Level, Quantity, STEPS, Verdict};
-use std::collections::BTreeMap;
 
 /// The last answers to one question, right or wrong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,23 +60,35 @@ impl Record {
 /// What was answered of late, by level and quantity.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Weak {
-    records: BTreeMap<(Level, Quantity), Record>,
+    records: [[Record; Quantity::ALL.len()]; Level::ALL.len()],
 }
 
 impl Weak {
+    fn record(&mut self, level: Level, quantity: Quantity) -> &mut Record {
+        &mut self.records[level as usize][quantity as usize]
+    }
+
+    /// Whatever was answered, in order.
+    fn answered(&self) -> impl Iterator<Item = (Level, Quantity, Record)> + '_ {
+        let of = |level: Level| {
+            Quantity::ALL.map(|quantity| (level, quantity, self.records[level as usize][quantity as usize]))
+        };
+        Level::ALL.into_iter().flat_map(of).filter(|(_, _, record)| record.count > 0)
+    }
+
     /// Takes what was said of the answers to an exercise. What was left empty, or is only right so far, is no answer yet.
     pub fn take(&mut self, exercise: &Exercise, verdicts: &[Verdict]) {
         for (line, verdict) in exercise.asked.iter().zip(verdicts) {
             if !matches!(verdict, Verdict::Empty | Verdict::NotANumber | Verdict::Short(_)) {
-                self.records.entry((exercise.level, line.quantity)).or_default().add(verdict.is_right());
+                self.record(exercise.level, line.quantity).add(verdict.is_right());
             }
         }
     }
 
     /// The quantities that are a weak spot at a level.
     pub fn spots(&self, level: Level) -> impl Iterator<Item = Quantity> + '_ {
-        let of_level = self.records.iter().filter(move |((its, _), record)| *its == level && record.is_weak());
-        of_level.map(|((_, quantity), _)| *quantity)
+        let is_weak = move |&(its, _, record): &(Level, Quantity, Record)| its == level && record.is_weak();
+        self.answered().filter(is_weak).map(|(_, quantity, _)| quantity)
     }
 
     /// Whether a kind of exercise asks for a weak spot.
@@ -93,22 +104,26 @@ impl Weak {
     /// One line a level and quantity, as it is kept: `1 mu 1101`.
     #[must_use]
     pub fn print(&self) -> String {
-        let line = |(&(level, quantity), record): (&(Level, Quantity), &Record)| {
+        let line = |(level, quantity, record): (Level, Quantity, Record)| {
             format!("{} {} {}\n", level.number(), quantity.id(), record.print())
         };
-        self.records.iter().map(line).collect()
+        self.answered().map(line).collect()
     }
 
     /// Reads what is printed; lines that it is not are left out.
     #[must_use]
     pub fn parse(text: &str) -> Self {
+        let mut weak = Self::default();
         let line = |line: &str| {
             let mut cells = line.split(' ');
             let level = Level::of(cells.next()?.parse().ok()?)?;
             let id = cells.next()?;
             let quantity = Quantity::ALL.into_iter().find(|quantity| quantity.id() == id)?;
-            Some(((level, quantity), Record::parse(cells.next()?)?))
+            Some((level, quantity, Record::parse(cells.next()?)?))
         };
-        Self { records: text.lines().filter_map(line).collect() }
+        for (level, quantity, record) in text.lines().filter_map(line) {
+            *weak.record(level, quantity) = record;
+        }
+        weak
     }
 }

@@ -10,7 +10,7 @@ const PAPER: &str = "p=1500,200,0.06&g=1400,30,1;1550,100,0;1700,300,0";
 pub(super) const LESSON: Lesson = Lesson {
     id: "batch",
     case: "p=1500,350,0.06&g=1500,60,1×10",
-    picture: Picture::Periods,
+    picture: Picture::OneByOne,
     predict: Question { choices: &[Some(1), Some(2), Some(0)], right: 2 },
     moves: &[Moved { setting: GAMES, range: [1.0, 20.0] }],
     stops: &[&[(GAMES, 1.0)], &[(GAMES, 3.0)], &[(GAMES, 20.0)]],

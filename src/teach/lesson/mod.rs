@@ -84,7 +84,9 @@ pub struct Lesson {
 pub enum Picture {
     /// The picture of a step.
     Step(u8),
-    /// Periods, or games one by one, in a row.
+    /// The same games at once and one by one.
+    OneByOne,
+    /// The many periods of [`seasons`], in a row.
     Periods,
 }
 
@@ -205,10 +207,10 @@ impl Lesson {
     /// The link to the same case worked step by step.
     #[must_use]
     pub fn worked(&self) -> String {
-        if self.picture == Picture::Periods && self.id == gaming::LESSON.id {
-            return period(self.case).map_or_else(String::new, |period| seasons::link(&period));
+        match (self.picture, period(self.case)) {
+            (Picture::Periods, Some(period)) => seasons::link(&period),
+            _ => written_out(self.case),
         }
-        written_out(self.case)
     }
 }
 
