@@ -45,3 +45,12 @@ fn folders_are_used_in_one_direction() {
     }
     assert!(left.is_empty(), "a circle among {left:?}");
 }
+
+#[test]
+fn what_teaches_is_pure() {
+    let uses = &uses()["teach"];
+    assert!(uses.contains("glicko2"), "{uses:?}");
+    for above in ["present", "charts", "export", "app", "web"] {
+        assert!(!uses.contains(above), "teach uses {above}");
+    }
+}

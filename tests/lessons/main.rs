@@ -6,7 +6,7 @@ use glicko2_steps::case::link;
 use glicko2_steps::glicko2::trace::Kept;
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::season;
-use glicko2_steps::teach::lesson::{LESSONS, Lesson, Measure, Setting, WAYS_IN, written_out};
+use glicko2_steps::teach::lesson::{LESSONS, Lesson, Measure, Question, Setting, WAYS_IN, written_out};
 use std::collections::HashSet;
 
 fn lesson(id: &str) -> &'static Lesson {
@@ -281,6 +281,11 @@ fn each_question_has_one_right_answer() {
             let different: HashSet<&String> = shown.iter().collect();
             assert_eq!(different.len(), shown.len(), "{}: {shown:?}", lesson.id);
         }
+        // What is right of numbers is what the engine works out: of the first question the first fact.
+        let right = |question: &Question| question.choices[question.right];
+        assert!(right(&lesson.predict).is_none_or(|i| i == 0), "{}", lesson.id);
+        let is_worked_out = |i: usize| !matches!(lesson.facts[i].measure, Measure::Given(_));
+        assert!([&lesson.predict, &lesson.check].into_iter().filter_map(right).all(is_worked_out), "{}", lesson.id);
         assert!((2..=3).contains(&lesson.stops.len()), "{}", lesson.id);
         for moved in lesson.moves {
             assert!(moved.range[0] < moved.range[1], "{}", lesson.id);
