@@ -1,8 +1,8 @@
 //! Drawing the case of an exercise: round numbers, near enough to each other that every slip shows.
 
 use super::code::{SplitMix64, fnv1a};
-use super::{Level, Quantity, rated};
-use crate::glicko2::{Game, Period, Player, Trace};
+use super::{Level, Quantity};
+use crate::glicko2::{Game, Period, Player, Trace, rate};
 
 /// The player's RD.
 const DEVIATIONS: [f64; 8] = [50.0, 80.0, 100.0, 150.0, 200.0, 250.0, 300.0, 350.0];
@@ -22,21 +22,28 @@ const G_SHOWS: f64 = 100.0;
 
 /// Draws cases until one is fit for what is asked.
 pub(super) fn draw(level: Level, asks: Option<Quantity>, seed: &str) -> (Period, Trace) {
-    let mut random = SplitMix64::new(fnv1a(seed));
-    loop {
-        let fit = Some(once(level, &mut random)).filter(may_be_rated).and_then(rated);
-        if let Some(drawn) = fit.filter(|(period, trace)| is_fit(asks, period, trace)) {
-            return drawn;
-        }
-    }
+    counted(level, asks, seed).1
 }
 
-/// How many cases are drawn for an exercise of a seed before one is fit.
+/// How many cases are drawn for an exercise of a seed until one is fit.
 #[must_use]
 pub fn draws(level: Level, asks: Option<Quantity>, seed: &str) -> usize {
-    let (fit, _) = draw(level, asks, seed);
+    counted(level, asks, seed).0
+}
+
+fn counted(level: Level, asks: Option<Quantity>, seed: &str) -> (usize, (Period, Trace)) {
     let mut random = SplitMix64::new(fnv1a(seed));
-    (1..).find(|_| once(level, &mut random) == fit).unwrap_or(0)
+    let mut count = 0;
+    loop {
+        count += 1;
+        let period = once(level, &mut random);
+        let Some(trace) = Some(&period).filter(|period| is_usual(period)).and_then(|period| rate(period).ok()) else {
+            continue;
+        };
+        if is_fit(asks, &period, &trace) {
+            return (count, (period, trace));
+        }
+    }
 }
 
 /// One case. The order of what is drawn, and the lists, are part of what a code means.
@@ -61,8 +68,8 @@ fn once(level: Level, random: &mut SplitMix64) -> Period {
     Period::new(Player { rating, deviation, volatility }, tau, games)
 }
 
-/// Whether it is no special case: nobody is at 1500 or the player's equal, no two games are the same, and the wrong RD would show.
-fn may_be_rated(Period { player, games, .. }: &Period) -> bool {
+/// Whether it is no special case: the player is not at 1500, nobody is the player's equal, no two games are the same, and the wrong RD would show.
+fn is_usual(Period { player, games, .. }: &Period) -> bool {
     let is_special = |(j, game): (usize, &Game)| {
         game.rating == player.rating || (game.deviation - player.deviation).abs() < APART || games[..j].contains(game)
     };

@@ -25,7 +25,7 @@ pub use mark::{Verdict, mark};
 pub use sheet::Sheet;
 pub use slip::Slip;
 
-use crate::glicko2::{Period, Trace, rate};
+use crate::glicko2::{Period, Trace};
 use Quantity as Q;
 
 /// How much of a derivation is asked at once.
@@ -150,10 +150,4 @@ fn is_asked(level: Level, kind: usize, Line { quantity, game }: Line) -> bool {
         Level::Period if kind == GROWING.len() => quantity != Q::SigmaPrime,
         Level::Period => GROWING[..=kind].iter().any(|asked| asked.contains(&quantity)),
     }
-}
-
-/// A case that was drawn, rated. None of those that are drawn is refused.
-fn rated(period: Period) -> Option<(Period, Trace)> {
-    let trace = rate(&period).ok()?;
-    Some((period, trace))
 }
