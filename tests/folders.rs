@@ -33,7 +33,7 @@ fn uses() -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn folders_are_used_in_one_direction() {
     let mut left = uses();
-    assert!(left.len() > 15 && left["app"].contains("case"), "{left:?}");
+    assert!(left.len() > 16 && left["app"].contains("case"), "{left:?}");
     // Whoever uses nothing that is left stands below the rest.
     loop {
         let names: BTreeSet<String> = left.keys().cloned().collect();
@@ -44,4 +44,13 @@ fn folders_are_used_in_one_direction() {
         }
     }
     assert!(left.is_empty(), "a circle among {left:?}");
+}
+
+#[test]
+fn what_teaches_is_pure() {
+    let uses = &uses()["teach"];
+    assert!(uses.contains("glicko2"), "{uses:?}");
+    for above in ["present", "charts", "export", "app", "web"] {
+        assert!(!uses.contains(above), "teach uses {above}");
+    }
 }

@@ -3,7 +3,7 @@
 #[path = "support/shown.rs"]
 mod shown;
 
-use glicko2_steps::number::{Digits, Drag, Kind, Stepping, full, percent, show, show_signed};
+use glicko2_steps::number::{Digits, Drag, Kind, Stepping, decimals, full, percent, rounded, show, show_signed};
 use proptest::prelude::*;
 
 const KINDS: [Kind; 6] = [Kind::Rating, Kind::Whole, Kind::Scaled, Kind::Volatility, Kind::Log, Kind::Tiny];
@@ -43,6 +43,39 @@ fn split(shown: &str) -> (String, i32) {
 fn numbers_are_shown_as_people_write_them() {
     for (x, kind, digits, expected) in shown::SHOWN {
         shows(x, kind, digits, expected);
+    }
+}
+
+#[test]
+fn decimals_are_counted_as_they_are_written() {
+    let written = [
+        ("12", Some(0)),
+        ("12.", Some(0)),
+        ("0,500", Some(3)),
+        ("−1 464.05", Some(2)),
+        ("１，５", Some(1)),
+        ("1.5e-3", Some(4)),
+        ("1.55E1", Some(1)),
+        ("2e3", Some(0)),
+        ("1/2", None),
+        ("½", None),
+    ];
+    for (text, count) in written {
+        assert_eq!(decimals(text), count, "{text}");
+    }
+}
+
+#[test]
+fn a_rounded_number_is_the_one_that_is_shown() {
+    for (x, decimals, expected) in [
+        (1464.0507, 1, 1464.1),
+        (-0.20690, 3, -0.207),
+        (0.125, 2, 0.13),
+        (-0.125, 2, -0.13),
+        (0.00004, 3, 0.0),
+        (1503.5, 0, 1504.0),
+    ] {
+        assert_eq!(rounded(x, decimals), expected, "{x}");
     }
 }
 

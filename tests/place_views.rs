@@ -7,7 +7,6 @@ mod html;
 mod page;
 
 use glicko2_steps::app::{Action, Room, Rooms, State};
-use glicko2_steps::charts::data::with_number;
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::text::Language;
@@ -46,7 +45,7 @@ fn what_follows_from_a_number_follows_by_the_places_rules() {
     assert_eq!(each(&html, ".strip p data")[0], show(after.rating, Kind::Rating, Digits::Auto));
     let label = attr(every(&html, ".strip [role=img]")[0], "aria-label").unwrap().to_owned();
     let at = |deviation| {
-        let period = with_number(&state.worked.period, Field::PlayerDeviation, deviation);
+        let period = state.worked.period.with(Field::PlayerDeviation, deviation);
         show(rooms(&state).place.rated(&period).unwrap().rating, Kind::Rating, Digits::Auto)
     };
     assert_eq!(at(10.0), at(45.0));

@@ -2,9 +2,7 @@
 #![cfg(feature = "charts")]
 
 use glicko2_steps::charts::alt::strip::{letter, outcome, told};
-use glicko2_steps::charts::data::{
-    MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, number_in, sensitivities, with_number,
-};
+use glicko2_steps::charts::data::{MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities};
 use glicko2_steps::charts::draw;
 use glicko2_steps::glicko2::{Field, Game, Period, rate};
 use glicko2_steps::present::step::Piece;
@@ -116,7 +114,7 @@ fn it_is_told_in_words() {
 fn the_outcome_says_how_far_it_is_from_before() {
     let words = Language::En.strip();
     let before = rate(&Period::papers_example()).unwrap();
-    let with = |rating: f64| rate(&with_number(&Period::papers_example(), Field::GameRating(0), rating)).unwrap();
+    let with = |rating: f64| rate(&Period::papers_example().with(Field::GameRating(0), rating)).unwrap();
     let says = |rating: f64| -> String {
         let now = with(rating);
         let piece = |piece: &Piece| match piece {
@@ -135,12 +133,12 @@ fn the_outcome_says_how_far_it_is_from_before() {
 
 #[test]
 fn the_stretch_holds_the_number_itself() {
-    let period = with_number(&Period::papers_example(), Field::PlayerRating, 3000.0);
+    let period = Period::papers_example().with(Field::PlayerRating, 3000.0);
     assert_eq!(strip_of(&period, Field::PlayerRating).range.to, 3000.0);
-    assert_eq!(number_in(&period, Field::PlayerRating), Some(3000.0));
+    assert_eq!(period.number(Field::PlayerRating), Some(3000.0));
     for nowhere in [Field::GameRating(3), Field::Epsilon, Field::Game(0)] {
         assert_eq!(Strip::range(&period, nowhere), None, "{nowhere}");
-        assert_eq!(number_in(&period, nowhere), None, "{nowhere}");
+        assert_eq!(period.number(nowhere), None, "{nowhere}");
     }
 }
 
@@ -189,7 +187,7 @@ proptest! {
         ][which];
         let strip = strip_of(&period, field);
         let point = strip.points[i];
-        let trace = rate(&with_number(&period, field, point.x)).unwrap();
+        let trace = rate(&period.with(field, point.x)).unwrap();
         prop_assert_eq!((point.rating, point.deviation), (trace.player.rating, trace.player.deviation));
         for found in &strip.remarkable {
             match found {

@@ -1,5 +1,6 @@
 //! What goes in: a player, the constants, and the games of one rating period.
 
+use super::error::Field;
 use super::paper::Rounding;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use std::fmt;
@@ -63,6 +64,49 @@ impl Period {
     #[must_use]
     pub fn new(player: Player, tau: f64, games: Vec<Game>) -> Self {
         Self { player, tau, games, epsilon: Self::EPSILON, idle_periods: 1.0, rounding: Rounding::Exact }
+    }
+
+    /// The number that a field holds; `None` where there is no such field.
+    #[must_use]
+    pub fn number(&self, field: Field) -> Option<f64> {
+        let game = |j: usize| self.games.get(j);
+        match field {
+            Field::PlayerRating => Some(self.player.rating),
+            Field::PlayerDeviation => Some(self.player.deviation),
+            Field::PlayerVolatility => Some(self.player.volatility),
+            Field::Tau => Some(self.tau),
+            Field::IdlePeriods => Some(self.idle_periods),
+            Field::GameRating(j) => game(j).map(|game| game.rating),
+            Field::GameDeviation(j) => game(j).map(|game| game.deviation),
+            Field::GameScore(j) => game(j).map(|game| game.score),
+            Field::Epsilon | Field::Rounding | Field::Game(_) => None,
+        }
+    }
+
+    /// Puts a number into a field, where there is such a field.
+    pub fn put(&mut self, field: Field, x: f64) {
+        let holds = match field {
+            Field::PlayerRating => Some(&mut self.player.rating),
+            Field::PlayerDeviation => Some(&mut self.player.deviation),
+            Field::PlayerVolatility => Some(&mut self.player.volatility),
+            Field::Tau => Some(&mut self.tau),
+            Field::IdlePeriods => Some(&mut self.idle_periods),
+            Field::GameRating(j) => self.games.get_mut(j).map(|game| &mut game.rating),
+            Field::GameDeviation(j) => self.games.get_mut(j).map(|game| &mut game.deviation),
+            Field::GameScore(j) => self.games.get_mut(j).map(|game| &mut game.score),
+            Field::Epsilon | Field::Rounding | Field::Game(_) => None,
+        };
+        if let Some(number) = holds {
+            *number = x;
+        }
+    }
+
+    /// The period with another number in a field; the same where there is no such field.
+    #[must_use]
+    pub fn with(&self, field: Field, x: f64) -> Self {
+        let mut period = self.clone();
+        period.put(field, x);
+        period
     }
 
     /// The paper's example: 1500 (RD 200, σ 0.06) beats 1400 (30), loses to 1550 (100) and 1700 (300); τ = 0.5.

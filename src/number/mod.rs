@@ -8,7 +8,7 @@ mod step;
 
 pub use drag::{Drag, FAST};
 pub(crate) use parse::parse;
-pub use show::{Digits, Kind, full, has_parts, is_noise, percent, show, show_signed};
+pub use show::{Digits, Kind, full, has_parts, is_noise, percent, rounded, show, show_signed};
 pub use step::Stepping;
 
 use std::borrow::Cow;
@@ -57,15 +57,7 @@ pub fn narrowed(text: &str) -> Cow<'_, str> {
 /// A comma is a decimal comma. Spaces of any kind may part thousands.
 #[must_use]
 pub fn typed(text: &str) -> Typed {
-    let compact: String = text
-        .chars()
-        .filter(|c| !c.is_whitespace())
-        .map(|c| match narrow(c) {
-            ',' => '.',
-            '−' | '–' => '-',
-            other => other,
-        })
-        .collect();
+    let compact = compact(text);
     if compact.is_empty() {
         return Typed::Empty;
     }
@@ -80,6 +72,31 @@ pub fn typed(text: &str) -> Typed {
     };
     // 0/0 is none.
     number.filter(|number| !number.is_nan()).map_or(Typed::NotANumber, Typed::Number)
+}
+
+/// A text without spaces, with the signs that a program has for a decimal comma and a minus.
+fn compact(text: &str) -> String {
+    let of = |c| match narrow(c) {
+        ',' => '.',
+        '−' | '–' => '-',
+        other => other,
+    };
+    text.chars().filter(|c| !c.is_whitespace()).map(of).collect()
+}
+
+/// How many decimals a number is written with; `None` of a fraction, which has none.
+///
+/// With a power of ten they are those that it would have without: `1.5e-3` has four.
+#[must_use]
+pub fn decimals(text: &str) -> Option<usize> {
+    let compact = compact(text);
+    if compact.contains(['/', '½', '¼', '¾']) {
+        return None;
+    }
+    let (digits, power) = compact.split_once(['e', 'E']).unwrap_or((&compact, "0"));
+    let after = digits.split_once('.').map_or(0, |(_, after)| after.len());
+    let power: i64 = power.parse().unwrap_or(0);
+    Some(usize::try_from((after as i64).saturating_sub(power)).unwrap_or(0))
 }
 
 /// The number, or NaN.

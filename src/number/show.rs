@@ -1,6 +1,7 @@
 //! All rounding for people.
 
 use super::digits::{fixed, scientific, shortest, shortest_scientific};
+use super::parse;
 
 /// How many decimals to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -125,6 +126,12 @@ pub fn show_signed(x: f64, kind: Kind, digits: Digits) -> String {
     } else {
         format!("+{shown}")
     }
+}
+
+/// The number that is read where x is shown with so many decimals.
+#[must_use]
+pub fn rounded(x: f64, decimals: usize) -> f64 {
+    parse(&fixed(x, decimals)).unwrap_or(x)
 }
 
 /// A part of 1 as a percentage: `95 %`, `99.7 %`.

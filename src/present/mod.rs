@@ -8,6 +8,7 @@ pub mod formula;
 pub mod glicko;
 pub mod guess;
 pub mod league;
+pub mod learn;
 pub mod math;
 pub mod mathml;
 pub mod refusal;

@@ -3,7 +3,8 @@
 use super::{any_period, games, read, worked};
 use glicko2_steps::glicko2::{Game, Period, Trace, rate, scale};
 use glicko2_steps::present::text::Language;
-use glicko2_steps::present::why::{Chip, Goal, Remark, chips, goals, otherwise, remark, remarks, whole_surprise};
+use glicko2_steps::present::why::{Chip, Remark, chips, otherwise, remark, remarks, whole_surprise};
+use glicko2_steps::teach::solve::{Goal, MOST_WINS, goals};
 use proptest::prelude::*;
 
 /// The questions of a case, by their names in markup.
@@ -278,7 +279,7 @@ fn so_many_wins_lead_there_and_one_less_does_not() {
                 Some(wins) => {
                     assert!(after(wins).rating >= rating && after(wins - 1).rating < rating, "{fragment}: {rating}");
                 }
-                None => assert!(after(Goal::MOST).rating < rating, "{fragment}: {rating}"),
+                None => assert!(after(MOST_WINS).rating < rating, "{fragment}: {rating}"),
             }
         }
     }

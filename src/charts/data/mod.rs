@@ -21,7 +21,7 @@ pub use scales::Scales;
 pub use search::{Search, Width};
 pub use sensitivity::{MOST_GAMES, Moved, Sensitivity, Unit, sensitivities};
 pub use strength::{Normal, Opponent, Strength};
-pub use strip::{NOTHING, Reached, Remarkable, Strip, number_in, with_number};
+pub use strip::{NOTHING, Reached, Remarkable, Strip};
 pub use wvw::{WarResult, WarScores};
 
 /// How a game ended, as a mark shows it.

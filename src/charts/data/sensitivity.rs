@@ -1,6 +1,5 @@
 //! What moves what: how far the result moves if one number is a little more and all others stay.
 
-use super::strip::{number_in, with_number};
 use crate::case::stepping::stepping;
 use crate::glicko2::{Field, Game, Period, Player, Trace, rate};
 use crate::number::clamped;
@@ -96,13 +95,13 @@ pub fn sensitivities(period: &Period, trace: &Trace) -> Vec<Sensitivity> {
 
 /// To both sides, or to one where the other is out of bounds.
 fn of_field(period: &Period, field: Field) -> Option<Sensitivity> {
-    let (x, unit) = (number_in(period, field)?, Unit::of(field));
+    let (x, unit) = (period.number(field)?, Unit::of(field));
     let [size, step] = unit.sizes();
     let bounds = stepping(field)?;
     // A volatility and a τ are above 0, which is no bound of theirs but where they end.
     let least = if matches!(unit, Unit::Volatility | Unit::Tau) { x / 2.0 } else { bounds.least };
     let (low, high) = (clamped(x - step, least, f64::MAX), clamped(x + step, f64::MIN, bounds.most.max(x)));
-    let at = |x: f64| Some(rate(&with_number(period, field, x)).ok()?.player);
+    let at = |x: f64| Some(rate(&period.with(field, x)).ok()?.player);
     Some(between(Moved::Field(field), unit, at(low)?, at(high)?, size / (high - low)))
 }
 

@@ -50,60 +50,21 @@ pub const NOTHING: f64 = 0.05;
 /// So often a stretch between points is cut to find a place in it.
 const CUTS: u32 = 32;
 
-/// The number that a field of a period holds; `None` where there is no such field.
-#[must_use]
-pub fn number_in(period: &Period, field: Field) -> Option<f64> {
-    let game = |j: usize| period.games.get(j);
-    match field {
-        Field::PlayerRating => Some(period.player.rating),
-        Field::PlayerDeviation => Some(period.player.deviation),
-        Field::PlayerVolatility => Some(period.player.volatility),
-        Field::Tau => Some(period.tau),
-        Field::IdlePeriods => Some(period.idle_periods),
-        Field::GameRating(j) => game(j).map(|game| game.rating),
-        Field::GameDeviation(j) => game(j).map(|game| game.deviation),
-        Field::GameScore(j) => game(j).map(|game| game.score),
-        Field::Epsilon | Field::Rounding | Field::Game(_) => None,
-    }
-}
-
-/// The period with another number in a field; the same where there is no such field.
-#[must_use]
-pub fn with_number(period: &Period, field: Field, x: f64) -> Period {
-    let mut period = period.clone();
-    put(&mut period, field, x);
-    period
-}
-
-fn put(period: &mut Period, field: Field, x: f64) {
-    match field {
-        Field::PlayerRating => period.player.rating = x,
-        Field::PlayerDeviation => period.player.deviation = x,
-        Field::PlayerVolatility => period.player.volatility = x,
-        Field::Tau => period.tau = x,
-        Field::IdlePeriods => period.idle_periods = x,
-        Field::GameRating(j) => period.games[j].rating = x,
-        Field::GameDeviation(j) => period.games[j].deviation = x,
-        Field::GameScore(j) => period.games[j].score = x,
-        Field::Epsilon | Field::Rounding | Field::Game(_) => {}
-    }
-}
-
 impl Strip {
     /// The stretch that is looked at: what is usual for the field, and what it holds. `None` for a field that is not there.
     #[must_use]
     pub fn range(period: &Period, field: Field) -> Option<Span> {
-        let (x, [from, to]) = (number_in(period, field)?, stepping(field)?.usual);
+        let (x, [from, to]) = (period.number(field)?, stepping(field)?.usual);
         Some(Span { from: from.min(x), to: to.max(x) })
     }
 
     /// What follows over that stretch, as `rated` rates a period. `None` for a field that is not there, or where something in the stretch is refused.
     #[must_use]
     pub fn of(period: &Period, field: Field, range: Span, rated: &dyn Fn(&Period) -> Option<Player>) -> Option<Self> {
-        number_in(period, field)?;
+        period.number(field)?;
         let mut tried = period.clone();
         let mut reach = |x: f64| {
-            put(&mut tried, field, x);
+            tried.put(field, x);
             let Player { rating, deviation, .. } = rated(&tried)?;
             Some(Reached { x, rating, deviation })
         };

@@ -8,6 +8,7 @@ pub mod glicko;
 pub mod guess;
 pub mod handout;
 pub mod league;
+pub mod learn;
 pub mod present;
 pub mod rooms;
 pub mod season;

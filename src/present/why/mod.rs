@@ -4,15 +4,13 @@
 
 mod chips;
 mod games;
-mod goals;
 mod reason;
 mod remarks;
 mod sentence;
 
 pub use chips::{Chip, chips};
-pub use goals::{Goal, goals};
 pub use reason::{Alike, Move, Reason};
-pub use remarks::{Otherwise, Rate, Remark, otherwise, remarks};
+pub use remarks::{Otherwise, Remark, otherwise, remarks};
 pub use sentence::{remark, sentence};
 
 use crate::glicko2::{GameTrace, Period, Trace, scale};

@@ -3,7 +3,8 @@
 use super::chips::Chip;
 use super::games::{LARGE_STEP, LIGHT, SMALL_STEP, SURE, alone};
 use super::{Alike, favourite, whole_of_heaviest, whole_surprise};
-use crate::glicko2::{self, Game, GameTrace, Period, Player, Trace, scale, what_if};
+use crate::glicko2::{Game, GameTrace, Period, Trace, scale, what_if};
+use crate::teach::solve::{Rate, rated};
 use std::ops::Range;
 
 /// A surprise below this is small.
@@ -141,9 +142,6 @@ pub enum Remark {
     },
 }
 
-/// How somebody else than the paper rates a period.
-pub type Rate<'a> = &'a dyn Fn(&Period) -> Option<Player>;
-
 /// The answer to a question about what came of a period. It tells what would have come of others, by the paper or as a place rates.
 #[must_use]
 pub fn remarks(chip: Chip, period: &Period, trace: &Trace, rate: Option<Rate>) -> Vec<Remark> {
@@ -197,14 +195,6 @@ fn changed(period: &Period, rate: Option<Rate>, change: &dyn Fn(&mut Period)) ->
     let mut period = period.clone();
     change(&mut period);
     Some(rated(&period, rate)?.rating)
-}
-
-/// The player after a period.
-pub(super) fn rated(period: &Period, rate: Option<Rate>) -> Option<Player> {
-    match rate {
-        None => Some(glicko2::rate(period).ok()?.player),
-        Some(rate) => rate(period),
-    }
 }
 
 /// What came of a period, and what is asked of it more than once.

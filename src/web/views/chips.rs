@@ -6,7 +6,8 @@ use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
 use crate::present::step::{Cell, Piece, fill};
 use crate::present::symbol::Symbol;
-use crate::present::why::{self, Chip, Goal, Otherwise, Rate};
+use crate::present::why::{self, Chip, Otherwise};
+use crate::teach::solve::{self, Goal, MOST_WINS, Rate};
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
@@ -89,12 +90,12 @@ fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
 /// How many such wins it takes.
 fn goals(scene: Scene, rate: Option<Rate>) -> Html {
     let words = scene.text.language.chips();
-    let Some((won, goals)) = why::goals(scene.period(), rate) else { return html! {} };
+    let Some((won, goals)) = solve::goals(scene.period(), rate) else { return html! {} };
     let game = scene.period().games[won];
     let won = [(game.rating, "rating", Symbol::RJ), (game.deviation, "deviation", Symbol::RdJ)]
         .map(|(value, name, symbol)| Number::given(value, Kind::Rating, format!("in.games.{won}.{name}"), symbol));
     let row = |goal: &Goal| {
-        let wins = goal.wins.map_or_else(|| (words.more_than)(Goal::MOST), |wins| wins.to_string());
+        let wins = goal.wins.map_or_else(|| (words.more_than)(MOST_WINS), |wins| wins.to_string());
         vec![Cell::Head(show(goal.rating, Kind::Whole, Digits::Auto)), Cell::Pieces(vec![Piece::Text(wins)])]
     };
     html! {

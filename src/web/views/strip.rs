@@ -6,7 +6,7 @@ use crate::app::place::Place;
 use crate::app::{Action, Hand, Scrub, State, Worked};
 use crate::case::stepping;
 use crate::charts::alt::strip::{letter, outcome, told};
-use crate::charts::data::{Reached, Span, Strip, number_in, with_number};
+use crate::charts::data::{Reached, Span, Strip};
 use crate::charts::draw;
 use crate::charts::grip::Painted;
 use crate::glicko2::{Field, Period};
@@ -36,7 +36,7 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
     let range = Strip::range(period, field)?;
     let reached = |worked: &Worked| {
         let player = place.rated(&worked.period)?;
-        Some(Reached { x: number_in(&worked.period, field)?, rating: player.rating, deviation: player.deviation })
+        Some(Reached { x: worked.period.number(field)?, rating: player.rating, deviation: player.deviation })
     };
     let now = reached(&state.worked)?;
     let before = hand.ghost.as_deref().and_then(reached);
@@ -107,7 +107,7 @@ struct CurveProps {
 #[component]
 fn Curve(props: &CurveProps) -> Html {
     let (field, range) = (props.field, props.range);
-    let others = with_number(&props.period, field, range.from);
+    let others = props.period.with(field, range.from);
     let strip = use_memo((others, props.place.clone(), field, range), |(period, place, field, range)| {
         Strip::of(period, *field, *range, &|period| place.rated(period)).map(Rc::new)
     });

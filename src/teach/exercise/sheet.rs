@@ -1,0 +1,91 @@
+//! Sheets: several exercises of one code.
+
+use super::code::{SplitMix64, fnv1a};
+use super::weak::Weak;
+use super::{Code, Exercise, Level};
+use std::fmt;
+
+/// Exercises to be done one after the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// How much is asked.
+    pub level: Level,
+    /// The code by which others get the same sheet; `None` of a sheet made for somebody's weak spots.
+    pub code: Option<Code>,
+    /// The exercises.
+    pub exercises: Vec<Exercise>,
+}
+
+impl Sheet {
+    /// The numbers of exercises that a sheet may have.
+    pub const LENGTHS: [u16; 3] = [6, 10, 15];
+
+    /// The sheet of a code. A longer one begins as a shorter one does.
+    #[must_use]
+    pub fn of(level: Level, code: Code, length: u16) -> Self {
+        let exercises = (1..=length).map(|number| Exercise::of(level, code, number)).collect();
+        Self { level, code: Some(code), exercises }
+    }
+
+    /// A sheet in which the weak spots come twice as often as the rest. The code stands for chance alone.
+    #[must_use]
+    pub fn for_weak(level: Level, code: Code, length: u16, weak: &Weak) -> Self {
+        let kinds = kinds(level, code, usize::from(length), weak);
+        let exercises = (1..).zip(kinds).map(|(number, kind)| Exercise::of_kind(level, kind, code, number)).collect();
+        Self { level, code: None, exercises }
+    }
+}
+
+/// The kinds of exercise that a sheet for weak spots asks: each once and the weak ones twice, shuffled, and so on.
+fn kinds(level: Level, code: Code, length: usize, weak: &Weak) -> Vec<usize> {
+    // What is asked of a period grows whatever is weak.
+    if level == Level::Period {
+        return (0..length).map(|turn| turn.min(level.kinds() - 1)).collect();
+    }
+    let mut random = SplitMix64::new(fnv1a(&code.seed(level, 0)));
+    let mut kinds = Vec::new();
+    while kinds.len() < length {
+        let each = 0..level.kinds();
+        let mut round: Vec<usize> =
+            each.flat_map(|kind| vec![kind; if weak.has(level, kind) { 2 } else { 1 }]).collect();
+        for left in (1..round.len()).rev() {
+            round.swap(left, random.below(left as u32 + 1) as usize);
+        }
+        kinds.extend(round);
+    }
+    kinds.truncate(length);
+    kinds
+}
+
+/// Where a link leads: a sheet, or one exercise of it. Printed as `2.a7k2` or `2.a7k2.3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The level.
+    pub level: Level,
+    /// The code.
+    pub code: Code,
+    /// The exercise, from 1.
+    pub number: Option<u16>,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.level.number(), self.code)?;
+        self.number.map_or(Ok(()), |number| write!(f, ".{number}"))
+    }
+}
+
+impl Place {
+    /// Reads what is printed.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut parts = text.split('.');
+        let level = Level::of(parts.next()?.parse().ok()?)?;
+        let code = Code::parse(parts.next()?)?;
+        let number = match parts.next() {
+            Some(number) => Some(number.parse().ok().filter(|number| *number > 0)?),
+            None => None,
+        };
+        parts.next().is_none().then_some(Self { level, code, number })
+    }
+}

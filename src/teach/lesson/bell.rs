@@ -1,0 +1,67 @@
+//! A rating is a hill, not a point: what a rating and its RD say.
+
+use super::{Fact, Lesson, Measure as M, Moved, Picture, Question, RD, Table, fact, given};
+use crate::number::Kind;
+
+/// Somebody of whom the check asks.
+const SURE: &str = "p=1850,50,0.06&g=";
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "bell",
+    case: "p=1500,200,0.06&g=&k=1",
+    picture: Picture::Step(1),
+    predict: Question { choices: &[Some(1), Some(2), Some(0), Some(3)], right: 2 },
+    moves: &[Moved { setting: RD, range: [30.0, 350.0] }],
+    stops: &[&[(RD, 50.0)], &[(RD, 100.0)], &[(RD, 350.0)]],
+    notice: &[Table {
+        by: RD,
+        at: &[30.0, 50.0, 100.0, 200.0, 350.0],
+        columns: &[
+            fact(&[], M::BandLow),
+            fact(&[], M::BandHigh),
+            fact(&[], M::Between(1400.0, 1600.0)),
+            fact(&[], M::Above(1700.0)),
+            fact(&[], M::Height(200.0)),
+        ],
+    }],
+    check: Question { choices: &[Some(16), Some(18), Some(20), Some(14)], right: 0 },
+    facts: &[
+        fact(&[], M::Between(1400.0, 1600.0)).shown(Kind::Whole),
+        given(95.0),
+        given(68.0),
+        given(20.0),
+        // 4
+        fact(&[], M::R),
+        fact(&[], M::Rd),
+        given(1400.0),
+        given(1600.0),
+        // 8: the stops
+        fact(&[(RD, 50.0)], M::Between(1400.0, 1600.0)),
+        fact(&[(RD, 100.0)], M::Between(1400.0, 1600.0)),
+        fact(&[(RD, 350.0)], M::Between(1400.0, 1600.0)),
+        fact(&[(RD, 350.0)], M::BandLow),
+        fact(&[(RD, 350.0)], M::BandHigh),
+        fact(&[(RD, 50.0)], M::Height(200.0)).shown(Kind::Given),
+        // 14: the check
+        fact(&[], M::R).of(SURE),
+        fact(&[], M::Rd).of(SURE),
+        fact(&[], M::Edge(-2.0)).of(SURE),
+        fact(&[], M::Edge(2.0)).of(SURE),
+        // 18
+        fact(&[], M::Edge(-1.0)).of(SURE),
+        fact(&[], M::Edge(1.0)).of(SURE),
+        fact(&[], M::Edge(-3.0)).of(SURE),
+        fact(&[], M::Edge(3.0)).of(SURE),
+        // 22
+        fact(&[], M::Within(1.0)).of(SURE).shown(Kind::Whole),
+        fact(&[], M::Within(3.0)).of(SURE),
+        // 24: the same RD, and who is stronger
+        STRONGER.of("p=1600,200,0.06&g=1500,200,1"),
+        STRONGER.of("p=1600,50,0.06&g=1500,50,1"),
+        fact(&[], M::R).of("p=1600,200,0.06&g=1500,200,1"),
+        fact(&[], M::Within(2.0)).of(SURE).shown(Kind::Whole),
+        given(1700.0),
+    ],
+};
+
+const STRONGER: Fact = fact(&[], M::Stronger);

@@ -1,0 +1,47 @@
+//! Whose result counts more: g, which tones down a result against somebody whose own rating is unsure.
+
+use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Table, fact, given};
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "certain",
+    case: "p=1500,200,0.06&g=1700,30,1&k=3",
+    picture: Picture::Step(3),
+    predict: Question { choices: &[None, None, None], right: 2 },
+    moves: &[
+        Moved { setting: OPPONENT_RD, range: [30.0, 350.0] },
+        Moved { setting: OPPONENT, range: [1100.0, 1900.0] },
+    ],
+    stops: &[&[(OPPONENT_RD, 30.0)], &[(OPPONENT_RD, 350.0)], &[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)]],
+    notice: &[Table {
+        by: OPPONENT_RD,
+        at: &[30.0, 100.0, 200.0, 300.0, 350.0],
+        columns: &[
+            fact(&[], M::G),
+            fact(&[], M::Change),
+            fact(&[], M::RdPrime),
+            fact(&[(OPPONENT, 1100.0)], M::Change),
+            fact(&[(OPPONENT, 1100.0)], M::RdPrime),
+        ],
+    }],
+    check: Question { choices: &[None, None, None], right: 0 },
+    facts: &[
+        fact(&[], M::R),
+        fact(&[], M::Rd),
+        fact(&[], M::OpponentR),
+        given(30.0),
+        given(350.0),
+        // 5: the stops
+        fact(&[], M::G),
+        fact(&[], M::Change),
+        fact(&[(OPPONENT_RD, 350.0)], M::G),
+        fact(&[(OPPONENT_RD, 350.0)], M::Change),
+        fact(&[(OPPONENT, 1100.0)], M::Change),
+        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)], M::Change),
+        // 11: what is always less
+        fact(&[], M::RdPrime),
+        fact(&[(OPPONENT_RD, 350.0)], M::RdPrime),
+        fact(&[(OPPONENT, 1100.0)], M::RdPrime),
+        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)], M::RdPrime),
+        given(1100.0),
+    ],
+};

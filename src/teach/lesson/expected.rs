@@ -1,0 +1,49 @@
+//! What was to be expected: E, from the difference of two ratings.
+
+use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Set, Setting, Table, fact, given};
+use crate::number::Kind;
+
+/// Four games of which one is won.
+const ONE_OF_FOUR: Set = &[(Setting::Games, 4.0), (Setting::Wins, 1.0)];
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "expected",
+    case: "p=1500,50,0.06&g=1700,30,1&k=3",
+    picture: Picture::Step(3),
+    predict: Question { choices: &[Some(1), Some(2), Some(0), Some(3)], right: 2 },
+    moves: &[Moved { setting: OPPONENT, range: [1100.0, 1900.0] }],
+    stops: &[&[(OPPONENT, 1300.0)], &[(OPPONENT, 1500.0)], &[(OPPONENT, 1900.0)]],
+    notice: &[
+        Table {
+            by: OPPONENT,
+            at: &[1100.0, 1300.0, 1500.0, 1700.0, 1900.0],
+            columns: &[fact(&[], M::E), fact(&[(OPPONENT_RD, 0.0)], M::E)],
+        },
+        Table { by: Setting::Wins, at: &[0.0, 1.0, 2.0], columns: &[fact(&[(Setting::Games, 4.0)], M::RPrime)] },
+    ],
+    check: Question { choices: &[None, None, None], right: 0 },
+    facts: &[
+        fact(&[], M::E).shown(Kind::Rating),
+        given(0.0),
+        given(0.12),
+        given(0.4),
+        // 4
+        fact(&[], M::R),
+        fact(&[], M::OpponentR),
+        fact(&[], M::OpponentRd),
+        fact(&[], M::E),
+        // 8: the stops
+        fact(&[(OPPONENT, 1300.0)], M::E),
+        fact(&[(OPPONENT, 1500.0)], M::E),
+        fact(&[(OPPONENT, 1900.0)], M::E),
+        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 0.0)], M::E),
+        fact(&[(OPPONENT, 1900.0), (OPPONENT_RD, 0.0)], M::E),
+        // 13: the check
+        fact(&[], M::Rd),
+        fact(ONE_OF_FOUR, M::Games),
+        fact(ONE_OF_FOUR, M::Expected).shown(Kind::Rating),
+        fact(ONE_OF_FOUR, M::RPrime),
+        given(400.0),
+        given(1.0),
+    ],
+};

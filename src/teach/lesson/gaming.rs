@@ -1,0 +1,67 @@
+//! Can it be gamed? What losing on purpose does to volatility, and what it buys.
+
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
+use crate::glicko2::Field;
+use crate::number::Kind;
+
+const GAMES: Setting = Setting::Games;
+/// What somebody can do who throws games.
+const STRENGTH: Setting = Setting::Field(Field::PlayerRating);
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "gaming",
+    case: "p=1500,50,0.06&g=1500,50,0×10",
+    picture: Picture::Periods,
+    predict: Question { choices: &[Some(0), Some(1), Some(2), Some(3)], right: 0 },
+    moves: &[Moved { setting: TAU, range: [0.2, 1.2] }, Moved { setting: GAMES, range: [10.0, 15.0] }],
+    stops: &[&[(TAU, 0.5)], &[(TAU, 1.2)], &[(GAMES, 15.0), (TAU, 1.0)]],
+    notice: &[
+        Table {
+            by: TAU,
+            at: &[0.2, 0.5, 0.75, 1.0, 1.2],
+            columns: &[
+                fact(&[], M::Gamed(4)),
+                fact(&[], M::Gamed(12)),
+                fact(&[], M::Gamed(20)),
+                fact(&[], M::GamedWin),
+                fact(&[], M::HonestWin),
+            ],
+        },
+        Table {
+            by: TAU,
+            at: &[0.5, 1.0],
+            columns: &[
+                fact(&[(GAMES, 15.0)], M::Gamed(4)),
+                fact(&[(GAMES, 15.0)], M::Gamed(12)),
+                fact(&[(GAMES, 15.0)], M::Gamed(20)),
+                fact(&[(GAMES, 15.0)], M::GamedWin),
+                fact(&[(GAMES, 15.0)], M::HonestWin),
+            ],
+        },
+    ],
+    check: Question { choices: &[None, None, None], right: 0 },
+    facts: &[
+        fact(&[], M::Gamed(20)).shown(Kind::Scaled),
+        given(0.12),
+        given(0.3),
+        given(1.0),
+        // 4
+        given(20.0),
+        fact(&[], M::Games),
+        fact(&[], M::Rd),
+        given(0.5),
+        // 8: the stops
+        fact(&[], M::GamedWin),
+        fact(&[], M::HonestWin),
+        fact(&[(TAU, 1.2)], M::Gamed(20)),
+        fact(&[(TAU, 1.2)], M::GamedWin),
+        fact(&[(GAMES, 15.0), (TAU, 1.0)], M::Gamed(20)),
+        fact(&[(GAMES, 15.0), (TAU, 1.0)], M::GamedWin),
+        given(15.0),
+        // 15: what it costs
+        given(1700.0),
+        fact(&[(STRENGTH, 1700.0)], M::Thrown),
+        fact(&[(STRENGTH, 1700.0)], M::Fair),
+        given(0.06),
+    ],
+};

@@ -1,0 +1,43 @@
+//! What of a case is moved in a lesson.
+
+use crate::glicko2::{Field, Game, Period};
+
+/// Something of a case that can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// A field of the form.
+    Field(Field),
+    /// How many games there are like the last one, together with those that are.
+    Games,
+    /// How many of the games like the last one are won; the others are lost.
+    Wins,
+    /// The iteration of Step 5 that is looked at.
+    Iteration,
+}
+
+/// What is set to what, in this order.
+pub type Set = &'static [(Setting, f64)];
+
+impl Setting {
+    /// Sets it in a period. The iteration is none of the period's.
+    pub(super) fn put(self, period: &mut Period, to: f64) {
+        let is_like = |last: Game| move |game: &Game| (game.rating, game.deviation) == (last.rating, last.deviation);
+        match self {
+            Self::Field(field) => period.put(field, to),
+            Self::Games => {
+                if let Some(&last) = period.games.last() {
+                    period.games.retain(|game| !is_like(last)(game));
+                    period.games.extend(vec![last; to.max(0.0) as usize]);
+                }
+            }
+            Self::Wins => {
+                if let Some(&last) = period.games.last() {
+                    for (i, game) in period.games.iter_mut().filter(|game| is_like(last)(game)).enumerate() {
+                        game.score = if (i as f64) < to { 1.0 } else { 0.0 };
+                    }
+                }
+            }
+            Self::Iteration => {}
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Volatility, and what τ does: σ rises when a period surprises more than all uncertainty explains.
+
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
+use crate::number::Kind;
+
+const WINS: Setting = Setting::Wins;
+const GAMES: Setting = Setting::Games;
+/// A surprise.
+const STRONG: &str = "p=1500,50,0.06&g=1900,50,1×5";
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "surprise",
+    case: "p=1500,50,0.06&g=1500,50,1×10&k=5",
+    picture: Picture::Step(5),
+    predict: Question { choices: &[Some(0), Some(1), Some(2), Some(3)], right: 0 },
+    moves: &[Moved { setting: WINS, range: [0.0, 10.0] }, Moved { setting: TAU, range: [0.2, 1.2] }],
+    stops: &[&[(WINS, 5.0)], &[(WINS, 7.0)], &[(WINS, 10.0), (TAU, 1.2)]],
+    notice: &[
+        Table {
+            by: WINS,
+            at: &[5.0, 6.0, 7.0, 8.0, 9.0, 10.0],
+            columns: &[
+                fact(&[], M::Z),
+                fact(&[(TAU, 0.2)], M::SigmaPrime),
+                fact(&[(TAU, 0.5)], M::SigmaPrime),
+                fact(&[(TAU, 1.2)], M::SigmaPrime),
+            ],
+        },
+        Table {
+            by: TAU,
+            at: &[0.2, 0.5, 1.2],
+            columns: &[fact(&[], M::SigmaPrime).of(STRONG), fact(&[], M::RPrime).of(STRONG)],
+        },
+    ],
+    check: Question { choices: &[None, None, None], right: 0 },
+    facts: &[
+        fact(&[], M::SigmaPrime).shown(Kind::Scaled),
+        given(0.08),
+        given(0.12),
+        given(0.6),
+        // 4
+        fact(&[], M::R),
+        fact(&[], M::Rd),
+        fact(&[], M::Games),
+        given(0.06),
+        // 8: the stops
+        fact(&[(WINS, 5.0)], M::SigmaPrime),
+        fact(&[(WINS, 7.0)], M::Z).shown(Kind::Rating),
+        fact(&[(WINS, 7.0)], M::SigmaPrime),
+        fact(&[], M::Z).shown(Kind::Rating),
+        fact(&[(TAU, 1.2)], M::SigmaPrime),
+        given(1.2),
+        // 14: one game alone
+        fact(&[(GAMES, 1.0)], M::Z),
+        fact(&[(GAMES, 1.0)], M::TurnAt),
+        // 16: τ
+        fact(&[(TAU, 0.2)], M::RPrime).of(STRONG),
+        fact(&[(TAU, 1.2)], M::RPrime).of(STRONG),
+        given(0.2),
+        fact(&[], M::OpponentR).of(STRONG),
+        // 20: the check
+        fact(&[(WINS, 6.0)], M::Z).shown(Kind::Rating),
+        fact(&[(WINS, 6.0)], M::SigmaPrime),
+        fact(&[], M::SigmaPrime),
+        given(1.0),
+        // 24
+        given(0.5),
+    ],
+};

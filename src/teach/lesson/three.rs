@@ -1,0 +1,61 @@
+//! When f has three zeros: after an enormous surprise two answers fit, and one more win flips from one to the other.
+
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
+use crate::number::Kind;
+
+const WINS: Setting = Setting::Games;
+/// Losses beyond all bounds, with the usual τ.
+const LOSSES: &str = "p=2000,30,0.06&g=1000,30,0×28";
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "three",
+    case: "p=1500,50,0.06&t=1.2&g=1900,50,1×14&k=5",
+    picture: Picture::Step(5),
+    predict: Question { choices: &[Some(1), Some(2), Some(0)], right: 2 },
+    moves: &[Moved { setting: WINS, range: [1.0, 16.0] }, Moved { setting: TAU, range: [0.2, 1.2] }],
+    stops: &[&[(WINS, 4.0)], &[(WINS, 14.0)], &[(WINS, 15.0)]],
+    notice: &[
+        Table {
+            by: WINS,
+            at: &[4.0, 5.0, 10.0, 13.0, 14.0, 15.0, 16.0],
+            columns: &[fact(&[], M::Roots), fact(&[], M::RPrime), fact(&[], M::SigmaPrime).shown(Kind::Scaled)],
+        },
+        Table { by: TAU, at: &[0.2, 0.5, 0.75, 1.0, 1.2], columns: &[fact(&[(WINS, 15.0)], M::RPrime)] },
+    ],
+    check: Question { choices: &[None, None, None], right: 0 },
+    facts: &[
+        fact(&[(WINS, 15.0)], M::RPrime).shown(Kind::Whole),
+        given(1688.0),
+        given(1750.0),
+        fact(&[], M::RPrime).shown(Kind::Whole),
+        // 4
+        given(1.2),
+        fact(&[], M::R),
+        fact(&[], M::Rd),
+        fact(&[], M::OpponentR),
+        // 8: the stops
+        fact(&[(WINS, 4.0)], M::Roots),
+        fact(&[(WINS, 5.0)], M::Roots),
+        fact(&[], M::Root(0)),
+        fact(&[], M::Root(1)),
+        fact(&[], M::Root(2)),
+        fact(&[(WINS, 15.0)], M::SigmaPrime).shown(Kind::Scaled),
+        // 14
+        fact(&[(WINS, 15.0), (TAU, 0.5)], M::RPrime),
+        given(0.5),
+        fact(&[(WINS, 15.0)], M::OneByOne),
+        // 17: with the usual τ
+        fact(&[], M::R).of(LOSSES),
+        fact(&[], M::OpponentR).of(LOSSES),
+        fact(&[], M::Games).of(LOSSES),
+        fact(&[], M::RPrime).of(LOSSES),
+        fact(&[(WINS, 29.0)], M::RPrime).of(LOSSES),
+        // 22: five wins
+        fact(&[(WINS, 5.0)], M::Root(0)),
+        fact(&[(WINS, 5.0)], M::Root(1)),
+        fact(&[(WINS, 5.0)], M::Root(2)),
+        given(14.0),
+        given(15.0),
+        fact(&[], M::Rd).of(LOSSES),
+    ],
+};

@@ -1,0 +1,54 @@
+//! Games make a rating surer, time makes it vaguer: φ* and φ′.
+
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, fact, given};
+use crate::glicko::MOST_DEVIATION;
+use crate::glicko2::Field;
+use crate::number::Kind;
+
+const GAMES: Setting = Setting::Games;
+const IDLE: Setting = Setting::Field(Field::IdlePeriods);
+/// Somebody who is away.
+const AWAY: &str = "p=1500,50,0.06&g=&i=10";
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "tug",
+    case: "p=1500,45,0.06&g=1500,60,0.5&k=6",
+    picture: Picture::Step(6),
+    predict: Question { choices: &[Some(1), Some(2), Some(0), Some(3)], right: 2 },
+    moves: &[Moved { setting: GAMES, range: [0.0, 10.0] }],
+    stops: &[&[(GAMES, 0.0)], &[(GAMES, 3.0)], &[(GAMES, 4.0)]],
+    notice: &[
+        Table { by: GAMES, at: &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 10.0], columns: &[fact(&[], M::RdPrime)] },
+        Table { by: GAMES, at: &[1.0, 2.0, 3.0, 5.0, 10.0, 15.0], columns: &[fact(&[], M::Settled)] },
+        Table { by: IDLE, at: &[1.0, 10.0, 50.0, 100.0, 365.0, 1105.0], columns: &[fact(&[], M::RdPrime).of(AWAY)] },
+    ],
+    check: Question { choices: &[Some(11), Some(12), Some(8), Some(13)], right: 0 },
+    facts: &[
+        fact(&[], M::RdPrime).shown(Kind::Tenths),
+        given(40.0),
+        fact(&[], M::Rd),
+        given(55.0),
+        // 4
+        fact(&[], M::OpponentR),
+        fact(&[], M::OpponentRd),
+        fact(&[], M::Drift),
+        fact(&[], M::Settled),
+        // 8: the check
+        fact(&[], M::Rd).of(AWAY),
+        given(10.0),
+        fact(&[], M::Drift).of(AWAY),
+        fact(&[], M::RdPrime).of(AWAY).shown(Kind::Tenths),
+        fact(&[], M::WidthsAdded).of(AWAY).shown(Kind::Tenths),
+        given(MOST_DEVIATION),
+        // 14: the stops
+        fact(&[(GAMES, 0.0)], M::RdPrime),
+        fact(&[(GAMES, 3.0)], M::RdPrime),
+        fact(&[(GAMES, 4.0)], M::RdPrime),
+        fact(&[(GAMES, 10.0)], M::Settled),
+        fact(&[(IDLE, 1105.0)], M::RdPrime).of(AWAY),
+        given(1105.0),
+        // 20
+        given(10.0),
+        given(60.0),
+    ],
+};

@@ -1,0 +1,56 @@
+//! How Step 5 finds its number: secants, and why f(A) is halved.
+
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, fact, given};
+
+const AT: Setting = Setting::Iteration;
+const WINS: Setting = Setting::Games;
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "zero",
+    case: "p=1500,30,0.2&t=1.2&g=1700,100,1×6&k=5",
+    picture: Picture::Step(5),
+    predict: Question { choices: &[Some(1), Some(2), Some(3), Some(0)], right: 3 },
+    moves: &[Moved { setting: AT, range: [1.0, 24.0] }, Moved { setting: WINS, range: [1.0, 8.0] }],
+    stops: &[&[(AT, 1.0)], &[(AT, 11.0)], &[(AT, 12.0)]],
+    notice: &[
+        Table {
+            by: AT,
+            at: &[
+                1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+                19.0, 20.0, 21.0, 22.0, 23.0, 24.0,
+            ],
+            columns: &[fact(&[], M::BigC)],
+        },
+        Table {
+            by: WINS,
+            // Beyond these, as at 4, the last bits of f decide how many iterations it takes.
+            at: &[1.0, 2.0, 3.0, 5.0, 6.0, 7.0],
+            columns: &[fact(&[], M::Iterations), fact(&[], M::WithoutHalving)],
+        },
+    ],
+    check: Question { choices: &[None, None, None], right: 0 },
+    facts: &[
+        fact(&[], M::WithoutHalving),
+        given(12.0),
+        given(30.0),
+        given(60.0),
+        // 4
+        fact(&[], M::Iterations),
+        fact(&[], M::BigA),
+        fact(&[], M::BigB),
+        fact(&[], M::FOfA),
+        fact(&[], M::FOfB),
+        // 9: the stops
+        fact(&[(AT, 1.0)], M::BigC),
+        fact(&[(AT, 11.0)], M::BigC),
+        fact(&[(AT, 12.0)], M::BigC),
+        fact(&[], M::HalvedInARow),
+        fact(&[], M::Halved),
+        // 14: what comes of it
+        fact(&[], M::SigmaPrime),
+        fact(&[], M::RPrime),
+        fact(&[(WINS, 1.0)], M::Iterations),
+        fact(&[(WINS, 1.0)], M::WithoutHalving),
+        fact(&[], M::Iterations).of("p=1500,200,0.06&g=1400,30,1;1550,100,0;1700,300,0"),
+    ],
+};

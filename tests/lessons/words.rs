@@ -1,0 +1,165 @@
+//! The words of the lessons: complete, filled from the lesson's facts, and without a number of their own.
+
+use glicko2_steps::number::{Digits, show};
+use glicko2_steps::present::learn::Told;
+use glicko2_steps::present::math::shown;
+use glicko2_steps::present::step::{Cell, Piece};
+use glicko2_steps::present::text::Language;
+use glicko2_steps::present::text::learn::{LearnText, LessonText};
+use glicko2_steps::teach::lesson::{COUNT, LESSONS, Lesson, WAYS_IN};
+
+pub(crate) fn shown_fact(lesson: &Lesson, i: usize) -> String {
+    let fact = &lesson.facts[i];
+    show(lesson.value(fact, &[]).unwrap(), fact.kind(), Digits::Auto)
+}
+
+fn words() -> &'static LearnText {
+    Language::En.learn()
+}
+
+fn lessons() -> impl Iterator<Item = (&'static Lesson, &'static LessonText)> {
+    LESSONS.iter().zip(&words().lessons)
+}
+
+/// Every sentence of a lesson.
+fn sentences(words: &LessonText) -> Vec<&'static str> {
+    let mut all = vec![words.title, words.idea, words.question, words.because, words.check];
+    for lists in [words.choices, words.moves, words.stops, words.more, words.removes] {
+        all.extend(lists);
+    }
+    for (caption, heads) in words.tables {
+        all.push(caption);
+        all.extend(*heads);
+    }
+    all.extend(words.answers.iter().flat_map(|(answer, reply)| [answer, reply]));
+    all
+}
+
+fn read(pieces: &[Piece]) -> String {
+    let of = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+    };
+    pieces.iter().map(of).collect()
+}
+
+fn told(id: &str) -> Told<'static> {
+    let place = LESSONS.iter().position(|lesson| lesson.id == id).unwrap();
+    Told::of(place, words()).unwrap()
+}
+
+#[test]
+fn every_part_of_a_lesson_has_its_words() {
+    assert_eq!((words().lessons.len(), words().ways_in.len()), (COUNT, WAYS_IN.len()));
+    assert!(Told::of(COUNT, words()).is_none());
+    for (lesson, words) in lessons() {
+        let id = lesson.id;
+        assert_eq!(words.choices.len(), lesson.predict.choices.len(), "{id}");
+        assert_eq!(words.answers.len(), lesson.check.choices.len(), "{id}");
+        assert_eq!(words.moves.len(), lesson.moves.len(), "{id}");
+        assert_eq!(words.stops.len(), lesson.stops.len(), "{id}");
+        assert_eq!(words.tables.len(), lesson.notice.len(), "{id}");
+        for (table, (_, heads)) in lesson.notice.iter().zip(words.tables) {
+            assert_eq!(heads.len(), table.columns.len() + 1, "{id}");
+        }
+        // An answer that is a number has that number in it, and only such a one.
+        let replies = words.answers.iter().map(|(answer, _)| answer);
+        for (choice, answer) in
+            lesson.check.choices.iter().zip(replies).chain(lesson.predict.choices.iter().zip(words.choices))
+        {
+            match choice {
+                Some(i) => assert!(answer.contains(&format!("{{{i}}}")), "{id}: {answer}"),
+                None => assert!(!answer.bytes().any(|b| b.is_ascii_digit()) || answer.contains('%'), "{id}: {answer}"),
+            }
+        }
+    }
+}
+
+/// A number in a table of words would not be true of another case, nor once the engine says otherwise.
+#[test]
+fn no_number_stands_in_the_words() {
+    let frame = words();
+    let general =
+        frame.ways_in.into_iter().chain([frame.show_anyway, frame.see_it_worked, frame.next_lesson, frame.removes]);
+    for sentence in lessons().flat_map(|(_, words)| sentences(words)).chain(general) {
+        let mut left = sentence.to_owned();
+        // The names of steps are no numbers.
+        for step in ["Steps 6 and 7", "Step 3", "Step 5", "Step 7"] {
+            left = left.replace(step, "");
+        }
+        while let Some((before, after)) = left.split_once('{') {
+            let (_, after) = after.split_once('}').unwrap();
+            left = format!("{before}{after}");
+        }
+        assert!(!left.chars().any(|c| c.is_ascii_digit()), "{sentence}");
+    }
+}
+
+#[test]
+fn each_fact_is_told() {
+    for (lesson, words) in lessons() {
+        let told: String = sentences(words).join(" ");
+        for (i, fact) in lesson.facts.iter().enumerate() {
+            assert!(told.contains(&format!("{{{i}}}")), "{}: fact {i}, {:?}", lesson.id, fact.measure);
+        }
+    }
+}
+
+#[test]
+fn every_sentence_is_filled_and_well_set() {
+    for (place, (lesson, words)) in lessons().enumerate() {
+        let told = Told::of(place, self::words()).unwrap();
+        let mut all: Vec<String> =
+            sentences(words).into_iter().map(|sentence| read(&told.sentence(sentence))).collect();
+        all.extend((0..words.choices.len()).map(|choice| read(&told.said(choice))));
+        all.extend((0..words.stops.len()).map(|stop| read(&told.stop(stop))));
+        for table in 0..words.tables.len() {
+            let (caption, heads, rows) = told.table(table).unwrap();
+            all.push(read(&caption));
+            all.extend(heads.iter().map(|head| read(head)));
+            for row in rows {
+                assert_eq!(row.len(), heads.len());
+                all.extend(row.iter().map(|cell| match cell {
+                    Cell::Number(number) => shown(number, Digits::Auto),
+                    Cell::HeadPieces(pieces) => read(pieces),
+                    other => panic!("{other:?}"),
+                }));
+            }
+        }
+        for sentence in all {
+            let id = lesson.id;
+            assert!(
+                !sentence.contains(['{', '}']) && !sentence.contains("NaN") && !sentence.contains('∞'),
+                "{id}: {sentence}"
+            );
+            assert!(
+                !sentence.contains('\'') && !sentence.contains("  ") && sentence.trim() == sentence,
+                "{id}: {sentence}"
+            );
+        }
+    }
+}
+
+/// One screen each: what is read before anything is answered or unfolded.
+#[test]
+fn a_lesson_is_short() {
+    for (place, (lesson, words)) in lessons().enumerate() {
+        let told = Told::of(place, self::words()).unwrap();
+        let parts = [words.idea, words.question, words.because].into_iter().chain(words.stops.iter().copied());
+        let count: usize = parts.map(|part| read(&told.sentence(part)).split_whitespace().count()).sum();
+        assert!((60..=135).contains(&count), "{}: {count} words", lesson.id);
+    }
+}
+
+#[test]
+fn what_was_said_is_answered() {
+    let said = |id: &str, choice: usize| read(&told(id).said(choice));
+    assert_eq!(said("bell", 3), "You said 20 %; it is 38 %.");
+    assert_eq!(said("bell", 2), "You said 38 %, and that is right.");
+    assert_eq!(said("upset", 0), "You said +45; it is +141.");
+    assert_eq!(said("certain", 0), "You said “it grows”; right is “it shrinks by a third”.");
+    assert_eq!(said("certain", 2), "You said “it shrinks by a third”, and that is right.");
+    assert_eq!(said("gaming", 1), "You said 0.12; it is 0.0652.");
+    assert_eq!(read(&told("surprise").stop(2)), "Wins\u{a0}10 · τ\u{a0}1.2");
+}

@@ -1,0 +1,113 @@
+//! The eight steps once more, from the paper's formulas alone: nothing here calls the engine.
+
+use glicko2_steps::glicko2::Period;
+use glicko2_steps::teach::exercise::{Exercise, Line, Quantity as Q};
+use std::collections::BTreeMap;
+use std::f64::consts::PI;
+
+const SCALE: f64 = 173.7178;
+
+/// All values of a derivation, each worked out of the ones before.
+pub(crate) struct Solution {
+    period: Period,
+    values: BTreeMap<Line, f64>,
+}
+
+impl Solution {
+    /// Everything in full.
+    pub(crate) fn of(period: &Period) -> Self {
+        let mut solution = Self { period: period.clone(), values: BTreeMap::new() };
+        for line in lines(period.games.len()) {
+            let value = if line.quantity == Q::SigmaPrime { solution.sigma_prime() } else { solution.worked(line) };
+            solution.put(line, value);
+        }
+        solution
+    }
+
+    /// What is given in an exercise, as it is shown there.
+    pub(crate) fn given(exercise: &Exercise) -> Self {
+        let values = exercise.given.iter().map(|&line| (line, exercise.values.entry(line).value)).collect();
+        Self { period: exercise.period.clone(), values }
+    }
+
+    pub(crate) fn put(&mut self, line: Line, value: f64) {
+        self.values.insert(line, value);
+    }
+
+    pub(crate) fn of_line(&self, line: Line) -> f64 {
+        self.values[&line]
+    }
+
+    fn own(&self, quantity: Q) -> f64 {
+        self.values[&Line::of(quantity)]
+    }
+
+    fn sum(&self, of: impl Fn(f64, f64, f64) -> f64) -> f64 {
+        let game = |j| (self.values[&Line::of_game(Q::G, j)], self.values[&Line::of_game(Q::E, j)]);
+        self.period.games.iter().enumerate().map(|(j, played)| of(game(j).0, game(j).1, played.score)).sum()
+    }
+
+    /// A line by its formula, out of the values at hand.
+    pub(crate) fn worked(&self, line: Line) -> f64 {
+        let player = self.period.player;
+        let (rating, deviation) = match line.game {
+            None => (player.rating, player.deviation),
+            Some(j) => (self.period.games[j].rating, self.period.games[j].deviation),
+        };
+        let at = |quantity| self.values[&Line { quantity, game: line.game }];
+        match line.quantity {
+            Q::Mu => (rating - 1500.0) / SCALE,
+            Q::Phi => deviation / SCALE,
+            Q::G => (1.0 + 3.0 * at(Q::Phi).powi(2) / PI.powi(2)).powf(-0.5),
+            Q::E => (1.0 + (-at(Q::G) * (self.own(Q::Mu) - at(Q::Mu))).exp()).recip(),
+            Q::V => self.sum(|g, e, _| g.powi(2) * e * (1.0 - e)).recip(),
+            Q::Delta => self.own(Q::V) * self.sum(|g, e, s| g * (s - e)),
+            Q::Direction => {
+                let spread = (self.own(Q::Phi).powi(2) + self.own(Q::V) + player.volatility.powi(2)).sqrt();
+                if self.own(Q::Delta).abs() / spread > 1.0 { 1.0 } else { -1.0 }
+            }
+            Q::B => {
+                let beyond = self.own(Q::Delta).powi(2) - self.own(Q::Phi).powi(2) - self.own(Q::V);
+                let a = player.volatility.powi(2).ln();
+                let from_search = (1..).map(|k| a - f64::from(k) * self.period.tau).find(|&x| self.f(x) >= 0.0);
+                if beyond > 0.0 { beyond.ln() } else { from_search.unwrap() }
+            }
+            Q::SigmaPrime => unreachable!("σ′ is given"),
+            Q::PhiStar => (self.own(Q::Phi).powi(2) + self.own(Q::SigmaPrime).powi(2)).sqrt(),
+            Q::PhiPrime => (self.own(Q::PhiStar).powi(-2) + self.own(Q::V).recip()).powf(-0.5),
+            Q::MuPrime => self.own(Q::Mu) + self.own(Q::PhiPrime).powi(2) * self.sum(|g, e, s| g * (s - e)),
+            Q::RPrime => SCALE * self.own(Q::MuPrime) + 1500.0,
+            Q::RdPrime => SCALE * self.own(Q::PhiPrime),
+        }
+    }
+
+    /// The paper's f.
+    fn f(&self, x: f64) -> f64 {
+        let (delta, phi, v) = (self.own(Q::Delta), self.own(Q::Phi), self.own(Q::V));
+        let (sigma, tau) = (self.period.player.volatility, self.period.tau);
+        x.exp() * (delta.powi(2) - phi.powi(2) - v - x.exp()) / (2.0 * (phi.powi(2) + v + x.exp()).powi(2))
+            - (x - sigma.powi(2).ln()) / tau.powi(2)
+    }
+
+    /// e^(x/2) at the zero of f, found by halving.
+    fn sigma_prime(&self) -> f64 {
+        let (mut low, mut high) = (self.period.player.volatility.powi(2).ln() - 10.0, 5.0);
+        for _ in 0..200 {
+            let middle = f64::midpoint(low, high);
+            if self.f(middle) > 0.0 { low = middle } else { high = middle }
+        }
+        (low / 2.0).exp()
+    }
+}
+
+/// All lines, in the order of the steps.
+fn lines(games: usize) -> Vec<Line> {
+    let mut lines = vec![Line::of(Q::Mu), Line::of(Q::Phi)];
+    for j in 0..games {
+        lines.extend([Q::Mu, Q::Phi, Q::G, Q::E].map(|quantity| Line::of_game(quantity, j)));
+    }
+    let rest =
+        [Q::V, Q::Delta, Q::Direction, Q::SigmaPrime, Q::B, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::RPrime, Q::RdPrime];
+    lines.extend(rest.map(Line::of));
+    lines
+}
