@@ -38,5 +38,6 @@ mod percent;
 pub mod present;
 pub mod season;
 pub mod systems;
+pub mod teach;
 #[cfg(feature = "views")]
 pub mod web;

@@ -103,7 +103,8 @@ pub(super) fn start((a, f_a): (f64, f64), (b, f_b): (f64, f64)) -> Iteration {
     Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start }
 }
 
-/// f(C) f(B) ≤ 0, told by the signs since the product of two small numbers may vanish.
-pub(super) fn encloses_zero(f_c: f64, f_b: f64) -> bool {
+/// Whether f(C) f(B) ≤ 0, told by the signs since the product of two small numbers may vanish.
+#[must_use]
+pub fn encloses_zero(f_c: f64, f_b: f64) -> bool {
     (f_c <= 0.0 && f_b >= 0.0) || (f_c >= 0.0 && f_b <= 0.0)
 }

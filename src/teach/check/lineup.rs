@@ -1,0 +1,206 @@
+//! A period as every known mistake rates it.
+
+use super::given::Given;
+use super::mistakes::{self, Mistake, PROGRAMS};
+use super::program::{Change, rate_changed};
+use super::quantity::Quantity;
+use crate::glicko2::{Error, Period, Trace, rate};
+use crate::number::{full, shortest_between};
+use std::ops::RangeInclusive;
+
+/// What would explain somebody's numbers.
+#[derive(Clone, Copy, Debug)]
+pub enum Candidate {
+    /// A known mistake.
+    Mistake(&'static Mistake),
+    /// No mistake but another τ.
+    Tau(f64),
+    /// Another constant in the place of 173.7178.
+    Scale(f64),
+    /// A program that is known, with several mistakes.
+    Program(&'static Mistake),
+    /// Two mistakes at once.
+    Pair(&'static Mistake, &'static Mistake),
+}
+
+impl Candidate {
+    /// Its name for programs: `own-rd-in-g`, `tau-075`, `scale-173.2`, `js-2012`, `g-one+no-step6`.
+    #[must_use]
+    pub fn id(&self) -> String {
+        match self {
+            Self::Mistake(mistake) | Self::Program(mistake) => mistake.id.to_owned(),
+            Self::Tau(tau) => ["tau-", &full(*tau).replace('.', "")].concat(),
+            Self::Scale(scale) => ["scale-", &full(*scale)].concat(),
+            Self::Pair(one, other) => [one.id, "+", other.id].concat(),
+        }
+    }
+
+    /// What it makes of a period. `None` where it leads nowhere.
+    #[must_use]
+    pub fn rate(&self, period: &Period) -> Option<Trace> {
+        match self {
+            Self::Mistake(mistake) | Self::Program(mistake) => rate_changed(mistake.changes, &[], period),
+            Self::Tau(tau) => rate(&Period { tau: *tau, ..period.clone() }).ok(),
+            Self::Scale(scale) => rate_changed(&[Change::Scale(*scale)], &[], period),
+            Self::Pair(one, other) => rate_changed(one.changes, other.changes, period),
+        }
+    }
+}
+
+/// The τ that programs have.
+const USUAL_TAUS: [f64; 10] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 0.9, 1.0, 1.2];
+/// Numbers that so many of these fit tell nothing of τ.
+const TOO_MANY_TAUS: usize = 3;
+/// Where other values of τ are looked for.
+const TAUS: RangeInclusive<f64> = 0.05..=3.0;
+/// Where other constants for 173.7178 are looked for.
+const SCALES: RangeInclusive<f64> = 50.0..=500.0;
+/// No more pairs than this are named.
+const MOST_PAIRS: usize = 6;
+
+/// A period, rated as it should be and by every known mistake.
+#[derive(Clone, Debug)]
+pub struct Lineup {
+    period: Period,
+    truth: Trace,
+    rated: Vec<(Candidate, Trace)>,
+}
+
+impl Lineup {
+    /// Rates a period by every known mistake.
+    ///
+    /// # Errors
+    ///
+    /// As [`rate`].
+    pub fn of(period: Period) -> Result<Self, Error> {
+        let truth = rate(&period)?;
+        let played = !period.games.is_empty();
+        // A period without games has Step 6 alone.
+        let mistakes = mistakes::all().filter(|_| played).map(Candidate::Mistake);
+        let taus = USUAL_TAUS.into_iter().filter(|&tau| played && tau != period.tau).map(Candidate::Tau);
+        let rated = mistakes.chain(taus).filter_map(|who| Some((who, who.rate(&period)?))).collect();
+        Ok(Self { period, truth, rated })
+    }
+
+    /// The period.
+    #[must_use]
+    pub fn period(&self) -> &Period {
+        &self.period
+    }
+
+    /// How it is rated right.
+    #[must_use]
+    pub fn truth(&self) -> &Trace {
+        &self.truth
+    }
+
+    /// How each mistake rates it, and each other τ.
+    #[must_use]
+    pub fn rated(&self) -> &[(Candidate, Trace)] {
+        &self.rated
+    }
+
+    /// The first quantity that one who rates so has otherwise.
+    #[must_use]
+    pub fn first_difference(&self, trace: &Trace) -> Option<Quantity> {
+        let differs = |quantity: &Quantity| match (quantity.of(trace), quantity.of(&self.truth)) {
+            (Some(value), Some(truth)) => (value - truth).abs() > quantity.slack(truth),
+            (value, truth) => value.is_some() != truth.is_some(),
+        };
+        Quantity::all(self.period.games.len()).into_iter().find(differs)
+    }
+
+    /// All that would explain the numbers: single mistakes and other values of τ; where there are none another constant
+    /// and whole programs; where there are none and the digits suffice, two mistakes at once.
+    #[must_use]
+    pub fn candidates(&self, given: &Given) -> Vec<(Candidate, Trace)> {
+        let single = self.single(given);
+        if !single.is_empty() || self.period.games.is_empty() {
+            return single;
+        }
+        let programs = PROGRAMS.iter().filter_map(|program| self.fitting(Candidate::Program(program), given));
+        let other: Vec<_> = self.solved(given).into_iter().chain(programs).collect();
+        if other.is_empty() { self.pairs(given) } else { other }
+    }
+
+    /// The single mistakes, and other values of τ, that print as the numbers.
+    #[must_use]
+    pub fn single(&self, given: &Given) -> Vec<(Candidate, Trace)> {
+        let mut fitting: Vec<_> = self.rated.iter().filter(|(_, trace)| fits(given, trace)).cloned().collect();
+        let is_tau = |(who, _): &(Candidate, Trace)| matches!(who, Candidate::Tau(_));
+        if fitting.iter().filter(|who| is_tau(who)).count() >= TOO_MANY_TAUS {
+            fitting.retain(|who| !is_tau(who));
+        }
+        fitting
+    }
+
+    /// Another τ or another constant that the numbers lead to.
+    fn solved(&self, given: &Given) -> Vec<(Candidate, Trace)> {
+        let digits = |quantity| given.decimals(quantity).unwrap_or(i32::MIN);
+        let mut solved = Vec::new();
+        // Of τ with two decimals alone: whatever σ′ is, some τ leads to it.
+        if let Some(sigma) = given.sigma().filter(|sigma| sigma.decimals >= 6) {
+            let tau = solve(TAUS, sigma.number, sigma.half_unit(), |tau| {
+                Candidate::Tau(tau).rate(&self.period).map(|trace| trace.player.volatility)
+            });
+            solved.extend(tau.filter(|tau| (tau * 100.0).fract() == 0.0).map(Candidate::Tau));
+        }
+        if digits(Quantity::Rating) >= 2 && digits(Quantity::Deviation) >= 2 {
+            let deviation = given.get(Quantity::Deviation);
+            let scale = deviation.and_then(|deviation| {
+                solve(SCALES, deviation.number, deviation.half_unit(), |scale| {
+                    Candidate::Scale(scale).rate(&self.period).map(|trace| trace.player.deviation)
+                })
+            });
+            solved.extend(scale.map(Candidate::Scale));
+        }
+        solved.into_iter().filter_map(|who| self.fitting(who, given)).collect()
+    }
+
+    /// Two mistakes that together print as the numbers. Numbers of few digits would fit too many.
+    fn pairs(&self, given: &Given) -> Vec<(Candidate, Trace)> {
+        let is_exact = |quantity| given.decimals(quantity).is_some_and(|decimals| decimals >= 2);
+        if !is_exact(Quantity::Rating) || !is_exact(Quantity::Deviation) {
+            return Vec::new();
+        }
+        let all: Vec<&'static Mistake> = mistakes::all().collect();
+        let pairs = all.iter().enumerate().flat_map(|(i, &one)| all[i + 1..].iter().map(move |&other| (one, other)));
+        pairs
+            .filter(|(one, other)| !one.changes.iter().any(|change| other.changes.iter().any(|c| c.excludes(change))))
+            .filter_map(|(one, other)| self.fitting(Candidate::Pair(one, other), given))
+            .take(MOST_PAIRS)
+            .collect()
+    }
+
+    /// One who rates so that it prints as the numbers.
+    fn fitting(&self, who: Candidate, given: &Given) -> Option<(Candidate, Trace)> {
+        who.rate(&self.period).filter(|trace| fits(given, trace)).map(|trace| (who, trace))
+    }
+}
+
+/// Whether a trace prints as all of the numbers.
+#[must_use]
+pub fn fits(given: &Given, trace: &Trace) -> bool {
+    given.values().iter().all(|(quantity, value)| {
+        quantity.of(trace).is_some_and(|computed| value.is_print_of(computed, quantity.slack(computed)))
+    })
+}
+
+/// The number of fewest digits at which a rising or falling `of` is within `half_unit` of `target`.
+fn solve(range: RangeInclusive<f64>, target: f64, half_unit: f64, of: impl Fn(f64) -> Option<f64>) -> Option<f64> {
+    /// Enough to halve any range here down to the last digits that count.
+    const HALVINGS: usize = 60;
+    let (start, end) = (*range.start(), *range.end());
+    let rises = of(end)? > of(start)?;
+    let crossing = |target: f64| {
+        let (mut low, mut high) = (start, end);
+        for _ in 0..HALVINGS {
+            let middle = low.midpoint(high);
+            if (of(middle)? < target) == rises { low = middle } else { high = middle }
+        }
+        Some(low.midpoint(high))
+    };
+    let (one, other) = (crossing(target - half_unit)?, crossing(target + half_unit)?);
+    let is_inside = one != other && one.min(other) < end && one.max(other) > start;
+    is_inside.then(|| shortest_between(one.min(other), one.max(other)))
+}
