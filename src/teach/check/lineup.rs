@@ -56,7 +56,7 @@ const TAUS: RangeInclusive<f64> = 0.05..=3.0;
 /// Where other constants for 173.7178 are looked for.
 const SCALES: RangeInclusive<f64> = 50.0..=500.0;
 /// No more pairs than this are named.
-const MOST_PAIRS: usize = 6;
+const MOST_PAIRS: usize = 20;
 
 /// A period, rated as it should be and by every known mistake.
 #[derive(Clone, Debug)]
@@ -138,12 +138,13 @@ impl Lineup {
     fn solved(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let digits = |quantity| given.decimals(quantity).unwrap_or(i32::MIN);
         let mut solved = Vec::new();
-        // Of τ with two decimals alone: whatever σ′ is, some τ leads to it.
+        // Round values alone: whatever σ′ is, some τ leads to it.
         if let Some(sigma) = given.sigma().filter(|sigma| sigma.decimals >= 6) {
             let tau = solve(TAUS, sigma.number, sigma.half_unit(), |tau| {
                 Candidate::Tau(tau).rate(&self.period).map(|trace| trace.player.volatility)
             });
-            solved.extend(tau.filter(|tau| (tau * 100.0).fract() == 0.0).map(Candidate::Tau));
+            let is_round = |tau: &f64| (tau * 20.0 - (tau * 20.0).round()).abs() < 1e-9;
+            solved.extend(tau.filter(is_round).map(Candidate::Tau));
         }
         if digits(Quantity::Rating) >= 2 && digits(Quantity::Deviation) >= 2 {
             let deviation = given.get(Quantity::Deviation);

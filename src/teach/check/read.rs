@@ -353,7 +353,11 @@ fn headed(text: &str) -> Vec<Named> {
 
 /// r′, RD′ and σ′ in a row, without names.
 fn bare(text: &str) -> Vec<Named> {
-    let numbers: Vec<Value> = table::records(text).flat_map(cells).filter_map(|cell| Value::of(&cell)).collect();
+    if tokens(text).iter().any(|token| matches!(token, Token::Word(_))) {
+        return Vec::new();
+    }
+    let cells = table::records(text).flat_map(cells);
+    let numbers: Vec<Value> = cells.map(|cell| Value::of(&cell)).collect::<Option<_>>().unwrap_or_default();
     let named = |(quantity, value)| Named { quantity, is_new: true, value };
     if numbers.len() > Quantity::RESULT.len() {
         return Vec::new();

@@ -154,9 +154,6 @@ impl Look {
     }
 }
 
-/// Decimals at which numbers that are asked for are compared.
-const ASKED: f64 = 1e-6;
-
 impl Lineup {
     /// What can be said of somebody's numbers for this period.
     #[must_use]
@@ -198,8 +195,14 @@ impl Lineup {
         }
     }
 
+    /// Whether all of somebody's numbers are right.
+    #[must_use]
+    pub fn is_right(&self, given: &Given) -> bool {
+        given.values().iter().all(|(quantity, _)| self.judge(*quantity, given) != Judged::Wrong)
+    }
+
     fn judge(&self, quantity: Quantity, given: &Given) -> Judged {
-        let truth = quantity.of(&self.truth());
+        let truth = quantity.of(self.truth());
         let (Some(truth), Some(value)) = (truth, given.get(quantity)) else { return Judged::Wrong };
         let slack = quantity.slack(truth);
         if value.is_print_of(truth, slack) {
@@ -216,17 +219,30 @@ impl Lineup {
         if *self.period() == cases::b() { Vec::new() } else { vec![Ask::CaseB] }
     }
 
-    /// What tells the candidates from each other: v first, then σ′ and φ′; then E and g, where the opponent's RD is largest; then all else.
+    /// What tells the candidates from each other.
+    ///
+    /// In halves as long as four decimals tell: v first, then σ′ and φ′; then E and g where the opponent's RD is largest; then all else. After
+    /// that to six decimals, from the beginning.
     fn ask_which(&self, found: &[(Candidate, Trace)], given: &Given) -> Vec<Ask> {
         let mut groups: Vec<Vec<&(Candidate, Trace)>> = vec![found.iter().collect()];
         let mut ask = Vec::new();
-        let askable = self.by_halves().into_iter().filter(|&quantity| {
-            let sigma = matches!(quantity, Quantity::Sigma).then(|| given.sigma()).flatten();
-            let value = given.get(quantity).or(sigma);
-            value.is_none_or(|value| value.half_unit() > ASKED)
-        });
-        for quantity in askable {
-            let parted: Vec<_> = groups.iter().flat_map(|group| parted(group, quantity)).collect();
+        let sure = Quantity::G(self.least_sure());
+        let all = Quantity::all(self.period().games.len());
+        // a and C are told by f(A) and by how many iterations there are.
+        let rest = all.iter().copied().filter(|quantity| !matches!(quantity, Quantity::A | Quantity::C));
+        let halves = [Quantity::V, Quantity::Sigma, Quantity::PhiPrime, Quantity::E(self.least_sure()), sure];
+        let coarse = halves.into_iter().chain(rest).map(|quantity| (quantity, 1e-4));
+        for (quantity, unit) in
+            coarse.chain([sure].into_iter().chain(all.iter().copied()).map(|quantity| (quantity, 1e-6)))
+        {
+            let sigma = matches!(quantity, Quantity::Sigma | Quantity::Volatility).then(|| given.sigma()).flatten();
+            let unit = if sigma.is_some() || quantity == Quantity::Sigma { 1e-6 } else { unit };
+            let is_told = given.get(quantity).or(sigma).is_some_and(|value| value.half_unit() <= unit);
+            let is_result = Quantity::RESULT.contains(&quantity) && given.get(quantity).is_some();
+            if is_told || is_result {
+                continue;
+            }
+            let parted: Vec<_> = groups.iter().flat_map(|group| parted(group, quantity, unit)).collect();
             if parted.len() > groups.len() {
                 ask.push(Ask::Number(quantity));
                 groups = parted;
@@ -258,15 +274,6 @@ impl Lineup {
         let games = self.period().games.iter().enumerate();
         games.max_by(|(_, a), (_, b)| a.deviation.total_cmp(&b.deviation)).map_or(0, |(j, _)| j)
     }
-
-    /// Every quantity, those first that part the mistakes in halves.
-    fn by_halves(&self) -> Vec<Quantity> {
-        let least_sure = self.least_sure();
-        let mut all =
-            vec![Quantity::V, Quantity::Sigma, Quantity::PhiPrime, Quantity::E(least_sure), Quantity::G(least_sure)];
-        all.extend(Quantity::all(self.period().games.len()));
-        all
-    }
 }
 
 /// What a number is.
@@ -277,13 +284,13 @@ enum Judged {
     Wrong,
 }
 
-/// The groups into which a quantity parts candidates.
-fn parted<'a>(group: &[&'a (Candidate, Trace)], quantity: Quantity) -> Vec<Vec<&'a (Candidate, Trace)>> {
+/// The groups into which a quantity parts candidates, if it is told to a `unit`.
+fn parted<'a>(group: &[&'a (Candidate, Trace)], quantity: Quantity, unit: f64) -> Vec<Vec<&'a (Candidate, Trace)>> {
     let mut parts: Vec<(Option<f64>, Vec<&'a (Candidate, Trace)>)> = Vec::new();
     for &candidate in group {
         let value = quantity.of(&candidate.1);
         let is_same = |other: Option<f64>| match (value, other) {
-            (Some(value), Some(other)) => (value - other).abs() <= ASKED + quantity.slack(value),
+            (Some(value), Some(other)) => (value - other).abs() <= unit + quantity.slack(value),
             (None, None) => true,
             _ => false,
         };

@@ -14,5 +14,5 @@ pub(super) const ALL: &[Mistake] = &[
     // A draw counts 0.
     Mistake::new("draw-as-loss", 4, &[Score(|score| if score == 0.5 { 0.0 } else { score })]),
     // −1, 0, 1 for 0, ½, 1.
-    Mistake::new("minus-one", 4, &[Score(|score| 2.0 * score - 1.0)]),
+    Mistake::new("minus-one", 4, &[Score(|score| 2.0 * score - 1.0)]).like("draw-as-loss"),
 ];

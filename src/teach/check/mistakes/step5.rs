@@ -13,11 +13,11 @@ pub(super) const ALL: &[Mistake] = &[
     // a = ln σ.
     Mistake::new("a-ln-sigma", 5, &[Step5(|step5| step5.a = step5.sigma.ln())]),
     // ln x computed as ln x / lg e, in a and B.
-    Mistake::new("ln-over-lge", 5, LN_OVER_LGE),
+    Mistake::new("ln-over-lge", 5, LN_OVER_LGE).like("no-step6"),
     // a = lg σ².
     Mistake::new("a-log10", 5, &[Step5(|step5| step5.a = 2.0 * step5.sigma.log10())]),
     // (x − a)/τ in f.
-    Mistake::new("tau-not-squared", 5, &[Step5(|step5| step5.tau_squared = step5.tau)]),
+    Mistake::new("tau-not-squared", 5, &[Step5(|step5| step5.tau_squared = step5.tau)]).like("f-no-2"),
     // f without the 2 below the line.
     Mistake::new("f-no-2", 5, &[Step5(|step5| step5.two = 1.0)]),
     // 2(φ² + v + eˣ) below the line.
@@ -25,7 +25,8 @@ pub(super) const ALL: &[Mistake] = &[
     // φ for φ², in f and B.
     Mistake::new("f-phi-not-squared", 5, &[Step5(|step5| step5.phi_squared = step5.phi)]),
     // RD for φ, in f and B.
-    Mistake::new("f-rd-for-phi", 5, &[Step5(|step5| step5.phi_squared = scale::deviation(step5.phi).powi(2))]),
+    Mistake::new("f-rd-for-phi", 5, &[Step5(|step5| step5.phi_squared = scale::deviation(step5.phi).powi(2))])
+        .like("no-step5"),
     // Δ for Δ², in f and B.
     Mistake::new("f-delta-not-squared", 5, &[Step5(|step5| step5.delta_squared = step5.delta)]),
     // B = Δ² − φ² − v.
@@ -52,7 +53,8 @@ pub(super) const ALL: &[Mistake] = &[
             step5.b =
                 |step5| (step5.delta_squared > step5.sigma * step5.sigma + step5.v).then(|| step5.surprise().ln());
         })],
-    ),
+    )
+    .like("no-step5"),
     // B stays 0 where Δ² ≤ φ² + v.
     Mistake::new(
         "b-else-missing",
@@ -60,11 +62,11 @@ pub(super) const ALL: &[Mistake] = &[
         &[Step5(|step5| step5.b = |step5| Some(positive(step5.surprise()).map_or(0.0, f64::ln)))],
     ),
     // B = a + kτ.
-    Mistake::new("b-search-up", 5, &[Step5(|step5| step5.b_at = |step5, k| step5.a + k * step5.tau)]),
+    Mistake::new("b-search-up", 5, &[Step5(|step5| step5.b_at = |step5, k| step5.a + k * step5.tau)]).like("no-step5"),
     // ε = 0.01.
-    Mistake::new("eps-wide", 5, &[Step5(|step5| step5.epsilon = 0.01)]),
+    Mistake::new("eps-wide", 5, &[Step5(|step5| step5.epsilon = 0.01)]).like("no-step5"),
     // ε = 0.0001.
-    Mistake::new("eps-001", 5, &[Step5(|step5| step5.epsilon = 0.0001)]),
+    Mistake::new("eps-001", 5, &[Step5(|step5| step5.epsilon = 0.0001)]).like("no-step5"),
     // B ← C only where f(A) is halved: a missing block.
     Mistake::new(
         "b-in-else",
@@ -72,11 +74,12 @@ pub(super) const ALL: &[Mistake] = &[
         &[Step5(|step5| {
             step5.ends = |a, b, c| if encloses_zero(c.1, b.1) { (b, b, Kept::B) } else { (halved(a), c, Kept::A) };
         })],
-    ),
+    )
+    .like("no-step5"),
     // The loop ends after one iteration.
-    Mistake::new("one-iteration", 5, &[Step5(|step5| step5.most = 1)]),
+    Mistake::new("one-iteration", 5, &[Step5(|step5| step5.most = 1)]).like("no-step5"),
     // B − A > ε.
-    Mistake::new("no-abs", 5, &[Step5(|step5| step5.is_wide = |a, b, epsilon| b - a > epsilon)]),
+    Mistake::new("no-abs", 5, &[Step5(|step5| step5.is_wide = |a, b, epsilon| b - a > epsilon)]).like("no-step5"),
     // f(A) is never halved.
     Mistake::new(
         "no-halving",
@@ -94,7 +97,7 @@ pub(super) const ALL: &[Mistake] = &[
         })],
     ),
     // σ′ = e^A.
-    Mistake::new("sigma-no-half", 5, &[Step5(|step5| step5.sigma_prime = |stop| stop.a.exp())]),
+    Mistake::new("sigma-no-half", 5, &[Step5(|step5| step5.sigma_prime = |stop| stop.a.exp())]).like("no-step6"),
     // σ′ = e^(B/2).
     Mistake::new("sigma-from-b", 5, &[Step5(|step5| step5.sigma_prime = |stop| sigma_at(stop.b))]),
     // The procedure before that of 2012, a Newton step, made once.

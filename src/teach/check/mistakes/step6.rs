@@ -8,9 +8,11 @@ use crate::teach::check::program::Change::{Phi, PhiStar};
 
 pub(super) const ALL: &[Mistake] = &[
     // √(φ² + σ′).
-    Mistake::new("phistar-sigma", 6, &[PhiStar(|known, sigma| phi_star(known.player.phi, sigma.sqrt(), 1.0))]),
+    Mistake::new("phistar-sigma", 6, &[PhiStar(|known, sigma| phi_star(known.player.phi, sigma.sqrt(), 1.0))])
+        .like("a-ln-sigma"),
     // √(φ² + σ²).
-    Mistake::new("phistar-old", 6, &[PhiStar(|known, _| phi_star(known.player.phi, known.sigma, 1.0))]),
+    Mistake::new("phistar-old", 6, &[PhiStar(|known, _| phi_star(known.player.phi, known.sigma, 1.0))])
+        .like("no-step5"),
     // φ.
     Mistake::new("no-step6", 6, &[PhiStar(|known, _| known.player.phi)]),
     // φ² + σ′².

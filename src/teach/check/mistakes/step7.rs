@@ -28,5 +28,6 @@ pub(super) const ALL: &[Mistake] = &[
         &[Moved(|known, _, phi_prime| {
             phi_prime * phi_prime * known.games.iter().map(|game| game.score - game.e).sum::<f64>()
         })],
-    ),
+    )
+    .like("sums-no-g"),
 ];

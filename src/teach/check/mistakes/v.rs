@@ -5,7 +5,7 @@ use crate::teach::check::program::Change::{V, VTerm};
 
 pub(super) const ALL: &[Mistake] = &[
     // v = Σ g²E(1 − E).
-    Mistake::new("v-not-inverted", 3, &[V(|information| information)]),
+    Mistake::new("v-not-inverted", 3, &[V(|information| information)]).like("phi1-v"),
     // v = 1 / Σ g E(1 − E).
     Mistake::new("v-g-once", 3, &[VTerm(|_, game, e| game.g * e.win * e.loss)]),
     // v = 1 / Σ E(1 − E).
