@@ -57,6 +57,10 @@ const TAUS: RangeInclusive<f64> = 0.05..=3.0;
 const SCALES: RangeInclusive<f64> = 50.0..=500.0;
 /// No more pairs than this are named.
 const MOST_PAIRS: usize = 20;
+/// Two mistakes at once are looked for with no more games than this: it takes three thousand ratings.
+const MOST_GAMES_OF_PAIRS: usize = 60;
+/// With more games than this only what is no single game's is kept of how each mistake rates them.
+const MOST_GAMES_KEPT: usize = 1_000;
 
 /// A period, rated as it should be and by every known mistake.
 #[derive(Clone, Debug)]
@@ -78,7 +82,14 @@ impl Lineup {
         // A period without games has Step 6 alone.
         let mistakes = mistakes::all().filter(|_| played).map(Candidate::Mistake);
         let taus = USUAL_TAUS.into_iter().filter(|&tau| played && tau != period.tau).map(Candidate::Tau);
-        let rated = mistakes.chain(taus).filter_map(|who| Some((who, who.rate(&period)?))).collect();
+        let rated = |who: Candidate| {
+            let mut trace = who.rate(&period)?;
+            if trace.games.len() > MOST_GAMES_KEPT {
+                trace.games = Vec::new();
+            }
+            Some((who, trace))
+        };
+        let rated = mistakes.chain(taus).filter_map(rated).collect();
         Ok(Self { period, truth, rated })
     }
 
@@ -161,7 +172,8 @@ impl Lineup {
     /// Two mistakes that together print as the numbers. Numbers of few digits would fit too many.
     fn pairs(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let is_exact = |quantity| given.decimals(quantity).is_some_and(|decimals| decimals >= 2);
-        if !is_exact(Quantity::Rating) || !is_exact(Quantity::Deviation) {
+        let is_short = self.period.games.len() <= MOST_GAMES_OF_PAIRS;
+        if !is_short || !is_exact(Quantity::Rating) || !is_exact(Quantity::Deviation) {
             return Vec::new();
         }
         let all: Vec<&'static Mistake> = mistakes::all().collect();

@@ -60,7 +60,12 @@ impl Change {
     pub fn excludes(&self, other: &Self) -> bool {
         let follows = matches!(
             self,
-            Self::Step5(_) | Self::Score(_) | Self::Rating(_) | Self::Deviation(_) | Self::NewVolatility(_)
+            Self::Step5(_)
+                | Self::Score(_)
+                | Self::Rating(_)
+                | Self::Deviation(_)
+                | Self::NewVolatility(_)
+                | Self::Whole(_)
         );
         !follows && std::mem::discriminant(self) == std::mem::discriminant(other)
     }

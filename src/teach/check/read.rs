@@ -21,7 +21,7 @@ pub fn read(text: &str) -> Given {
     if found.is_empty() {
         found = bare(&text);
     }
-    settle(found)
+    settle(&found)
 }
 
 /// A quantity as it was named.
@@ -37,7 +37,7 @@ struct Named {
 ///
 /// `rating` is the new one unless that is there besides. `mu` is the one before the period if the new one, or any other number of the steps
 /// or of the result, is there; alone with `phi` it is the result.
-fn settle(found: Vec<Named>) -> Given {
+fn settle(found: &[Named]) -> Given {
     let is_scaled = |quantity| matches!(quantity, Quantity::Mu | Quantity::Phi);
     let all_scaled = found.iter().all(|named| is_scaled(named.quantity) || named.quantity == Quantity::Volatility);
     let has_new = |quantity| found.iter().any(|named| named.quantity == quantity && named.is_new);
