@@ -3,7 +3,7 @@
 //! ```text
 //! echo '{"case":{"player":{"rating":1500,"deviation":200,"volatility":0.06},"tau":0.5,
 //!        "games":[{"rating":1400,"deviation":30,"score":1}]},
-//!        "given":{"player.rating":"1563.56","player.deviation":"175.40"}}' | tr -d '\n' |
+//!        "given":{"player.rating":"1563.43","player.deviation":"175.22"}}' | tr -d '\n' |
 //!     cargo run --release --example check
 //! ```
 //!

@@ -2,7 +2,7 @@
 
 use glicko2_steps::glicko2::{Period, Trace, rate};
 use glicko2_steps::teach::check::step5::ENDLESS;
-use glicko2_steps::teach::check::{Candidate, Lineup, Mistake, Quantity, Value, cases, mistakes};
+use glicko2_steps::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Value, cases, mistakes};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
@@ -142,6 +142,30 @@ fn case_b_right() {
     ];
     for (number, typed) in numbers {
         assert!(prints(number, typed), "{number} for {typed}");
+    }
+}
+
+/// With r′, RD′ and σ′ to 2, 2 and 6 decimals each is named on both cases, unless it prints as what is right: 0.059995 is
+/// the right σ′ of A cut off.
+#[test]
+fn each_is_named_where_it_shows() {
+    for case in ["a", "b"] {
+        let lineup = lineup(case);
+        for reference in references() {
+            let id = reference["id"].as_str().unwrap();
+            let texts = print(Some(id), case, &[2, 2, 6]);
+            if texts.iter().any(|text| text == "NaN") {
+                continue;
+            }
+            let values = Quantity::RESULT.into_iter().zip(texts.iter().map(|text| Value::of(text).unwrap()));
+            let verdict = lineup.check(&Given::new(values));
+            let names: Vec<String> = verdict.candidates.iter().map(Candidate::id).collect();
+            let right = print(None, case, &[2, 2, 6]);
+            let is_right = texts == right;
+            let is_cut = case == "a" && texts[..2] == right[..2] && texts[2] == "0.059995";
+            assert_eq!(verdict.right, is_right || is_cut, "{id} on {case}: {texts:?}");
+            assert_eq!(names.iter().any(|name| name == id), !verdict.right, "{id} on {case}: {names:?}");
+        }
     }
 }
 

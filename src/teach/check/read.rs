@@ -79,6 +79,8 @@ fn named(text: &str) -> Vec<Named> {
     let mut frames: Vec<Frame> = Vec::new();
     let (mut name, mut becomes) = (String::new(), false);
     let mut found: Vec<Named> = Vec::new();
+    // Whether the last number is among them.
+    let mut is_found = false;
     for token in tokens(text) {
         match token {
             Token::Word(word) => {
@@ -96,6 +98,7 @@ fn named(text: &str) -> Vec<Named> {
             }
             Token::End => {
                 name.clear();
+                becomes = false;
                 if let Some(Frame { index: Some(index), .. }) = frames.last_mut() {
                     *index += 1;
                 }
@@ -103,12 +106,13 @@ fn named(text: &str) -> Vec<Named> {
             Token::Becomes => becomes = true,
             Token::Number(value) if becomes => {
                 becomes = false;
-                if let Some(last) = found.last_mut() {
+                if let Some(last) = found.last_mut().filter(|_| is_found) {
                     (last.value, last.is_new) = (value, true);
                 }
             }
             Token::Number(value) => {
                 let name = std::mem::take(&mut name);
+                is_found = false;
                 if name.is_empty() {
                     continue;
                 }
@@ -127,6 +131,7 @@ fn named(text: &str) -> Vec<Named> {
                     _ if is_in_list || is_exact => None,
                     _ => quantity_of(&name),
                 };
+                is_found = quantity.is_some();
                 found.extend(quantity.map(|(quantity, is_new)| Named { quantity, is_new, value }));
             }
         }
@@ -208,10 +213,8 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
 
 /// Whether a sign is a letter, of whatever script.
 fn is_letter(c: char) -> bool {
-    c.is_ascii_alphabetic()
-        || c >= 'µ'
-            && !matches!(c, '×' | '÷' | '½' | '¼' | '¾' | '−' | '–' | '—' | '→' | '′' | '’' | '…')
-            && !c.is_whitespace()
+    let is_sign = "·»¼½¾×÷–—’•…′→−".contains(c) || c.is_whitespace();
+    c.is_ascii_alphabetic() || c >= 'µ' && !is_sign
 }
 
 /// How long the word is that a text begins with: letters, digits, primes, a star, and what stands in brackets right after f, g or E.
@@ -345,7 +348,7 @@ fn headed(text: &str) -> Vec<Named> {
     let (names, numbers) = (cells(head), cells(first));
     let pairs = names.iter().zip(&numbers);
     let named = pairs.filter_map(|(name, number)| {
-        let (quantity, is_new) = Quantity::at(name).map(|quantity| (quantity, true)).or_else(|| quantity_of(name))?;
+        let (quantity, is_new) = quantity_of(name).or_else(|| Some((Quantity::at(name)?, true)))?;
         Some(Named { quantity, is_new, value: Value::of(number)? })
     });
     named.collect()
@@ -356,7 +359,8 @@ fn bare(text: &str) -> Vec<Named> {
     if tokens(text).iter().any(|token| matches!(token, Token::Word(_))) {
         return Vec::new();
     }
-    let cells = table::records(text).flat_map(cells);
+    // What parts them may stand alone: 1464.05 ± 151.52.
+    let cells = table::records(text).flat_map(cells).filter(|cell| cell.contains(|c: char| c.is_ascii_digit()));
     let numbers: Vec<Value> = cells.map(|cell| Value::of(&cell)).collect::<Option<_>>().unwrap_or_default();
     let named = |(quantity, value)| Named { quantity, is_new: true, value };
     if numbers.len() > Quantity::RESULT.len() {
