@@ -4,6 +4,8 @@
 mod alike;
 #[path = "check/lines.rs"]
 mod lines;
+#[path = "support/periods.rs"]
+mod periods;
 #[path = "check/random.rs"]
 mod random;
 #[path = "check/rates.rs"]

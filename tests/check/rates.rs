@@ -1,8 +1,10 @@
 //! How often a mistake is named, measured over ordinary periods.
 
+use super::periods::any_period;
 use super::random::{Digits, Random, printed};
 use glicko2_steps::glicko2::{Rounding, Trace};
 use glicko2_steps::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Value, mistakes};
+use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 /// The rows of what can be given: its decimals, and the shares that must hold, in percent.
@@ -13,6 +15,9 @@ const ROWS: [Row; 5] = [
     Row { digits: [Some(2), None, None], one: 74.0, chance: 0.6, another: 100.0 },
     Row { digits: [Some(0), None, None], one: 45.0, chance: 18.0, another: 100.0 },
 ];
+
+/// At most so often, in percent, another τ would give what a mistake gives.
+const MOST_BY_TAU: f64 = 2.0;
 
 struct Row {
     digits: Digits,
@@ -46,7 +51,7 @@ fn mistaken(lineup: &Lineup) -> impl Iterator<Item = (&'static Mistake, &Trace)>
 fn each_mistake_is_named() {
     let lineups = lineups(200);
     for row in ROWS {
-        let (mut runs, mut silent, mut alone, mut another) = (0, 0, 0, 0);
+        let (mut runs, mut silent, mut alone, mut another, mut by_tau) = (0, 0, 0, 0, 0);
         for lineup in &lineups {
             for (mistake, trace) in mistaken(lineup) {
                 runs += 1;
@@ -61,13 +66,21 @@ fn each_mistake_is_named() {
                 let is_another =
                     |who: &Candidate| matches!(who, Candidate::Mistake(other) if other.family != mistake.family);
                 another += usize::from(found.iter().any(|(who, _)| is_another(who)));
+                by_tau += usize::from(found.iter().any(|(who, _)| matches!(who, Candidate::Tau(_))));
             }
         }
         let shown = runs - silent;
-        let (one, another) = (share(alone, shown), share(another, shown));
+        let (one, another, by_tau) = (share(alone, shown), share(another, shown), share(by_tau, shown));
         let silent = share(silent, runs);
-        println!("{:?}: silent {silent:.1} %, one {one:.1} %, of another family {another:.1} %", row.digits);
-        assert!(one >= row.one && another <= row.another, "{:?}: {one}, {another}", row.digits);
+        println!(
+            "{:?}: silent {silent:.1} %, one {one:.1} %, of another family {another:.1} %, a τ {by_tau:.1} %",
+            row.digits
+        );
+        assert!(
+            one >= row.one && another <= row.another && by_tau <= MOST_BY_TAU,
+            "{:?}: {one}, {another}",
+            row.digits
+        );
         if row.digits == ROWS[0].digits {
             assert!((22.0..24.0).contains(&silent), "{silent}");
         }
@@ -174,6 +187,18 @@ fn two_at_once() {
     }
     println!("two at once: {runs}, both named {both}, one of them {one_of}, others {others}");
     assert!((both + one_of) * 100 >= runs * 90 && others * 100 <= runs * 5);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Nothing that can be typed breaks a mistake, or keeps one from ending.
+    #[test]
+    fn any_period_can_be_rated_wrong(period in any_period()) {
+        if let Ok(lineup) = Lineup::of(period) {
+            prop_assert!(lineup.is_right(&printed(lineup.truth(), ROWS[0].digits)));
+        }
+    }
 }
 
 /// Whatever a correct program prints is right, rounded or cut off, to however many digits.

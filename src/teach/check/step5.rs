@@ -140,7 +140,7 @@ impl Step5 for PlainStep5 {
 
     fn b_at(&self, k: u32) -> f64 {
         /// A search for B that goes on for longer finds nothing.
-        const MOST: u32 = 100_000;
+        const MOST: u32 = 10_000;
         if k < MOST { (self.b_at)(self, f64::from(k)) } else { f64::NAN }
     }
 }

@@ -1,7 +1,7 @@
 //! What can be said of somebody's numbers.
 
 use super::cases;
-use super::given::Given;
+use super::given::{Given, Value};
 use super::lineup::{Candidate, Lineup};
 use super::quantity::Quantity;
 use super::symptom::Symptom;
@@ -219,27 +219,15 @@ impl Lineup {
         if *self.period() == cases::b() { Vec::new() } else { vec![Ask::CaseB] }
     }
 
-    /// What tells the candidates from each other.
-    ///
-    /// In halves as long as four decimals tell: v first, then σ′ and φ′; then E and g where the opponent's RD is largest; then all else. After
-    /// that to six decimals, from the beginning.
+    /// What tells the candidates from each other, until each is told or nothing more can be asked of this case.
     fn ask_which(&self, found: &[(Candidate, Trace)], given: &Given) -> Vec<Ask> {
         let mut groups: Vec<Vec<&(Candidate, Trace)>> = vec![found.iter().collect()];
         let mut ask = Vec::new();
-        let sure = Quantity::G(self.least_sure());
-        let all = Quantity::all(self.period().games.len());
-        // a and C are told by f(A) and by how many iterations there are.
-        let rest = all.iter().copied().filter(|quantity| !matches!(quantity, Quantity::A | Quantity::C));
-        let halves = [Quantity::V, Quantity::Sigma, Quantity::PhiPrime, Quantity::E(self.least_sure()), sure];
-        let coarse = halves.into_iter().chain(rest).map(|quantity| (quantity, 1e-4));
-        for (quantity, unit) in
-            coarse.chain([sure].into_iter().chain(all.iter().copied()).map(|quantity| (quantity, 1e-6)))
-        {
-            let sigma = matches!(quantity, Quantity::Sigma | Quantity::Volatility).then(|| given.sigma()).flatten();
-            let unit = if sigma.is_some() || quantity == Quantity::Sigma { 1e-6 } else { unit };
-            let is_told = given.get(quantity).or(sigma).is_some_and(|value| value.half_unit() <= unit);
-            let is_result = Quantity::RESULT.contains(&quantity) && given.get(quantity).is_some();
-            if is_told || is_result {
+        for (quantity, unit) in self.questions() {
+            let told = value_of(quantity, given);
+            // Of a result that was given more digits are not asked for, but for what they come of.
+            let is_known = told.is_some_and(|told| told.half_unit() <= unit || Quantity::RESULT.contains(&quantity));
+            if is_known {
                 continue;
             }
             let parted: Vec<_> = groups.iter().flat_map(|group| parted(group, quantity, unit)).collect();
@@ -255,16 +243,38 @@ impl Lineup {
         ask
     }
 
+    /// What may be asked for, each with the unit to which it should be told.
+    ///
+    /// In halves as long as four decimals tell: v first, then σ′ and φ′; then E and g where the opponent's RD is largest; then all else. After
+    /// that to six decimals, from the beginning.
+    fn questions(&self) -> Vec<(Quantity, f64)> {
+        const FOUR_DECIMALS: f64 = 1e-4;
+        const SIX_DECIMALS: f64 = 1e-6;
+        let (e, g) = (Quantity::E(self.least_sure()), Quantity::G(self.least_sure()));
+        let all = Quantity::all(self.period().games.len());
+        // a and C are told by f(A) and by how many iterations there are.
+        let rest = all.iter().copied().filter(|quantity| !matches!(quantity, Quantity::A | Quantity::C));
+        let halves = [Quantity::V, Quantity::Sigma, Quantity::PhiPrime, e, g].into_iter().chain(rest);
+        let coarse = halves.map(|quantity| {
+            // σ′ is small, and hardly moves.
+            let is_sigma = matches!(quantity, Quantity::Sigma | Quantity::Volatility);
+            (quantity, if is_sigma { SIX_DECIMALS } else { FOUR_DECIMALS })
+        });
+        let fine = [g].into_iter().chain(all.iter().copied()).map(|quantity| (quantity, SIX_DECIMALS));
+        coarse.chain(fine).collect()
+    }
+
     /// The next number to ask for when nothing known fits.
     fn ask_further(&self, given: &Given) -> Option<Ask> {
         let is_wrong = |quantity| given.get(quantity).map(|_| self.judge(quantity, given) == Judged::Wrong);
         let least_sure = self.least_sure();
         let early = [Quantity::E(least_sure), Quantity::G(least_sure)];
         let late = [Quantity::Delta, Quantity::Sigma, Quantity::PhiPrime, Quantity::MuPrime];
+        let is_open = |quantity: &Quantity| value_of(*quantity, given).is_none();
         let next = match is_wrong(Quantity::V) {
             None => Some(Quantity::V),
-            Some(true) => early.into_iter().find(|&quantity| given.get(quantity).is_none()),
-            Some(false) => late.into_iter().find(|&quantity| given.get(quantity).is_none()),
+            Some(true) => early.into_iter().find(is_open),
+            Some(false) => late.into_iter().find(is_open),
         };
         next.filter(|quantity| quantity.of(self.truth()).is_some()).map(Ask::Number)
     }
@@ -274,6 +284,12 @@ impl Lineup {
         let games = self.period().games.iter().enumerate();
         games.max_by(|(_, a), (_, b)| a.deviation.total_cmp(&b.deviation)).map_or(0, |(j, _)| j)
     }
+}
+
+/// The number of a quantity; σ′ is one number, wherever it was given.
+fn value_of(quantity: Quantity, given: &Given) -> Option<Value> {
+    let is_sigma = matches!(quantity, Quantity::Sigma | Quantity::Volatility);
+    given.get(quantity).or(given.sigma().filter(|_| is_sigma))
 }
 
 /// What a number is.
