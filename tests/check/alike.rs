@@ -162,6 +162,8 @@ fn another_tau_and_another_scale() {
     assert_eq!(on("b", &["1655.99", "43.34", "0.155005"]), ["tau-075"]);
     // To five decimals nothing can be said of τ: it is the right σ′, cut off.
     assert!(on("a", &["1464.05", "151.52", "0.05999"]).is_empty());
+    // To six it could be any from 0.30 to 0.40: none between is named.
+    assert!(!on("a", &["1464.05", "151.52", "0.059998"]).contains(&"tau-035".to_owned()));
     let tau = Candidate::Tau(0.7).rate(&cases::b()).unwrap();
     assert_eq!(names(&lineup("b").check(&printed(&tau, [Some(2), Some(2), Some(6)]))), ["tau-07"]);
     let scale = Candidate::Scale(170.0).rate(&cases::b()).unwrap();

@@ -53,6 +53,8 @@ const USUAL_TAUS: [f64; 10] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 0.9, 1.0, 1.2
 const TOO_MANY_TAUS: usize = 3;
 /// Where other values of τ are looked for.
 const TAUS: RangeInclusive<f64> = 0.05..=3.0;
+/// No wider may be what the digits of σ′ leave of such a τ.
+const SURE_TAU: f64 = 0.03;
 /// Where other constants for 173.7178 are looked for.
 const SCALES: RangeInclusive<f64> = 50.0..=500.0;
 /// No more pairs than this are named.
@@ -149,13 +151,14 @@ impl Lineup {
     fn solved(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let digits = |quantity| given.decimals(quantity).unwrap_or(i32::MIN);
         let mut solved = Vec::new();
-        // Round values alone: whatever σ′ is, some τ leads to it.
+        // A round value that is sure alone: whatever σ′ is, some τ leads to it.
         if let Some(sigma) = given.sigma().filter(|sigma| sigma.decimals >= 6) {
             let tau = solve(TAUS, sigma.number, sigma.half_unit(), |tau| {
                 Candidate::Tau(tau).rate(&self.period).map(|trace| trace.player.volatility)
             });
+            let round = tau.filter(|(low, high)| high - low < SURE_TAU).map(|(low, high)| shortest_between(low, high));
             let is_round = |tau: &f64| (tau * 20.0 - (tau * 20.0).round()).abs() < 1e-9;
-            solved.extend(tau.filter(is_round).map(Candidate::Tau));
+            solved.extend(round.filter(is_round).map(Candidate::Tau));
         }
         if digits(Quantity::Rating) >= 2 && digits(Quantity::Deviation) >= 2 {
             let deviation = given.get(Quantity::Deviation);
@@ -164,7 +167,7 @@ impl Lineup {
                     Candidate::Scale(scale).rate(&self.period).map(|trace| trace.player.deviation)
                 })
             });
-            solved.extend(scale.map(Candidate::Scale));
+            solved.extend(scale.map(|(low, high)| Candidate::Scale(shortest_between(low, high))));
         }
         solved.into_iter().filter_map(|who| self.fitting(who, given)).collect()
     }
@@ -199,8 +202,13 @@ pub fn fits(given: &Given, trace: &Trace) -> bool {
     })
 }
 
-/// The number of fewest digits at which a rising or falling `of` is within `half_unit` of `target`.
-fn solve(range: RangeInclusive<f64>, target: f64, half_unit: f64, of: impl Fn(f64) -> Option<f64>) -> Option<f64> {
+/// From where to where a rising or falling `of` is within `half_unit` of `target`; nothing if it is nowhere in the range.
+fn solve(
+    range: RangeInclusive<f64>,
+    target: f64,
+    half_unit: f64,
+    of: impl Fn(f64) -> Option<f64>,
+) -> Option<(f64, f64)> {
     /// Enough to halve any range here down to the last digits that count.
     const HALVINGS: usize = 60;
     let (start, end) = (*range.start(), *range.end());
@@ -214,6 +222,6 @@ fn solve(range: RangeInclusive<f64>, target: f64, half_unit: f64, of: impl Fn(f6
         Some(low.midpoint(high))
     };
     let (one, other) = (crossing(target - half_unit)?, crossing(target + half_unit)?);
-    let is_inside = one != other && one.min(other) < end && one.max(other) > start;
-    is_inside.then(|| shortest_between(one.min(other), one.max(other)))
+    let (low, high) = (one.min(other), one.max(other));
+    (low < high).then_some((low, high))
 }
