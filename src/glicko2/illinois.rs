@@ -33,9 +33,9 @@ pub trait Search {
     /// f(x).
     fn at(&self, x: f64) -> f64;
 
-    /// Step 5.4: whether A and B are further apart than ε.
+    /// Step 5.4: [`is_wide`].
     fn is_wide(&self, a: f64, b: f64, epsilon: f64) -> bool {
-        (b - a).abs() > epsilon
+        is_wide(a, b, epsilon)
     }
 
     /// Step 5.4(a): C, where the secant through both ends crosses zero.
@@ -45,12 +45,9 @@ pub trait Search {
         if secant.is_finite() { secant } else { a.midpoint(b) }
     }
 
-    /// Step 5.4(b) and (c): A and B after an iteration, and what became of A.
-    ///
-    /// The paper of 2013 has f(C) f(B) < 0; when f(C) came out as exactly 0 it never moved B again. Its author replaced `<` by `≤` on March 22, 2022.
+    /// Step 5.4(b) and (c): [`ends`].
     fn ends(&self, a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
-        let (a, kept) = if encloses_zero(c.1, b.1) { (b, Kept::B) } else { ((a.0, a.1 / 2.0), Kept::A) };
-        (a, c, kept)
+        ends(a, b, c)
     }
 
     /// How many iterations there are at most.
@@ -68,6 +65,27 @@ impl<F: Fn(f64) -> f64> Search for F {
     fn at(&self, x: f64) -> f64 {
         self(x)
     }
+}
+
+/// Step 5.4: whether A and B are further apart than ε, |B − A| > ε.
+#[must_use]
+pub fn is_wide(a: f64, b: f64, epsilon: f64) -> bool {
+    (b - a).abs() > epsilon
+}
+
+/// Step 5.4(b) and (c): A and B after an iteration that has led to C, and what became of A.
+///
+/// The paper of 2013 has f(C) f(B) < 0; when f(C) came out as exactly 0 it never moved B again. Its author replaced `<` by `≤` on March 22, 2022.
+#[must_use]
+pub fn ends(a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
+    let (a, kept) = if encloses_zero(c.1, b.1) { (b, Kept::B) } else { (halved(a), Kept::A) };
+    (a, c, kept)
+}
+
+/// Step 5.4(c): A with half of f(A).
+#[must_use]
+pub fn halved((a, f_a): Point) -> Point {
+    (a, f_a / 2.0)
 }
 
 /// [`illinois`] between two points of f.
@@ -99,7 +117,7 @@ pub(super) fn narrow(f: &impl Search, mut a: Point, mut b: Point, epsilon: f64) 
 }
 
 /// The starting bracket.
-pub(super) fn start((a, f_a): (f64, f64), (b, f_b): (f64, f64)) -> Iteration {
+pub(super) fn start((a, f_a): Point, (b, f_b): Point) -> Iteration {
     Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start }
 }
 

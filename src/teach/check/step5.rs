@@ -1,6 +1,6 @@
 //! Step 5 as people type it from the paper: its line in plain doubles, without the engine's guards.
 
-use crate::glicko2::illinois::{Point, Search, encloses_zero};
+use crate::glicko2::illinois::{self, Point, Search};
 use crate::glicko2::trace::{Iteration, Kept};
 use crate::glicko2::volatility::{Given, Step5, sigma_at};
 
@@ -73,8 +73,8 @@ impl PlainStep5 {
             ln: 1.0,
             b: |step5| (step5.surprise() > 0.0).then(|| step5.ln * step5.surprise().ln()),
             b_at: |step5, k| step5.a - k * step5.tau,
-            is_wide: |a, b, epsilon| (b - a).abs() > epsilon,
-            ends: |a, b, c| if encloses_zero(c.1, b.1) { (b, c, Kept::B) } else { (halved(a), c, Kept::A) },
+            is_wide: illinois::is_wide,
+            ends: illinois::ends,
             most: ENDLESS,
             sigma_prime: |stop| sigma_at(stop.a),
             held: |sigma| sigma,
@@ -93,12 +93,6 @@ impl PlainStep5 {
         let stop = iterations.last().filter(|_| iterations.len() <= ENDLESS);
         stop.map_or(f64::NAN, |stop| (self.held)((self.sigma_prime)(stop)))
     }
-}
-
-/// Step 5.4(c): A with half of f(A).
-#[must_use]
-pub fn halved((a, f_a): Point) -> Point {
-    (a, f_a / 2.0)
 }
 
 impl Search for PlainStep5 {

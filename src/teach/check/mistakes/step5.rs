@@ -1,12 +1,11 @@
 //! Step 5: the new volatility.
 
 use super::Mistake;
-use crate::glicko2::illinois::encloses_zero;
+use crate::glicko2::illinois::{encloses_zero, halved};
 use crate::glicko2::scale;
 use crate::glicko2::trace::Kept;
 use crate::glicko2::volatility::{Given, sigma_at};
-use crate::teach::check::program::Change::{Sigma, Step5};
-use crate::teach::check::step5::halved;
+use crate::teach::check::program::Change::{self, Sigma, Step5};
 use std::f64::consts::LN_10;
 
 pub(super) const ALL: &[Mistake] = &[
@@ -109,7 +108,7 @@ pub(super) const ALL: &[Mistake] = &[
 ];
 
 /// ln x / lg e for ln x.
-pub(super) const LN_OVER_LGE: &[crate::teach::check::program::Change] = &[Step5(|step5| {
+pub(super) const LN_OVER_LGE: &[Change] = &[Step5(|step5| {
     step5.a *= LN_10;
     step5.ln = LN_10;
 })];
