@@ -117,6 +117,15 @@ fn right_with_a_note() {
     assert!(verdict.right && verdict.ask.is_empty() && verdict.cut.is_empty());
 }
 
+/// A program may cut off what a mistake gives as well.
+#[test]
+fn wrong_and_cut() {
+    let verdict = lineup("a").check(&results(&["1464.10", "151.40"]));
+    assert_eq!(names(&verdict), ["ln-over-lge", "sigma-no-half", "no-step6", "glicko-1"]);
+    assert_eq!((verdict.certainty, &verdict.ask[..]), (Certainty::Likely, &[Ask::Number(Quantity::Sigma)][..]));
+    assert_eq!(verdict.first, Some(Quantity::Rating));
+}
+
 /// What is given in between says where it begins.
 #[test]
 fn the_first_that_differs() {

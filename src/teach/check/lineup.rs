@@ -136,10 +136,17 @@ impl Lineup {
         if other.is_empty() { self.pairs(given) } else { other }
     }
 
-    /// The single mistakes, and other values of τ, that print as the numbers.
+    /// The single mistakes, and other values of τ, that print as the numbers: rounded, or where none do and the digits
+    /// suffice, with some cut off.
     #[must_use]
     pub fn single(&self, given: &Given) -> Vec<(Candidate, Trace)> {
-        let mut fitting: Vec<_> = self.rated.iter().filter(|(_, trace)| fits(given, trace)).cloned().collect();
+        let that = |fits: fn(&Given, &Trace) -> bool| -> Vec<_> {
+            self.rated.iter().filter(|(_, trace)| fits(given, trace)).cloned().collect()
+        };
+        let mut fitting = that(fits);
+        if fitting.is_empty() && is_exact(given) {
+            fitting = that(fits_cut);
+        }
         let is_tau = |(who, _): &(Candidate, Trace)| matches!(who, Candidate::Tau(_));
         if fitting.iter().filter(|who| is_tau(who)).count() >= TOO_MANY_TAUS {
             fitting.retain(|who| !is_tau(who));
@@ -149,7 +156,6 @@ impl Lineup {
 
     /// Another τ or another constant that the numbers lead to.
     fn solved(&self, given: &Given) -> Vec<(Candidate, Trace)> {
-        let digits = |quantity| given.decimals(quantity).unwrap_or(i32::MIN);
         let mut solved = Vec::new();
         // A round value that is sure alone: whatever σ′ is, some τ leads to it.
         if let Some(sigma) = given.sigma().filter(|sigma| sigma.decimals >= 6) {
@@ -160,7 +166,7 @@ impl Lineup {
             let is_round = |tau: &f64| (tau * 20.0 - (tau * 20.0).round()).abs() < 1e-9;
             solved.extend(round.filter(is_round).map(Candidate::Tau));
         }
-        if digits(Quantity::Rating) >= 2 && digits(Quantity::Deviation) >= 2 {
+        if is_exact(given) {
             let deviation = given.get(Quantity::Deviation);
             let scale = deviation.and_then(|deviation| {
                 solve(SCALES, deviation.number, deviation.half_unit(), |scale| {
@@ -174,9 +180,7 @@ impl Lineup {
 
     /// Two mistakes that together print as the numbers. Numbers of few digits would fit too many.
     fn pairs(&self, given: &Given) -> Vec<(Candidate, Trace)> {
-        let is_exact = |quantity| given.decimals(quantity).is_some_and(|decimals| decimals >= 2);
-        let is_short = self.period.games.len() <= MOST_GAMES_OF_PAIRS;
-        if !is_short || !is_exact(Quantity::Rating) || !is_exact(Quantity::Deviation) {
+        if self.period.games.len() > MOST_GAMES_OF_PAIRS || !is_exact(given) {
             return Vec::new();
         }
         let all: Vec<&'static Mistake> = mistakes::all().collect();
@@ -194,11 +198,26 @@ impl Lineup {
     }
 }
 
+/// Whether r′ and RD′ are given to two decimals or more.
+fn is_exact(given: &Given) -> bool {
+    [Quantity::Rating, Quantity::Deviation].iter().all(|&quantity| given.decimals(quantity).is_some_and(|n| n >= 2))
+}
+
 /// Whether a trace prints as all of the numbers.
 #[must_use]
 pub fn fits(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|(quantity, value)| {
         quantity.of(trace).is_some_and(|computed| value.is_print_of(computed, quantity.slack(computed)))
+    })
+}
+
+/// Whether a trace prints as all of the numbers, of which some may be cut off.
+fn fits_cut(given: &Given, trace: &Trace) -> bool {
+    given.values().iter().all(|(quantity, value)| {
+        quantity.of(trace).is_some_and(|computed| {
+            let slack = quantity.slack(computed);
+            value.is_print_of(computed, slack) || value.is_cut_of(computed, slack)
+        })
     })
 }
 
