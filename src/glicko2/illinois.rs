@@ -22,53 +22,107 @@ pub const MAX_ITERATIONS: usize = 100;
 /// ```
 pub fn illinois(f: impl Fn(f64) -> f64, a: f64, b: f64, epsilon: f64) -> Vec<Iteration> {
     let (f_a, f_b) = (f(a), f(b));
-    narrow(f, (a, f_a), (b, f_b), epsilon)
+    narrow(&f, (a, f_a), (b, f_b), epsilon)
 }
 
-/// [`illinois`] between two points of f, each x with f(x).
-pub(super) fn narrow(
-    f: impl Fn(f64) -> f64,
-    (mut a, mut f_a): (f64, f64),
-    (mut b, mut f_b): (f64, f64),
-    epsilon: f64,
-) -> Vec<Iteration> {
-    let mut iterations = Vec::with_capacity(8);
-    iterations.push(start((a, f_a), (b, f_b)));
-    while (b - a).abs() > epsilon && iterations.len() <= MAX_ITERATIONS {
+/// A point of f: x with f(x).
+pub type Point = (f64, f64);
+
+/// A function, and what the search for its zero does. As it stands it does what the paper has; each part can be replaced.
+pub trait Search {
+    /// f(x).
+    fn at(&self, x: f64) -> f64;
+
+    /// Step 5.4: [`is_wide`].
+    fn is_wide(&self, a: f64, b: f64, epsilon: f64) -> bool {
+        is_wide(a, b, epsilon)
+    }
+
+    /// Step 5.4(a): C, where the secant through both ends crosses zero.
+    fn secant(&self, (a, f_a): Point, (b, f_b): Point) -> f64 {
         let secant = a + (a - b) * f_a / (f_b - f_a);
         // A secant through equal, infinite or vanishing heights has no crossing; its C would not be a number.
-        let c = if secant.is_finite() { secant } else { a.midpoint(b) };
-        let f_c = f(c);
-        // Step 5.4(b) and (c). The paper of 2013 has f(C) f(B) < 0; when f(C) came out as exactly 0 it never moved B again. Its author
-        // replaced `<` by `≤` on March 22, 2022.
+        if secant.is_finite() { secant } else { a.midpoint(b) }
+    }
+
+    /// Step 5.4(b) and (c): [`ends`].
+    fn ends(&self, a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
+        ends(a, b, c)
+    }
+
+    /// How many iterations there are at most.
+    fn most_iterations(&self) -> usize {
+        MAX_ITERATIONS
+    }
+
+    /// Whether bisection goes on where the iterations were too many.
+    fn bisects(&self) -> bool {
+        true
+    }
+}
+
+impl<F: Fn(f64) -> f64> Search for F {
+    fn at(&self, x: f64) -> f64 {
+        self(x)
+    }
+}
+
+/// Step 5.4: whether A and B are further apart than ε, |B − A| > ε.
+#[must_use]
+pub fn is_wide(a: f64, b: f64, epsilon: f64) -> bool {
+    (b - a).abs() > epsilon
+}
+
+/// Step 5.4(b) and (c): A and B after an iteration that has led to C, and what became of A.
+///
+/// The paper of 2013 has f(C) f(B) < 0; when f(C) came out as exactly 0 it never moved B again. Its author replaced `<` by `≤` on March 22, 2022.
+#[must_use]
+pub fn ends(a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
+    let (a, kept) = if encloses_zero(c.1, b.1) { (b, Kept::B) } else { (halved(a), Kept::A) };
+    (a, c, kept)
+}
+
+/// Step 5.4(c): A with half of f(A).
+#[must_use]
+pub fn halved((a, f_a): Point) -> Point {
+    (a, f_a / 2.0)
+}
+
+/// [`illinois`] between two points of f.
+pub(super) fn narrow(f: &impl Search, mut a: Point, mut b: Point, epsilon: f64) -> Vec<Iteration> {
+    let mut iterations = Vec::with_capacity(8);
+    iterations.push(start(a, b));
+    while f.is_wide(a.0, b.0, epsilon) && iterations.len() <= f.most_iterations() {
+        let c = f.secant(a, b);
+        let f_c = f.at(c);
         let kept;
-        (a, f_a, kept) = if encloses_zero(f_c, f_b) { (b, f_b, Kept::B) } else { (a, f_a / 2.0, Kept::A) };
-        (b, f_b) = (c, f_c);
-        iterations.push(Iteration { a, b, c: Some(c), f_a, f_b, f_c: Some(f_c), kept });
+        (a, b, kept) = f.ends(a, b, (c, f_c));
+        iterations.push(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept });
     }
     // Bisection: the middle replaces the end that it does not enclose the zero with.
-    while (b - a).abs() > epsilon {
-        let c = a.midpoint(b);
-        if c == a || c == b {
+    while f.bisects() && f.is_wide(a.0, b.0, epsilon) {
+        let c = a.0.midpoint(b.0);
+        if c == a.0 || c == b.0 {
             break; // No number lies between A and B.
         }
-        let f_c = f(c);
-        if encloses_zero(f_c, f_b) {
-            (a, f_a) = (c, f_c);
+        let f_c = f.at(c);
+        if encloses_zero(f_c, b.1) {
+            a = (c, f_c);
         } else {
-            (b, f_b) = (c, f_c);
+            b = (c, f_c);
         }
-        iterations.push(Iteration { a, b, c: Some(c), f_a, f_b, f_c: Some(f_c), kept: Kept::Half });
+        iterations.push(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept: Kept::Half });
     }
     iterations
 }
 
 /// The starting bracket.
-pub(super) fn start((a, f_a): (f64, f64), (b, f_b): (f64, f64)) -> Iteration {
+pub(super) fn start((a, f_a): Point, (b, f_b): Point) -> Iteration {
     Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start }
 }
 
-/// f(C) f(B) ≤ 0, told by the signs since the product of two small numbers may vanish.
-pub(super) fn encloses_zero(f_c: f64, f_b: f64) -> bool {
+/// Whether f(C) f(B) ≤ 0, told by the signs since the product of two small numbers may vanish.
+#[must_use]
+pub fn encloses_zero(f_c: f64, f_b: f64) -> bool {
     (f_c <= 0.0 && f_b >= 0.0) || (f_c >= 0.0 && f_b <= 0.0)
 }

@@ -25,6 +25,7 @@ pub mod paper;
 pub mod period;
 mod roots;
 pub mod scale;
+pub mod steps;
 pub mod trace;
 pub mod volatility;
 mod what_if;
@@ -32,10 +33,12 @@ mod what_if;
 pub use error::{Error, Field, Problem, ProblemKind};
 pub use paper::Rounding;
 pub use period::{Game, Period, Player};
+pub use steps::{Paper, Steps};
 pub use trace::{GameTrace, Trace, Warning, WarningKind};
 pub use what_if::what_if;
 
 use formulas::Expectation;
+use steps::{Known, Scaled};
 
 /// Rates one player over one rating period and keeps every intermediate value.
 ///
@@ -62,8 +65,40 @@ use formulas::Expectation;
 /// # Ok::<(), glicko2_steps::glicko2::Error>(())
 /// ```
 pub fn rate(period: &Period) -> Result<Trace, Error> {
+    rate_by(&Paper, period)
+}
+
+/// Rates as [`rate`] does, by steps of which some may not be the paper's.
+///
+/// What then comes of it may be no number. A period without games has Step 6 alone, which stays the paper's.
+///
+/// # Errors
+///
+/// As [`rate`], and where nothing is left of v.
+///
+/// # Example
+///
+/// Had the paper forgotten Step 6:
+///
+/// ```
+/// use glicko2_steps::glicko2::steps::{Known, Steps};
+/// use glicko2_steps::glicko2::{rate_by, Period};
+///
+/// struct NoStep6;
+///
+/// impl Steps for NoStep6 {
+///     fn phi_star(&self, known: &Known, _: f64) -> f64 {
+///         known.player.phi
+///     }
+/// }
+///
+/// let trace = rate_by(&NoStep6, &Period::papers_example())?;
+/// assert!((trace.player.deviation - 151.398905).abs() < 1e-6);
+/// # Ok::<(), glicko2_steps::glicko2::Error>(())
+/// ```
+pub fn rate_by(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     check::refuse(period)?;
-    if period.games.is_empty() { Ok(idle(period)) } else { active(period) }
+    if period.games.is_empty() { Ok(idle(period)) } else { active(steps, period) }
 }
 
 /// Refuses what [`rate`] would refuse from the outset, without rating.
@@ -76,32 +111,34 @@ pub fn validate(period: &Period) -> Result<(), Error> {
 }
 
 /// Steps 2 to 8 for a player who played.
-fn active(period: &Period) -> Result<Trace, Error> {
+fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     let &Period { player, tau, epsilon, rounding, .. } = period;
+    let sigma = player.volatility;
 
     // Step 2: onto the Glicko-2 scale.
-    let mu = rounding.scaled(scale::mu(player.rating));
-    let phi = rounding.scaled(scale::phi(player.deviation));
+    let mu = rounding.scaled(steps.mu(player.rating));
+    let phi = rounding.scaled(steps.phi(player));
+    let player = Scaled { mu, phi };
 
     let opponent = |game: &Game| {
-        let (mu, phi) = (scale::mu(game.rating), scale::phi(game.deviation));
-        GameTrace { mu, phi, g: 0.0, e: 0.0, score: game.score, v_term: 0.0, delta_term: 0.0, rating_change: 0.0 }
+        let (mu, phi, score) = (steps.mu(game.rating), steps.phi_j(game.deviation), steps.score(game.score));
+        GameTrace { mu, phi, g: 0.0, e: 0.0, score, v_term: 0.0, delta_term: 0.0, rating_change: 0.0 }
     };
     let mut games: Vec<GameTrace> = period.games.iter().map(opponent).collect();
 
     // Step 3: g and E, and what each game adds to 1/v; with it what it adds to Δ/v of Step 4. The loops are of one kind of work each: the compiler
     // takes several roots and divisions at once, which it cannot beside eˣ, a call, nor beside a choice of rounding.
     for game in &mut games {
-        game.g = rounding.g(formulas::g(game.phi));
+        game.g = rounding.g(steps.g(player, game));
     }
     for game in &mut games {
         // Not yet E, but the odds of which the next loop makes it.
-        game.e = formulas::odds_against(game.g * (mu - game.mu));
+        game.e = formulas::odds_against(steps.z(player, game));
     }
     let take = |game: &mut GameTrace, e: Expectation| {
         game.e = e.win;
-        game.v_term = formulas::v_term(game.g, e);
-        game.delta_term = formulas::delta_term(game.g, game.score, e);
+        game.v_term = steps.v_term(player, game, e);
+        game.delta_term = steps.delta_term(player, game, e);
     };
     match rounding {
         Rounding::Exact => games.iter_mut().for_each(|game| take(game, Expectation::at_odds(game.e))),
@@ -116,20 +153,21 @@ fn active(period: &Period) -> Result<Trace, Error> {
         information += game.v_term;
         improvement += game.delta_term;
     }
-    let v = rounding.v(1.0 / information);
+    let v = rounding.v(steps.v(information));
     if !v.is_finite() || v == 0.0 {
         return Err(Error::from(Problem { kind: ProblemKind::RoundedAway, field: Field::Rounding }));
     }
 
     // Step 4: the improvement Δ that the games alone suggest.
-    let delta = rounding.delta(v * improvement);
+    let delta = rounding.delta(steps.delta(v, improvement));
 
     // Step 5: the new volatility.
-    let volatility = volatility::update(&volatility::Given { phi, v, delta, sigma: player.volatility, tau, epsilon });
+    let volatility = steps.volatility(&volatility::Given { phi, v, delta, sigma, tau, epsilon });
 
     // Steps 6 to 8.
-    let end = conclude(mu, phi, v, improvement, volatility.sigma, rounding);
-    let exact = conclude(mu, phi, v, improvement, volatility.sigma_exact, rounding).player;
+    let known = Known { player, sigma, v, delta, improvement, games: &games, rounding };
+    let end = conclude(steps, &known, volatility.sigma);
+    let exact = conclude(steps, &known, volatility.sigma_exact).player;
     for game in &mut games {
         game.rating_change = scale::SCALE * end.phi_prime * end.phi_prime * game.delta_term;
     }
@@ -160,20 +198,20 @@ struct End {
     player: Player,
 }
 
-/// Steps 6 to 8, given σ′ and the sum of g(s−E) over the period's games.
-fn conclude(mu: f64, phi: f64, v: f64, improvement: f64, sigma_prime: f64, rounding: Rounding) -> End {
+/// Steps 6 to 8, given σ′ and what Steps 2 to 4 have found.
+fn conclude(steps: &impl Steps, known: &Known, sigma_prime: f64) -> End {
+    let rounding = known.rounding;
     let sigma_prime = rounding.sigma(sigma_prime);
     // Step 6: the deviation drifts apart by σ′ before the games pull it together.
-    let phi_star = rounding.phi_star(formulas::phi_star(phi, sigma_prime, 1.0));
+    let phi_star = rounding.phi_star(steps.phi_star(known, sigma_prime));
     // Step 7: precisions add; the rating moves by φ′² for each unit of surprise.
-    let phi_prime = rounding.scaled(formulas::phi_prime(rounding.scaled(phi_star), v));
-    let moved = rounding.scaled(phi_prime * phi_prime) * rounding.improvement(improvement);
-    let mu_prime = rounding.scaled(mu + moved);
+    let phi_prime = rounding.scaled(steps.phi_prime(rounding.scaled(phi_star), known.v));
+    let mu_prime = rounding.scaled(known.player.mu + steps.moved(known, phi_star, phi_prime));
     // Step 8: back to the scale that people know.
     let player = Player {
-        rating: rounding.shown(scale::rating(mu_prime)),
-        deviation: rounding.shown(scale::deviation(phi_prime)),
-        volatility: sigma_prime,
+        rating: rounding.shown(steps.rating(mu_prime)),
+        deviation: rounding.shown(steps.deviation(phi_prime)),
+        volatility: steps.new_volatility(sigma_prime),
     };
     End { phi_star, phi_prime, mu_prime, player }
 }

@@ -1,6 +1,6 @@
 //! Step 5: the new volatility σ′, from the zero of f.
 
-use super::illinois::{encloses_zero, narrow, start};
+use super::illinois::{Search, encloses_zero, narrow, start};
 use super::roots::roots;
 use super::trace::{Bracket, Iteration, Trace, Try, Volatility};
 use super::{Period, Player};
@@ -40,19 +40,9 @@ pub fn update(given: &Given) -> Volatility {
     let f = F::new(given);
     let a = f.a;
 
-    // 5.2: B, so that A = a and B enclose the zero.
-    let (b, f_b, bracket) = if f.delta_squared > 1.0 {
-        // Δ² > φ² + v: B = ln(Δ² − φ² − v).
-        let b = f.ln_unit + (f.delta_squared - 1.0).ln();
-        (b, f.at(b), Bracket::Delta)
-    } else {
-        let tries = search(&f);
-        let last = tries[tries.len() - 1];
-        (last.x, last.f, Bracket::Search { tries })
-    };
-
-    // 5.3 and 5.4: from f(A) and f(B) on, the bracket is narrowed until it is no wider than ε.
-    let iterations = narrow(|x| f.at(x), (a, f.at(a)), (b, f_b), given.epsilon);
+    // 5.2 to 5.4: B, and the bracket narrowed.
+    let (bracket, iterations) = search(&f, given.epsilon);
+    let b = iterations[0].b;
 
     // 5.5: σ′ = e^(A/2).
     let stop = iterations[iterations.len() - 1];
@@ -80,23 +70,52 @@ pub fn between(given: &Given, a: f64, b: f64) -> Vec<Iteration> {
     let f = F::new(given);
     let (f_a, f_b) = (f.at(a), f.at(b));
     if encloses_zero(f_a, f_b) {
-        narrow(|x| f.at(x), (a, f_a), (b, f_b), given.epsilon)
+        narrow(&f, (a, f_a), (b, f_b), given.epsilon)
     } else {
         vec![start((a, f_a), (b, f_b))]
     }
 }
 
-/// The tries of k = 1, 2, … until f(a − kτ) ≥ 0; the last of them gives B.
+/// The function of Step 5, and how the other end of its bracket is found.
+pub trait Step5: Search {
+    /// Step 5.1: a = ln σ².
+    fn a(&self) -> f64;
+
+    /// Step 5.2: B = ln(Δ² − φ² − v) where Δ² > φ² + v.
+    fn b(&self) -> Option<f64>;
+
+    /// Step 5.2: the place to try where not, a − kτ.
+    fn b_at(&self, k: u32) -> f64;
+}
+
+/// Steps 5.2 to 5.4, from a and f on: how B was found, and every iteration.
+pub fn search(f: &impl Step5, epsilon: f64) -> (Bracket, Vec<Iteration>) {
+    let a = f.a();
+    // 5.2: B, so that A = a and B enclose the zero.
+    let (b, f_b, bracket) = if let Some(b) = f.b() {
+        (b, f.at(b), Bracket::Delta)
+    } else {
+        let tries = tries(f);
+        let last = tries[tries.len() - 1];
+        (last.x, last.f, Bracket::Search { tries })
+    };
+
+    // 5.3 and 5.4: from f(A) and f(B) on, the bracket is narrowed until it is no wider than ε.
+    (bracket, narrow(f, (a, f.at(a)), (b, f_b), epsilon))
+}
+
+/// The tries of k = 1, 2, … as long as f(a − kτ) < 0; the last of them gives B.
 ///
 /// f is above −½ + k/τ there, so k ≤ τ/2 + 1 always, and for τ ≤ 2 the first try suffices. Only where τ is lost in the rounding of a
 /// does the search not move; it then ends at once, with a bracket too narrow to iterate on.
-fn search(f: &F) -> SmallVec<[Try; 1]> {
+fn tries(f: &impl Step5) -> SmallVec<[Try; 1]> {
     let mut tries = smallvec![];
     for k in 1.. {
-        let x = f.a - f64::from(k) * f.tau;
+        let x = f.b_at(k);
         let try_k = Try { k, x, f: f.at(x) };
         tries.push(try_k);
-        if try_k.f >= 0.0 || x == f.a {
+        let goes_on = try_k.f < 0.0 && x != f.a();
+        if !goes_on {
             break;
         }
     }
@@ -154,5 +173,25 @@ impl F {
     pub(super) fn e_to(&self, x: f64) -> f64 {
         const MAX: f64 = 1e307;
         (x - self.ln_unit).exp().min(MAX)
+    }
+}
+
+impl Search for F {
+    fn at(&self, x: f64) -> f64 {
+        Self::at(self, x)
+    }
+}
+
+impl Step5 for F {
+    fn a(&self) -> f64 {
+        self.a
+    }
+
+    fn b(&self) -> Option<f64> {
+        (self.delta_squared > 1.0).then(|| self.ln_unit + (self.delta_squared - 1.0).ln())
+    }
+
+    fn b_at(&self, k: u32) -> f64 {
+        self.a - f64::from(k) * self.tau
     }
 }

@@ -2,6 +2,7 @@
 
 use super::formulas::{self, Expectation};
 use super::period::{Period, Player};
+use super::steps::{Known, Paper, Scaled};
 use super::trace::Trace;
 use super::{conclude, volatility};
 
@@ -25,13 +26,12 @@ pub fn what_if(period: &Period, trace: &Trace, j: usize, score: f64) -> Option<P
     let v = trace.v?;
     let expectation = period.rounding.expectation(Expectation::of(game.g * (trace.mu - game.mu)));
     let improvement = trace.delta_sum? - game.delta_term + formulas::delta_term(game.g, score, expectation);
-    let volatility = volatility::update(&volatility::Given {
-        phi: trace.phi,
-        v,
-        delta: period.rounding.delta(v * improvement),
-        sigma: period.player.volatility,
-        tau: period.tau,
-        epsilon: period.epsilon,
-    });
-    Some(conclude(trace.mu, trace.phi, v, improvement, volatility.sigma, period.rounding).player)
+    let Period { rounding, tau, epsilon, .. } = *period;
+    let (player, sigma) = (Scaled { mu: trace.mu, phi: trace.phi }, period.player.volatility);
+    let delta = rounding.delta(v * improvement);
+    let given = volatility::Given { phi: trace.phi, v, delta, sigma, tau, epsilon };
+    let sigma_prime = volatility::update(&given).sigma;
+    // The paper's Steps 6 to 8 take the sum of the games, not the games.
+    let known = Known { player, sigma, v, delta, improvement, games: &trace.games, rounding };
+    Some(conclude(&Paper, &known, sigma_prime).player)
 }

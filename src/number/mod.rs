@@ -8,7 +8,7 @@ mod step;
 
 pub use drag::{Drag, FAST};
 pub(crate) use parse::parse;
-pub use show::{Digits, Kind, full, has_parts, is_noise, percent, rounded, show, show_signed};
+pub use show::{Digits, Kind, full, has_parts, is_noise, percent, rounded, shortest_between, show, show_signed};
 pub use step::Stepping;
 
 use std::borrow::Cow;

@@ -147,6 +147,17 @@ pub fn full(x: f64) -> String {
     if x != 0.0 && !(SMALL..1e21).contains(&x.abs()) { shortest_scientific(x) } else { shortest(x) }
 }
 
+/// The number of fewest decimals from `low` to `high`.
+#[must_use]
+pub fn shortest_between(low: f64, high: f64) -> f64 {
+    let middle = low.midpoint(high);
+    let rounded = (0..=15).map(|decimals| {
+        let power = 10_f64.powi(decimals);
+        (middle * power).round() / power
+    });
+    rounded.into_iter().find(|rounded| (low..=high).contains(rounded)).unwrap_or(middle)
+}
+
 fn given(x: f64) -> String {
     if x != 0.0 && !(SMALL..LARGE).contains(&x.abs()) {
         power_of_ten(&shortest_scientific(x))

@@ -1,0 +1,83 @@
+//! Says where numbers go wrong, a case a line: JSON Lines in, JSON Lines out.
+//!
+//! ```text
+//! echo '{"case":{"player":{"rating":1500,"deviation":200,"volatility":0.06},"tau":0.5,
+//!        "games":[{"rating":1400,"deviation":30,"score":1}]},
+//!        "given":{"player.rating":"1563.43","player.deviation":"175.22"}}' | tr -d '\n' |
+//!     cargo run --release --example check
+//! ```
+//!
+//! Each line that is not blank gives one line: `{"right":…,"first":…,"candidates":[…],"certainty":…,"ask":[…]}`, see
+//! [`json`](glicko2_steps::teach::check::json). What cannot be compared gives `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`.
+//! A bad line never stops those after it.
+
+use glicko2_steps::present::refusal::{Part, Refusal};
+use glicko2_steps::present::text::Language;
+use glicko2_steps::teach::check::json::{self, Refused, Request, Unread};
+use serde::Serialize;
+use std::io::{self, BufRead, BufWriter, Write};
+
+/// What a line comes to.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Checked(json::Answer),
+    Refused { error: Refusal },
+}
+
+fn main() -> io::Result<()> {
+    run(io::stdin().lock(), BufWriter::new(io::stdout().lock()))
+}
+
+/// Answers each line of the input with a line of the output.
+pub(crate) fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    // Bytes, not text: a line that is no UTF-8 is a bad line like any other.
+    while input.read_until(b'\n', &mut line)? > 0 {
+        if !line.trim_ascii().is_empty() {
+            serde_json::to_writer(&mut output, &answer(&line))?;
+            writeln!(output)?;
+            // Somebody may wait for the answer before asking again.
+            output.flush()?;
+        }
+        line.clear();
+    }
+    Ok(())
+}
+
+fn answer(line: &[u8]) -> Answer {
+    let answer = match serde_json::from_slice::<Request>(line) {
+        Ok(request) => request.answer().map_err(refusal),
+        Err(error) => Err(Refusal::malformed(error.to_string())),
+    };
+    answer.map_or_else(|error| Answer::Refused { error }, Answer::Checked)
+}
+
+fn refusal(refused: Refused) -> Refusal {
+    let part = |kind: &str, field: String, message: &str| Part {
+        kind: kind.to_owned(),
+        field: Some(field),
+        message: message.to_owned(),
+    };
+    let problems: Vec<Part> = match refused {
+        Refused::Case(error) => {
+            let problems = Refusal::of(&error, Language::En).problems;
+            let in_case = |part: Part| Part { field: part.field.map(|field| format!("case.{field}")), ..part };
+            problems.into_iter().map(in_case).collect()
+        }
+        Refused::Given(unread) if unread.is_empty() => {
+            vec![part("missing", "given".to_owned(), "There are no numbers to compare.")]
+        }
+        Refused::Given(unread) => {
+            let problem = |(name, why): (String, Unread)| {
+                let (kind, message) = match why {
+                    Unread::Unknown => ("unknown", "This case has no number of that name."),
+                    Unread::NotANumber => ("not_a_number", "That is not a number."),
+                };
+                part(kind, format!("given.{name}"), message)
+            };
+            unread.into_iter().map(problem).collect()
+        }
+    };
+    Refusal { first: problems[0].clone(), problems }
+}

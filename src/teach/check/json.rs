@@ -1,0 +1,127 @@
+//! A case and somebody's numbers as JSON: what `examples/check` reads and writes.
+//!
+//! ```json
+//! {"case":{"player":{…},"tau":0.5,"games":[…]},"given":{"player.rating":"1464.10","player.deviation":"151.40"}}
+//! {"right":false,"first":"player.rating","candidates":["no-step6"],"certainty":"likely","ask":["volatility.sigma"]}
+//! ```
+//!
+//! Numbers are given as text, as they were typed: how many decimals they have tells how exact they are.
+
+use super::given::{Given, Value};
+use super::lineup::Lineup;
+use super::quantity::Quantity;
+use super::verdict::{Ask, Verdict};
+use crate::glicko2::{Error, Period};
+use crate::number::full;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A case, and what somebody got.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Request {
+    case: Period,
+    #[serde(default)]
+    given: BTreeMap<String, Loose>,
+}
+
+/// A value that should be a text; a number has as many decimals as it takes to read it back.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum Loose {
+    Text(String),
+    Number(f64),
+    Other(IgnoredAny),
+}
+
+/// What can be said of the numbers. Names stand for everything.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// Whether all of them are right.
+    pub right: bool,
+    /// The path of the first that is not.
+    pub first: Option<String>,
+    /// What would explain all of them.
+    pub candidates: Vec<String>,
+    /// How sure that is.
+    pub certainty: &'static str,
+    /// What would tell more.
+    pub ask: Vec<String>,
+    /// The paths of those that are right but cut off.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cut: Vec<String>,
+    /// Where to look, by which of the results are right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub look: Option<&'static str>,
+    /// What strikes the eye.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub symptoms: Vec<&'static str>,
+}
+
+/// Why a request has no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The case cannot be rated.
+    Case(Error),
+    /// Numbers that cannot be compared, each with its name; none where there are no numbers at all.
+    Given(Vec<(String, Unread)>),
+}
+
+/// Why a number cannot be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// No quantity of this case has that name.
+    Unknown,
+    /// It is no number.
+    NotANumber,
+}
+
+impl Request {
+    /// What can be said of the numbers.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the case, else with the numbers.
+    pub fn answer(self) -> Result<Answer, Refused> {
+        let games = self.case.games.len();
+        let lineup = Lineup::of(self.case).map_err(Refused::Case)?;
+        let (mut values, mut unread) = (Vec::new(), Vec::new());
+        for (name, value) in self.given {
+            let quantity = Quantity::at(&name).filter(|quantity| quantity.is_of(games));
+            match (quantity, value.read()) {
+                (Some(quantity), Some(value)) => values.push((quantity, value)),
+                (Some(_), None) => unread.push((name, Unread::NotANumber)),
+                (None, _) => unread.push((name, Unread::Unknown)),
+            }
+        }
+        if values.is_empty() || !unread.is_empty() {
+            return Err(Refused::Given(unread));
+        }
+        Ok(Answer::of(&lineup.check(&Given::new(values))))
+    }
+}
+
+impl Loose {
+    fn read(&self) -> Option<Value> {
+        match self {
+            Self::Text(text) => Value::of(text),
+            Self::Number(number) => Value::of(&full(*number)),
+            Self::Other(_) => None,
+        }
+    }
+}
+
+impl Answer {
+    fn of(verdict: &Verdict) -> Self {
+        Self {
+            right: verdict.right,
+            first: verdict.first.map(Quantity::path),
+            candidates: verdict.candidates.iter().map(super::Candidate::id).collect(),
+            certainty: verdict.certainty.id(),
+            ask: verdict.ask.iter().copied().map(Ask::id).collect(),
+            cut: verdict.cut.iter().copied().map(Quantity::path).collect(),
+            look: verdict.look.map(super::Look::id),
+            symptoms: verdict.symptoms.iter().copied().map(super::Symptom::id).collect(),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Step 3: E.
+
+use super::Mistake;
+use crate::glicko2::{Paper, Steps};
+use crate::teach::check::program::Change::Z;
+use std::f64::consts::LN_10;
+
+pub(super) const ALL: &[Mistake] = &[
+    // 1 / (1 + 10^(−g(μ − μⱼ)/400)), the base and the 400 of Elo's curve on a scale that has neither.
+    Mistake::new("e-base10-400", 3, &[Z(|player, game| Paper.z(player, game) * LN_10 / 400.0)]),
+    // 1 / (1 + 10^(−g(μ − μⱼ))).
+    Mistake::new("e-base10", 3, &[Z(|player, game| Paper.z(player, game) * LN_10)]),
+    // 1 / (1 + e^(g(μ − μⱼ))).
+    Mistake::new("e-sign", 3, &[Z(|player, game| -Paper.z(player, game))]),
+    // 1 / (1 + e^(−(μ − μⱼ))), g being right in v, Δ and μ′.
+    Mistake::new("e-no-g", 3, &[Z(|player, game| player.mu - game.mu)]),
+];

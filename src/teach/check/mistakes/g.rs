@@ -1,0 +1,35 @@
+//! Step 3: g.
+
+use super::Mistake;
+use crate::glicko::Q;
+use crate::glicko2::formulas::{self, g};
+use crate::teach::check::program::Change::{DeltaTerm, G, VTerm};
+use std::f64::consts::PI;
+
+pub(super) const ALL: &[Mistake] = &[
+    // g(φ) in place of g(φⱼ), wherever g is.
+    Mistake::new("own-rd-in-g", 3, &[G(|player, _| g(player.phi))]),
+    // g(√(φ² + φⱼ²)), as for a prediction.
+    Mistake::new("both-rd-in-g", 3, &[G(|player, game| g(player.phi.hypot(game.phi)))]),
+    // g(φ) in v, Δ and μ′, but g(φⱼ) in E.
+    Mistake::new(
+        "own-rd-in-sums",
+        3,
+        &[
+            VTerm(|player, _, e| formulas::v_term(g(player.phi), e)),
+            DeltaTerm(|player, game, e| formulas::delta_term(g(player.phi), game.score, e)),
+        ],
+    ),
+    // 3φⱼ⁴/π² under the root: g of a square.
+    Mistake::new("g-squared-twice", 3, &[G(|_, game| g(game.phi * game.phi))]),
+    // 3φⱼ/π² under the root.
+    Mistake::new("g-not-squared", 3, &[G(|_, game| g(game.phi.sqrt()))]),
+    // 1 / (1 + 3φⱼ²/π²).
+    Mistake::new("g-no-root", 3, &[G(|_, game| g(game.phi) * g(game.phi))]),
+    // 3φⱼ²/π under the root.
+    Mistake::new("g-pi", 3, &[G(|_, game| g(game.phi * PI.sqrt()))]),
+    // The g of Glicko, 3q²φⱼ²/π², of a φⱼ that is scaled already.
+    Mistake::new("g-q", 3, &[G(|_, game| g(Q * game.phi))]).like("g-one"),
+    // No g at all.
+    Mistake::new("g-one", 3, &[G(|_, _| 1.0)]),
+];

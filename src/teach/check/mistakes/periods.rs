@@ -1,0 +1,85 @@
+//! Which games make a period, and whose ratings count in it.
+
+use super::Mistake;
+use crate::glicko;
+use crate::glicko2::{Game, Period, Player, Rounding, Trace, scale};
+use crate::teach::check::program::Change::Whole;
+use crate::teach::check::program::Rate;
+
+pub(super) const ALL: &[Mistake] = &[
+    Mistake::new("one-by-one", 3, &[Whole(one_by_one)]),
+    Mistake::new("opponents-new", 2, &[Whole(opponents_new)]),
+    Mistake::new("losses-dropped", 3, &[Whole(losses_dropped)]),
+    Mistake::new("mean-opponent", 3, &[Whole(mean_opponent)]),
+    Mistake::new("glicko-1", 5, &[Whole(glicko_1)]).like("no-step6"),
+    // The paper's rounding by hand.
+    Mistake::new(
+        "as-printed",
+        2,
+        &[Whole(|period, rate| rate(&Period { rounding: Rounding::AsPrinted, ..period.clone() }))],
+    ),
+];
+
+/// Opponents' σ, which a period does not have and only [`opponents_new`] needs.
+const OPPONENTS_VOLATILITY: f64 = 0.06;
+
+/// Each game is a period of its own, in the order given.
+fn one_by_one(period: &Period, rate: Rate) -> Option<Trace> {
+    let mut player = period.player;
+    let mut traces = Vec::with_capacity(period.games.len());
+    for &game in &period.games {
+        let trace = rate(&Period { player, games: vec![game], ..period.clone() })?;
+        player = trace.player;
+        traces.push(trace);
+    }
+    let (mu, phi) = traces.first().map(|first| (first.mu, first.phi))?;
+    let games = traces.iter().flat_map(|trace| trace.games.first().copied()).collect();
+    Some(Trace { mu, phi, games, ..traces.pop()? })
+}
+
+/// The opponents' ratings are those after their own update.
+fn opponents_new(period: &Period, rate: Rate) -> Option<Trace> {
+    let Player { rating, deviation, .. } = period.player;
+    let after = |game: &Game| {
+        let player = Player { rating: game.rating, deviation: game.deviation, volatility: OPPONENTS_VOLATILITY };
+        let games = vec![Game { rating, deviation, score: 1.0 - game.score }];
+        let opponent = rate(&Period { player, games, ..period.clone() })?.player;
+        Some(Game { rating: opponent.rating, deviation: opponent.deviation, score: game.score })
+    };
+    let games = period.games.iter().map(after).collect::<Option<_>>()?;
+    rate(&Period { games, ..period.clone() })
+}
+
+/// Games with s = 0 are left out of the sums.
+fn losses_dropped(period: &Period, rate: Rate) -> Option<Trace> {
+    let games = rate(period)?.games;
+    let kept = period.games.iter().copied().filter(|game| game.score > 0.0).collect();
+    Some(Trace { games, ..rate(&Period { games: kept, ..period.clone() })? })
+}
+
+/// All games are against one opponent of average rating and RD.
+fn mean_opponent(period: &Period, rate: Rate) -> Option<Trace> {
+    let mean = |of: fn(&Game) -> f64| period.games.iter().map(of).sum::<f64>() / period.games.len() as f64;
+    let (rating, deviation) = (mean(|game| game.rating), mean(|game| game.deviation));
+    let games = period.games.iter().map(|game| Game { rating, deviation, ..*game }).collect();
+    let mut trace = rate(&Period { games, ..period.clone() })?;
+    // What is averaged are the opponents as Step 2 has them.
+    for (game, given) in trace.games.iter_mut().zip(rate(period)?.games) {
+        (game.mu, game.phi) = (given.mu, given.phi);
+    }
+    Some(trace)
+}
+
+/// Glicko of 1995 with σ handed on as it is.
+fn glicko_1(period: &Period, rate: Rate) -> Option<Trace> {
+    let Player { rating, deviation, volatility } = period.player;
+    let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };
+    let after = glicko::rate(rating, deviation, unchanging, &period.games);
+    let mut trace = rate(period)?;
+    if let Some(step5) = &mut trace.volatility {
+        step5.sigma = volatility;
+    }
+    let player = Player { rating: after.rating, deviation: after.deviation, volatility };
+    let (phi_prime, mu_prime) = (scale::phi(after.deviation), scale::mu(after.rating));
+    Some(Trace { phi_star: trace.phi, phi_prime, mu_prime, player, ..trace })
+}

@@ -1,0 +1,23 @@
+//! Whole programs that are out there, with several mistakes at once.
+
+use super::Mistake;
+use super::step5::LN_OVER_LGE;
+use crate::glicko2::scale;
+use crate::teach::check::program::Change::{self, Deviation, Step5};
+
+/// The programs.
+pub const PROGRAMS: &[Mistake] = &[
+    // A public JavaScript file of 2012: ln x as ln x / lg e, Δ² > σ² + v, B without v, 173.7171 on the way back.
+    Mistake::new("js-2012", 5, JS_2012),
+];
+
+const JS_2012: &[Change] = &[
+    LN_OVER_LGE[0],
+    Step5(|step5| {
+        step5.b = |step5| {
+            (step5.delta_squared > step5.sigma * step5.sigma + step5.v)
+                .then(|| step5.ln * (step5.surprise() + step5.v).ln())
+        };
+    }),
+    Deviation(|deviation| deviation * (173.7171 / scale::SCALE)),
+];

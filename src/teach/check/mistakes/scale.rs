@@ -1,0 +1,28 @@
+//! Steps 2 and 8: between the two scales.
+
+use super::Mistake;
+use crate::glicko2::scale;
+use crate::teach::check::program::Change::{Deviation, Phi, PhiJ, Rating, Scale};
+
+pub(super) const ALL: &[Mistake] = &[
+    // φ = RD, φⱼ = RDⱼ, and RD′ = φ′.
+    Mistake::new(
+        "rd-unscaled",
+        2,
+        &[Phi(|player| player.deviation), PhiJ(|deviation| deviation), Deviation(|deviation| deviation / scale::SCALE)],
+    ),
+    // φⱼ = RDⱼ.
+    Mistake::new("opp-rd-unscaled", 2, &[PhiJ(|deviation| deviation)]),
+    // A slip of the pen: in circulating copies of an article.
+    Mistake::new("scale-172", 2, &[Scale(172.7178)]),
+    // Two digits the wrong way round.
+    Mistake::new("scale-1731", 2, &[Scale(173.1718)]),
+    // 400 points, as in Elo's curve.
+    Mistake::new("scale-400", 2, &[Scale(400.0)]),
+    // r′ = 173.7178 μ′.
+    Mistake::new("no-1500-back", 8, &[Rating(|rating| rating - scale::ORIGIN)]),
+    // RD′ = 173.7171 φ′.
+    Mistake::new("rd-back-1717", 8, &[Deviation(|deviation| deviation * (173.7171 / scale::SCALE))]),
+    // RD′ = φ′.
+    Mistake::new("rd-not-back", 8, &[Deviation(|deviation| deviation / scale::SCALE)]),
+];

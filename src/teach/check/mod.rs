@@ -1,0 +1,34 @@
+//! Where do somebody's own Glicko-2 numbers go wrong?
+//!
+//! A period is rated by every known mistake, each of which is the engine with one formula changed ([`mistakes`]). What somebody got
+//! ([`read`]) is compared with the right result and with all of these ([`lineup`], [`verdict`]).
+//!
+//! ```
+//! use glicko2_steps::teach::check::{Lineup, cases, read};
+//!
+//! let lineup = Lineup::of(cases::a())?;
+//! let verdict = lineup.check(&read::read("1464.11 151.40 0.059996"));
+//! assert!(!verdict.right);
+//! let names: Vec<String> = verdict.candidates.iter().map(|candidate| candidate.id()).collect();
+//! assert_eq!(names, ["no-step6"]);
+//! # Ok::<(), glicko2_steps::glicko2::Error>(())
+//! ```
+
+pub mod cases;
+pub mod given;
+pub mod json;
+pub mod lineup;
+pub mod mistakes;
+pub mod program;
+pub mod quantity;
+pub mod read;
+pub mod step5;
+pub mod symptom;
+pub mod verdict;
+
+pub use given::{Given, Value};
+pub use lineup::{Candidate, Lineup};
+pub use mistakes::Mistake;
+pub use quantity::Quantity;
+pub use symptom::Symptom;
+pub use verdict::{Ask, Certainty, Look, Verdict};

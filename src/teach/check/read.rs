@@ -1,0 +1,383 @@
+//! Numbers as they are pasted: JSON and what looks like it, `name = value`, a table with a header, two or three bare numbers.
+//!
+//! All but the last are one thing: names, then a number. Brackets nest names into paths as in the engine's JSON (`games.0.g`); what
+//! other programs print (`new_rating: 1464.05`, `Rating { deviation: 151.52 }`, `μ′ = −0.2069`) goes by its last name. Lists of
+//! other programs are passed over: they hold opponents.
+
+use super::given::{Given, Value};
+use super::quantity::Quantity;
+use crate::input::table::{self, Record};
+use crate::number::narrow;
+use std::borrow::Cow;
+
+/// The numbers of a text, with what they are of. Empty where nothing is understood.
+#[must_use]
+pub fn read(text: &str) -> Given {
+    let text: String = text.chars().map(narrow).collect();
+    let mut found = named(&text);
+    if found.is_empty() {
+        found = headed(&text);
+    }
+    if found.is_empty() {
+        found = bare(&text);
+    }
+    settle(&found)
+}
+
+/// A quantity as it was named.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Named {
+    quantity: Quantity,
+    /// Whether it is said to be the new one: with a prime, or in words.
+    is_new: bool,
+    value: Value,
+}
+
+/// Decides what names without a prime mean.
+///
+/// `rating` is the new one unless that is there besides. `mu` is the one before the period if the new one, or any other number of the steps
+/// or of the result, is there; alone with `phi` it is the result.
+fn settle(found: &[Named]) -> Given {
+    let is_scaled = |quantity| matches!(quantity, Quantity::Mu | Quantity::Phi);
+    let all_scaled = found.iter().all(|named| is_scaled(named.quantity) || named.quantity == Quantity::Volatility);
+    let has_new = |quantity| found.iter().any(|named| named.quantity == quantity && named.is_new);
+    let any_new = has_new(Quantity::Mu) || has_new(Quantity::Phi);
+    let values = found.iter().filter_map(|&Named { quantity, is_new, value }| {
+        let quantity = match quantity {
+            Quantity::Mu if is_new || all_scaled && !any_new => Quantity::MuPrime,
+            Quantity::Phi if is_new || all_scaled && !any_new => Quantity::PhiPrime,
+            other => other,
+        };
+        let is_old = Quantity::RESULT.contains(&quantity) && !is_new && has_new(quantity);
+        (!is_old).then_some((quantity, value))
+    });
+    Given::new(values.collect::<Vec<_>>())
+}
+
+/// A part of a text.
+#[derive(Clone, Debug, PartialEq)]
+enum Token<'a> {
+    Word(Cow<'a, str>),
+    Number(Value),
+    Open {
+        is_list: bool,
+    },
+    Close,
+    /// What ends a value: a comma, a semicolon, a line.
+    End,
+    /// What makes the next number take the place of the last: 1500 → 1464.05.
+    Becomes,
+}
+
+/// Numbers after names.
+fn named(text: &str) -> Vec<Named> {
+    struct Frame {
+        name: String,
+        /// In a list, how many have come before.
+        index: Option<usize>,
+    }
+    let mut frames: Vec<Frame> = Vec::new();
+    let (mut name, mut becomes) = (String::new(), false);
+    let mut found: Vec<Named> = Vec::new();
+    // Whether the last number is among them.
+    let mut is_found = false;
+    for token in tokens(text) {
+        match token {
+            Token::Word(word) => {
+                if !name.is_empty() {
+                    name.push(' ');
+                }
+                name.push_str(&word);
+            }
+            Token::Open { is_list } => {
+                frames.push(Frame { name: std::mem::take(&mut name), index: is_list.then_some(0) });
+            }
+            Token::Close => {
+                frames.pop();
+                name.clear();
+            }
+            Token::End => {
+                name.clear();
+                becomes = false;
+                if let Some(Frame { index: Some(index), .. }) = frames.last_mut() {
+                    *index += 1;
+                }
+            }
+            Token::Becomes => becomes = true,
+            Token::Number(value) if becomes => {
+                becomes = false;
+                if let Some(last) = found.last_mut().filter(|_| is_found) {
+                    (last.value, last.is_new) = (value, true);
+                }
+            }
+            Token::Number(value) => {
+                let name = std::mem::take(&mut name);
+                is_found = false;
+                if name.is_empty() {
+                    continue;
+                }
+                let mut path = String::new();
+                for frame in &frames {
+                    push(&mut path, &frame.name);
+                    if let Some(index) = frame.index {
+                        push(&mut path, &index.to_string());
+                    }
+                }
+                push(&mut path, &name);
+                let is_in_list = frames.iter().any(|frame| frame.index.is_some());
+                let is_exact = frames.iter().any(|frame| frame.name == "exact");
+                let quantity = match Quantity::at(&path) {
+                    Some(quantity) if path.contains('.') => Some((quantity, true)),
+                    _ if is_in_list || is_exact => None,
+                    _ => quantity_of(&name),
+                };
+                is_found = quantity.is_some();
+                found.extend(quantity.map(|(quantity, is_new)| Named { quantity, is_new, value }));
+            }
+        }
+    }
+    found
+}
+
+fn push(path: &mut String, name: &str) {
+    if !name.is_empty() && !path.is_empty() {
+        path.push('.');
+    }
+    path.push_str(name);
+}
+
+/// What a text is made of.
+fn tokens(text: &str) -> Vec<Token<'_>> {
+    let mut tokens = Vec::new();
+    let mut rest = text;
+    let mut in_brackets = 0_usize;
+    while let Some(c) = rest.chars().next() {
+        let length = match c {
+            '{' | '[' => {
+                in_brackets += 1;
+                tokens.push(Token::Open { is_list: c == '[' });
+                1
+            }
+            '}' | ']' => {
+                in_brackets = in_brackets.saturating_sub(1);
+                tokens.push(Token::Close);
+                1
+            }
+            ',' | ';' => {
+                tokens.push(Token::End);
+                1
+            }
+            '\n' | '\r' if in_brackets == 0 => {
+                tokens.push(Token::End);
+                1
+            }
+            '"' | '\'' | '`' => {
+                let inner = &rest[1..];
+                match inner.find(c).filter(|&end| !inner[..end].contains('\n')) {
+                    Some(end) => {
+                        let text = &inner[..end];
+                        tokens.push(Value::of(text).map_or(Token::Word(text.into()), Token::Number));
+                        end + 2
+                    }
+                    None => 1,
+                }
+            }
+            '→' => {
+                tokens.push(Token::Becomes);
+                c.len_utf8()
+            }
+            '-' | '=' if rest[1..].starts_with('>') => {
+                // A fat arrow only assigns.
+                if c == '-' {
+                    tokens.push(Token::Becomes);
+                }
+                2
+            }
+            c if is_letter(c) => {
+                let length = word_length(rest);
+                tokens.push(Token::Word(rest[..length].into()));
+                length
+            }
+            _ => match number_length(rest) {
+                Some(length) => {
+                    tokens.extend(Value::of(&rest[..length]).map(Token::Number));
+                    length
+                }
+                None => c.len_utf8(),
+            },
+        };
+        rest = &rest[length..];
+    }
+    tokens
+}
+
+/// Whether a sign is a letter, of whatever script.
+fn is_letter(c: char) -> bool {
+    let is_sign = "·»¼½¾×÷–—’•…′→−".contains(c) || c.is_whitespace();
+    c.is_ascii_alphabetic() || c >= 'µ' && !is_sign
+}
+
+/// How long the word is that a text begins with: letters, digits, primes, a star, and what stands in brackets right after f, g or E.
+fn word_length(text: &str) -> usize {
+    let belongs = |c: char| is_letter(c) || c.is_ascii_digit() || matches!(c, '_' | '\'' | '′' | '’' | '*' | '\u{301}');
+    let length = text.find(|c| !belongs(c)).unwrap_or(text.len());
+    let after = &text[length..];
+    for (open, close) in [('(', ')'), ('[', ']')] {
+        if let Some(inner) = after.strip_prefix(open)
+            && let Some(end) = inner.find(close)
+            && end <= 4
+            && end > 0
+            && inner[..end].chars().all(|c| is_letter(c) || c.is_ascii_digit())
+        {
+            return length + end + 2;
+        }
+    }
+    length
+}
+
+/// How long the number is that a text begins with. A comma belongs to it between digits where there is no point.
+fn number_length(text: &str) -> Option<usize> {
+    let is_sign = |c: char| matches!(c, '-' | '+' | '−' | '–');
+    let digits = text.trim_start_matches(is_sign);
+    let sign = text.len() - digits.len();
+    let (mut length, mut has_point, mut has_digit) = (0, false, false);
+    let bytes = digits.as_bytes();
+    let digit_at = |i: usize| bytes.get(i).is_some_and(u8::is_ascii_digit);
+    while let Some(&byte) = bytes.get(length) {
+        match byte {
+            b'0'..=b'9' => has_digit = true,
+            b'.' if !has_point => has_point = true,
+            b',' if !has_point && has_digit && digit_at(length + 1) => has_point = true,
+            b'e' | b'E' if has_digit => {
+                let signed = usize::from(bytes.get(length + 1).is_some_and(|b| matches!(b, b'-' | b'+')));
+                if !digit_at(length + 1 + signed) {
+                    break;
+                }
+                length += 1 + signed;
+                while digit_at(length) {
+                    length += 1;
+                }
+                break;
+            }
+            _ => break,
+        }
+        length += 1;
+    }
+    has_digit.then_some(sign + length)
+}
+
+/// Words that say that a number is the one after the period.
+const NEW: [&str; 7] = ["new", "updated", "final", "after", "post", "next", "prime"];
+
+/// What a name stands for, and whether it says that it is the new one.
+fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
+    let mut letters = String::new();
+    let mut is_new = false;
+    for c in name.chars() {
+        match c {
+            '\'' | '′' | '’' => is_new = true,
+            '*' => letters.push_str("star"),
+            c => letters.extend(plain(c.to_ascii_lowercase())),
+        }
+    }
+    for word in NEW {
+        if let Some(rest) = letters.strip_prefix(word).or(letters.strip_suffix(word)).filter(|rest| !rest.is_empty()) {
+            (letters, is_new) = (rest.to_owned(), true);
+            break;
+        }
+    }
+    let quantity = match letters.as_str() {
+        "r" | "rating" | "elo" => Quantity::Rating,
+        "rd" | "deviation" | "ratingdeviation" | "ratingdev" => Quantity::Deviation,
+        "vol" | "volatility" | "sigma" => Quantity::Volatility,
+        "mu" => Quantity::Mu,
+        "phi" => Quantity::Phi,
+        "phistar" | "prephi" | "phipre" => Quantity::PhiStar,
+        "v" | "variance" => Quantity::V,
+        "delta" => Quantity::Delta,
+        "a" => Quantity::A,
+        "b" => Quantity::B,
+        "c" => Quantity::C,
+        "fa" => Quantity::FA,
+        "fb" => Quantity::FB,
+        "iterations" | "iteration" => Quantity::Iterations,
+        other => return of_game(other).map(|quantity| (quantity, true)),
+    };
+    Some((quantity, is_new))
+}
+
+/// `g1`, `e2`: games counted from 1.
+fn of_game(name: &str) -> Option<Quantity> {
+    let number = name.find(|c: char| c.is_ascii_digit())?;
+    let j = name[number..].parse::<usize>().ok()?.checked_sub(1)?;
+    match &name[..number] {
+        "g" => Some(Quantity::G(j)),
+        "e" => Some(Quantity::E(j)),
+        "mu" => Some(Quantity::MuJ(j)),
+        "phi" => Some(Quantity::PhiJ(j)),
+        _ => None,
+    }
+}
+
+/// A small letter without its accent, Greek ones by the name of `mu`, `phi`, `sigma`, `delta`; `None` for what is no letter or digit.
+fn plain(c: char) -> Option<&'static str> {
+    const ASCII: &str = "abcdefghijklmnopqrstuvwxyz0123456789";
+    if let Some(at) = ASCII.find(c) {
+        return ASCII.get(at..=at);
+    }
+    match c {
+        'μ' | 'µ' | 'Μ' => Some("mu"),
+        'φ' | 'ϕ' | 'Φ' => Some("phi"),
+        'σ' | 'ς' | 'Σ' => Some("sigma"),
+        'δ' | 'Δ' | '∆' => Some("delta"),
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'Á' => Some("a"),
+        'é' | 'è' | 'ê' | 'ë' | 'É' => Some("e"),
+        'í' | 'ì' | 'î' | 'ï' => Some("i"),
+        'ó' | 'ò' | 'ô' | 'ö' | 'õ' => Some("o"),
+        'ú' | 'ù' | 'û' | 'ü' => Some("u"),
+        'ç' => Some("c"),
+        'ñ' => Some("n"),
+        _ => None,
+    }
+}
+
+/// A table: a line of names, and the line after it with numbers.
+fn headed(text: &str) -> Vec<Named> {
+    let mut lines = table::records(text).filter(|line| !line.text.trim().is_empty());
+    let (Some(head), Some(first)) = (lines.next(), lines.next()) else { return Vec::new() };
+    let (names, numbers) = (cells(head), cells(first));
+    let pairs = names.iter().zip(&numbers);
+    let named = pairs.filter_map(|(name, number)| {
+        let (quantity, is_new) = quantity_of(name).or_else(|| Some((Quantity::at(name)?, true)))?;
+        Some(Named { quantity, is_new, value: Value::of(number)? })
+    });
+    named.collect()
+}
+
+/// r′, RD′ and σ′ in a row, without names.
+fn bare(text: &str) -> Vec<Named> {
+    if tokens(text).iter().any(|token| matches!(token, Token::Word(_))) {
+        return Vec::new();
+    }
+    // What parts them may stand alone: 1464.05 ± 151.52.
+    let cells = table::records(text).flat_map(cells).filter(|cell| cell.contains(|c: char| c.is_ascii_digit()));
+    let numbers: Vec<Value> = cells.map(|cell| Value::of(&cell)).collect::<Option<_>>().unwrap_or_default();
+    let named = |(quantity, value)| Named { quantity, is_new: true, value };
+    if numbers.len() > Quantity::RESULT.len() {
+        return Vec::new();
+    }
+    Quantity::RESULT.into_iter().zip(numbers).map(named).collect()
+}
+
+/// The cells of a line that are not empty. A comma after which spaces part as well belongs to no number.
+fn cells(line: Record) -> Vec<String> {
+    let by = |is_mark: &dyn Fn(char) -> bool| -> Vec<String> {
+        let cells = line.cells(is_mark).into_iter().map(|cell| cell.trim_end_matches(',').trim().to_owned());
+        cells.filter(|cell| !cell.is_empty()).collect()
+    };
+    if let Some(mark) = line.first_of(&['\t', '|', ';']) {
+        return by(&|c| c == mark);
+    }
+    let by_space = by(&char::is_whitespace);
+    if by_space.len() > 1 || line.first_of(&[',']).is_none() { by_space } else { by(&|c| c == ',') }
+}

@@ -1,0 +1,140 @@
+//! Step 5 as people type it from the paper: its line in plain doubles, without the engine's guards.
+
+use crate::glicko2::illinois::{self, Point, Search};
+use crate::glicko2::trace::{Iteration, Kept};
+use crate::glicko2::volatility::{Given, Step5, sigma_at};
+
+/// A search that takes more iterations than this does not end.
+pub const ENDLESS: usize = 1_000;
+
+/// What Step 5 takes and does. As it stands it is the paper's; each part can be another.
+#[derive(Clone, Copy, Debug)]
+pub struct PlainStep5 {
+    /// φ.
+    pub phi: f64,
+    /// φ², where the paper has it.
+    pub phi_squared: f64,
+    /// v.
+    pub v: f64,
+    /// Δ.
+    pub delta: f64,
+    /// Δ², where the paper has it.
+    pub delta_squared: f64,
+    /// σ.
+    pub sigma: f64,
+    /// τ.
+    pub tau: f64,
+    /// τ², where the paper has it.
+    pub tau_squared: f64,
+    /// a = ln σ².
+    pub a: f64,
+    /// ε.
+    pub epsilon: f64,
+    /// The 2 below the line of f.
+    pub two: f64,
+    /// The power of φ² + v + eˣ below the line of f.
+    pub power: i32,
+    /// What logarithms are multiplied by.
+    pub ln: f64,
+    /// The B of Step 5.2 that needs no search.
+    pub b: fn(&Self) -> Option<f64>,
+    /// The place to try, for a k.
+    pub b_at: fn(&Self, f64) -> f64,
+    /// Whether the loop goes on, for A, B and ε.
+    pub is_wide: fn(f64, f64, f64) -> bool,
+    /// A and B after an iteration, for A, B and C.
+    pub ends: fn(Point, Point, Point) -> (Point, Point, Kept),
+    /// How many iterations there are at most.
+    pub most: usize,
+    /// σ′ of the last A and B.
+    pub sigma_prime: fn(&Iteration) -> f64,
+    /// What σ′ is held to.
+    pub held: fn(f64) -> f64,
+}
+
+impl PlainStep5 {
+    /// The paper's.
+    #[must_use]
+    pub fn of(given: &Given) -> Self {
+        let &Given { phi, v, delta, sigma, tau, epsilon } = given;
+        Self {
+            phi,
+            phi_squared: phi * phi,
+            v,
+            delta,
+            delta_squared: delta * delta,
+            sigma,
+            tau,
+            tau_squared: tau * tau,
+            a: 2.0 * sigma.ln(),
+            epsilon,
+            two: 2.0,
+            power: 2,
+            ln: 1.0,
+            b: |step5| (step5.surprise() > 0.0).then(|| step5.ln * step5.surprise().ln()),
+            b_at: |step5, k| step5.a - k * step5.tau,
+            is_wide: illinois::is_wide,
+            ends: illinois::ends,
+            most: ENDLESS,
+            sigma_prime: |stop| sigma_at(stop.a),
+            held: |sigma| sigma,
+        }
+    }
+
+    /// Δ² − φ² − v.
+    #[must_use]
+    pub fn surprise(&self) -> f64 {
+        self.delta_squared - self.phi_squared - self.v
+    }
+
+    /// σ′ after all iterations; no number where they do not end.
+    #[must_use]
+    pub fn sigma_prime(&self, iterations: &[Iteration]) -> f64 {
+        let stop = iterations.last().filter(|_| iterations.len() <= ENDLESS);
+        stop.map_or(f64::NAN, |stop| (self.held)((self.sigma_prime)(stop)))
+    }
+}
+
+impl Search for PlainStep5 {
+    fn at(&self, x: f64) -> f64 {
+        let e_x = x.exp();
+        let below = self.two * (self.phi_squared + self.v + e_x).powi(self.power);
+        e_x * (self.surprise() - e_x) / below - (x - self.a) / self.tau_squared
+    }
+
+    fn is_wide(&self, a: f64, b: f64, epsilon: f64) -> bool {
+        (self.is_wide)(a, b, epsilon)
+    }
+
+    fn secant(&self, (a, f_a): Point, (b, f_b): Point) -> f64 {
+        a + (a - b) * f_a / (f_b - f_a)
+    }
+
+    fn ends(&self, a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
+        (self.ends)(a, b, c)
+    }
+
+    fn most_iterations(&self) -> usize {
+        self.most
+    }
+
+    fn bisects(&self) -> bool {
+        false
+    }
+}
+
+impl Step5 for PlainStep5 {
+    fn a(&self) -> f64 {
+        self.a
+    }
+
+    fn b(&self) -> Option<f64> {
+        (self.b)(self)
+    }
+
+    fn b_at(&self, k: u32) -> f64 {
+        /// A search for B that goes on for longer finds nothing.
+        const MOST: u32 = 10_000;
+        if k < MOST { (self.b_at)(self, f64::from(k)) } else { f64::NAN }
+    }
+}

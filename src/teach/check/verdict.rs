@@ -1,0 +1,319 @@
+//! What can be said of somebody's numbers.
+
+use super::cases;
+use super::given::{Given, Value};
+use super::lineup::{Candidate, Lineup};
+use super::quantity::Quantity;
+use super::symptom::Symptom;
+use crate::glicko2::Trace;
+
+/// What can be said of somebody's numbers.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// Whether all of them are right.
+    pub right: bool,
+    /// The first that is not, in the order of the steps.
+    pub first: Option<Quantity>,
+    /// Those that are right but cut off, not rounded.
+    pub cut: Vec<Quantity>,
+    /// What would explain all of them.
+    pub candidates: Vec<Candidate>,
+    /// How sure that is, by what was given.
+    pub certainty: Certainty,
+    /// What would tell more, the best first.
+    pub ask: Vec<Ask>,
+    /// Where to look, by which of the results are right.
+    pub look: Option<Look>,
+    /// What strikes the eye.
+    pub symptoms: Vec<Symptom>,
+    /// Whether r′ and RD′ are perhaps μ′ and φ′.
+    pub perhaps_scaled: bool,
+}
+
+/// How sure a name is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Certainty {
+    /// Nothing can be named: nothing known fits, or the digits would fit too much.
+    Unknown,
+    /// It could be that.
+    Could,
+    /// That would give the same.
+    Same,
+    /// It is very likely that.
+    Likely,
+    /// It is that.
+    Is,
+}
+
+impl Certainty {
+    /// Its name for programs.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Unknown => "unknown",
+            Self::Could => "could",
+            Self::Same => "same",
+            Self::Likely => "likely",
+            Self::Is => "is",
+        }
+    }
+
+    /// How sure a name can be with these numbers.
+    ///
+    /// Measured over random periods: of r′, RD′ and σ′ to 2, 2 and 6 decimals hardly any fit by chance, of r′ to whole points one in five.
+    #[must_use]
+    pub fn of(given: &Given) -> Self {
+        let decimals = |quantity| given.decimals(quantity).unwrap_or(i32::MIN);
+        let (rating, deviation) = (decimals(Quantity::Rating), decimals(Quantity::Deviation));
+        let sigma = given.sigma().map_or(i32::MIN, |sigma| sigma.decimals);
+        let exact_steps =
+            given.values().iter().filter(|(quantity, value)| is_of_steps(*quantity) && value.decimals >= 4);
+        let exact_steps = exact_steps.count();
+        if rating >= 2 && deviation >= 2 {
+            return if sigma >= 6 || exact_steps > 0 { Self::Is } else { Self::Likely };
+        }
+        if exact_steps >= 3 {
+            return Self::Likely;
+        }
+        if rating >= 0 && deviation >= 0 || exact_steps >= 2 {
+            return Self::Same;
+        }
+        let is_something = rating >= 2 || deviation >= 2 || sigma >= 6 || exact_steps > 0;
+        if is_something { Self::Could } else { Self::Unknown }
+    }
+}
+
+/// Whether a quantity is computed on the way, not given and not a result.
+fn is_of_steps(quantity: Quantity) -> bool {
+    let given = matches!(quantity, Quantity::Mu | Quantity::Phi | Quantity::MuJ(_) | Quantity::PhiJ(_));
+    !given && !Quantity::RESULT.contains(&quantity) && !matches!(quantity, Quantity::Sigma)
+}
+
+/// What to ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ask {
+    /// Another number, or more digits of one.
+    Number(Quantity),
+    /// The results on case A.
+    CaseA,
+    /// The results on case B.
+    CaseB,
+}
+
+impl Ask {
+    /// Its name for programs: the path of a number, or `case.a`.
+    #[must_use]
+    pub fn id(self) -> String {
+        match self {
+            Self::Number(quantity) => quantity.path(),
+            Self::CaseA => "case.a".to_owned(),
+            Self::CaseB => "case.b".to_owned(),
+        }
+    }
+}
+
+/// Where to look when nothing known fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// RD′ is right and r′ is not: the sum of Step 4 or 7, the scores, the 1500.
+    Sums,
+    /// r′ and RD′ are not right, σ′ is: g, E, v, φ*, φ′.
+    Widths,
+    /// Only σ′ is not right: Step 5, or τ.
+    Step5,
+    /// Only RD′ is not right: its way back, or φ′ after μ′ was made.
+    WayBack,
+    /// None is right: g, E and v first, and the scale.
+    Beginning,
+}
+
+impl Look {
+    /// Its name for programs.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Sums => "sums",
+            Self::Widths => "widths",
+            Self::Step5 => "step_5",
+            Self::WayBack => "way_back",
+            Self::Beginning => "beginning",
+        }
+    }
+
+    /// Where to look, by whether r′, RD′ and σ′ are right.
+    #[must_use]
+    pub fn by(rating: Option<bool>, deviation: Option<bool>, sigma: Option<bool>) -> Option<Self> {
+        match (rating, deviation, sigma) {
+            (Some(false), Some(true), _) => Some(Self::Sums),
+            (Some(false), Some(false), Some(true)) => Some(Self::Widths),
+            (Some(true), Some(true), Some(false)) => Some(Self::Step5),
+            (Some(true), Some(false), _) => Some(Self::WayBack),
+            (Some(false), Some(false), Some(false)) => Some(Self::Beginning),
+            _ => None,
+        }
+    }
+}
+
+impl Lineup {
+    /// What can be said of somebody's numbers for this period.
+    #[must_use]
+    pub fn check(&self, given: &Given) -> Verdict {
+        let judged: Vec<(Quantity, Judged)> =
+            given.values().iter().map(|(quantity, _)| (*quantity, self.judge(*quantity, given))).collect();
+        let first = judged.iter().find(|(_, judged)| *judged == Judged::Wrong).map(|(quantity, _)| *quantity);
+        let cut = judged.iter().filter(|(_, judged)| *judged == Judged::Cut).map(|(quantity, _)| *quantity).collect();
+        let right = first.is_none();
+        let limit = Certainty::of(given);
+        let found = if right || limit == Certainty::Unknown { Vec::new() } else { self.candidates(given) };
+        let certainty = match found.first() {
+            None if !right => Certainty::Unknown,
+            Some((Candidate::Pair(..), _)) => limit.min(Certainty::Could),
+            _ => limit,
+        };
+        let ask = if right {
+            self.ask_of_right()
+        } else if limit == Certainty::Unknown {
+            vec![Ask::Number(Quantity::Deviation), Ask::Number(Quantity::Rating)]
+        } else if found.is_empty() {
+            self.ask_further(given).into_iter().collect()
+        } else {
+            self.ask_which(&found, given)
+        };
+        let is_right =
+            |quantity| judged.iter().find(|(other, _)| *other == quantity).map(|(_, judged)| *judged != Judged::Wrong);
+        let sigma = is_right(Quantity::Volatility).or(is_right(Quantity::Sigma));
+        Verdict {
+            right,
+            first,
+            cut,
+            candidates: found.into_iter().map(|(who, _)| who).collect(),
+            certainty,
+            ask,
+            look: Look::by(is_right(Quantity::Rating), is_right(Quantity::Deviation), sigma),
+            symptoms: if right { Vec::new() } else { Symptom::seen(self, given) },
+            perhaps_scaled: !right && given.is_perhaps_scaled(),
+        }
+    }
+
+    /// Whether all of somebody's numbers are right.
+    #[must_use]
+    pub fn is_right(&self, given: &Given) -> bool {
+        given.values().iter().all(|(quantity, _)| self.judge(*quantity, given) != Judged::Wrong)
+    }
+
+    fn judge(&self, quantity: Quantity, given: &Given) -> Judged {
+        let truth = quantity.of(self.truth());
+        let (Some(truth), Some(value)) = (truth, given.get(quantity)) else { return Judged::Wrong };
+        let slack = quantity.slack(truth);
+        if value.is_print_of(truth, slack) {
+            Judged::Right
+        } else if value.is_cut_of(truth, slack) {
+            Judged::Cut
+        } else {
+            Judged::Wrong
+        }
+    }
+
+    /// Case A proves little, and any case less than B.
+    fn ask_of_right(&self) -> Vec<Ask> {
+        if *self.period() == cases::b() { Vec::new() } else { vec![Ask::CaseB] }
+    }
+
+    /// What tells the candidates from each other, until each is told or nothing more can be asked of this case.
+    fn ask_which(&self, found: &[(Candidate, Trace)], given: &Given) -> Vec<Ask> {
+        let mut groups: Vec<Vec<&(Candidate, Trace)>> = vec![found.iter().collect()];
+        let mut ask = Vec::new();
+        for (quantity, unit) in self.questions() {
+            let told = value_of(quantity, given);
+            // Of a result that was given more digits are not asked for, but for what they come of.
+            let is_known = told.is_some_and(|told| told.half_unit() <= unit || Quantity::RESULT.contains(&quantity));
+            if is_known {
+                continue;
+            }
+            let parted: Vec<_> = groups.iter().flat_map(|group| parted(group, quantity, unit)).collect();
+            if parted.len() > groups.len() {
+                ask.push(Ask::Number(quantity));
+                groups = parted;
+            }
+        }
+        if groups.iter().any(|group| group.len() > 1) {
+            let case = if *self.period() == cases::b() { Ask::CaseA } else { Ask::CaseB };
+            ask.push(case);
+        }
+        ask
+    }
+
+    /// What may be asked for, each with the unit to which it should be told.
+    ///
+    /// In halves as long as four decimals tell: v first, then σ′ and φ′; then E and g where the opponent's RD is largest; then all else. After
+    /// that to six decimals, from the beginning.
+    fn questions(&self) -> Vec<(Quantity, f64)> {
+        const FOUR_DECIMALS: f64 = 1e-4;
+        const SIX_DECIMALS: f64 = 1e-6;
+        let (e, g) = (Quantity::E(self.least_sure()), Quantity::G(self.least_sure()));
+        let all = Quantity::all(self.period().games.len());
+        // a and C are told by f(A) and by how many iterations there are.
+        let rest = all.iter().copied().filter(|quantity| !matches!(quantity, Quantity::A | Quantity::C));
+        let halves = [Quantity::V, Quantity::Sigma, Quantity::PhiPrime, e, g].into_iter().chain(rest);
+        let coarse = halves.map(|quantity| {
+            // σ′ is small, and hardly moves.
+            let is_sigma = matches!(quantity, Quantity::Sigma | Quantity::Volatility);
+            (quantity, if is_sigma { SIX_DECIMALS } else { FOUR_DECIMALS })
+        });
+        let fine = [g].into_iter().chain(all.iter().copied()).map(|quantity| (quantity, SIX_DECIMALS));
+        coarse.chain(fine).collect()
+    }
+
+    /// The next number to ask for when nothing known fits.
+    fn ask_further(&self, given: &Given) -> Option<Ask> {
+        let is_wrong = |quantity| given.get(quantity).map(|_| self.judge(quantity, given) == Judged::Wrong);
+        let least_sure = self.least_sure();
+        let early = [Quantity::E(least_sure), Quantity::G(least_sure)];
+        let late = [Quantity::Delta, Quantity::Sigma, Quantity::PhiPrime, Quantity::MuPrime];
+        let is_open = |quantity: &Quantity| value_of(*quantity, given).is_none();
+        let next = match is_wrong(Quantity::V) {
+            None => Some(Quantity::V),
+            Some(true) => early.into_iter().find(is_open),
+            Some(false) => late.into_iter().find(is_open),
+        };
+        next.filter(|quantity| quantity.of(self.truth()).is_some()).map(Ask::Number)
+    }
+
+    /// The game against the opponent of the largest RD.
+    fn least_sure(&self) -> usize {
+        let games = self.period().games.iter().enumerate();
+        games.max_by(|(_, a), (_, b)| a.deviation.total_cmp(&b.deviation)).map_or(0, |(j, _)| j)
+    }
+}
+
+/// The number of a quantity; σ′ is one number, wherever it was given.
+fn value_of(quantity: Quantity, given: &Given) -> Option<Value> {
+    let is_sigma = matches!(quantity, Quantity::Sigma | Quantity::Volatility);
+    given.get(quantity).or(given.sigma().filter(|_| is_sigma))
+}
+
+/// What a number is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Judged {
+    Right,
+    Cut,
+    Wrong,
+}
+
+/// The groups into which a quantity parts candidates, if it is told to a `unit`.
+fn parted<'a>(group: &[&'a (Candidate, Trace)], quantity: Quantity, unit: f64) -> Vec<Vec<&'a (Candidate, Trace)>> {
+    let mut parts: Vec<(Option<f64>, Vec<&'a (Candidate, Trace)>)> = Vec::new();
+    for &candidate in group {
+        let value = quantity.of(&candidate.1);
+        let is_same = |other: Option<f64>| match (value, other) {
+            (Some(value), Some(other)) => (value - other).abs() <= unit + quantity.slack(value),
+            (None, None) => true,
+            _ => false,
+        };
+        match parts.iter_mut().find(|(other, _)| is_same(*other)) {
+            Some((_, part)) => part.push(candidate),
+            None => parts.push((value, vec![candidate])),
+        }
+    }
+    parts.into_iter().map(|(_, part)| part).collect()
+}

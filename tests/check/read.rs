@@ -1,0 +1,141 @@
+//! Numbers as they are pasted.
+
+use glicko2_steps::teach::check::cases;
+use glicko2_steps::teach::check::read::read;
+
+/// The paths of what is read, each with its number and decimals.
+fn found(text: &str) -> Vec<(String, f64, i32)> {
+    read(text).values().iter().map(|(quantity, value)| (quantity.path(), value.number, value.decimals)).collect()
+}
+
+#[track_caller]
+fn reads(text: &str, want: &[(&str, f64, i32)]) {
+    let mut want: Vec<_> = want.iter().map(|&(path, number, decimals)| (path.to_owned(), number, decimals)).collect();
+    let mut got = found(text);
+    want.sort_by(|a, b| a.0.cmp(&b.0));
+    got.sort_by(|a, b| a.0.cmp(&b.0));
+    assert_eq!(got, want, "{text}");
+}
+
+const R: &str = "player.rating";
+const RD: &str = "player.deviation";
+const SIGMA: &str = "player.volatility";
+
+#[test]
+fn results_in_many_shapes() {
+    let all = [(R, 1464.1, 2), (RD, 151.4, 2), (SIGMA, 0.059996, 6)];
+    for text in [
+        "1464.10 151.40 0.059996",
+        "1464.10, 151.40, 0.059996",
+        "1464.10,151.40,0.059996",
+        "1464.10\t151.40\t0.059996\n",
+        "1464,10; 151,40; 0,059996",
+        "1464,10 151,40 0,059996",
+        "1464.10\n151.40\n0.059996",
+        "1464.10 · 151.40 · 0.059996",
+        "rating = 1464.10, rd = 151.40, volatility = 0.059996",
+        "rating: 1464.10\nRD: 151.40\nvol: 0.059996",
+        "r' = 1464.10; RD' = 151.40; σ' = 0.059996",
+        "r′ 1464.10 RD′ 151.40 σ′ 0.059996",
+        "New rating: 1464,10\nNew rating deviation: 151,40\nNew volatility: 0,059996",
+        "new_rating=1464.10 new_deviation=151.40 new_sigma=0.059996",
+        r#"{"rating":1464.10,"rd":151.40,"vol":0.059996}"#,
+        r#"{"player":{"rating":1464.10,"deviation":151.40,"volatility":0.059996}}"#,
+        "{ rating: 1464.10, rd: 151.40, vol: 0.059996 }",
+        "{'rating': '1464.10', 'rd': '151.40', 'vol': '0.059996'}",
+        "Glicko2Rating { rating: 1464.10, deviation: 151.40, volatility: 0.059996 }",
+        "rating,deviation,volatility\n1464.10,151.40,0.059996",
+        "rating\trd\tvol\n1464.10\t151.40\t0.059996",
+        "Rating | RD | Vol\n1464.10 | 151.40 | 0.059996",
+        "player.rating;player.deviation;player.volatility\n1464.10;151.40;0.059996",
+        "rating: 1500 → 1464.10, RD: 200 -> 151.40, σ: 0.06 → 0.059996",
+        "rating = 1500, rd = 200\nrating' = 1464.10, rd' = 151.40, vol' = 0.059996",
+        "Ｒ ＝ １４６４.10, RD = 151.40, vol = 0.059996",
+        "déviation: 151.40, rating: 1464.10, volatility: 0.059996",
+    ] {
+        reads(text, &all);
+    }
+    reads("1464.05 151.52", &[(R, 1464.05, 2), (RD, 151.52, 2)]);
+    reads("1464.05 ± 151.52", &[(R, 1464.05, 2), (RD, 151.52, 2)]);
+    reads("rating = 1464.05, tau: 0.5 → 0.6", &[(R, 1464.05, 2)]);
+    reads("r=-35.95 rd=1.5e2 vol=1.5e-5", &[(R, -35.95, 2), (RD, 150.0, -1), (SIGMA, 1.5e-5, 6)]);
+    reads("r′ = −35,949", &[(R, -35.949, 3)]);
+    for nothing in ["", "hello", "1 2 3 4", "tau = 0.5", "{}", "[1,2,3,4]", "\"", "{{{]", "= = 3"] {
+        assert!(found(nothing).is_empty() || nothing == "= = 3", "{nothing}: {:?}", found(nothing));
+    }
+}
+
+#[test]
+fn what_lies_between() {
+    reads(
+        "g1 = 0.9955, E1 = 0.639, g(2) = 0.9531, E_3: 0.303, v = 1.7790, Δ = -0.4839",
+        &[
+            ("games.0.g", 0.9955, 4),
+            ("games.1.g", 0.9531, 4),
+            ("games.0.e", 0.639, 3),
+            ("games.2.e", 0.303, 3),
+            ("v", 1.779, 4),
+            ("delta", -0.4839, 4),
+        ],
+    );
+    reads(
+        "A = -5.62682, B = -6.12682, f(A) = -0.0005, f(B) = 1.9997, C: -5.62696, iterations: 2",
+        &[
+            ("volatility.a", -5.62682, 5),
+            ("volatility.iterations.0.b", -6.12682, 5),
+            ("volatility.iterations.0.f_a", -0.0005, 4),
+            ("volatility.iterations.0.f_b", 1.9997, 4),
+            ("volatility.iterations.1.c", -5.62696, 5),
+            ("volatility.iterations", 2.0, 0),
+        ],
+    );
+    // μ and φ before the period, where the new ones are there as well; alone they are the result.
+    reads(
+        "mu = 0, phi = 1.1513, mu' = -0.2069, φ' = 0.8722, φ* = 1.1529",
+        &[
+            ("mu", 0.0, 0),
+            ("phi", 1.1513, 4),
+            ("mu_prime", -0.2069, 4),
+            ("phi_prime", 0.8722, 4),
+            ("phi_star", 1.1529, 4),
+        ],
+    );
+    reads("mu = -0.2069, phi = 0.8722", &[("mu_prime", -0.2069, 4), ("phi_prime", 0.8722, 4)]);
+    reads("mu,phi,mu_prime\n0,1.1513,-0.2069", &[("mu", 0.0, 0), ("phi", 1.1513, 4), ("mu_prime", -0.2069, 4)]);
+    reads("phi = 1.1513, v = 1.779", &[("phi", 1.1513, 4), ("v", 1.779, 3)]);
+}
+
+/// A whole trace as the engine writes it, read by its paths: opponents, iterations and what is exact are nobody's result.
+#[test]
+fn a_trace_of_the_engine() {
+    let trace = glicko2_steps::glicko2::rate(&cases::b()).unwrap();
+    let text = serde_json::to_string_pretty(&trace).unwrap();
+    let given = read(&text);
+    let games = trace.games.len();
+    for quantity in glicko2_steps::teach::check::Quantity::all(games) {
+        let is_count = quantity.path() == "volatility.iterations";
+        let read = given.get(quantity).map(|value| value.number);
+        assert_eq!(read, quantity.of(&trace).filter(|_| !is_count), "{quantity:?}");
+    }
+    assert_eq!(given.values().len(), 16 + 4 * games);
+    // Another program's list is of opponents.
+    reads(r#"{"rating": 1464.05, "games": [{"rating": 1400, "rd": 30}, {"rating": 1550}]}"#, &[(R, 1464.05, 2)]);
+}
+
+/// Reading never fails, whatever it is.
+#[test]
+fn anything_can_be_read() {
+    let pieces = [
+        "r", "=", ":", "1", "e", "-", ".", ",", "{", "}", "[", "]", "\"", "'", "′", " ", "\n", "σ", "→", "->", "g(",
+        "½",
+    ];
+    let mut seed = 7_u64;
+    for _ in 0..5_000 {
+        let mut text = String::new();
+        for _ in 0..12 {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            text.push_str(pieces[(seed >> 33) as usize % pieces.len()]);
+        }
+        let _ = read(&text);
+    }
+}
