@@ -337,9 +337,7 @@ fn nearest(element: Element, event: &PointerEvent) -> Element {
         right * right + down * down
     };
     let below = document().elements_from_point(x as f32, y as f32);
-    let handles = below.iter().filter_map(|part| {
-        let handle = part.dyn_into::<Element>().ok()?.closest("[data-scrub-scale]").ok()?;
-        handle
-    });
+    let handles =
+        below.iter().filter_map(|part| part.dyn_into::<Element>().ok()?.closest("[data-scrub-scale]").ok()?);
     handles.min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or(element)
 }

@@ -50,8 +50,7 @@ fn use_rested(props: &LaterProps) -> Option<Shared> {
             move || drop(rest)
         }
     });
-    let part = rested.borrow().clone();
-    part
+    rested.borrow().clone()
 }
 
 /// Without a browser there are no keys.
