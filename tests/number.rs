@@ -189,11 +189,11 @@ proptest! {
 }
 
 fn rating() -> Stepping {
-    Stepping { step: 10.0, least: -10_000.0, most: 10_000.0, usual: [800.0, 2200.0], rests: 0 }
+    Stepping { step: 10.0, least: -10_000.0, most: 10_000.0, usual: [800.0, 2200.0], rests: 0, fine: 1.0 }
 }
 
 fn score() -> Stepping {
-    Stepping { step: 0.05, least: 0.0, most: 1.0, usual: [0.0, 1.0], rests: 10 }
+    Stepping { step: 0.05, least: 0.0, most: 1.0, usual: [0.0, 1.0], rests: 10, fine: 0.05 }
 }
 
 #[test]
