@@ -121,7 +121,7 @@ fn handle(grip: &Grip, told: Told) -> Html {
             data-symbol={told.symbol.id()} data-quantity={told.quantity} role="slider" tabindex="0" aria-label={told.name}
             aria-orientation={(grip.axis == Axis::Up).then_some("vertical")} aria-valuemin={least} aria-valuemax={most}
             aria-valuenow={full(grip.value)} aria-valuetext={told.text}>
-            <circle class="reach" r="12" />
+            <circle class="reach" r="13" />
             <circle class="ring" r={full(radius)} />
         </g>
     }
