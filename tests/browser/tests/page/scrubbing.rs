@@ -317,15 +317,11 @@ fn the_ends_of_step_5_are_dragged_to_try_others() {
 }
 
 #[test]
-fn a_finger_grips_a_handle_and_scrolls_beside_it() {
+fn a_handle_has_room_for_a_finger_which_scrolls_beside_it() {
     visit("", PHONE, |page| {
         page.has_all();
         let reach = grip(page, "games.2.rating").run("return arguments[0].getBoundingClientRect().width", &[]);
-        let expected = (1700.0 + 30.0 * scale(&grip(page, "games.2.rating"))).round();
         assert!(reach.as_f64().is_some_and(|wide| wide >= 24.0), "{reach:?}");
-        grip(page, "games.2.rating").drag("touch", 30);
-        page.let_go("touch");
-        assert_eq!(page.game(3).field("Opponent rating").value(), expected.to_string());
         assert_eq!(page.first(".stage .grips:not(.up)").style("touch-action"), "pan-y");
         assert_eq!(page.first(".stage .chart-box").style("touch-action"), "auto");
         assert_eq!(page.first(".stage .grips").style("pointer-events"), "none");
