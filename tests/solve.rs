@@ -49,7 +49,7 @@ const EXAMPLE: &str = "p=1500,200,0.06";
 #[test]
 fn the_papers_player() {
     let example = period(EXAMPLE);
-    // Straight lines of slope 131.56 for the first score, TEACH.md section 4: from 1464.05 down.
+    // Straight lines of slope 131.56 for the first score: from 1464.05 down.
     let found = score(&example, 0, 1450.0, None).unwrap();
     assert!((found - (1.0 - 14.05 / 131.56)).abs() < 1e-3, "{found}");
     // These results are just as expected of 1414.83.
