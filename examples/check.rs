@@ -11,6 +11,8 @@
 //! [`json`](glicko2_steps::teach::check::json). What cannot be compared gives `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`.
 //! A bad line never stops those after it.
 
+mod json_lines;
+
 use glicko2_steps::present::refusal::{Part, Refusal};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::teach::check::json::{self, Refused, Request, Unread};
@@ -30,19 +32,8 @@ fn main() -> io::Result<()> {
 }
 
 /// Answers each line of the input with a line of the output.
-pub(crate) fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut line = Vec::new();
-    // Bytes, not text: a line that is no UTF-8 is a bad line like any other.
-    while input.read_until(b'\n', &mut line)? > 0 {
-        if !line.trim_ascii().is_empty() {
-            serde_json::to_writer(&mut output, &answer(&line))?;
-            writeln!(output)?;
-            // Somebody may wait for the answer before asking again.
-            output.flush()?;
-        }
-        line.clear();
-    }
-    Ok(())
+pub(crate) fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
+    json_lines::run(input, output, answer)
 }
 
 fn answer(line: &[u8]) -> Answer {

@@ -11,6 +11,8 @@
 //! gives `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`. A bad line never stops those after it. Numbers are written with all
 //! the digits that it takes to read the same double back.
 
+mod json_lines;
+
 use glicko2_steps::glicko2::{Period, Trace, rate};
 use glicko2_steps::present::refusal::Refusal;
 use glicko2_steps::present::text::Language;
@@ -32,19 +34,8 @@ fn main() -> io::Result<()> {
 }
 
 /// Answers each line of the input with a line of the output.
-pub(crate) fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut line = Vec::new();
-    // Bytes, not text: a line that is no UTF-8 is a bad line like any other.
-    while input.read_until(b'\n', &mut line)? > 0 {
-        if !line.trim_ascii().is_empty() {
-            serde_json::to_writer(&mut output, &answer(&line))?;
-            writeln!(output)?;
-            // Somebody may wait for the answer before asking again.
-            output.flush()?;
-        }
-        line.clear();
-    }
-    Ok(())
+pub(crate) fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
+    json_lines::run(input, output, answer)
 }
 
 fn answer(line: &[u8]) -> Answer {

@@ -2,11 +2,13 @@
 
 mod digits;
 mod drag;
+mod loose;
 mod parse;
 mod show;
 mod step;
 
 pub use drag::{Drag, FAST};
+pub(crate) use loose::Loose;
 pub(crate) use parse::parse;
 pub use show::{Digits, Kind, full, has_parts, is_noise, percent, rounded, shortest_between, show, show_signed};
 pub use step::Stepping;

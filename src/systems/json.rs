@@ -15,7 +15,7 @@ use super::text::SystemsText;
 use super::{by_id, outcome, paper};
 use crate::glicko;
 use crate::glicko2::{Error, Field, Game, Period, Player, Trace};
-use crate::number::{full, number};
+use crate::number::Loose;
 use crate::present::refusal::{Part, Refusal};
 use crate::present::text::Language;
 use serde::de::IgnoredAny;
@@ -45,15 +45,6 @@ struct RequestPeriod {
     /// What differs from the options of the whole, such as the days before it.
     #[serde(default)]
     options: BTreeMap<String, Loose>,
-}
-
-/// A value that may be a text or a number.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-enum Loose {
-    Text(String),
-    Number(f64),
-    Other(IgnoredAny),
 }
 
 /// What a place makes of all periods.
@@ -186,21 +177,6 @@ fn traces(outcome: &Outcome) -> Vec<PeriodTrace> {
     }
     let idle = outcome.trace().map(|trace| PeriodTrace::Glicko2(Box::new(trace)));
     vec![idle.unwrap_or_else(|| PeriodTrace::Glicko(Box::new(outcome.glicko())))]
-}
-
-impl Loose {
-    /// What somebody would type.
-    fn text(&self) -> Option<String> {
-        match self {
-            Self::Text(text) => Some(text.clone()),
-            Self::Number(number) => Some(full(*number)),
-            Self::Other(_) => None,
-        }
-    }
-
-    fn number(&self) -> f64 {
-        self.text().map_or(f64::NAN, |text| number(&text))
-    }
 }
 
 /// Options with those of an input on top.

@@ -12,8 +12,7 @@ use super::lineup::Lineup;
 use super::quantity::Quantity;
 use super::verdict::{Ask, Verdict};
 use crate::glicko2::{Error, Period};
-use crate::number::full;
-use serde::de::IgnoredAny;
+use crate::number::Loose;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -23,15 +22,6 @@ pub struct Request {
     case: Period,
     #[serde(default)]
     given: BTreeMap<String, Loose>,
-}
-
-/// A value that should be a text; a number has as many decimals as it takes to read it back.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-enum Loose {
-    Text(String),
-    Number(f64),
-    Other(IgnoredAny),
 }
 
 /// What can be said of the numbers. Names stand for everything.
@@ -88,7 +78,7 @@ impl Request {
         let (mut values, mut unread) = (Vec::new(), Vec::new());
         for (name, value) in self.given {
             let quantity = Quantity::at(&name).filter(|quantity| quantity.is_of(games));
-            match (quantity, value.read()) {
+            match (quantity, value.text().and_then(|text| Value::of(&text))) {
                 (Some(quantity), Some(value)) => values.push((quantity, value)),
                 (Some(_), None) => unread.push((name, Unread::NotANumber)),
                 (None, _) => unread.push((name, Unread::Unknown)),
@@ -98,16 +88,6 @@ impl Request {
             return Err(Refused::Given(unread));
         }
         Ok(Answer::of(&lineup.check(&Given::new(values))))
-    }
-}
-
-impl Loose {
-    fn read(&self) -> Option<Value> {
-        match self {
-            Self::Text(text) => Value::of(text),
-            Self::Number(number) => Value::of(&full(*number)),
-            Self::Other(_) => None,
-        }
     }
 }
 
