@@ -1,5 +1,7 @@
 //! The example `trace`, line by line: a period, a place, several periods, and what is refused.
 
+#[path = "support/examples.rs"]
+mod examples;
 #[path = "support/places.rs"]
 mod places;
 mod support;
@@ -7,6 +9,7 @@ mod support;
 #[path = "../examples/trace.rs"]
 mod trace;
 
+use examples::papers_example;
 use glicko2_steps::glicko2::{Game, Player, scale};
 use glicko2_steps::systems::{Family, all, lichess};
 use places::{at, game, player, prints, reads, system};
@@ -16,10 +19,7 @@ use support::{CLOSE, Digits, EXACT_POINTS, TWO_WAYS_SIGMA};
 
 /// What each line is answered with.
 fn answers(input: &[u8]) -> Vec<Value> {
-    let mut output = Vec::new();
-    trace::run(input, &mut output).unwrap();
-    let lines = String::from_utf8(output).unwrap();
-    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    examples::answers(|input, output| trace::run(input, output), input)
 }
 
 fn answer(line: &Value) -> Value {
@@ -34,18 +34,6 @@ fn as_json(player: Player) -> Value {
 
 fn games(games: &[Game]) -> Value {
     games.iter().map(|game| json!({"rating": game.rating, "deviation": game.deviation, "score": game.score})).collect()
-}
-
-fn papers_example() -> Value {
-    json!({
-        "player": {"rating": 1500, "deviation": 200, "volatility": 0.06},
-        "tau": 0.5,
-        "games": [
-            {"rating": 1400, "deviation": 30, "score": 1},
-            {"rating": 1550, "deviation": 100, "score": 0},
-            {"rating": 1700, "deviation": 300, "score": 0},
-        ],
-    })
 }
 
 /// The value at a path such as `player.rating`.

@@ -3,32 +3,20 @@
 #[expect(dead_code, reason = "its main is for the command line")]
 #[path = "../../examples/check.rs"]
 mod check;
+#[path = "../support/examples.rs"]
+mod examples;
 
+use examples::papers_example;
 use serde_json::{Value, json};
 
 fn answers(input: &[u8]) -> Vec<Value> {
-    let mut output = Vec::new();
-    check::run(input, &mut output).unwrap();
-    let lines = String::from_utf8(output).unwrap();
-    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    examples::answers(|input, output| check::run(input, output), input)
 }
 
 fn answer(case: &Value, given: &Value) -> Value {
     let answers = answers(json!({"case": case, "given": given}).to_string().as_bytes());
     assert_eq!(answers.len(), 1);
     answers[0].clone()
-}
-
-fn papers_example() -> Value {
-    json!({
-        "player": {"rating": 1500, "deviation": 200, "volatility": 0.06},
-        "tau": 0.5,
-        "games": [
-            {"rating": 1400, "deviation": 30, "score": 1},
-            {"rating": 1550, "deviation": 100, "score": 0},
-            {"rating": 1700, "deviation": 300, "score": 0},
-        ],
-    })
 }
 
 #[test]
