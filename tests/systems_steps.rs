@@ -641,7 +641,7 @@ fn every_sentence_is_well_set() {
     let tables = [
         include_str!("../src/systems/text/en/mod.rs"),
         include_str!("../src/systems/text/en/places.rs"),
-        include_str!("../src/present/text/glicko/en.rs"),
+        include_str!("../src/present/text/en/glicko.rs"),
     ];
     for table in tables {
         let lines = table.lines().filter(|line| !line.trim_start().starts_with("//"));

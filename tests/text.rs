@@ -17,7 +17,7 @@ fn text() -> &'static Text {
 }
 
 /// The table as it is written.
-const EN: &str = include_str!("../src/present/text/en.rs");
+const EN: &str = include_str!("../src/present/text/en/mod.rs");
 
 /// Every piece of text in the table, with what stands before it on its line.
 fn literals() -> Vec<(&'static str, &'static str)> {

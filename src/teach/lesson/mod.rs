@@ -1,6 +1,6 @@
 //! The lessons, as data: a case, a question, one thing to move, what is to be noticed, and another question.
 //!
-//! No word for people is in here; they are in `present/text/learn/`, and take their numbers from the [`facts`](Lesson::facts) of a lesson, which the engine
+//! No word for people is in here; they are in `present/text/en/learn.rs`, and take their numbers from the [`facts`](Lesson::facts) of a lesson, which the engine
 //! works out. A lesson is one file, its line in [`LESSONS`], and its words in each language.
 //!
 //! | module | is for |

@@ -1,9 +1,9 @@
 //! English.
 
-use super::HandoutText;
+use crate::present::text::handout::HandoutText;
 
 /// The English table.
-pub(super) static EN: HandoutText = HandoutText {
+pub(in crate::present::text) static EN: HandoutText = HandoutText {
     period: |k, n| format!("Period {k} of {n}"),
     worksheet: "Worksheet. Fill in the blanks; the key is at the end.",
     name: "Name",

@@ -1,6 +1,6 @@
 //! English.
 
-use super::StageText;
+use crate::present::text::stage::StageText;
 
 /// The English table.
 pub(in crate::present::text) const EN: StageText = StageText {

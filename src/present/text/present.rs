@@ -1,7 +1,5 @@
 //! The words of one step a screen, one table per language.
 
-mod en;
-
 use super::Language;
 
 impl Language {
@@ -9,7 +7,7 @@ impl Language {
     #[must_use]
     pub fn present(self) -> &'static PresentText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::present::EN,
         }
     }
 }

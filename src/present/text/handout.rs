@@ -1,7 +1,5 @@
 //! The words that stand on paper alone.
 
-mod en;
-
 use super::Language;
 
 impl Language {
@@ -9,7 +7,7 @@ impl Language {
     #[must_use]
     pub fn handout(self) -> &'static HandoutText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::handout::EN,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! English.
 
-use super::GuessText;
+use crate::present::text::guess::GuessText;
 
 /// The English table.
-pub(super) static EN: GuessText = GuessText {
+pub(in crate::present::text) static EN: GuessText = GuessText {
     questions: [
         "On the scale of the formulas 1500 becomes 0, and 173.7178 points become 1. The rating is {0}. What is {mu}?",
         "{v} is the variance of a rating based on these games alone: the more they tell, the smaller it is. What is {v}?",

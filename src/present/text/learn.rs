@@ -2,8 +2,6 @@
 //!
 //! No number stands in them: `{0}`, `{1}`, … are the facts of the lesson, in their order, and `{sigma}` is a letter, see [`fill`](crate::present::step::fill).
 
-mod en;
-
 use super::Language;
 use crate::teach::lesson::COUNT;
 
@@ -12,7 +10,7 @@ impl Language {
     #[must_use]
     pub fn learn(self) -> &'static LearnText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::learn::EN,
         }
     }
 }

@@ -1,7 +1,5 @@
 //! The words of the page with all rooms that belong to no single room.
 
-mod en;
-
 use super::Language;
 
 impl Language {
@@ -9,7 +7,7 @@ impl Language {
     #[must_use]
     pub fn rooms(self) -> &'static RoomsText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::rooms::EN,
         }
     }
 }

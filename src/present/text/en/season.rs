@@ -1,11 +1,11 @@
 //! English.
 
-use super::{CourseText, ImportText, OrdersText, PeriodsText, SeasonText, TugText};
 use crate::case::csv::BadReason;
 use crate::glicko2::{Field, Problem};
+use crate::present::text::season::{CourseText, ImportText, OrdersText, PeriodsText, SeasonText, TugText};
 
 /// The English table.
-pub(super) static EN: SeasonText = SeasonText {
+pub(in crate::present::text) static EN: SeasonText = SeasonText {
     periods: PeriodsText {
         title: "Rating periods",
         period: |n| format!("Period {n}"),

@@ -1,9 +1,9 @@
 //! English.
 
-use super::RoomsText;
+use crate::present::text::rooms::RoomsText;
 
 /// The English table.
-pub(super) static EN: RoomsText = RoomsText {
+pub(in crate::present::text) static EN: RoomsText = RoomsText {
     be_new: |name| format!("New player at {name}"),
     be_example: "A world with the printed deviation and volatility",
     about: "About this system",

@@ -1,7 +1,5 @@
 //! Why a rating came out as it did, in words, one table per language.
 
-pub(super) mod en;
-
 use super::Language;
 use crate::present::why::{Chip, Reason, Remark};
 use std::borrow::Cow;
@@ -11,7 +9,7 @@ impl Language {
     #[must_use]
     pub fn chips(self) -> &'static ChipsText {
         match self {
-            Self::En => &en::CHIPS,
+            Self::En => &super::en::why::CHIPS,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! English.
 
-use super::StripText;
+use crate::present::text::strip::StripText;
 
 /// The English table.
-pub(super) static EN: StripText = StripText {
+pub(in crate::present::text) static EN: StripText = StripText {
     what_follows: |name| format!("What follows from {name}"),
     less: |name| format!("Less: {name}"),
     more: |name| format!("More: {name}"),

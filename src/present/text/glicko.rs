@@ -1,7 +1,5 @@
 //! The words of the derivation of Glicko (1995).
 
-mod en;
-
 use super::Language;
 
 impl Language {
@@ -9,7 +7,7 @@ impl Language {
     #[must_use]
     pub fn glicko(self) -> &'static GlickoText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::glicko::EN,
         }
     }
 }

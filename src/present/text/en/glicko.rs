@@ -1,9 +1,9 @@
 //! English.
 
-use super::GlickoText;
+use crate::present::text::glicko::GlickoText;
 
 /// The English table.
-pub(super) static EN: GlickoText = GlickoText {
+pub(in crate::present::text) static EN: GlickoText = GlickoText {
     titles: [
         "How unsure are we when the games begin? The deviation {rd}",
         "How much does each game count, and what do we expect of it? {g} and {e}",

@@ -1,14 +1,14 @@
 //! English.
 
-use super::{ChipsText, WhyText};
 use crate::number::percent;
+use crate::present::text::why::{ChipsText, WhyText};
 use crate::present::why::{Alike, Chip, Move, Reason, Remark};
 use std::borrow::Cow;
 
 pub(in crate::present::text) static EN: WhyText =
     WhyText { questions: "Questions about this result", chip, sentence, person: PERSON };
 
-pub(super) static CHIPS: ChipsText = ChipsText {
+pub(in crate::present::text) static CHIPS: ChipsText = ChipsText {
     remark,
     otherwise: "Your new rating, had the game ended otherwise or not been played:",
     otherwise_heads: ["Opponent", "Won", "Draw", "Lost", "Unplayed"],

@@ -1,15 +1,17 @@
 //! English.
 
-use super::{AfterText, CsvText, LeagueInputText, LeagueText, OverTimeText, PairText, TeamsText, TimeText, WorldsText};
 use crate::case::league::csv::BadReason;
 use crate::case::league::{Field, Kind, Mode};
 use crate::glicko2::ProblemKind as ValueProblem;
 use crate::group::ProblemKind;
 use crate::group::teams::Method;
 use crate::group::wvw::{TAU, TICK};
+use crate::present::text::league::{
+    AfterText, CsvText, LeagueInputText, LeagueText, OverTimeText, PairText, TeamsText, TimeText, WorldsText,
+};
 
 /// The English table.
-pub(super) static EN: LeagueText = LeagueText {
+pub(in crate::present::text) static EN: LeagueText = LeagueText {
     what: "What is rated",
     kind: |kind| match kind {
         Kind::Results => "Players and results",

@@ -1,7 +1,5 @@
 //! The words about guesses, one table per language.
 
-mod en;
-
 use super::Language;
 
 impl Language {
@@ -9,7 +7,7 @@ impl Language {
     #[must_use]
     pub fn guess(self) -> &'static GuessText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::guess::EN,
         }
     }
 }

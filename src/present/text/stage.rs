@@ -1,7 +1,5 @@
 //! The words of the stage's pictures, one table per language.
 
-pub(super) mod en;
-
 /// All words of the stage's pictures in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct StageText {

@@ -1,7 +1,5 @@
 //! The sentences of the room where rating periods follow each other, one table per language.
 
-mod en;
-
 use super::Language;
 use crate::case::csv::BadReason;
 use crate::glicko2::Problem;
@@ -11,7 +9,7 @@ impl Language {
     #[must_use]
     pub fn season(self) -> &'static SeasonText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::season::EN,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! English.
 
-use super::{LearnText, LessonText};
+use crate::present::text::learn::{LearnText, LessonText};
 
 /// The English table.
-pub(super) static EN: LearnText = LearnText {
+pub(in crate::present::text) static EN: LearnText = LearnText {
     lessons: [BELL, EXPECTED, UPSET, CERTAIN, CHANCES, TUG, BATCH, FELL, SURPRISE, ZERO, THREE, GAMING],
     ways_in: ["I won and my rating fell", "I write code", "What is volatility?"],
     show_anyway: "Show me anyway",

@@ -1,7 +1,5 @@
 //! The sentences of the room League, one table per language.
 
-mod en;
-
 use super::Language;
 use crate::case::league::csv::BadReason;
 use crate::case::league::{Field, Kind, Mode};
@@ -14,7 +12,7 @@ impl Language {
     #[must_use]
     pub fn league(self) -> &'static LeagueText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::league::EN,
         }
     }
 }

@@ -1,6 +1,18 @@
 //! English.
 
-use super::{AnswerText, InputText, Language, MeaningText, PageText, PasteText, StepsText, Text, WalkText, why};
+pub(super) mod glicko;
+pub(super) mod guess;
+pub(super) mod handout;
+pub(super) mod league;
+pub(super) mod learn;
+pub(super) mod present;
+pub(super) mod rooms;
+pub(super) mod season;
+pub(super) mod stage;
+pub(super) mod strip;
+pub(super) mod why;
+
+use super::{AnswerText, InputText, Language, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
 use crate::case::Room;
 use crate::case::detail::Detail;
 use crate::case::paste::BadReason;
@@ -127,7 +139,7 @@ pub(super) static EN: Text = Text {
         append: "Add to the games",
         cancel: "Cancel",
     },
-    why: &why::en::EN,
+    why: &why::EN,
     answer: AnswerText {
         result: "Result",
         rises: "The rating rises by {0} to {1}, with a deviation of {2} and a volatility of {3}.",
@@ -305,7 +317,7 @@ pub(super) static EN: Text = Text {
         root_alt: "The curve of f falls through zero between A and B; the secant through both ends meets the axis at C. The table below has the numbers.",
         covered: "Covered until the last step.",
     },
-    stage: super::stage::en::EN,
+    stage: stage::EN,
     symbol,
     problem,
     warning,

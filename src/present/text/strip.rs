@@ -1,7 +1,5 @@
 //! The words of what follows from a number: of the strip below one in hand, and of what moves what.
 
-mod en;
-
 use super::Language;
 
 impl Language {
@@ -9,7 +7,7 @@ impl Language {
     #[must_use]
     pub fn strip(self) -> &'static StripText {
         match self {
-            Self::En => &en::EN,
+            Self::En => &super::en::strip::EN,
         }
     }
 }

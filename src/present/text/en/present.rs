@@ -1,9 +1,9 @@
 //! English.
 
-use super::PresentText;
+use crate::present::text::present::PresentText;
 
 /// The English table.
-pub(super) static EN: PresentText = PresentText {
+pub(in crate::present::text) static EN: PresentText = PresentText {
     name: "Presentation",
     leave: "Leave the presentation",
     back: "Back",
