@@ -4,6 +4,7 @@ mod digits;
 mod drag;
 mod loose;
 mod parse;
+pub mod plural;
 mod show;
 mod step;
 
