@@ -1,7 +1,7 @@
 //! Everything that a person can do, and what may happen beside that.
 
 use super::other_rooms::OtherRooms;
-use super::{Moment, Room, Scrub, State, Theme, import, league};
+use super::{Moment, Room, Scrub, State, Theme, import, league, learn};
 use crate::case::detail::Detail;
 use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
@@ -112,6 +112,8 @@ pub enum Action {
     Enter(Room),
     /// Does something in the room League.
     League(Rc<league::Action>),
+    /// Does something in the room Learn.
+    Learn(Rc<learn::Action>),
     /// Chooses a place by its id, and goes to the room of one player.
     Choose(String),
     /// Types or chooses what the place asks for.

@@ -23,6 +23,8 @@ pub const OLD_ROOMS: &str = "glicko2-steps.rooms";
 pub const OLD_SEASON: &str = "glicko2-steps.season";
 /// What that room had before a link took its place, one value a line.
 pub const OLD_SEASON_FORMER: &str = "glicko2-steps.season.former";
+/// What was answered in lessons, and how exercises went.
+pub const LEARN: &str = "glicko2-steps.learn";
 /// What the address should say, for this tab: it may be left before it does.
 pub const ADDRESS: &str = "glicko2-steps.address";
 

@@ -10,6 +10,7 @@ mod history;
 pub mod import;
 pub mod kept;
 pub mod league;
+pub mod learn;
 mod links;
 mod origin;
 pub mod other_rooms;

@@ -39,8 +39,8 @@ pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
 pub const VIEW: &[&str] = &["w", "k", "v", "l", "d", "o", "h"];
 /// The keys of a system and of what it asks for.
 pub const PLACE: &[&str] = &["y", "x"];
-/// The keys that only the other rooms know: a system, a room, the leagues, the dialog for sharing.
-const BEYOND: &[&str] = &["y", "x", "r", "m", "z"];
+/// The keys that only the other rooms know: a system, a room, the leagues, what is open in the room Learn, the dialog for sharing.
+const BEYOND: &[&str] = &["y", "x", "r", "m", "n", "e", "c", "q", "z"];
 /// The first version had a room for several periods.
 pub const OLD_ROOM: &str = "r=season";
 

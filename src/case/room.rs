@@ -10,6 +10,8 @@ pub enum Room {
     League,
     /// The places that use the ratings, and the same games in all of them.
     Systems,
+    /// Lessons, exercises, and the check of somebody’s own numbers.
+    Learn,
 }
 
 /// Whose ratings a room is about.
@@ -23,7 +25,7 @@ pub enum Subject {
 
 impl Room {
     /// All, in the order in which the page has them.
-    pub const ALL: [Self; 3] = [Self::Player, Self::League, Self::Systems];
+    pub const ALL: [Self; 4] = [Self::Player, Self::League, Self::Systems, Self::Learn];
 
     /// Its name in links.
     #[must_use]
@@ -32,6 +34,7 @@ impl Room {
             Self::Player => "player",
             Self::League => "group",
             Self::Systems => "systems",
+            Self::Learn => "learn",
         }
     }
 
@@ -45,7 +48,7 @@ impl Room {
     #[must_use]
     pub fn subject(self) -> Subject {
         match self {
-            Self::Player | Self::Systems => Subject::Player,
+            Self::Player | Self::Systems | Self::Learn => Subject::Player,
             Self::League => Subject::League,
         }
     }

@@ -64,6 +64,7 @@ fn all_rooms() -> SecondPart {
 fn rooms() -> Box<dyn OtherRooms> {
     let mut rooms = Rooms::default();
     rooms.restore(Subject::League, &storage::found().league);
+    rooms.restore_learnt(&storage::learnt());
     Box::new(rooms)
 }
 

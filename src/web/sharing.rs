@@ -1,5 +1,5 @@
-//! What the second part of the program has beside the page: the dialog for sharing, with its state, what is printed, telling in which room one is, and
-//! hearing what is dragged.
+//! What the second part of the program has beside the page: the dialog for sharing, with its state, what is printed, telling in which room one is,
+//! hearing what is dragged, and keeping what was learnt.
 
 use super::effects::use_room_told;
 use super::views::rooms::told_at_place;
@@ -77,6 +77,11 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
                 }
             }));
             move || drop(listener)
+        }
+    });
+    use_effect_with(Rooms::of(&props.state).map(|rooms| rooms.learn.kept()), |learnt| {
+        if let Some(learnt) = learnt {
+            storage::keep_learnt(learnt);
         }
     });
     let is_printed = use_state_eq(|| false);

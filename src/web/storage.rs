@@ -64,6 +64,16 @@ fn is_arriving() -> bool {
     window().history().and_then(|history| history.state()).is_ok_and(|told| told.is_null())
 }
 
+/// What was kept of the room Learn.
+pub(super) fn learnt() -> String {
+    Local.read(kept::LEARN).unwrap_or_default()
+}
+
+/// Keeps what was done there. Full or refused: then it holds for this visit.
+pub(super) fn keep_learnt(text: &str) {
+    Local.write(kept::LEARN, text);
+}
+
 /// Puts a link into the address, without a place to go back to.
 pub(super) fn put_into_address(link: &str) {
     // A sandboxed frame may refuse; the page works without.

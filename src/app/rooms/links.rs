@@ -3,7 +3,7 @@
 use super::Rooms;
 use crate::app::address::{self, Address};
 use crate::app::other_rooms::Loaded;
-use crate::app::{Options, State};
+use crate::app::{Options, Room, State};
 use crate::case::link::{self, NotUnderstood, PLACE, Parsed};
 use crate::case::{Case, Subject};
 use std::rc::Rc;
@@ -12,6 +12,11 @@ impl Rooms {
     /// The link of what is seen. It says nothing of the rooms about something else.
     pub(super) fn link_of(&self, state: &State) -> String {
         let (room, options) = (state.room, &state.options);
+        if room == Room::Learn {
+            let case = if self.learn.is_about_case() { link::print(&state.case, options) } else { String::new() };
+            let address = Address { room, learn: self.learn.link(), ..Address::default() };
+            return link::joined(&[&address::print(&address), &case]);
+        }
         let (address, player) = match room.subject() {
             Subject::Player => {
                 let place = (*self.place).clone();
@@ -32,14 +37,15 @@ impl Rooms {
             return None;
         }
         let (beyond, own) = link::parted(fragment);
-        let Address { room, place, league, mut not_understood } = address::parse(&beyond);
+        let Address { room, place, league, learn, mut not_understood } = address::parse(&beyond);
         let mut player = link::parse(&own);
-        let is_about_player = room.subject() == Subject::Player;
+        // A lesson has a case of its own; only a link that brings one is about the player's.
+        let is_about_player = room.subject() == Subject::Player && (room != Room::Learn || link::has_case(&own));
         let before = self.place.clone();
         if !is_about_player && !link::has_case(&own) {
             // A link to another room may say how things are looked at without a word of the player.
             player.case = (*state.case).clone();
-            player.options = link::options(&own);
+            player.options = if own.is_empty() { state.options.clone() } else { link::options(&own) };
             if link::parts(&own, &["w"]).is_empty() {
                 player.options.period = state.options.period;
             }
@@ -53,6 +59,7 @@ impl Rooms {
         // Else it is a case from a first visit, which knows no place: it has the place that it had.
         not_understood.append(&mut player.not_understood);
         not_understood.extend(self.open_league(league));
+        not_understood.extend(self.open_learn(&learn));
         let player = Parsed { not_understood, ..player };
         Some(Loaded { room, player, has_other_place: self.place != before })
     }
@@ -60,7 +67,7 @@ impl Rooms {
     /// Takes the place of one's own case, and what waited for the rooms.
     pub(super) fn begin_with(&mut self, place: &str, awaited: &str, state: &State) -> Loaded {
         let own = Rc::new(address::parse(place).place);
-        let Address { room, place, league, mut not_understood } = address::parse(awaited);
+        let Address { room, place, league, learn, mut not_understood } = address::parse(awaited);
         self.put_place(if link::parts(awaited, PLACE).is_empty() { own.clone() } else { Rc::new(place) });
         let has_other_place = self.place != own;
         let mut case = (*state.case).clone();
@@ -70,7 +77,13 @@ impl Rooms {
             case.tau = tau;
         }
         not_understood.extend(self.open_league(league));
+        not_understood.extend(self.open_learn(&learn));
         Loaded { room, player: Parsed { case, options: state.options.clone(), not_understood }, has_other_place }
+    }
+
+    /// Opens what a link names in the room Learn. Gives what was not understood.
+    fn open_learn(&mut self, link: &str) -> Vec<NotUnderstood> {
+        if link.is_empty() { Vec::new() } else { Rc::make_mut(&mut self.learn).open(link) }
     }
 
     /// Takes the value of a link for the leagues. Gives what was not understood.

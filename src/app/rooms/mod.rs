@@ -10,6 +10,7 @@ use super::history::Typing;
 use super::import::PeriodsAsCsv;
 use super::kept::Content;
 use super::league::{self, LeagueState};
+use super::learn::LearnState;
 use super::other_rooms::{Loaded, OtherRooms, RoomsChange};
 use super::place::Place;
 use super::{Action, Ends, Origin, Room, State, Worked};
@@ -33,7 +34,9 @@ pub struct Rooms {
     pub csv: PeriodsAsCsv,
     /// The leagues.
     pub league: Rc<LeagueState>,
-    /// Whether they are one's own or came by a link.
+    /// What is open in the room Learn, and what was done there.
+    pub learn: Rc<LearnState>,
+    /// Whether the leagues are one's own or came by a link.
     league_origin: Origin,
     /// What the place has rated.
     rated: Option<Rc<Worked>>,
@@ -54,6 +57,11 @@ impl Rooms {
     #[must_use]
     pub fn of(state: &State) -> Option<&Self> {
         state.rooms.as_deref().and_then(Self::known)
+    }
+
+    /// Takes what was kept of the room Learn.
+    pub fn restore_learnt(&mut self, kept: &str) {
+        Rc::make_mut(&mut self.learn).restore(kept);
     }
 
     fn known(rooms: &dyn OtherRooms) -> Option<&Self> {
@@ -86,6 +94,7 @@ impl OtherRooms for Rooms {
     fn act(&mut self, action: Action, state: &mut State) {
         match action {
             Action::League(action) => self.league = Rc::new(self.league.update(Rc::unwrap_or_clone(action))),
+            Action::Learn(action) => self.learn = Rc::new(self.learn.update(Rc::unwrap_or_clone(action))),
             Action::Choose(id) => {
                 if let Some(place) = Place::by_id(&id) {
                     self.put_place(Rc::new(place));
@@ -188,6 +197,7 @@ impl OtherRooms for Rooms {
         let Some(left) = Self::known(left) else { return };
         self.put_place(left.place.clone());
         self.league = left.league.clone();
+        Rc::make_mut(&mut self.learn).return_to(&left.learn);
         self.league_origin.return_to(left.league_origin);
     }
 

@@ -17,6 +17,8 @@ impl Language {
 
 /// All words of the lessons in one language.
 pub struct LearnText {
+    /// The heading of the room.
+    pub title: &'static str,
     /// Each lesson's, in the order of [`LESSONS`](crate::teach::lesson::LESSONS).
     pub lessons: [LessonText; COUNT],
     /// What those in a hurry come with, in the order of [`WAYS_IN`](crate::teach::lesson::WAYS_IN).

@@ -3,15 +3,19 @@
 //! `{phi_star}` in a sentence stands for that symbol, `{0}`, `{1}`, … for numbers: see [`fill`](super::step::fill).
 //! A sentence whose words depend on a count or a name is a function.
 
+pub mod check;
 mod en;
 pub mod glicko;
+pub mod glossary;
 pub mod guess;
 pub mod handout;
 pub mod league;
 pub mod learn;
+pub mod practise;
 pub mod present;
 pub mod rooms;
 pub mod season;
+pub mod solve;
 pub mod stage;
 pub mod strip;
 pub mod why;

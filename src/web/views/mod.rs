@@ -13,6 +13,7 @@ pub(crate) mod header;
 pub(crate) mod inputs;
 pub(crate) mod kept;
 pub(crate) mod league;
+pub(crate) mod learn;
 pub(crate) mod moves;
 pub(crate) mod page;
 pub(crate) mod paste;

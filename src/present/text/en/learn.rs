@@ -4,6 +4,7 @@ use crate::present::text::learn::{LearnText, LessonText};
 
 /// The English table.
 pub(in crate::present::text) static EN: LearnText = LearnText {
+    title: "Learn",
     lessons: [BELL, EXPECTED, UPSET, CERTAIN, CHANCES, TUG, BATCH, FELL, SURPRISE, ZERO, THREE, GAMING],
     ways_in: ["I won and my rating fell", "I write code", "What is volatility?"],
     show_anyway: "Show me anyway",

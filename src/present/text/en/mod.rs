@@ -1,13 +1,17 @@
 //! English.
 
+pub(super) mod check;
 pub(super) mod glicko;
+pub(super) mod glossary;
 pub(super) mod guess;
 pub(super) mod handout;
 pub(super) mod league;
 pub(super) mod learn;
+pub(super) mod practise;
 pub(super) mod present;
 pub(super) mod rooms;
 pub(super) mod season;
+pub(super) mod solve;
 pub(super) mod stage;
 pub(super) mod strip;
 pub(super) mod why;
@@ -30,6 +34,7 @@ pub(super) static EN: Text = Text {
             Room::Player => "Calculator",
             Room::League => "League",
             Room::Systems => "Systems",
+            Room::Learn => "Learn",
         },
         in_room: |room, title| format!("{room} – {title}"),
         coming: "Loading…",

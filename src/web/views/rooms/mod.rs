@@ -8,7 +8,7 @@ mod worked;
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 pub use worked::told_at_place;
 
-use super::{Beside, Scene, cards, chips, handles, moves, pictures, player, present, strip, time, work};
+use super::{Beside, Scene, cards, chips, handles, learn, moves, pictures, player, present, strip, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
@@ -57,6 +57,7 @@ fn room(scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html
             <LeagueRoom state={rooms.league.clone()} options={state.options.clone()} {language} dispatch={dispatch.clone()} />
         },
         Room::Systems => places::room(view),
+        Room::Learn => learn::room(learn::View { state, learn: &rooms.learn, text, language, dispatch }),
     }
 }
 
