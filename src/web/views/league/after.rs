@@ -76,11 +76,11 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
                 <tr>
                     <th scope="col"><span aria-hidden="true">{ "#" }</span><span class="visually-hidden">{ words.rank }</span></th>
                     { head(Column::Name, words.player) }
-                    { head(Column::Games, words.games) }
-                    { head(Column::Scored, words.scored) }
                     { head(Column::Rating, words.rating) }
                     { head(Column::Change, words.change) }
                     { head(Column::Deviation, words.deviation) }
+                    { head(Column::Games, words.games) }
+                    { head(Column::Scored, words.scored) }
                     <th scope="col">{ pieces(&plain_pieces("{sigma_prime}"), room.digits()) }</th>
                 </tr>
             </thead>
@@ -117,8 +117,6 @@ impl Part for Row {
                     { opener.view() }
                     if let Some(surprising) = surprising { { " " }<span class="surprising">{ surprising.clone() }</span> }
                 </th>
-                <td>{ after.games }</td>
-                <td>{ number(&after.scored, digits) }</td>
                 <td class="hue-rating">{ number(&after.rating, digits) }</td>
                 <td class={direction(&after.change)}>{ number(&after.change, digits) }</td>
                 <td>
@@ -127,6 +125,8 @@ impl Part for Row {
                         { number(&after.deviation, digits) }
                     </span>
                 </td>
+                <td>{ after.games }</td>
+                <td>{ number(&after.scored, digits) }</td>
                 <td>{ number(&after.volatility, digits) }</td>
             </tr>
         }
