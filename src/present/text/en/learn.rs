@@ -339,7 +339,7 @@ const THREE: LessonText = LessonText {
         ("{26} wins", &["{tau}", "New rating"]),
     ],
     more: &[
-        "From five wins on there are {9} zeros, first at {22}, {23} and {24}. With {tau} = {15} the {26} wins lead to {14}; rated one by one, to {16}.",
+        "From five wins on there are {9} zeros, first at {22}, {23} and {24}. With {tau} = {15} the {26} wins lead to {14}; with {4} and rated one by one, to {16}.",
         "Nor is that {tau} safe from everything: when {17} (RD {27}) loses {19} times to {18} (RD {27}), it has {20}; once more, and it has {21}.",
     ],
     removes: &["“Step 5 has exactly one answer.” After an enormous surprise it may have three."],

@@ -13,6 +13,7 @@ mod keyboard;
 mod league;
 mod links;
 mod loading;
+mod longer;
 mod looks;
 mod low;
 mod many;
