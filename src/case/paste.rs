@@ -145,10 +145,14 @@ pub(crate) fn score(text: &str) -> Option<Score> {
         })
         .collect();
     Some(match word.as_str() {
-        "w" | "win" | "wins" | "won" | "victory" | "beat" | "defeated" | "+" | "1-0" => Score::Won,
-        "d" | "draw" | "draws" | "drew" | "drawn" | "tie" | "tied" | "=" | "½-½" | "1/2-1/2" | "0.5-0.5"
-        | "0,5-0,5" => Score::Draw,
-        "l" | "loss" | "lose" | "loses" | "lost" | "defeat" | "-" | "0-1" => Score::Lost,
+        "w" | "win" | "wins" | "won" | "victory" | "beat" | "defeated" | "победа" | "Победа" | "+" | "1-0" => {
+            Score::Won
+        }
+        "d" | "draw" | "draws" | "drew" | "drawn" | "tie" | "tied" | "ничья" | "Ничья" | "=" | "½-½" | "1/2-1/2"
+        | "0.5-0.5" | "0,5-0,5" => Score::Draw,
+        "l" | "loss" | "lose" | "loses" | "lost" | "defeat" | "поражение" | "Поражение" | "-" | "0-1" => {
+            Score::Lost
+        }
         _ => match typed(text) {
             Typed::Number(1.0) => Score::Won,
             Typed::Number(0.5) => Score::Draw,
