@@ -7,15 +7,13 @@ use super::embed::Way;
 use super::formats::{Cut, Family, Format};
 use super::json::Mistake;
 use super::subject::Subject;
-use crate::present::text::Language;
+use crate::present::text::{Language, table};
 
 impl Language {
     /// The words of what leaves the page.
     #[must_use]
     pub fn export(self) -> &'static ExportText {
-        match self {
-            Self::En => &en::EN,
-        }
+        table!(self, en::EN, en::EN)
     }
 
     /// The words of the dialog for sharing.

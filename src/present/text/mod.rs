@@ -7,6 +7,7 @@ mod en;
 pub mod glicko;
 pub mod guess;
 pub mod handout;
+mod language;
 pub mod league;
 pub mod learn;
 pub mod present;
@@ -16,27 +17,20 @@ pub mod stage;
 pub mod strip;
 pub mod why;
 
+pub(crate) use language::table;
+pub use language::{LANGUAGES, Language, Named};
+
 use super::symbol::Symbol;
 use crate::case::Room;
 use crate::case::detail::Detail;
 use crate::glicko2::{Field, Problem, WarningKind};
 use crate::input::file::BadFile;
 
-/// A language of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-}
-
 impl Language {
     /// Its table.
     #[must_use]
     pub fn text(self) -> &'static Text {
-        match self {
-            Self::En => &en::EN,
-        }
+        table!(self, en::EN, en::EN)
     }
 }
 

@@ -10,7 +10,7 @@ pub use places::*;
 
 use super::outcome::Outcome;
 use super::{OptionProblem, Publication, Sure, What};
-use crate::present::text::Language;
+use crate::present::text::{Language, table};
 use std::borrow::Cow;
 
 /// Words of the table, named by a place's file: the label of an option, the title of a step.
@@ -20,9 +20,7 @@ impl Language {
     /// The words about real places.
     #[must_use]
     pub fn systems(self) -> &'static SystemsText {
-        match self {
-            Self::En => &en::EN,
-        }
+        table!(self, en::EN, en::EN)
     }
 }
 
