@@ -1,5 +1,7 @@
 //! The languages, of which a program has those that it was built with.
 
+use crate::number::style::{Style, in_style};
+
 /// A language of the site, whether this program has it or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Named {
@@ -9,13 +11,15 @@ pub struct Named {
     pub own_name: &'static str,
     /// Where its pages are, from the site's first folder.
     pub folder: &'static str,
+    /// How it writes numbers.
+    pub style: Style,
 }
 
 /// All languages of the site.
 pub const LANGUAGES: [Named; 2] = [ENGLISH, RUSSIAN];
 
-const ENGLISH: Named = Named { code: "en", own_name: "English", folder: "" };
-const RUSSIAN: Named = Named { code: "ru", own_name: "Русский", folder: "ru/" };
+const ENGLISH: Named = Named { code: "en", own_name: "English", folder: "", style: Style::Point };
+const RUSSIAN: Named = Named { code: "ru", own_name: "Русский", folder: "ru/", style: Style::Comma };
 
 /// A language of this program: those of the features `english` and `russian`, and English where neither is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,6 +59,17 @@ impl Language {
     #[must_use]
     pub fn own_name(self) -> &'static str {
         self.named().own_name
+    }
+
+    /// Does some work with numbers as the language writes them. Needed only by a program with several languages; a page has one.
+    pub fn speak<T>(self, work: impl FnOnce() -> T) -> T {
+        in_style(self.named().style, work)
+    }
+
+    /// Whether its letters are Cyrillic.
+    #[must_use]
+    pub fn is_cyrillic(self) -> bool {
+        self.code() == RUSSIAN.code
     }
 
     /// Its names.
