@@ -95,7 +95,7 @@ pub(super) fn idle(room: Room) -> Html {
         id: Field::Idle.id(),
         typed: room.state.typed(Field::Idle),
         symbol: Some(Symbol::T),
-        oninput: Handlers::of(room).edit(Field::Idle),
+        oninput: Handlers::of(room).edit_number(Field::Idle),
         ..Input::default()
     };
     number_field(room.text.input.idle_periods, field, room.problem(Field::Idle))
