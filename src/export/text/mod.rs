@@ -1,6 +1,9 @@
 //! The words of what leaves the page, and of the dialog that offers it: one table per language.
 
+#[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
+#[cfg(feature = "russian")]
+mod ru;
 
 use super::data::Data;
 use super::embed::Way;
@@ -13,7 +16,7 @@ impl Language {
     /// The words of what leaves the page.
     #[must_use]
     pub fn export(self) -> &'static ExportText {
-        table!(self, en::EN, en::EN)
+        table!(self, en::EN, ru::RU)
     }
 
     /// The words of the dialog for sharing.

@@ -6,7 +6,7 @@ impl Language {
     /// The words of the derivation of Glicko (1995).
     #[must_use]
     pub fn glicko(self) -> &'static GlickoText {
-        table!(self, super::en::glicko::EN, super::en::glicko::EN)
+        table!(self, super::en::glicko::EN, super::ru::glicko::RU)
     }
 }
 

@@ -6,7 +6,7 @@ impl Language {
     /// The words about guesses.
     #[must_use]
     pub fn guess(self) -> &'static GuessText {
-        table!(self, super::en::guess::EN, super::en::guess::EN)
+        table!(self, super::en::guess::EN, super::ru::guess::RU)
     }
 }
 

@@ -6,7 +6,7 @@ impl Language {
     /// The words that stand on paper alone.
     #[must_use]
     pub fn handout(self) -> &'static HandoutText {
-        table!(self, super::en::handout::EN, super::en::handout::EN)
+        table!(self, super::en::handout::EN, super::ru::handout::RU)
     }
 }
 

@@ -11,7 +11,7 @@ impl Language {
     /// The table of the room League.
     #[must_use]
     pub fn league(self) -> &'static LeagueText {
-        table!(self, super::en::league::EN, super::en::league::EN)
+        table!(self, super::en::league::EN, super::ru::league::RU)
     }
 }
 

@@ -9,7 +9,7 @@ impl Language {
     /// The words of the lessons.
     #[must_use]
     pub fn learn(self) -> &'static LearnText {
-        table!(self, super::en::learn::EN, super::en::learn::EN)
+        table!(self, super::en::learn::EN, super::ru::learn::RU)
     }
 }
 

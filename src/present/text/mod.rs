@@ -3,6 +3,7 @@
 //! `{phi_star}` in a sentence stands for that symbol, `{0}`, `{1}`, … for numbers: see [`fill`](super::step::fill).
 //! A sentence whose words depend on a count or a name is a function.
 
+#[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
 pub mod glicko;
 pub mod guess;
@@ -12,6 +13,8 @@ pub mod league;
 pub mod learn;
 pub mod present;
 pub mod rooms;
+#[cfg(feature = "russian")]
+mod ru;
 pub mod season;
 pub mod stage;
 pub mod strip;
@@ -30,7 +33,7 @@ impl Language {
     /// Its table.
     #[must_use]
     pub fn text(self) -> &'static Text {
-        table!(self, en::EN, en::EN)
+        table!(self, en::EN, ru::RU)
     }
 }
 

@@ -6,7 +6,7 @@ impl Language {
     /// The words of one step a screen.
     #[must_use]
     pub fn present(self) -> &'static PresentText {
-        table!(self, super::en::present::EN, super::en::present::EN)
+        table!(self, super::en::present::EN, super::ru::present::RU)
     }
 }
 

@@ -6,7 +6,7 @@ impl Language {
     /// The words of the page with all rooms.
     #[must_use]
     pub fn rooms(self) -> &'static RoomsText {
-        table!(self, super::en::rooms::EN, super::en::rooms::EN)
+        table!(self, super::en::rooms::EN, super::ru::rooms::RU)
     }
 }
 

@@ -8,7 +8,7 @@ impl Language {
     /// The table of the room where rating periods follow each other.
     #[must_use]
     pub fn season(self) -> &'static SeasonText {
-        table!(self, super::en::season::EN, super::en::season::EN)
+        table!(self, super::en::season::EN, super::ru::season::RU)
     }
 }
 

@@ -6,7 +6,7 @@ impl Language {
     /// The words of the strip.
     #[must_use]
     pub fn strip(self) -> &'static StripText {
-        table!(self, super::en::strip::EN, super::en::strip::EN)
+        table!(self, super::en::strip::EN, super::ru::strip::RU)
     }
 }
 

@@ -8,7 +8,7 @@ impl Language {
     /// The answers to what people ask about a result. They are not needed before somebody asks.
     #[must_use]
     pub fn chips(self) -> &'static ChipsText {
-        table!(self, super::en::why::CHIPS, super::en::why::CHIPS)
+        table!(self, super::en::why::CHIPS, super::ru::why::CHIPS)
     }
 }
 

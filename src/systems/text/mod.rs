@@ -3,8 +3,11 @@
 //! A place's file names the words that it needs as fields of [`SystemsText`], so that a place or a language whose words are missing
 //! does not compile.
 
+#[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
 mod places;
+#[cfg(feature = "russian")]
+mod ru;
 
 pub use places::*;
 
@@ -20,7 +23,7 @@ impl Language {
     /// The words about real places.
     #[must_use]
     pub fn systems(self) -> &'static SystemsText {
-        table!(self, en::EN, en::EN)
+        table!(self, en::EN, ru::RU)
     }
 }
 

@@ -4,6 +4,7 @@ pub(super) mod glicko;
 pub(super) mod guess;
 pub(super) mod handout;
 pub(super) mod league;
+pub(super) mod learn;
 pub(super) mod present;
 pub(super) mod rooms;
 pub(super) mod season;
