@@ -5,6 +5,7 @@ mod places;
 use super::SystemsText;
 use crate::number::plural::russian;
 use crate::number::{Digits, Kind, show};
+use crate::present::text::Language;
 use crate::systems::{OptionProblem, Publication, Sure, What};
 
 /// The Russian table.
@@ -163,5 +164,5 @@ fn of_opponents(count: usize) -> &'static str {
 
 /// A number of a rule as Russian writes it: 0,06; 25 000.
 fn shown(number: f64) -> String {
-    show(number, Kind::Given, Digits::Auto).replace(',', "\u{202f}").replace('.', ",")
+    Language::Ru.speak(|| show(number, Kind::Given, Digits::Auto))
 }
