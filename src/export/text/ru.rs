@@ -13,15 +13,15 @@ use crate::number::{Digits, Kind, show};
 /// The Russian table.
 pub(super) static RU: ExportText = ExportText {
     by_system: |system| format!("Система: {system}."),
-    by_system_and_paper: |system| format!("Система: {system}. Ниже те же партии\u{a0}— по шагам статьи Гликмана."),
+    by_system_and_paper: |system| format!("Система: {system}. Ниже\u{a0}— те же партии по шагам статьи Гликмана."),
     given: "До периода: рейтинг {0}, отклонение {1}, волатильность {2}; системная константа {tau} = {3}.",
     given_idle: "До периода: рейтинг {0}, отклонение {1}, волатильность {2}. Периодов без партий: {4}.",
     as_printed: "Округлено на каждом шаге, как вручную в статье.",
     expected: "Ожидалось",
     moved_by: "Вклад",
-    more_games: |n| format!("… и ещё {n} {}.", games(n)),
+    more_games: |n| format!("… и ещё {}.", games(n)),
     given_season: "До сезона: рейтинг {0}, отклонение {1}, волатильность {2}.",
-    more_rows: |n| format!("… и ещё {n} {}.", russian(n, ["строка", "строки", "строк"])),
+    more_rows: |n| format!("… и ещё {}.", counted(n, ["строка", "строки", "строк"])),
     open_page: "Открыть весь расчёт и изменить его",
     format,
     family,
@@ -29,8 +29,8 @@ pub(super) static RU: ExportText = ExportText {
     cut,
     no_case,
     other_cases: |n| match n {
-        1 => "В файле есть ещё один случай; взят первый.".to_owned(),
-        n => format!("В файле есть ещё {n} {}; взят первый.", russian(n, ["случай", "случая", "случаев"])),
+        1 => "В файле есть ещё один пример; взят первый.".to_owned(),
+        n => format!("В файле есть ещё {}; взят первый.", counted(n, ["пример", "примера", "примеров"])),
     },
     other_epsilon: "Точность ε из файла не взята: страница считает с 0,000001.",
     broken_json: "Похоже на JSON, но он обрывается или где-то в нём опечатка, поэтому прочесть его нельзя.",
@@ -59,18 +59,18 @@ const SHARE: ShareText = ShareText {
     copy: "Копировать",
     save: "Сохранить в файл",
     copied: "Скопировано.",
-    copy_yourself: "Браузер не даёт этой странице копировать. Текст выделен: нажмите Ctrl+C или ⌘C.",
+    copy_yourself: "Браузер не разрешает этой странице копировать. Текст выделен: нажмите Ctrl+C или ⌘C.",
     saved: "Файл передан браузеру.",
     not_saved: "Этот браузер не может сделать такую картинку. Вместо неё подойдёт SVG.",
     imported: |notes| match notes {
-        [] => "Случай загружен.".to_owned(),
-        notes => format!("Случай загружен. {}", notes.join(" ")),
+        [] => "Пример загружен.".to_owned(),
+        notes => format!("Пример загружен. {}", notes.join(" ")),
     },
     characters: |n| format!("{}.", characters(n)),
     characters_of: |n, limit| format!("{} из {limit} возможных.", characters(n)),
 
     link: "Ссылка на то, что вы видите",
-    link_explained: "Всё, что вы ввели, есть в ссылке, и шаг, на котором вы стоите, тоже. Нигде ничего не хранится.",
+    link_explained: "В ссылке есть всё, что вы ввели, и шаг, на котором вы остановились. Нигде больше ничего не хранится.",
     link_long: "Lichess делает из адреса ссылку, только если в нём меньше 300 знаков.",
     copy_link: "Копировать ссылку",
     send: "Отправить…",
@@ -78,21 +78,21 @@ const SHARE: ShareText = ShareText {
 
     picture: "Картинка",
     subject: |subject| match subject {
-        Subject::Card => "Случай одним взглядом, 1200 × 630",
+        Subject::Card => "Пример вкратце, 1200 × 630",
         Subject::Strength => "Где может лежать сила игрока",
-        Subject::Contributions => "Вклад каждой партии в рейтинг",
-        Subject::Expectation => "Чего ожидали от каждой партии",
+        Subject::Contributions => "Вклад каждой партии",
+        Subject::Expectation => "Чего следовало ожидать от каждой партии",
         Subject::Root => "Функция f и секущая",
     },
     colours: "Цвета картинки",
     light: "Светлые",
     dark: "Тёмные",
     copy_picture: "Копировать картинку",
-    picture_not_copied: "Браузер не даёт этой странице копировать картинки. Лучше сохраните её.",
+    picture_not_copied: "Браузер не разрешает этой странице копировать картинки. Лучше сохраните её.",
     save_png: "Сохранить PNG",
     save_svg: "Сохранить SVG",
     alt: "Картинка словами",
-    alt_explained: "Это текст вместо картинки (alt)\u{a0}— для тех, кто её не видит.",
+    alt_explained: "Подойдёт как текст вместо картинки (alt)\u{a0}— для тех, кто её не видит.",
     svg: "Картинка как текст SVG",
     contributions_alt: |bars, total| {
         format!("Столбики: вклад каждой партии в рейтинг. {}. Всего {total}.", bars.join("; "))
@@ -119,7 +119,7 @@ const SHARE: ShareText = ShareText {
     way_explained: |way| match way {
         Way::Frame => "Работает везде, где разрешены фреймы. Скрипт не нужен.",
         Way::Element => {
-            "Для ваших собственных страниц: скрипт подгоняет высоту под содержимое. Загрузите его один раз, сколько бы случаев ни было на странице."
+            "Для ваших собственных страниц: скрипт подгоняет высоту под содержимое. Загрузите его один раз, сколько бы примеров ни было на странице."
         }
     },
     embed_paper: "Встроенный вид считает по правилам статьи. Для правил выбранной системы дайте ссылку.",
@@ -129,7 +129,7 @@ const SHARE: ShareText = ShareText {
 
     data: "Данные",
     datum: |data| match data {
-        Data::Case => "Случай со всеми значениями, JSON",
+        Data::Case => "Пример со всеми значениями, JSON",
         Data::Games => "Партии, CSV",
         Data::Iterations => "Итерации шага 5, CSV",
         Data::Vector => "Тестовый вектор, JSON",
@@ -143,8 +143,8 @@ const SHARE: ShareText = ShareText {
         Data::Everybody => "Все игроки до и после, CSV",
     },
     content: "Что в файле",
-    bring: "Загрузить случай",
-    bring_explained: "Выберите файл JSON или CSV либо перетащите его сюда. В JSON\u{a0}— целый случай, в CSV\u{a0}— партии. Файл не покидает вашего устройства, а загрузку можно отменить.",
+    bring: "Загрузить пример",
+    bring_explained: "Выберите файл JSON или CSV либо перетащите его сюда. В JSON\u{a0}— целый пример, в CSV\u{a0}— партии. Файл не покидает вашего устройства, а загрузку можно отменить.",
     choose: "Выбрать файл",
     no_games: "Партий в нём не нашлось. В строке нужны рейтинг, RD и результат.",
     bad_lines: |n, number, line| match n {
@@ -153,15 +153,17 @@ const SHARE: ShareText = ShareText {
     },
 };
 
-/// 1 партия, 2 партии, 5 партий.
-fn games(count: usize) -> &'static str {
-    russian(count, ["партия", "партии", "партий"])
+/// A count and its noun: 1 партия, 2 партии, 5 партий.
+fn counted(count: usize, forms: [&str; 3]) -> String {
+    format!("{} {}", show(count as f64, Kind::Given, Digits::Auto), russian(count, forms))
 }
 
-/// 1 знак, 2 знака, 12 345 знаков.
+fn games(count: usize) -> String {
+    counted(count, ["партия", "партии", "партий"])
+}
+
 fn characters(count: usize) -> String {
-    let shown = show(count as f64, Kind::Given, Digits::Auto).replace(',', "\u{202f}");
-    format!("{shown} {}", russian(count, ["знак", "знака", "знаков"]))
+    counted(count, ["знак", "знака", "знаков"])
 }
 
 fn cut(cut: Cut, limit: &str) -> String {
@@ -173,7 +175,7 @@ fn cut(cut: Cut, limit: &str) -> String {
         Cut::StepsAndRows { listed } => {
             format!("{why}, поэтому шаги опущены, а список обрывается после партии {listed}.")
         }
-        Cut::TooLong => format!("{why}, а длиннее даже самый короткий вид."),
+        Cut::TooLong => format!("{why}, а здесь длиннее даже самый короткий вариант."),
     }
 }
 
@@ -182,7 +184,7 @@ fn expectation_alt(listed: &[[String; 3]], more: usize) -> String {
     let listed = listed.iter().map(game).collect::<Vec<_>>().join("; ");
     let more = match more {
         0 => String::new(),
-        n => format!("; и ещё {n} {}", games(n)),
+        n => format!("; и ещё {}", games(n)),
     };
     format!(
         "Чем выше рейтинг соперника, тем ниже ожидаемый результат: он снижается от 1 до 0. Ожидалось: {listed}{more}."
@@ -192,14 +194,14 @@ fn expectation_alt(listed: &[[String; 3]], more: usize) -> String {
 fn no_case(mistake: &Mistake) -> String {
     let (path, must) = match mistake {
         Mistake::NoCase => return "В нём нет ни игрока, ни партий.".to_owned(),
-        Mistake::Case => return "Это JSON, но не случай: в случае есть игрок и партии.".to_owned(),
+        Mistake::Case => return "Это JSON, но не пример: в примере есть игрок и партии.".to_owned(),
         Mistake::Player(path) => (path, "нужны рейтинг, отклонение и волатильность"),
         Mistake::Games(path) => (path, "нужен список партий"),
         Mistake::Game(path) => (path, "нужны рейтинг, отклонение и результат"),
         Mistake::Number(path) => (path, "нужно обычное число"),
         Mistake::Rounding(path) => (path, "нужно «exact» или «as_printed»"),
     };
-    format!("Это JSON, но не случай: в «{path}» {must}.")
+    format!("Это JSON, но не пример: в «{path}» {must}.")
 }
 
 fn format(format: Format) -> &'static str {

@@ -94,7 +94,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
         points: "Пункты",
         told: |a, b, [expected, scored], [points_a, points_b]| {
             format!(
-                "{a}\u{a0}— {b}: первой стороной набрано {scored}, ожидалось {expected}. Пункты: {a} {points_a}, {b} {points_b}."
+                "{a}: ожидалось {expected}, набрано {scored}; соперник\u{a0}— {b}. Пункты: {a} {points_a}, {b} {points_b}."
             )
         },
         key: ["хуже ожидаемого", "как ожидалось", "лучше ожидаемого"],
@@ -154,11 +154,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
         },
         time: |n| if n == 0 { "Начало".to_owned() } else { format!("Период {n}") },
         alternative: |players, periods, ends| {
-            format!(
-                "{players} {}, от начала и через {periods} {}. В конце: {ends}.",
-                russian(players, ["линия игрока", "линии игроков", "линий игроков"]),
-                russian(periods, ["период", "периода", "периодов"])
-            )
+            format!("По линии на игрока, всего {players}: от начала до конца периода {periods}. В конце: {ends}.")
         },
         highlight: "Выделить",
         nobody: "никого",
@@ -202,7 +198,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
         pairs_meet: "Соперники\u{a0}— участники другой команды, как они есть.",
         opponent_meets: "Соперник\u{a0}— средний игрок другой команды:",
         team_meets: "Соперник отстоит настолько же, насколько различаются средние рейтинги; его отклонение\u{a0}— среднее отклонение другой команды:",
-        source: "Все три способа назвал Райан Джакетт: Ryan Juckett, The Online Skill Ranking of INVERSUS Deluxe (2018); в INVERSUS применяется последний. Программный код в копиях статьи утрачен: рейтинг здесь вычислен так, как следует из её слов, отклонение восстановлено по смыслу.",
+        source: "Ryan Juckett, The Online Skill Ranking of INVERSUS Deluxe (2018): там названы все три способа; в INVERSUS применяется последний. Программный код в копиях этой статьи утрачен: рейтинг здесь такой, какой следует из её слов, отклонение восстановлено по смыслу.",
     },
     worlds: WorldsText {
         curve: "Сколько стоит доля очков",
@@ -226,7 +222,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
             // Rust writes a decimal point.
             let tau = TAU.to_string().replace('.', ",");
             format!(
-                "Хабиб Лёв, ArenaNet: Habib Loew, The Math Behind WvW Ratings (9\u{a0}ноября 2012\u{a0}года; forum-en.guildwars2.com, сообщения 679386 и 682392), с τ = {tau}. По этому правилу 54 рейтинга, опубликованные ArenaNet, получаются с точностью до 0,1 пункта. Остаток, насколько можно судить, идёт от опубликованных очков: они отстают на один такт, {TICK} очков за четверть часа."
+                "Habib Loew (ArenaNet), The Math Behind WvW Ratings (9\u{a0}ноября 2012\u{a0}года; forum-en.guildwars2.com, сообщения 679386 и 682392); τ = {tau}. По этому правилу 54 рейтинга, опубликованные ArenaNet, получаются с точностью до 0,1 пункта. Оставшееся расхождение, насколько можно судить,\u{a0}— от опубликованных очков: они отстают на один такт, то есть на {TICK} очков за четверть часа."
             )
         },
     },

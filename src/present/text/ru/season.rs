@@ -13,7 +13,7 @@ pub(in crate::present::text) static RU: SeasonText = SeasonText {
         games,
         idle: |length| format!("перерыв: {length}"),
         clear: "Удалить все",
-        duplicate: "Повторить период",
+        duplicate: "Дублировать период",
         up: "Период раньше",
         down: "Период позже",
         remove: "Удалить период",

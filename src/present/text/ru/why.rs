@@ -37,7 +37,7 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         Remark::Product { .. } => "Изменение\u{a0}— это неожиданность, {0}, умноженная на {1} пункта: столько здесь стоит полная неожиданность. Получается {2}.".into(),
         Remark::Sums { gained, lost, .. } => {
             let sums = match (*gained > 0.0, *lost < 0.0) {
-                (true, true) => "То, что прошло лучше ожидаемого, дало {0}, то, что хуже,\u{a0}— {1}. Вместе {2}.",
+                (true, true) => "То, что прошло лучше ожидаемого, дало {0}, то, что прошло хуже, дало {1}. Вместе {2}.",
                 (false, false) => "Все партии закончились в точности так, как ожидалось.",
                 _ => "Все партии тянули в одну сторону, и их вклад складывается: {2}.",
             };
@@ -55,8 +55,8 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         Remark::Results { won, lost, others, .. } => {
             let counted = |(n, _): &(usize, f64), at: usize, forms: [&str; 3]| match n {
                 0 => None,
-                1 => Some(format!("{}\u{a0}— {{{at}}}", forms[0])),
-                n => Some(format!("{n} {}\u{a0}— {{{at}}}", russian(*n, forms))),
+                1 => Some(format!("{} ({{{at}}})", forms[0])),
+                n => Some(format!("{n} {} ({{{at}}})", russian(*n, forms))),
             };
             let told = [
                 counted(won, 0, ["победа", "победы", "побед"]),
@@ -64,11 +64,11 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
                 counted(others, 2, ["другая партия", "другие партии", "других партий"]),
             ];
             let told = told.into_iter().flatten().collect::<Vec<_>>().join(", ");
-            format!("Все партии периода учитываются вместе: {told}; сумма {{3}}.").into()
+            format!("Все партии периода учитываются вместе: {told}; в сумме {{3}}.").into()
         }
         Remark::WinsAlone { wins, .. } => {
             let what = if *wins == 1 { "одной победой" } else { "одними победами" };
-            format!("С {what}, без остальных партий, ваш рейтинг стал бы {{0}}.").into()
+            format!("С {what}, без остальных партий, ваш рейтинг стал бы равен {{0}}.").into()
         }
         Remark::Favourite { .. } => "Против {0} от вас ожидалось {1} очка. Победа добавляет только недостающие {2}, и здесь это {3} пункта; поражение отнимает все {1}, и это {4} пункта\u{a0}— в {5} раза больше. Кто в среднем набирает {1}, остаётся на месте.".into(),
         Remark::Drift { games: 0, periods, .. } => {
@@ -105,7 +105,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
     match reason {
         Reason::Idle { before, after } if after <= before => "Партий не было, и ничего нового мы не узнали: рейтинг и отклонение остаются прежними.".into(),
         Reason::Idle { .. } => "Партий не было, и ничего нового мы не узнали: рейтинг остаётся прежним, а отклонение растёт с {0} до {1}, потому что сила игры за это время могла измениться.".into(),
-        Reason::CostlyWin { .. } => "Одна из побед обошлась дороже, чем принесла: без победы над {соперником}{0} {ваш рейтинг} был бы {1}. Шаг у всех партий периода общий, и эта партия укоротила его для остальных.".into(),
+        Reason::CostlyWin { .. } => "Одна из побед обошлась дороже, чем принесла: без победы над {соперником}{0} {ваш рейтинг} был бы равен {1}. Шаг у всех партий периода общий, и эта партия укоротила его для остальных.".into(),
         Reason::AsExpected => "Примерно этого и следовало ожидать, поэтому рейтинг почти не меняется.".into(),
         Reason::Surprise { .. } => "{От вас} ожидалось {0} очка, а набрано {1}: неожиданность {2}.".into(),
         Reason::Between { moved, .. } => {
@@ -127,7 +127,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
                 ("меньше", "растёт", "лучше")
             };
             let counts = match opposed {
-                Some(_) => "а весит она больше: рейтинг здесь надёжнее (RD\u{a0}{3}), чем у {соперника}{4} (RD\u{a0}{5})",
+                Some(_) => "а весит она больше: рейтинг этого соперника надёжнее (RD\u{a0}{3}), чем у {соперника}{4} (RD\u{a0}{5})",
                 None => "а такие партии весят больше: рейтинги этих соперников надёжнее",
             };
             format!("{{От вас}} ожидалось {{0}} очка, а набрано {{1}}\u{a0}— {how}, и всё же рейтинг {what}. Партия против {{соперника}}{{2}} прошла {other} ожидаемого, {counts}.").into()
@@ -143,11 +143,11 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         Reason::Most { gained, lost, others } => {
             if let (Some(only), None, None) | (None, Some(only), None) = (gained, lost, others) {
                 let at = if gained.is_some() { 0 } else { 4 };
-                return format!("{}: {{{}}} {}.", doing(only.games, at, at + 2), at + 3, each(only.games)).into();
+                return format!("{}: по {{{}}} {}.", doing(only.games, at, at + 2), at + 3, each(only.games)).into();
             }
             let named = |moved: &Option<Move>, at: usize, how: &str| {
                 moved.map(|Move { games, .. }| {
-                    let each = if games.count > 1 { format!(", {{{}}} {}", at + 3, each(games)) } else { String::new() };
+                    let each = if games.count > 1 { format!("; по {{{}}} {}", at + 3, each(games)) } else { String::new() };
                     format!("{how}\u{a0}— {} ({{{}}}{each})", doing(games, at, at + 2), at + 1)
                 })
             };

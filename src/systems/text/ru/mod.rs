@@ -5,7 +5,6 @@ mod places;
 use super::SystemsText;
 use crate::number::plural::russian;
 use crate::number::{Digits, Kind, show};
-use crate::present::text::Language;
 use crate::systems::{OptionProblem, Publication, Sure, What};
 
 /// The Russian table.
@@ -23,15 +22,15 @@ pub(super) static RU: SystemsText = SystemsText {
         What::Method => "Метод и константы",
         What::Start => "Начало и сбросы",
         What::Bounds => "Границы",
-        What::Growth => "Время без игры",
+        What::Growth => "Время без партий",
         What::Game => "Как учитывают партию",
         What::Update => "Как делают пересчёт",
         What::Adjust => "Что поправляют",
         What::Shown => "Показываемое число",
         What::AlsoShown => "Второе показываемое число",
     },
-    explained: "Чтобы считать, как эта система, партий одного игрока мало. Здесь\u{a0}— шаги, на которых она построена, без того, что она к ним добавляет: это пример, а не то, что получают игроки.",
-    illustration: "Посчитать, как здесь, никому со стороны не удастся. Шаги следуют правилам статьи с теми константами, которые введены: это пример, а не то, что получают игроки.",
+    explained: "Партий одного игрока мало, чтобы считать, как эта система. Здесь\u{a0}— шаги, на которых она построена, без того, что она к ним добавляет: это иллюстрация, а не то, что получают игроки.",
+    illustration: "Никто со стороны не может посчитать так, как считают там. Здесь шаги следуют правилам статьи, с введёнными константами: это иллюстрация, а не то, что получают игроки.",
     option_problem: |problem| match problem {
         OptionProblem::Missing => "Не хватает числа.".to_owned(),
         OptionProblem::NotUnderstood => "Здесь должно быть число.".to_owned(),
@@ -41,7 +40,7 @@ pub(super) static RU: SystemsText = SystemsText {
     unknown_system: |id| format!("Системы «{}» нет.", id.escape_debug()),
     unknown_option: |id, name| format!("У системы «{name}» нет настройки «{}».", id.escape_debug()),
     games_and_periods: "Если есть периоды, партии должны стоять в них.",
-    games_and_idle: "В периоде бывают либо партии, либо время без игры.",
+    games_and_idle: "В периоде бывают либо партии, либо время без партий.",
     no_periods: "Нет ни одного периода.",
     days: "Дней с последней партии",
     not_said: "не сказано",
@@ -103,8 +102,8 @@ pub(super) static RU: SystemsText = SystemsText {
     interval: "Лучше называть не один рейтинг, а интервал: в пределах двух отклонений в каждую сторону истинная сила игры лежит в 95 случаях из ста.",
     interval_reading: "от {0} до {1}",
 
-    compare: "Те же партии в других местах",
-    compare_explained: "Тот же игрок и те же партии, посчитанные по правилам каждого места; дополнительные настройки\u{a0}— по умолчанию.",
+    compare: "Те же партии в других системах",
+    compare_explained: "Тот же игрок и те же партии, посчитанные по правилам каждой системы; её дополнительные настройки\u{a0}— по умолчанию.",
     compare_heads: [
         "Система",
         "{r_prime}",
@@ -162,7 +161,7 @@ fn of_opponents(count: usize) -> &'static str {
     russian(count, ["соперника", "соперников", "соперников"])
 }
 
-/// A number of a rule as Russian writes it: 0,06; 25 000.
+/// A number of a rule, as all numbers are shown.
 fn shown(number: f64) -> String {
-    Language::Ru.speak(|| show(number, Kind::Given, Digits::Auto))
+    show(number, Kind::Given, Digits::Auto)
 }
