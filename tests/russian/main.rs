@@ -1,10 +1,12 @@
 //! The page in Russian: its sentences, its numbers, and that nothing of it stayed English.
 #![cfg(feature = "ssr")]
 
+mod exports;
 #[path = "../support/html.rs"]
 mod html;
 mod numbers;
 #[path = "../support/page.rs"]
+#[allow(dead_code, reason = "a module of each test file, of which each takes what it needs")]
 mod page;
 mod sentences;
 mod words;
@@ -12,7 +14,7 @@ mod words;
 use glicko2_steps::app::{Action, State};
 use glicko2_steps::present::text::Language;
 use html::words as said;
-use scraper::{ElementRef, Html};
+use scraper::Html;
 
 const RU: Language = Language::Ru;
 
@@ -21,22 +23,12 @@ fn of(link: &str) -> State {
     State::whole().update(Action::Load(link.to_owned()))
 }
 
-/// The page of a state in Russian.
-fn rendered(state: &State) -> Html {
-    Html::parse_fragment(&page::markup_in(RU, state, false))
-}
-
 /// The page of a link in Russian.
 fn page_of(link: &str) -> Html {
-    rendered(&of(link))
+    Html::parse_fragment(&page::markup_in(RU, &of(link), false))
 }
 
-/// All that a document says, elements apart.
-fn text_of(html: &Html) -> String {
-    said(html.root_element())
-}
-
-/// What an element says, with spaces as they are shown: the narrow and the unbreakable ones are made plain.
-fn plain(element: ElementRef) -> String {
-    said(element)
+/// What a page says, with every space made a plain one.
+fn text_of(link: &str) -> String {
+    said(page_of(link).root_element()).replace(['\u{a0}', '\u{202f}'], " ")
 }
