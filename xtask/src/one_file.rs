@@ -24,7 +24,7 @@ pub(crate) fn write_to(
 ) -> Outcome {
     let own_style = reference(page, ".css").ok_or("index.html names no style")?;
     let icon = reference(page, ".svg").ok_or("index.html names no icon")?;
-    let style = read(&staging.join(own_style))? + &read(&staging.join(rooms_style))?;
+    let style = read(&staging.join(own_style))? + &language.own_style()? + &read(&staging.join(rooms_style))?;
     let style = with_files(&style, |file| as_data(&staging.join(file)))?;
     let glue = minified(&read(&staging.join(program.script()))?)?;
     let script = minified(&starting(&glue, &read(&root().join("www").join("unpack.js"))?)?)?;

@@ -24,7 +24,7 @@ impl<'a> Parts<'a> {
     /// The parts of a site, as the page names them that Trunk has made.
     pub(crate) fn of(staging: &Path, trunks: &'a str, start: &'a str, language: &'a Language) -> Outcome<Self> {
         let named = |ending| one_file::reference(trunks, ending).ok_or(format!("Trunk's page names no {ending}"));
-        let style = read(&staging.join(named(".css")?))?;
+        let style = read(&staging.join(named(".css")?))? + &language.own_style()?;
         if style.contains("</") {
             return Err("the style has a tag in it, which would end it".to_owned());
         }
@@ -54,11 +54,12 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
     let frame_style = hashed("frame.css", &read(&root().join("www").join("frame.css"))?, staging)?;
     let language = parts.language;
     let frame = inline("frame.js")?;
-    // Nothing comes before the script that may lead elsewhere.
+    // First comes what may lead elsewhere. As one script they need one hash.
     let (first, mark) = if is_finished() {
-        (vec![ways(language)?, inline("painted.js")?], " data-painted")
+        let first = ways(language)? + &read(&root().join("www").join("painted.js"))?;
+        (Some(as_inline("painted.js", &first)?), " data-painted")
     } else {
-        (Vec::new(), " data-alone")
+        (None, " data-alone")
     };
     let address = head::address()?;
     let about_site = head::of_page(address.as_deref(), "", language)? + &head::of_site(address.as_deref(), language)?;
@@ -95,11 +96,10 @@ fn ways(language: &Language) -> Outcome<String> {
     let others = languages::ALL.iter().filter(|other| other.code != language.code);
     let ways: Vec<String> =
         others.map(|other| format!("{}: \"{}{}\"", other.code, language.base, other.folder)).collect();
-    let script = read(&root().join("www").join("language.js"))?
+    Ok(read(&root().join("www").join("language.js"))?
         .replace("{here}", language.code)
         .replace("\"{ways}\"", &format!("{{ {} }}", ways.join(", ")))
-        .replace("\"{decides}\"", if language.folder.is_empty() { "true" } else { "false" });
-    as_inline("language.js", &script)
+        .replace("\"{decides}\"", if language.folder.is_empty() { "true" } else { "false" }))
 }
 
 /// What leads a browser without scripts to the page that needs none.

@@ -13,17 +13,9 @@ pub struct Named {
     pub folder: &'static str,
     /// How it writes numbers.
     pub style: Style,
-    /// The letters that its own name begins with, for where there is no room for more.
-    pub short: &'static str,
 }
 
 impl Named {
-    /// What follows the letters that its own name begins with.
-    #[must_use]
-    pub fn rest(self) -> &'static str {
-        self.own_name.strip_prefix(self.short).unwrap_or_default()
-    }
-
     /// The address of a page in another language, from the pages in this one.
     #[must_use]
     pub fn way_to(self, other: Self, page: &str) -> String {
@@ -34,9 +26,8 @@ impl Named {
 /// All languages of the site.
 pub const LANGUAGES: [Named; 2] = [ENGLISH, RUSSIAN];
 
-const ENGLISH: Named = Named { code: "en", own_name: "English", folder: "", style: Style::Point, short: "En" };
-const RUSSIAN: Named =
-    Named { code: "ru", own_name: "Русский", folder: "ru/", style: Style::Comma, short: "Ру" };
+const ENGLISH: Named = Named { code: "en", own_name: "English", folder: "", style: Style::Point };
+const RUSSIAN: Named = Named { code: "ru", own_name: "Русский", folder: "ru/", style: Style::Comma };
 
 /// A language of this program: those of the features `english` and `russian`, and English where neither is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -65,14 +65,12 @@ fn header(bar: &Header) -> Html {
     }
 }
 
-/// Links to a page of the site in its other languages. On the way `www/language.js` gives them the case, and keeps the choice.
+/// Links to a page of the site in its other languages: at the head where there is room for them, else at the foot. On the way `www/language.js` gives them the case, and keeps the choice.
 pub(crate) fn other_languages(language: Language, page: &str) -> Html {
     let here = language.named();
     html! {
         for other in LANGUAGES.into_iter().filter(|other| *other != here) {
-            <a class="button language" href={here.way_to(other, page)} lang={other.code} hreflang={other.code} aria-label={other.own_name}>
-                { other.short }<span>{ other.rest() }</span>
-            </a>
+            <a class="language" href={here.way_to(other, page)} lang={other.code} hreflang={other.code}>{ other.own_name }</a>
         }
     }
 }
@@ -94,6 +92,7 @@ pub(crate) fn footer(text: &Text) -> Html {
         <footer class="footer">
             <p>{ text.page.source }</p>
             <p>{ text.page.source_note }</p>
+            { other_languages(text.language, "") }
         </footer>
     }
 }

@@ -35,7 +35,7 @@ pub fn Written(props: &PageProps) -> Html {
                 </section>
                 { stage::stage(scene, None, None) }
             </main>
-            <footer class="footer"><p>{ text.page.source }</p></footer>
+            <footer class="footer"><p>{ text.page.source }</p>{ header::other_languages(props.language, PAGE) }</footer>
         </>
     }
 }

@@ -3,7 +3,8 @@
 mod en;
 mod ru;
 
-use crate::command::Outcome;
+use crate::command::{Outcome, root};
+use crate::site::read;
 
 /// A language of the site.
 #[derive(Clone, Copy)]
@@ -73,6 +74,12 @@ impl Language {
         self.marked("manifest", "webmanifest")
     }
 
+    /// What the language asks for beside the page's style: other words are longer.
+    pub(crate) fn own_style(&self) -> Outcome<String> {
+        let style = root().join("www").join(self.marked("style", "css"));
+        if self.mark.is_empty() { Ok(String::new()) } else { Ok(small(&read(&style)?)) }
+    }
+
     /// A file in the first folder that is of this language.
     fn marked(&self, stem: &str, ending: &str) -> String {
         format!("{stem}{}.{ending}", self.mark)
@@ -86,6 +93,12 @@ impl Language {
             None => format!("{}{file}", self.base),
         }
     }
+}
+
+/// A style without comments and indents. Trunk makes those small that it knows of.
+fn small(style: &str) -> String {
+    let rules = style.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rules)| rules));
+    rules.collect::<String>().lines().map(str::trim).collect()
 }
 
 /// The language of a code.
@@ -108,7 +121,21 @@ mod tests {
             let named = format!("code: \"{}\"", language.code);
             let line = source.lines().find(|line| line.contains(&named)).expect(language.code);
             assert!(line.contains(&format!("folder: \"{}\"", language.folder)), "{line}");
+            // What the page is called before the program comes, and what the program calls it.
+            let table =
+                std::fs::read_to_string(root().join(format!("src/present/text/{}/mod.rs", language.code))).unwrap();
+            assert!(table.contains(&format!("title: \"{}\",", language.words.title)), "{}", language.words.title);
         }
+        let embedding = std::fs::read_to_string(root().join("www/embed.js")).unwrap();
+        for language in &ALL {
+            assert!(embedding.contains(language.words.title), "{}", language.words.title);
+        }
+    }
+
+    #[test]
+    fn a_style_loses_what_is_said_about_it() {
+        let style = "/* Why.\n   And how. */\n.a,\n.b {\n  grid-area: 3 / 2;\n}\n/* End. */\n";
+        assert_eq!(super::small(style), ".a,.b {grid-area: 3 / 2;}");
     }
 
     #[test]
