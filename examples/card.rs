@@ -1,7 +1,7 @@
-//! Prints the card of the paper's example as SVG: the picture that stands beside links to the page.
+//! Prints the card of the paper's example as SVG: the picture that stands beside links to the page in a language.
 //!
 //! ```text
-//! cargo run --example card --features charts > card.svg
+//! cargo run --example card --features charts,russian -- ru > card-ru.svg
 //! ```
 
 use glicko2_steps::app::State;
@@ -19,7 +19,7 @@ fn main() {
         trace: &worked.trace,
         level: Level::default(),
         digits: Digits::Auto,
-        language: Language::En,
+        language: std::env::args().nth(1).and_then(|code| Language::from_code(&code)).unwrap_or_default(),
         // The picture is for whatever address the page has.
         link: "",
         system: "",

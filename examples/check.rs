@@ -52,7 +52,7 @@ fn refusal(refused: Refused) -> Refusal {
     };
     let problems: Vec<Part> = match refused {
         Refused::Case(error) => {
-            let problems = Refusal::of(&error, Language::En).problems;
+            let problems = Refusal::of(&error, Language::default()).problems;
             let in_case = |part: Part| Part { field: part.field.map(|field| format!("case.{field}")), ..part };
             problems.into_iter().map(in_case).collect()
         }

@@ -2,7 +2,7 @@
 //! page that needs neither scripts nor WebAssembly.
 //!
 //! ```text
-//! cargo run --example prerender --features ssr -- page|frame|static
+//! cargo run --example prerender --features ssr -- page|frame|static en|ru
 //! ```
 
 use glicko2_steps::app::{Action, State};
@@ -16,32 +16,38 @@ use std::task::{Context, Poll, Waker};
 use yew::{BaseComponent, Callback, LocalServerRenderer};
 
 fn main() -> ExitCode {
-    let html = match std::env::args().nth(1).as_deref() {
-        Some("page") => rendered::<Page>(example(false)),
-        Some("frame") => rendered::<Page>(example(true)),
-        Some("static") => rendered::<Written>(all_open(example(false))),
+    let mut arguments = std::env::args().skip(1);
+    let (which, code) = (arguments.next().unwrap_or_default(), arguments.next().unwrap_or_default());
+    let Some(language) = Language::from_code(&code) else {
+        eprintln!(
+            "in which language: {}?",
+            Language::ALL.iter().map(|one| one.code()).collect::<Vec<_>>().join(" or ")
+        );
+        return ExitCode::FAILURE;
+    };
+    let html = language.speak(|| match &*which {
+        "page" => rendered::<Page>(example(language, false)),
+        "frame" => rendered::<Page>(example(language, true)),
+        "static" => rendered::<Written>(all_open(example(language, false))),
         _ => {
             eprintln!("what is to be rendered: page, frame or static?");
-            return ExitCode::FAILURE;
+            None
         }
-    };
+    });
     match html {
         Some(html) => {
             println!("{html}");
             ExitCode::SUCCESS
         }
-        None => {
-            eprintln!("the page waits for something");
-            ExitCode::FAILURE
-        }
+        None => ExitCode::FAILURE,
     }
 }
 
 /// The paper's example, which nothing answers to.
-fn example(embedded: bool) -> PageProps {
+fn example(language: Language, embedded: bool) -> PageProps {
     PageProps {
         state: Rc::new(State::default()),
-        language: Language::En,
+        language,
         dispatch: Callback::noop(),
         rooms: None,
         message: None,
@@ -60,6 +66,9 @@ fn rendered<View: BaseComponent>(props: View::Properties) -> Option<String> {
     let mut html = pin!(LocalServerRenderer::<View>::with_props(props).hydratable(false).render());
     match html.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(html) => Some(html),
-        Poll::Pending => None,
+        Poll::Pending => {
+            eprintln!("the page waits for something");
+            None
+        }
     }
 }

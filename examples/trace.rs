@@ -48,14 +48,14 @@ fn answer(line: &[u8]) -> Answer {
 /// A single period, as the paper rates it.
 fn of_paper(line: &[u8]) -> Result<Answer, Refusal> {
     let period: Period = serde_json::from_slice(line).map_err(|error| malformed(&error))?;
-    let trace = rate(&period).map_err(|error| Refusal::of(&error, Language::En))?;
+    let trace = rate(&period).map_err(|error| Refusal::of(&error, Language::default()))?;
     Ok(Answer::Rated(Box::new(trace)))
 }
 
 /// A case at a place, or periods in a row.
 fn at_place(line: &[u8]) -> Result<Answer, Refusal> {
     let request: Request = serde_json::from_slice(line).map_err(|error| malformed(&error))?;
-    request.answer(Language::En).map(Answer::AtPlace)
+    request.answer(Language::default()).map(Answer::AtPlace)
 }
 
 fn malformed(error: &serde_json::Error) -> Refusal {

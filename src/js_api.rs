@@ -116,7 +116,7 @@ pub fn rate(period: JsValue) -> Result<JsValue, JsValue> {
         serde_wasm_bindgen::from_value(period).map_err(|error| thrown(&Refusal::malformed(error.to_string())))?;
     match crate::glicko2::rate(&period) {
         Ok(trace) => Ok(plain(&trace)),
-        Err(error) => Err(thrown(&Refusal::of(&error, Language::En))),
+        Err(error) => Err(thrown(&Refusal::of(&error, Language::default()))),
     }
 }
 

@@ -10,7 +10,11 @@
     return;
   }
   const script = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js([?#]|$)/.test(src));
-  const page = new URL("embed.html", script?.src ?? location.href);
+  // The folder of each language but the first, with what the page is called there.
+  const LANGUAGES = { ru: "Glicko-2 по шагам" };
+  const pageIn = (language) => new URL(`${language in LANGUAGES ? `${language}/` : ""}embed.html`, script?.src ?? location.href);
+  const page = pageIn();
+  const small = [page, ...Object.keys(LANGUAGES).map(pageIn)].map(({ pathname }) => pathname);
 
   // Attribute by attribute: the key in the page's link.
   const KEYS = { player: "p", tau: "t", games: "g", idle: "i", step: "k", level: "l", decimals: "d", rounding: "o", hide: "h" };
@@ -25,14 +29,14 @@
   const own = new Set();
 
   class Calculator extends HTMLElement {
-    static observedAttributes = [...Object.keys(KEYS), "link", "theme"];
+    static observedAttributes = [...Object.keys(KEYS), "link", "theme", "lang"];
     #frame;
     #isLoaded = false;
 
     connectedCallback() {
       this.style.display = "block";
       const frame = document.createElement("iframe");
-      frame.title = this.getAttribute("label") ?? "Glicko-2, step by step";
+      frame.title = this.getAttribute("label") ?? LANGUAGES[this.lang] ?? "Glicko-2, step by step";
       frame.loading = "lazy";
       frame.allow = "clipboard-write";
       Object.assign(frame.style, { display: "block", width: "100%", border: "0", height: `${this.#likely()}px` });
@@ -61,7 +65,7 @@
     }
 
     #address() {
-      const address = new URL(page);
+      const address = pageIn(this.lang);
       const theme = this.getAttribute("theme");
       if (theme) {
         address.searchParams.set("theme", theme);
@@ -101,7 +105,7 @@
 
   const isEmbedded = (frame) => {
     const { origin, pathname, search } = new URL(frame.src || "about:blank", location.href);
-    const isSmall = pathname === page.pathname || (/[?&]embed\b/.test(search) && page.pathname.startsWith(pathname));
+    const isSmall = small.includes(pathname) || (/[?&]embed\b/.test(search) && page.pathname.startsWith(pathname));
     return origin === page.origin && isSmall;
   };
   const frames = () => [...own, ...[...document.querySelectorAll("iframe")].filter(isEmbedded)];

@@ -5,6 +5,8 @@
   const PROGRAM = { script: "{script}", wasm: "{wasm}" };
   // What the rooms beyond the first are made of. A program that is not divided has them from the start, but for their style.
   const ROOMS = { wasm: "{rooms_wasm}", style: "{rooms_style}" };
+  // The way to these files, which the pages of all languages share.
+  const BASE = "{base}";
   // Only the finished site has one.
   const WORKER = "{worker}";
   // The keys of a link that only those rooms know: see src/case/link.rs.
@@ -15,6 +17,10 @@
   const root = document.documentElement;
   const here = new URL(location);
 
+  // On the way to the page in another language: see www/language.js.
+  if (root.hidden) {
+    return;
+  }
   if (typeof WebAssembly === "undefined") {
     location.replace("./static.html");
     return;
@@ -35,7 +41,7 @@
   }
 
   // A second try has addresses of its own: browsers do not run a module again that has failed, and a cache may hold what was broken.
-  const address = (name, isAgain) => (isAgain ? `./${name}?${AGAIN}=${Date.now()}` : `./${name}`);
+  const address = (name, isAgain) => BASE + (isAgain ? `${name}?${AGAIN}=${Date.now()}` : name);
 
   // What the body holds until the program takes its place. Nothing may take it before all of it is there, and the style, which widths depend on: a
   // script at the end of the body waits for that.

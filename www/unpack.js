@@ -7,13 +7,39 @@ document.getElementById("start-again").addEventListener("click", (event) => {
   // Reloading keeps the fragment, and the case in it.
   location.reload();
 });
-try {
-  const packed = document.getElementById("program").textContent;
+
+const unpacked = (id) => {
+  const packed = document.getElementById(id).textContent;
   const bytes = Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0));
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  // All rooms are in it: see src/web/start.rs.
-  document.documentElement.dataset.whole = "";
-  await start({ module_or_path: await new Response(unpacked).arrayBuffer() });
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+};
+
+// The other rooms, which the program may ask for while it starts: see src/web/load_rooms.rs.
+const ASK = "glicko2-ask-rooms";
+let program, rooms;
+const withRooms = async () => {
+  const [exports, bytes] = await Promise.all([program, unpacked("rooms")]);
+  await WebAssembly.instantiate(bytes, { __wasm_split: exports });
+};
+document.addEventListener(ASK, async () => {
+  if (rooms) {
+    return;
+  }
+  try {
+    await (rooms = withRooms());
+    document.dispatchEvent(new Event("glicko2-rooms"));
+  } catch (error) {
+    console.error(error);
+    rooms = undefined;
+    document.dispatchEvent(new Event("glicko2-rooms-failed"));
+  }
+});
+
+try {
+  program = unpacked("program").then((bytes) => start({ module_or_path: bytes }));
+  await program;
+  // Nothing has to be loaded, so all of them come at once.
+  document.dispatchEvent(new Event(ASK));
 } catch (error) {
   console.error(error);
   // A program that ended half-way may have cleared the page.

@@ -18,6 +18,7 @@
 //! | `o` | `paper`: the paper's rounding |
 //! | `h` | `1`: what comes next is hidden |
 //! | `b` | `1`: one step fills the screen, for a room with a beamer. It is not kept for the next visit |
+//! | `lang` | the language of the page. It leads to that page before the program starts (`www/language.js`), and is no state |
 //!
 //! In links of the first version `s` may begin with the player and τ, `p:1500,200,0.06/t:0.5/…`, and `-` stands for no period at all.
 //!
@@ -41,6 +42,10 @@ pub const VIEW: &[&str] = &["w", "k", "v", "l", "d", "o", "h"];
 pub const PLACE: &[&str] = &["y", "x"];
 /// The keys that only the other rooms know: a system, a room, the leagues, what is open in the room Learn, the dialog for sharing.
 const BEYOND: &[&str] = &["y", "x", "r", "m", "n", "e", "c", "q", "z"];
+/// The language that pages in the site's first folder have.
+const FIRST_LANGUAGE: &str = "en";
+/// The key of the page's language.
+const LANGUAGE: &str = "lang";
 /// The first version had a room for several periods.
 pub const OLD_ROOM: &str = "r=season";
 
@@ -153,6 +158,18 @@ pub fn print(case: &Case, options: &Options) -> String {
     parts.join("&")
 }
 
+/// A link without the language of the page, which is none of the program's business.
+#[must_use]
+pub fn without_language(fragment: &str) -> String {
+    apart(fragment, &[LANGUAGE]).1
+}
+
+/// A link that leads to a page of that language; of the site's first language it need not say so.
+#[must_use]
+pub fn in_language(link: &str, code: &str) -> String {
+    if code == FIRST_LANGUAGE { link.to_owned() } else { joined(&[&[LANGUAGE, "=", code].concat(), link]) }
+}
+
 /// A link for others. It is never empty: a page without a state goes on where its reader's last visit ended.
 #[must_use]
 pub fn for_others(link: &str) -> String {
@@ -245,6 +262,7 @@ impl Parsed {
             "o" => one_of(value == "paper", &mut || options.rounding = Rounding::AsPrinted),
             "h" => one_of(value == "1", &mut || options.hide = true),
             "b" => one_of(value == "1", &mut || options.present = true),
+            LANGUAGE => true,
             _ => false,
         }
     }

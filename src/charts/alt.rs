@@ -5,7 +5,7 @@ pub mod strip;
 pub use crate::present::stage::{part_name as bar, strength_alt as strength};
 
 use super::data::{Bar, Part, Ratings};
-use crate::number::{Digits, Kind, show};
+use crate::number::{Digits, Kind, show, style};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
 use crate::present::text::league::LeagueText;
@@ -29,5 +29,5 @@ pub fn ratings(chart: &Ratings, text: &LeagueText) -> String {
         let end = line.ratings.last().copied().unwrap_or_default();
         format!("{} {}", line.name, show(end, Kind::Whole, Digits::Auto))
     });
-    (text.over_time.alternative)(chart.lines.len(), chart.periods, &ends.collect::<Vec<_>>().join(", "))
+    (text.over_time.alternative)(chart.lines.len(), chart.periods, &ends.collect::<Vec<_>>().join(style::between()))
 }

@@ -10,20 +10,21 @@ pub(super) const TEXT: f64 = 12.0;
 
 /// About how wide a text is set. Charts must not measure on the page, so this errs on the wide side.
 pub(crate) fn text_width(text: &str, size: f64) -> f64 {
-    let ems: f64 = text
-        .chars()
-        .map(|c| match c {
-            ' ' | '.' | ',' | ':' | ';' | '\'' | '′' | '·' | '|' | 'i' | 'j' | 'l' | 'I' => 0.34,
-            '0'..='9' => 0.64,
-            'm' | 'w' | 'M' | 'W' | '%' | '@' | '…' | '—' => 0.95,
-            '−' | '+' | '×' | '±' | '=' => 0.84,
-            'A'..='Z' => 0.7,
-            c if (c as u32) < 0x250 => 0.58,
-            c if (c as u32) < 0x1100 => 0.68,
-            '⁰'..='₟' => 0.42,
-            _ => 1.05,
-        })
-        .sum();
+    let ems: f64 =
+        text.chars()
+            .map(|c| match c {
+                ' ' | '\u{a0}' | '\u{202f}' | '.' | ',' | ':' | ';' | '\'' | '′' | '·' | '|' | 'i' | 'j' | 'l'
+                | 'I' => 0.34,
+                '0'..='9' => 0.64,
+                'm' | 'w' | 'M' | 'W' | '%' | '@' | '…' | '—' => 0.95,
+                '−' | '+' | '×' | '±' | '=' => 0.84,
+                'A'..='Z' => 0.7,
+                c if (c as u32) < 0x250 => 0.58,
+                c if (c as u32) < 0x1100 => 0.68,
+                '⁰'..='₟' => 0.42,
+                _ => 1.05,
+            })
+            .sum();
     ems * size
 }
 

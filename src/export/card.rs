@@ -49,6 +49,10 @@ const SPACE: f64 = 0.3;
 /// A case as a card.
 #[must_use]
 pub fn card(case: &Case, shade: Shade) -> Picture {
+    case.language.speak(|| drawn(case, shade))
+}
+
+fn drawn(case: &Case, shade: Shade) -> Picture {
     let text = case.language.text();
     let answer = words(&sentence(case.period, case.trace, case.level, text), Digits::Auto);
     let games = rows(case);

@@ -18,6 +18,8 @@ pub struct Document {
     pub parts: Vec<Part>,
     /// How many decimals.
     pub digits: Digits,
+    /// The language of its words.
+    pub language: Language,
 }
 
 /// A part of a document: a block as the worked steps have it, or what only a whole document has. Any text in it may be anybody's; a
@@ -80,6 +82,10 @@ impl Document {
     /// The document of a case, with at most so many games in each table.
     #[must_use]
     pub fn of(case: &Case, extent: Extent, most_games: usize) -> Self {
+        case.language.speak(|| Self::written(case, extent, most_games))
+    }
+
+    fn written(case: &Case, extent: Extent, most_games: usize) -> Self {
         let text = case.language.text();
         let words = case.language.export();
         let played = case.period.games.len();
@@ -110,7 +116,7 @@ impl Document {
                 parts.extend(step.blocks.into_iter().map(Part::Block));
             }
         }
-        Self { parts, digits: case.digits }
+        Self { parts, digits: case.digits, language: case.language }
     }
 }
 

@@ -4,6 +4,7 @@ use super::dialect::address;
 use crate::case::link::{self, Parsed};
 use crate::case::{Case, GameForm};
 use crate::escape::xml;
+use crate::present::text::{LANGUAGES, Named};
 use std::rc::Rc;
 
 /// How a case gets into a page.
@@ -79,6 +80,9 @@ fn small_page(folder: &str, link: &str) -> String {
 pub fn code(link: &str, title: &str, way: Way) -> String {
     let Some(page) = address(link) else { return String::new() };
     let folder = folder(&page);
+    // The script and the first language are in the site's first folder.
+    let language = language(&page, folder);
+    let site = folder.strip_suffix(language.folder).unwrap_or(folder);
     let title = xml(title);
     match way {
         Way::Frame => format!(
@@ -89,8 +93,8 @@ pub fn code(link: &str, title: &str, way: Way) -> String {
         ),
         Way::Element => format!(
             "<script src=\"{}\"></script>\n<glicko2-calculator{}>\n  <a href=\"{}\">{title}</a>\n</glicko2-calculator>\n",
-            xml(&format!("{folder}embed.js")),
-            attributes(&case(&page)),
+            xml(&format!("{site}embed.js")),
+            of_language(language) + &attributes(&case(&page)),
             xml(&page),
         ),
     }
@@ -100,6 +104,18 @@ pub fn code(link: &str, title: &str, way: Way) -> String {
 fn folder(page: &str) -> &str {
     let page = page.split(['#', '?']).next().unwrap_or_default();
     page.rfind('/').map_or(page, |last| &page[..=last])
+}
+
+/// The language of a page, by its link and the folder that it is in.
+fn language(page: &str, folder: &str) -> Named {
+    let fragment = page.split_once('#').map_or("", |(_, fragment)| fragment);
+    let asked = |other: &&Named| fragment.split('&').any(|part| part.strip_prefix("lang=") == Some(other.code));
+    *LANGUAGES[1..].iter().filter(|other| folder.ends_with(other.folder)).find(asked).unwrap_or(&LANGUAGES[0])
+}
+
+/// The language as an attribute; the first one need not be named.
+fn of_language(language: Named) -> String {
+    if language == LANGUAGES[0] { String::new() } else { format!(" lang=\"{}\"", language.code) }
 }
 
 /// A case as attributes, the player and the games always among them.

@@ -7,6 +7,7 @@ use super::html::Html;
 use super::latex::Latex;
 use super::markdown::Markdown;
 use super::plain::Plain;
+use crate::present::text::Language;
 
 /// A format of text, named after where it is taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -120,7 +121,7 @@ impl Format {
             Self::Steam => row("steam", bbcode, None, &BbCode::STEAM),
             Self::Lichess => row("lichess", plain, None, &Plain::LICHESS),
             Self::Plain => row("plain", plain, None, &Plain::TEXT),
-            Self::Latex => row("latex", document, None, &Latex),
+            Self::Latex => row("latex", document, None, &Latex::WESTERN),
             Self::Html => row("html", document, None, &Html),
         }
     }
@@ -163,7 +164,12 @@ impl Format {
     /// Writes a document of any kind, at whatever length it has.
     #[must_use]
     pub fn write(self, document: &Document) -> String {
-        write_in(document, self.row().dialect)
+        document.language.speak(|| write_in(document, self.dialect(document.language)))
+    }
+
+    /// Letters other than those of Western Europe ask for other fonts in LaTeX.
+    fn dialect(self, language: Language) -> &'static dyn Dialect {
+        if self == Self::Latex && language.is_cyrillic() { &Latex::CYRILLIC } else { self.row().dialect }
     }
 }
 

@@ -25,6 +25,10 @@ const TOLD: usize = 20;
 /// The picture of a case; the card where the case has no such picture.
 #[must_use]
 pub fn picture(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Picture {
+    case.language.speak(|| of_case(case, moment, subject, shade))
+}
+
+fn of_case(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Picture {
     chart_of(case, moment, subject, shade).unwrap_or_else(|| card(case, shade))
 }
 
@@ -74,6 +78,10 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
 /// The picture of a season.
 #[must_use]
 pub fn season(season: &Season, look: &Look, shade: Shade) -> Picture {
+    look.language.speak(|| of_season(season, look, shade))
+}
+
+fn of_season(season: &Season, look: &Look, shade: Shade) -> Picture {
     let (text, words) = (look.language.text(), look.language.season());
     let svg = draw::course(&Course::of(season, look.level), WIDTH);
     let alt = present::season::alternative(season, &level_name(look.level, text), words);

@@ -9,7 +9,17 @@ use crate::present::step::Table;
 use crate::present::symbol::Symbol;
 
 /// LaTeX.
-pub(super) struct Latex;
+pub(super) struct Latex {
+    /// Whether its fonts have Cyrillic letters.
+    is_cyrillic: bool,
+}
+
+impl Latex {
+    /// With fonts for the languages of Western Europe.
+    pub(super) const WESTERN: Self = Self { is_cyrillic: false };
+    /// With fonts that have Cyrillic letters as well.
+    pub(super) const CYRILLIC: Self = Self { is_cyrillic: true };
+}
 
 /// A table of so many rows fits on a page.
 const MAX_ON_A_PAGE: usize = 40;
@@ -19,14 +29,14 @@ const MAX_ON_A_PAGE: usize = 40;
 const PREAMBLE: &str = r"\documentclass[11pt]{article}
 \usepackage{iftex}
 \ifPDFTeX
-  \usepackage[T1]{fontenc}
+  \usepackage[{encoding}]{fontenc}
   \usepackage[utf8]{inputenc}
   \newcommand{\other}[2]{[U+#1]}
 \else
   \usepackage{fontspec}
   \newcommand{\other}[2]{#2}
 \fi
-\usepackage{amsmath,longtable}
+{language}\usepackage{amsmath,longtable}
 \usepackage[a4paper,margin=2cm]{geometry}
 \usepackage[hidelinks]{hyperref}
 \setlength{\parindent}{0pt}
@@ -34,10 +44,16 @@ const PREAMBLE: &str = r"\documentclass[11pt]{article}
 \allowdisplaybreaks
 \begin{document}
 ";
+/// What a document in Russian has before its other packages: its hyphens, and a font that all of TeX's distributions have with Cyrillic letters.
+const RUSSIAN: &str = r"\ifPDFTeX\else
+  \IfFontExistsTF{CMU Serif}{\setmainfont{CMU Serif}}{}
+\fi
+\usepackage[russian]{babel}
+";
 
 impl Dialect for Latex {
     fn text(&self, words: &str) -> String {
-        escaped(&clean(words))
+        escaped(&clean(words), self.is_cyrillic)
     }
     fn paragraph(&self, line: &str) -> String {
         line.to_owned()
@@ -89,12 +105,14 @@ impl Dialect for Latex {
         format!("${}$", latex_number(shown))
     }
     fn whole(&self, parts: String) -> String {
-        format!("{PREAMBLE}\n{parts}\n\n\\end{{document}}")
+        let (encoding, language) = if self.is_cyrillic { ("T1,T2A", RUSSIAN) } else { ("T1", "") };
+        let preamble = PREAMBLE.replace("{encoding}", encoding).replace("{language}", language);
+        format!("{preamble}\n{parts}\n\n\\end{{document}}")
     }
 }
 
 /// Escapes a text in one line.
-fn escaped(text: &str) -> String {
+fn escaped(text: &str, is_cyrillic: bool) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -114,12 +132,15 @@ fn escaped(text: &str) -> String {
             '’' => escaped.push('\''),
             '“' => escaped.push_str("``"),
             '”' => escaped.push_str("''"),
+            '„' => escaped.push_str("\\quotedblbase{}"),
             '–' => escaped.push_str("--"),
             '—' => escaped.push_str("---"),
             '…' => escaped.push_str("\\ldots{}"),
             '½' => escaped.push_str("$\\tfrac{1}{2}$"),
             ' '..='~' => escaped.push(c),
             '\u{a0}' => escaped.push('~'),
+            '\u{202f}' => escaped.push_str("\\,"),
+            'А'..='я' | 'Ё' | 'ё' if is_cyrillic => escaped.push(c),
             c => match (latex_letter(c), lowered(c)) {
                 (Some(command), _) => escaped.push_str(&format!("${command}$")),
                 (None, Some(digit)) => {

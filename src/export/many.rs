@@ -70,6 +70,10 @@ pub fn write_group(group: &group::Rated, names: &[String], look: &Look, format: 
 /// A season: what came of it, and its first periods.
 #[must_use]
 pub fn of_season(season: &Season, look: &Look, listed: usize) -> Document {
+    look.language.speak(|| season_written(season, look, listed))
+}
+
+fn season_written(season: &Season, look: &Look, listed: usize) -> Document {
     let (text, words) = (look.language.text(), look.language.season());
     let start = season.start;
     let given = [
@@ -90,6 +94,10 @@ pub fn of_season(season: &Season, look: &Look, listed: usize) -> Document {
 /// A group: everybody's new numbers.
 #[must_use]
 pub fn of_group(group: &group::Rated, names: &[String], look: &Look, listed: usize) -> Document {
+    look.language.speak(|| group_written(group, names, look, listed))
+}
+
+fn group_written(group: &group::Rated, names: &[String], look: &Look, listed: usize) -> Document {
     let (text, words) = (look.language.text(), look.language.league());
     let sheets = group.sheets();
     let heads = [
@@ -130,7 +138,7 @@ fn document(look: &Look, title: &str, sentences: Vec<Vec<Piece>>, table: Table, 
         parts.push(Block::Note(pieces(&(words.more_rows)(left_out))).into());
     }
     parts.push(Part::Link { words: words.open_page.to_owned(), address: look.link.to_owned() });
-    Document { parts, digits: look.digits }
+    Document { parts, digits: look.digits, language: look.language }
 }
 
 /// A season period by period, as a table for a spreadsheet.

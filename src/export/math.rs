@@ -1,7 +1,7 @@
 //! A formula in other people's notations: LaTeX, MathML, and plain text that reads in one way only.
 
 use crate::escape::xml;
-use crate::number::{Digits, full, has_parts};
+use crate::number::{Digits, full, has_parts, style};
 use crate::present::math::{Math, Number, shown};
 use crate::present::mathml::{self, Builder};
 use crate::present::symbol::Symbol;
@@ -15,7 +15,7 @@ pub fn latex(math: &Math, digits: Digits) -> String {
     match math {
         Math::Symbol(symbol) => latex_symbol(*symbol),
         Math::Number(number) => latex_number(&shown(number, digits)),
-        Math::Literal(digits) => (*digits).to_owned(),
+        Math::Literal(digits) => latex_number(&style::literal(digits)),
         Math::Name(name) => latex_name(name),
         Math::Op(sign) => latex_sign(sign),
         Math::Row(pieces) => pieces.iter().map(of).collect::<Vec<_>>().join(" "),
@@ -82,6 +82,9 @@ pub fn latex_number(shown: &str) -> String {
     let mut text = String::new();
     for c in digits.chars() {
         match latex_letter(c) {
+            // In mathematics a comma is followed by a space, unless it stands by itself.
+            _ if c == ',' => text.push_str("{,}"),
+            _ if c == '\u{202f}' => text.push_str("\\,"),
             Some(command) if command.starts_with('\\') => text.extend([command, " "]),
             Some(command) => text.push_str(command),
             None if c.is_ascii_alphabetic() => text.extend(["\\mathrm{", c.encode_utf8(&mut [0; 4]), "}"]),
@@ -165,6 +168,10 @@ impl Builder for Markup {
 
     fn leaf(&self, name: &'static str, sign: &'static str) -> String {
         format!("<{name}>{}</{name}>", xml(sign))
+    }
+
+    fn literal(&self, digits: &'static str) -> String {
+        format!("<mn>{}</mn>", style::literal(digits))
     }
 
     fn number(&self, number: &Number) -> String {
@@ -268,7 +275,8 @@ impl Plain {
                 };
                 Part::new(plain_number(&shown, self.signs), binding)
             }
-            Math::Literal(text) | Math::Name(text) | Math::Op(text) => Part::new((*text).to_owned(), Atom),
+            Math::Literal(digits) => Part::new(style::literal(digits).into_owned(), Atom),
+            Math::Name(text) | Math::Op(text) => Part::new((*text).to_owned(), Atom),
             Math::Sum => Part::new(if self.signs == Signs::Raised { "Σⱼ" } else { "Σ_j" }.to_owned(), Gathering),
             Math::Fraction(above, below) => {
                 let (above, below) = (self.part(above).at_least(Quotient), self.part(below).at_least(Power));
@@ -366,7 +374,8 @@ fn strength(sign: &str) -> Binding {
 
 /// An exponent: `x`, `(−2)`, `(A / 2)`.
 fn bare_or_bracketed(text: &str) -> String {
-    if text.chars().all(|c| c.is_ascii_digit() || c == '.') || text.chars().all(|c| c.is_ascii_alphabetic() || c == '′')
+    if text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ','))
+        || text.chars().all(|c| c.is_ascii_alphabetic() || c == '′')
     {
         text.to_owned()
     } else {

@@ -7,6 +7,7 @@ mod parse;
 pub mod plural;
 mod show;
 mod step;
+pub mod style;
 
 pub use drag::{Drag, FAST};
 pub(crate) use loose::Loose;

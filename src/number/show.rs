@@ -2,6 +2,7 @@
 
 use super::digits::{fixed, scientific, shortest, shortest_scientific};
 use super::parse;
+use super::style::{before_percent, styled};
 
 /// How many decimals to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -114,14 +115,14 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
         return power_of_ten(&scientific(x, decimals.min(SURE - 1) as usize));
     }
     let decimals = decimals.min(SURE - 1 - magnitude).max(0);
-    minus(&unsigned_zero(fixed(x, decimals as usize)))
+    minus(unsigned_zero(fixed(x, decimals as usize)))
 }
 
 /// The same with its sign always written, for changes: `+47.4`, `−54.4`.
 #[must_use]
 pub fn show_signed(x: f64, kind: Kind, digits: Digits) -> String {
     let shown = show(x, kind, digits);
-    if shown.starts_with('−') || x.is_nan() || shown.chars().all(|c| c == '0' || c == '.') {
+    if shown.starts_with('−') || x.is_nan() || shown.chars().all(|c| matches!(c, '0' | '.' | ',')) {
         shown
     } else {
         format!("+{shown}")
@@ -137,7 +138,7 @@ pub fn rounded(x: f64, decimals: usize) -> f64 {
 /// A part of 1 as a percentage: `95 %`, `99.7 %`.
 #[must_use]
 pub fn percent(part: f64, decimals: usize) -> String {
-    minus(&unsigned_zero(fixed(part * 100.0, decimals))) + " %"
+    minus(unsigned_zero(fixed(part * 100.0, decimals))) + before_percent() + "%"
 }
 
 /// The number in full, for machines and for copying: no more digits than it takes to read back the same double.
@@ -162,7 +163,7 @@ fn given(x: f64) -> String {
     if x != 0.0 && !(SMALL..LARGE).contains(&x.abs()) {
         power_of_ten(&shortest_scientific(x))
     } else {
-        minus(&unsigned_zero(shortest(x)))
+        minus(unsigned_zero(shortest(x)))
     }
 }
 
@@ -170,7 +171,7 @@ fn given(x: f64) -> String {
 fn power_of_ten(text: &str) -> String {
     let (mantissa, exponent) = text.split_once('e').unwrap_or((text, "0"));
     let exponent: String = exponent.chars().map(superscript).collect();
-    format!("{} × 10{exponent}", minus(mantissa))
+    format!("{} × 10{exponent}", minus(mantissa.to_owned()))
 }
 
 fn superscript(c: char) -> char {
@@ -193,7 +194,7 @@ fn unsigned_zero(text: String) -> String {
     }
 }
 
-/// The sign as typographers set it.
-fn minus(text: &str) -> String {
-    text.replace('-', "−")
+/// The sign as typographers set it, and point or comma.
+fn minus(text: String) -> String {
+    styled(text).replace('-', "−")
 }

@@ -22,7 +22,7 @@ pub fn changing(number: &Number, above: Option<&Number>, digits: Digits) -> Chan
     let Some(above) = above else { return Changing { same: String::new(), new: text } };
     let mut upper = shown(above, digits);
     if digits == Digits::Auto && number.value != above.value {
-        let mut decimals = text.rsplit_once('.').map_or(0, |(_, decimals)| decimals.len() as u8);
+        let mut decimals = text.rsplit_once(['.', ',']).map_or(0, |(_, decimals)| decimals.len() as u8);
         while text == upper && decimals < MOST {
             decimals += 1;
             (text, upper) = (shown(number, Digits::Decimals(decimals)), shown(above, Digits::Decimals(decimals)));

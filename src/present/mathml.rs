@@ -12,6 +12,8 @@ pub trait Builder {
     fn element(&self, name: &'static str, children: Vec<Self::Element>) -> Self::Element;
     /// An element with a sign in it.
     fn leaf(&self, name: &'static str, sign: &'static str) -> Self::Element;
+    /// An `mn` with a number that belongs to the formula itself, as its digits are written with a point.
+    fn literal(&self, digits: &'static str) -> Self::Element;
     /// An `mn` with a number out of the trace.
     fn number(&self, number: &Number) -> Self::Element;
     /// An `mo` with a bracket, which may grow with what is in it.
@@ -28,7 +30,7 @@ pub fn element<B: Builder>(math: &Math, builder: &B) -> B::Element {
     match math {
         Math::Symbol(symbol) => letter(*symbol, builder),
         Math::Number(number) => builder.number(number),
-        Math::Literal(digits) => leaf("mn", digits),
+        Math::Literal(digits) => builder.literal(digits),
         Math::Name(name) => leaf("mi", name),
         Math::Op(sign) => leaf("mo", sign),
         Math::Row(pieces) => match &pieces[..] {

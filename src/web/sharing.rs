@@ -101,7 +101,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         })
     };
     let on_paper = is_printed.then(|| {
-        let link = storage::whole_address(&props.state.link());
+        let link = storage::whole_address(&props.state.link(), props.language);
         let state = StateOnPaper(props.state.clone());
         html! { <OnPaper {state} language={props.language} {link} today={out::today()} /> }
     });
@@ -144,7 +144,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         <>
             { on_paper.unwrap_or_default() }
             <ShareDialog share={model.0.clone()} {about} {stale} {options}
-                link={storage::whole_address(&state.link())} language={props.language} {system} {at_place} {dispatch} {on_import} {print} />
+                link={storage::whole_address(&state.link(), props.language)} language={props.language} {system} {at_place} {dispatch} {on_import} {print} />
         </>
     }
 }

@@ -5,6 +5,7 @@ use crate::app::Theme;
 use crate::app::kept::{self, Found, Keeper, Shown, Store, StoreIsFull};
 use crate::app::share::Tab;
 use crate::case::link;
+use crate::present::text::Language;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
 use wasm_bindgen::JsValue;
@@ -89,11 +90,11 @@ pub(super) fn asked_to_share() -> Option<Tab> {
     Tab::of_link(&fragment())
 }
 
-/// The address of the page with a link, for others.
-pub(super) fn whole_address(link: &str) -> String {
+/// The address of the page with a link, for others, who are to see it in this language.
+pub(super) fn whole_address(link: &str, language: Language) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split(['#', '?']).next().unwrap_or_default();
-    format!("{page}#{}", link::for_others(link))
+    format!("{page}#{}", link::in_language(&link::for_others(link), language.code()))
 }
 
 /// Opens the link that somebody follows, or puts into the address bar.
@@ -118,7 +119,7 @@ pub(super) fn apply_theme(theme: Theme) {
 
 pub(super) fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();
-    hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+    link::without_language(&hash)
 }
 
 /// The storage, if there is one: in a sandboxed frame even asking for it throws. What is embedded shows its own case, and is not the

@@ -46,6 +46,7 @@ proptest! {
             let document = |address: &str| Document {
                 parts: vec![Part::Link { words: "ann".to_owned(), address: address.to_owned() }],
                 digits: Digits::Auto,
+                language: Language::En,
             };
             let written = format.write(&document(&link));
             let in_html = address.replace('&', "&amp;");

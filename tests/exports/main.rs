@@ -226,7 +226,7 @@ fn document(words: &[String; 6]) -> Document {
         Block::Table(table).into(),
         Part::Link { words: f, address: LINK.to_owned() },
     ];
-    Document { parts, digits: Digits::Auto }
+    Document { parts, digits: Digits::Auto, language: Language::En }
 }
 
 fn harmless() -> [String; 6] {

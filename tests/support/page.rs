@@ -9,14 +9,19 @@ use yew::{Callback, LocalServerRenderer};
 
 /// The page, or the small one inside somebody else's; with all rooms if the state has them.
 pub(crate) fn markup(state: &State, embedded: bool) -> String {
+    markup_in(Language::En, state, embedded)
+}
+
+/// The same in a language, with numbers as that language writes them.
+pub(crate) fn markup_in(language: Language, state: &State, embedded: bool) -> String {
     let props = PageProps {
         state: Rc::new(state.clone()),
-        language: Language::En,
+        language,
         dispatch: Callback::noop(),
         rooms: state.rooms.is_some().then(RoomView::of_all),
         message: None,
         notes: Notes::default(),
         embedded,
     };
-    block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
+    language.speak(|| block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
 }

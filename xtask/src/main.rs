@@ -7,6 +7,7 @@ mod command;
 mod embed;
 mod engine;
 mod head;
+mod languages;
 mod measure;
 mod node;
 mod one_file;
@@ -35,13 +36,14 @@ use std::process::ExitCode;
 const HELP: &str = "\
 Usage: cargo xtask COMMAND
 
-  serve [--port N] [--dev] [--open]
+  serve [--port N] [--dev] [--open] [--language CODE]
                      set up what is missing, build, serve on http://127.0.0.1:8080 and follow changes;
-                     --dev builds faster and runs slower, --open shows it in the browser
-  build              the finished site in dist/, and what it weighs
+                     --dev builds faster and runs slower, --open shows it in the browser, --language ru has
+                     the page in Russian
+  build              the finished site in dist/, in all languages, and what it weighs
   measure [WORD ...] how long the finished site in dist/ takes on a slow phone; only the ways with a WORD in their name
   npm                the package for npm, in target/npm
-  pictures           the card and the icons in www/, drawn anew
+  pictures           the cards and the icons in www/, drawn anew
   test [--again] [STAGE ...]
                      everything, or some of: format, lint, native, docs, packages, wasm, site; a stage that has passed
                      runs again only after a change, or with --again

@@ -1,9 +1,10 @@
 //! The page in one file, with everything inside: it opens from a memory stick, without a server.
 //!
 //! A browser loads neither modules nor programs from beside a page that is itself a file. So all of it stands inside: style, font and
-//! icon, the whole program packed, and the script that unpacks and starts it. The policy names script and style by their hashes.
+//! icon, both parts of the program packed, and the script that unpacks and starts it. The policy names script and style by their hashes.
 
 use crate::command::{Outcome, root};
+use crate::languages::Language;
 use crate::site::{minified, read, write};
 use crate::split::Program;
 use crate::templates::filled;
@@ -13,38 +14,52 @@ use std::path::Path;
 /// What it is called.
 pub(crate) const NAME: &str = "glicko2.html";
 
-/// Writes the one file into a finished site, from its page, the whole program and all of the style.
-pub(crate) fn write_to(staging: &Path, page: &str, whole: &Program, rooms_style: &str) -> Outcome {
+/// Writes the one file into a finished site in a language, from Trunk's page, both parts of the program and all of the style.
+pub(crate) fn write_to(
+    staging: &Path,
+    page: &str,
+    program: &Program,
+    rooms_style: &str,
+    language: &Language,
+) -> Outcome {
     let own_style = reference(page, ".css").ok_or("index.html names no style")?;
     let icon = reference(page, ".svg").ok_or("index.html names no icon")?;
-    let style = read(&staging.join(own_style))? + &read(&staging.join(rooms_style))?;
-    let style = with_files_inside(&style, |file| as_data(&staging.join(file)))?;
-    let glue = minified(&read(&staging.join(whole.script()))?)?;
+    let style = read(&staging.join(own_style))? + &language.own_style()? + &read(&staging.join(rooms_style))?;
+    let style = with_files(&style, |file| as_data(&staging.join(file)))?;
+    let glue = minified(&read(&staging.join(program.script()))?)?;
     let script = minified(&starting(&glue, &read(&root().join("www").join("unpack.js"))?)?)?;
     if [&script, &style].iter().any(|text| text.contains("</") || text.contains("<!--")) {
         return Err(format!("{NAME}: script or style have a tag in them, which would end them"));
     }
-    let wasm = bytes(&staging.join(whole.wasm()))?;
+    let packed = |file: &str| node::gzip_base64(&bytes(&staging.join(file))?);
+    let words = &language.words;
     // Where the site is published, the file can say where.
     let way_on = match head::address()? {
-        Some(address) => filled("way-on.html", &[("address", &address), ("static", written::PAGE)])?,
+        Some(address) => {
+            let address = format!("{address}{}", language.folder);
+            filled("way-on.html", &[("address", &address), ("static", written::PAGE), ("read", words.read)])?
+        }
         None => String::new(),
     };
     let file = filled(
         "one-file.html",
         &[
-            ("title", head::TITLE),
-            ("about", head::ABOUT),
+            ("language", language.code),
+            ("title", words.title),
+            ("about", words.about),
+            ("not_started", words.not_started),
+            ("again", words.again),
             ("script_hash", &node::sha256(&script)?),
             ("style_hash", &node::sha256(&style)?),
             ("icon", &as_data(&staging.join(icon))?),
             ("style", &style),
             ("way_on", &way_on),
-            ("program", &node::gzip_base64(&wasm)?),
+            ("program", &packed(&program.wasm())?),
+            ("rooms", &packed(&program.rooms)?),
             ("script", &script),
         ],
     )?;
-    write(&staging.join(NAME), &file)
+    write(&staging.join(language.folder).join(NAME), &file)
 }
 
 /// The file with that ending that a page refers to from beside it.
@@ -56,8 +71,8 @@ pub(crate) fn reference<'a>(page: &'a str, ending: &str) -> Option<&'a str> {
     })
 }
 
-/// A style with the files that it refers to inside.
-fn with_files_inside(style: &str, data: impl Fn(&str) -> Outcome<String>) -> Outcome<String> {
+/// A style with other addresses for the files that it refers to: the addresses that hold them, so that they are inside, or where they are from elsewhere.
+pub(crate) fn with_files(style: &str, data: impl Fn(&str) -> Outcome<String>) -> Outcome<String> {
     let mut parts = style.split("url(");
     let mut whole = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -109,7 +124,7 @@ mod tests {
 
     #[test]
     fn files_of_a_style_go_inside() {
-        let inside = |style| with_files_inside(style, |file| Ok(format!("data:{file}")));
+        let inside = |style| with_files(style, |file| Ok(format!("data:{file}")));
         assert_eq!(
             inside("a{b:url(\"f.woff2\") c}d{e:url(g)}").unwrap(),
             "a{b:url(\"data:f.woff2\") c}d{e:url(\"data:g\")}"

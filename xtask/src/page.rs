@@ -2,6 +2,7 @@
 //! files, so that a visitor who has the one has the other at once.
 
 use crate::command::{Outcome, root};
+use crate::languages::{self, Language};
 use crate::site::{hashed, is_finished, minified, read, write};
 use crate::templates::filled;
 use crate::{embed, head, node, one_file, screen, written};
@@ -15,17 +16,21 @@ pub(crate) struct Parts<'a> {
     icon: &'a str,
     /// The start script.
     start: &'a str,
+    /// The language of the pages.
+    language: &'a Language,
 }
 
 impl<'a> Parts<'a> {
     /// The parts of a site, as the page names them that Trunk has made.
-    pub(crate) fn of(staging: &Path, trunks: &'a str, start: &'a str) -> Outcome<Self> {
+    pub(crate) fn of(staging: &Path, trunks: &'a str, start: &'a str, language: &'a Language) -> Outcome<Self> {
         let named = |ending| one_file::reference(trunks, ending).ok_or(format!("Trunk's page names no {ending}"));
-        let style = read(&staging.join(named(".css")?))?;
+        let style = read(&staging.join(named(".css")?))? + &language.own_style()?;
         if style.contains("</") {
             return Err("the style has a tag in it, which would end it".to_owned());
         }
-        Ok(Self { style, icon: named(".svg")?, start })
+        // What a style names is found from the page that it stands in.
+        let style = one_file::with_files(&style, |file| Ok(language.from_here(file)))?;
+        Ok(Self { style, icon: named(".svg")?, start, language })
     }
 }
 
@@ -47,32 +52,54 @@ struct Kind<'a> {
 /// Writes both. Only the finished site has the first screen of the program painted before it: to render that takes a while.
 pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
     let frame_style = hashed("frame.css", &read(&root().join("www").join("frame.css"))?, staging)?;
-    let (frame, painted) = (inline("frame.js")?, inline("painted.js")?);
-    let (painted, mark) = if is_finished() { (Some(&painted), " data-painted") } else { (None, "") };
+    let language = parts.language;
+    let frame = inline("frame.js")?;
+    // First comes what may lead elsewhere. As one script they need one hash.
+    let (first, mark) = if is_finished() {
+        let first = ways(language)? + &read(&root().join("www").join("painted.js"))?;
+        (Some(as_inline("painted.js", &first)?), " data-painted")
+    } else {
+        (None, " data-alone")
+    };
     let address = head::address()?;
-    let about_site = head::of_page(address.as_deref(), "")? + &head::of_site(address.as_deref())?;
+    let about_site = head::of_page(address.as_deref(), "", language)? + &head::of_site(address.as_deref(), language)?;
     let page = Kind {
         name: "index.html",
         own: "'self'",
         marks: mark.to_owned(),
-        scripts: painted.into_iter().map(String::as_str).collect(),
+        scripts: first.iter().map(String::as_str).collect(),
         last: about_site + &way_without_scripts()?,
-        screen: screen("page")?,
+        screen: screen("page", language)?,
     };
     let frame = Kind {
         name: embed::PAGE,
         own: embed::ANY_ORIGIN,
         marks: format!(" data-embed{mark}"),
-        scripts: std::iter::once(&frame).chain(painted).map(String::as_str).collect(),
-        last: filled("frame-last.html", &[("style", &frame_style)])?,
-        screen: screen("frame")?,
+        scripts: std::iter::once(&frame).chain(&first).map(String::as_str).collect(),
+        last: filled("frame-last.html", &[("style", &language.from_here(&frame_style))])?,
+        screen: screen("frame", language)?,
     };
     [page, frame].iter().try_for_each(|kind| write_page(staging, parts, kind))
 }
 
 /// What is seen before the program comes.
-fn screen(which: &str) -> Outcome<String> {
-    if is_finished() { screen::rendered(which) } else { filled("headline.html", &[("title", head::TITLE)]) }
+fn screen(which: &str, language: &Language) -> Outcome<String> {
+    if is_finished() {
+        screen::rendered(which, language)
+    } else {
+        filled("headline.html", &[("title", language.words.title)])
+    }
+}
+
+/// The script that leads to the page in another language.
+fn ways(language: &Language) -> Outcome<String> {
+    let others = languages::ALL.iter().filter(|other| other.code != language.code);
+    let ways: Vec<String> =
+        others.map(|other| format!("{}: \"{}{}\"", other.code, language.base, other.folder)).collect();
+    Ok(read(&root().join("www").join("language.js"))?
+        .replace("{here}", language.code)
+        .replace("\"{ways}\"", &format!("{{ {} }}", ways.join(", ")))
+        .replace("\"{decides}\"", if language.folder.is_empty() { "true" } else { "false" }))
 }
 
 /// What leads a browser without scripts to the page that needs none.
@@ -92,15 +119,26 @@ fn write_page(staging: &Path, parts: &Parts, kind: &Kind) -> Outcome {
         scripts.push_str(&element(script)?);
     }
     let end = element(&inline("arrival.js")?)?;
+    let Parts { language, .. } = parts;
+    let words = &language.words;
     let page = filled(
         "page.html",
         &[
+            ("language", language.code),
+            ("base", language.base),
+            ("manifest", &language.manifest()),
+            ("without_scripts", words.without_scripts),
+            ("loading", words.loading),
+            ("late", words.late),
+            ("failed", words.failed),
+            ("again", words.again),
+            ("read", words.read),
             ("marks", &kind.marks),
             ("own", kind.own),
             ("hashes", &hashes),
             ("scripts", &scripts),
-            ("title", head::TITLE),
-            ("about", head::ABOUT),
+            ("title", words.title),
+            ("about", words.about),
             ("icon", parts.icon),
             ("style", &parts.style),
             ("style_hash", &node::sha256(&parts.style)?),
@@ -109,7 +147,7 @@ fn write_page(staging: &Path, parts: &Parts, kind: &Kind) -> Outcome {
             ("end", &end),
         ],
     )?;
-    write(&staging.join(kind.name), &page)
+    write(&staging.join(language.folder).join(kind.name), &page)
 }
 
 /// A script of `www/` as it stands inside a page.

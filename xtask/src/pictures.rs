@@ -1,9 +1,10 @@
-//! The pictures that are kept with the sources: the card for previews of links, and the icons of the installed page.
+//! The pictures that are kept with the sources: the cards for previews of links, and the icons of the installed page.
 //!
 //! They are made anew by hand, after a change of the card or the icon, and looked at before they are committed.
 
 use crate::browser::{self, Browser};
 use crate::command::{Outcome, cargo, printed, program, root, run_quietly, target};
+use crate::languages;
 use crate::site::{read, write};
 use std::path::Path;
 
@@ -11,8 +12,11 @@ use std::path::Path;
 pub(crate) fn draw() -> Outcome {
     let browser = browser::chromium()?;
     let www = root().join("www");
-    let card = printed(cargo().args(["run", "--quiet", "--example", "card", "--features", "charts"]))?;
-    picture(&browser, &card, [1200, 630], &www.join("card.png"))?;
+    for language in &languages::ALL {
+        let mut draw = cargo();
+        draw.args(["run", "--quiet", "--example", "card", "--features", "charts,russian", "--", language.code]);
+        picture(&browser, &printed(&mut draw)?, [1200, 630], &www.join(language.card()))?;
+    }
     let icon = read(&www.join("icon.svg"))?;
     for size in [192, 512] {
         picture(&browser, &icon, [size, size], &www.join("icons").join(format!("icon-{size}.png")))?;

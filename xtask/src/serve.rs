@@ -1,13 +1,16 @@
 //! Building and serving the page while it is worked on.
 
 use crate::command::{Outcome, target};
-use crate::{tools, trunk};
+use crate::{languages, tools, trunk};
 use std::net::TcpListener;
 use std::process::Command;
 
+/// Tells the hook in which language the page is served. The finished site has all.
+pub(crate) const SERVED: &str = "SERVED_LANGUAGE";
+
 /// Serves the page until it is stopped, and builds it anew when a file changes.
 pub(crate) fn serve(options: &[&str]) -> Outcome {
-    let (mut port, mut dev, mut open) = (8080, false, false);
+    let (mut port, mut dev, mut open, mut code) = (8080, false, false, languages::ALL[0].code);
     let mut options = options.iter();
     while let Some(option) = options.next() {
         match *option {
@@ -17,9 +20,11 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
             }
             "--dev" => dev = true,
             "--open" => open = true,
+            "--language" => code = options.next().ok_or("--language takes a language's code")?,
             other => return Err(format!("serve has no option {other}")),
         }
     }
+    let language = languages::by_code(code)?;
     // Better now than after minutes of building.
     if let Err(error) = TcpListener::bind(("127.0.0.1", port)) {
         return Err(format!(
@@ -30,7 +35,9 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     tools::for_building()?;
     println!("building; then the page is at http://127.0.0.1:{port} (Ctrl C stops)");
     let mut server = trunk::trunk();
-    server.args(["serve", "--port", &port.to_string(), "--dist"]).arg(target().join("served"));
+    server.env(SERVED, language.code);
+    server.args(["serve", "--no-default-features", "--features", &format!("page,{}", language.feature)]);
+    server.args(["--port", &port.to_string(), "--dist"]).arg(target().join("served"));
     if !dev {
         server.arg("--release");
     }

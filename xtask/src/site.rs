@@ -1,8 +1,9 @@
 //! Building the page, and the finishing touch that Trunk leaves to us.
 
 use crate::command::{Outcome, program, root, run, target};
+use crate::languages::{self, Language};
 use crate::split::Program;
-use crate::{engine, head, node, one_file, page, presets, split, start, tools, trunk, worker, written};
+use crate::{engine, head, node, one_file, page, presets, serve, split, start, tools, trunk, worker, written};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
@@ -23,7 +24,8 @@ pub(crate) fn dist() -> PathBuf {
 pub(crate) fn build() -> Outcome {
     tools::for_building()?;
     tools::for_finishing()?;
-    trunk::build(trunk::trunk().args(["build", "--release"]).env(FINISHED, "1"))
+    // The finished site has none of Trunk's program, but of what it makes of the other files.
+    trunk::build(trunk::trunk().args(["build", "--release", "--features", "page"]).env(FINISHED, "1"))
 }
 
 /// Puts the finishing touches to a built site: pages of our own in the place of Trunk's, whose start script our policy would refuse; names that
@@ -38,25 +40,55 @@ pub(crate) fn finish() -> Outcome {
         return Ok(());
     };
     let whole = Program { name: format!("glicko2-page-{hash}"), rooms: String::new() };
-    let rooms_style = write_rooms_style(&staging)?;
-    let parts = if is_finished() { Some(split::add_to_site(&staging)?) } else { None };
-    let start = start::script(parts.as_ref().unwrap_or(&whole), &rooms_style)?;
-    page::write_to(&staging, &page::Parts::of(&staging, &html, &start)?)?;
-    presets::write_to(&staging)?;
-    head::write_oembed(&staging)?;
-    engine::add_to_site(&staging, engine::Kind::asked_for())?;
-    if let Some(parts) = parts {
+    let site = Site { html: &html, rooms_style: write_rooms_style(&staging)?, staging: &staging };
+    if is_finished() {
+        for language in &languages::ALL {
+            site.finish_in(language)?;
+        }
         let script = staging.join("embed.js");
         write(&script, &minified(&read(&script)?)?)?;
-        written::write_to(&staging, &html)?;
-        // The whole program is for the one file alone.
-        one_file::write_to(&staging, &html, &whole, &rooms_style)?;
         for file in [whole.script(), whole.wasm()] {
             std::fs::remove_file(staging.join(&file)).map_err(|error| format!("{file}: {error}"))?;
         }
-        worker::write_to(&staging, &node::sha256(&start)?, &[rooms_style, parts.rooms])?;
+    } else {
+        // To work on, one language will do, and its pages are in the first folder.
+        let served =
+            languages::by_code(&std::env::var(serve::SERVED).unwrap_or_else(|_| languages::ALL[0].code.to_owned()))?;
+        site.write_pages(&whole, &served.in_first_folder())?;
     }
-    Ok(())
+    engine::add_to_site(&staging, engine::Kind::asked_for())
+}
+
+/// A site that is about to be published.
+struct Site<'a> {
+    staging: &'a Path,
+    /// Trunk's page, which names what Trunk has made.
+    html: &'a str,
+    /// The file with what only the other rooms need of the style.
+    rooms_style: String,
+}
+
+impl Site<'_> {
+    /// Writes all that there is of the finished site in one language.
+    fn finish_in(&self, language: &Language) -> Outcome {
+        let program = split::add_to_site(self.staging, language)?;
+        let start = self.write_pages(&program, language)?;
+        written::write_to(self.staging, self.html, language)?;
+        one_file::write_to(self.staging, self.html, &program, &self.rooms_style, language)?;
+        let rooms = [self.rooms_style.clone(), program.rooms];
+        worker::write_to(self.staging, &node::sha256(&start)?, &rooms, language)
+    }
+
+    /// Writes the pages that start the program, and those that lead to them. Gives the script that starts it.
+    fn write_pages(&self, program: &Program, language: &Language) -> Outcome<String> {
+        let folder = self.staging.join(language.folder);
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let start = start::script(program, &self.rooms_style, language.base)?;
+        page::write_to(self.staging, &page::Parts::of(self.staging, self.html, &start, language)?)?;
+        presets::write_to(self.staging, language)?;
+        head::write_oembed(self.staging, language)?;
+        Ok(start)
+    }
 }
 
 /// A script made small.

@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, output, program};
 use crate::site::{self, dist};
-use crate::{head, worker};
+use crate::{languages, worker};
 use std::path::Path;
 
 /// What a first visit may load, in bytes after brotli.
@@ -18,62 +18,58 @@ for (const file of process.argv.slice(1)) {
     console.log(bytes.length, zlib.gzipSync(bytes, { level: 9 }).length, zlib.brotliCompressSync(bytes).length);
 }";
 
-/// When a file is loaded.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    /// At a first visit.
-    First,
-    /// Once another room is entered.
-    Rooms,
-    /// By other pages, or by other people's.
-    Beside,
-}
-
 /// A file of the site, by its path as the page would write it.
 struct File {
     name: String,
     sizes: [usize; 3],
-    part: Part,
 }
 
-/// Prints the table; an error if a budget is exceeded.
+/// Prints the tables, one for each language; an error if a budget is exceeded.
 pub(crate) fn report() -> Outcome {
     let names = names(&dist())?;
-    let loaded = loaded_first(&dist(), &names);
     let measured =
         output(program("node").arg("-e").arg(MEASURE).arg("--").args(names.iter().map(|name| dist().join(name))))
             .ok_or("Node could not measure the files of dist/; is it installed?")?;
-
     let mut files = Vec::new();
-    for (name, line) in names.into_iter().zip(measured.lines()) {
+    for (name, line) in names.iter().zip(measured.lines()) {
         let sizes: Vec<usize> = line.split(' ').filter_map(|size| size.parse().ok()).collect();
         let sizes = sizes.try_into().map_err(|_| format!("Node said {line:?}"))?;
-        let part = match &name {
-            name if loaded.contains(name) => Part::First,
-            name if site::is_of_rooms(name) => Part::Rooms,
-            _ => Part::Beside,
-        };
-        files.push(File { name, sizes, part });
+        files.push(File { name: name.clone(), sizes });
     }
     println!("\n{:<44} {:>9} {:>9} {:>9}", "", "bytes", "gzip", "brotli");
-    let first = table(files.iter().filter(|file| file.part == Part::First), "a first visit");
+    let (mut verdicts, mut told, mut is_within) = (Vec::new(), Vec::new(), true);
+    for language in &languages::ALL {
+        let page = format!("{}index.html", language.folder);
+        let loaded = loaded_by(&dist(), &names, &page);
+        let html = std::fs::read_to_string(dist().join(&page)).unwrap_or_default();
+        let rooms: Vec<String> =
+            names.iter().filter(|name| site::is_of_rooms(name) && mentions(&html, name)).cloned().collect();
+        let of = |part: &[String], title: &str| {
+            table(files.iter().filter(|file| part.contains(&file.name)), &format!("{title} ({})", language.code))
+        };
+        let first = of(&loaded, "a first visit");
+        println!();
+        let all = first + of(&rooms, "the other rooms");
+        println!();
+        verdicts.push((format!("a first visit ({})", language.code), first, FIRST_BUDGET));
+        // What is too much here is told and stops nothing: only who enters a room waits for it.
+        verdicts.push((format!("all rooms ({})", language.code), all, WHOLE_BUDGET));
+        is_within &= first <= FIRST_BUDGET;
+        told.extend([loaded, rooms].concat());
+    }
+    table(files.iter().filter(|file| !told.contains(&file.name)), "what else there is");
     println!();
-    let rooms = table(files.iter().filter(|file| file.part == Part::Rooms), "the other rooms");
-    println!();
-    table(files.iter().filter(|file| file.part == Part::Beside), "what else there is");
-    println!();
-    let is_within = budget("a first visit", first, FIRST_BUDGET);
-    // What is too much here is told and stops nothing: only who enters a room waits for it.
-    budget("all rooms", first + rooms, WHOLE_BUDGET);
+    for (title, size, most) in verdicts {
+        budget(&title, size, most);
+    }
     if is_within { Ok(()) } else { Err("a first visit loads more than its budget".to_owned()) }
 }
 
-/// Says how a size compares with the most that it may be; whether it is within that.
-fn budget(title: &str, size: usize, most: usize) -> bool {
+/// Says how a size compares with the most that it may be.
+fn budget(title: &str, size: usize, most: usize) {
     let rest = most.abs_diff(size);
     let verdict = if size <= most { format!("{rest} to spare") } else { format!("{rest} TOO MUCH") };
     println!("{title:<44} {size:>19} of {most}: {verdict}");
-    size <= most
 }
 
 /// Prints the files and their sum; returns what they are after brotli.
@@ -93,24 +89,25 @@ fn row(name: &str, [raw, gzip, brotli]: [usize; 3]) {
     println!("{name:<44} {raw:>9} {gzip:>9} {brotli:>9}");
 }
 
-/// What a first visit loads.
-fn loaded_first(site: &Path, names: &[String]) -> Vec<String> {
-    loaded_by(site, names, "index.html")
-}
-
 /// A page, and every file that is named in it or in what it names. So a page of its own beside it does not count.
 pub(crate) fn loaded_by(site: &Path, names: &[String], page: &str) -> Vec<String> {
+    let folder = page.rfind('/').map_or("", |last| &page[..=last]);
+    // A worker is its folder's.
+    let worker = format!("{folder}{}", worker::NAME);
     let mut loaded = vec![page.to_owned()];
     let mut next = 0;
     while let Some(name) = loaded.get(next) {
         // The worker names more than it loads at once.
-        let names_others = name != worker::NAME && [".html", ".css", ".js"].iter().any(|ending| name.ends_with(ending));
+        let names_others = *name != worker && [".html", ".css", ".js"].iter().any(|ending| name.ends_with(ending));
         let text =
             if names_others { std::fs::read_to_string(site.join(name)).unwrap_or_default() } else { String::new() };
-        for other in names.iter().filter(|other| mentions(&text, other)) {
+        for other in names.iter().filter(|other| mentions(&text, other.strip_prefix(folder).unwrap_or(other))) {
             // A page that is linked to is another visit, a picture of it is for others, and the other rooms are loaded by whoever enters them.
-            let is_apart =
-                other.ends_with(".html") || other.ends_with(".json") || other == head::CARD || site::is_of_rooms(other);
+            let is_apart = other.ends_with(".html")
+                || other.ends_with(".json")
+                || languages::ALL.iter().any(|language| language.card() == **other)
+                || other.ends_with(worker::NAME) && **other != worker
+                || site::is_of_rooms(other);
             if !is_apart && !loaded.contains(other) {
                 loaded.push(other.clone());
             }

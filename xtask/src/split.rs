@@ -5,6 +5,7 @@
 //! makes the script for the first part, and the start script gives the second one that part's exports (see `www/start.js`).
 
 use crate::command::{Outcome, cargo, program, run, run_quietly, target};
+use crate::languages::Language;
 use crate::site::{digest, minified, read, write};
 use crate::versions;
 use std::path::Path;
@@ -37,7 +38,7 @@ impl Program {
 }
 
 /// Builds the program in two parts into a site. Both bear one hash, as they belong to each other.
-pub(crate) fn add_to_site(staging: &Path) -> Outcome<Program> {
+pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Program> {
     let folder = target().join("split");
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
     // What an earlier build has left there does not belong to this one.
@@ -45,7 +46,8 @@ pub(crate) fn add_to_site(staging: &Path) -> Outcome<Program> {
         std::fs::remove_dir_all(&folder).map_err(failed)?;
     }
     let mut build = cargo();
-    build.args(["rustc", "--quiet", "--locked", "--target", versions::WASM, "--bin", BINARY, "--features", "split"]);
+    build.args(["rustc", "--quiet", "--locked", "--target", versions::WASM, "--bin", BINARY]);
+    build.args(["--no-default-features", "--features", &format!("split,{}", language.feature)]);
     run(build.args(["--profile", "page", "--", "-C", "link-arg=--emit-relocs"]))?;
     let built = target().join(versions::WASM).join("page").join(format!("{BINARY}.wasm"));
     run_quietly(program("wasm-split-cli").arg(built).arg(&folder))?;

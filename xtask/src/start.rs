@@ -7,13 +7,14 @@ use crate::split::Program;
 use crate::worker;
 
 /// The script. Its hash changes with every file that it names.
-pub(crate) fn script(program: &Program, rooms_style: &str) -> Outcome<String> {
+pub(crate) fn script(program: &Program, rooms_style: &str, base: &str) -> Outcome<String> {
     let worker = if is_finished() { worker::NAME } else { "" };
     let script = read(&root().join("www").join("start.js"))?
         .replace("{script}", &program.script())
         .replace("{wasm}", &program.wasm())
         .replace("{rooms_wasm}", &program.rooms)
         .replace("{rooms_style}", rooms_style)
+        .replace("{base}", base)
         .replace("{worker}", worker);
     as_inline("start.js", &script)
 }

@@ -1,6 +1,7 @@
 //! The service worker: the page without a network, after a first visit with one.
 
 use crate::command::{Outcome, program, root, run};
+use crate::languages::Language;
 use crate::site::{digest, read, write};
 use crate::{embed, presets, sizes, written};
 use std::collections::BTreeSet;
@@ -12,25 +13,29 @@ pub(crate) const NAME: &str = "sw.js";
 /// The pages that it keeps, with what they load. `glicko2.html` is left out: it is larger than all of them together, and made to be saved.
 const PAGES: [&str; 3] = ["index.html", embed::PAGE, written::PAGE];
 
-/// Writes it into a finished site, with the names of its files. `start` is the hash of the start script, which marks the pages of this version.
-pub(crate) fn write_to(staging: &Path, start: &str, rooms: &[String]) -> Outcome {
+/// Writes it into a finished site, in the folder of a language, with the names of its files. `start` is the hash of the start script, which marks the
+/// pages of this version. So a visitor keeps what is in the language that they read, and nothing of the others.
+pub(crate) fn write_to(staging: &Path, start: &str, rooms: &[String], language: &Language) -> Outcome {
     let names = sizes::names(staging)?;
-    let loaded = PAGES.into_iter().flat_map(|page| sizes::loaded_by(staging, &names, page));
+    let own = |page| format!("{}{page}", language.folder);
+    let loaded = PAGES.into_iter().flat_map(|page| sizes::loaded_by(staging, &names, &own(page)));
     // The small pages that lead on are there as well, with their script.
-    let leading = names.iter().filter(|name| presets::is_leading(name)).cloned();
-    let kept: BTreeSet<String> = loaded.chain(leading).filter(|name| name != NAME).collect();
+    let leading = names.iter().filter(|name| presets::is_leading(name, language)).cloned();
+    let kept: BTreeSet<String> = loaded.chain(leading).filter(|name| *name != own(NAME)).collect();
     let mut held = Vec::new();
     for name in kept.iter().chain(rooms) {
         held.extend(std::fs::read(staging.join(name)).map_err(|error| format!("{name}: {error}"))?);
     }
     // The page is kept under the address of its folder.
-    let first: Vec<String> = kept.into_iter().filter(|name| name != "index.html").collect();
+    let first = kept.into_iter().filter(|name| *name != own("index.html"));
+    let first: Vec<String> = first.map(|name| language.from_here(&name)).collect();
+    let rooms: Vec<String> = rooms.iter().map(|name| language.from_here(name)).collect();
     let text = read(&root().join("www").join(NAME))?
         .replace("{version}", &digest(&held))
         .replace("{first}", &listed(&first))
-        .replace("{rooms}", &listed(rooms))
+        .replace("{rooms}", &listed(&rooms))
         .replace("{start}", start);
-    let script = staging.join(NAME);
+    let script = staging.join(own(NAME));
     write(&script, &text)?;
     run(program("terser").args(["--toplevel", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))
 }

@@ -2,6 +2,7 @@
 //! site is built. It is a page of its own, since with it the first one would be too heavy.
 
 use crate::command::{Outcome, root};
+use crate::languages::Language;
 use crate::site::{hashed, read, write};
 use crate::templates::filled;
 use crate::{head, one_file, screen};
@@ -11,7 +12,7 @@ use std::path::Path;
 pub(crate) const PAGE: &str = "static.html";
 
 /// Writes it into a site, with the style and the icon of that site's page.
-pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
+pub(crate) fn write_to(staging: &Path, page: &str, language: &Language) -> Outcome {
     let www = root().join("www");
     let own_style = read(&www.join("static.css"))? + &read(&www.join("cards.css"))?;
     let own_style = hashed("static.css", &own_style, staging)?;
@@ -19,14 +20,16 @@ pub(crate) fn write_to(staging: &Path, page: &str) -> Outcome {
     let text = filled(
         PAGE,
         &[
-            ("title", head::TITLE),
-            ("about", head::ABOUT),
-            ("address", &head::of_page(head::address()?.as_deref(), PAGE)?),
+            ("language", language.code),
+            ("base", language.base),
+            ("title", language.words.title),
+            ("about", language.words.about),
+            ("address", &head::of_page(head::address()?.as_deref(), PAGE, language)?),
             ("icon", named(".svg")?),
             ("style", named(".css")?),
             ("own_style", &own_style),
-            ("body", &screen::rendered("static")?),
+            ("body", &screen::rendered("static", language)?),
         ],
     )?;
-    write(&staging.join(PAGE), &text)
+    write(&staging.join(language.folder).join(PAGE), &text)
 }

@@ -4,6 +4,7 @@
 //! way round they were listed; the cell across the diagonal shows the same from the other side.
 
 use crate::case::{Case, ResultForm, Score, Side, paste};
+use crate::number::style::from_field;
 use crate::number::{Digits, Kind, Typed, show, typed};
 
 /// So many players at most have a crosstable. More do not fit on a screen, and a list serves them better.
@@ -144,5 +145,6 @@ fn complement(text: &str, s: f64) -> String {
         Digits::Auto
     };
     let kind = if has_point { Kind::Scaled } else { Kind::Given };
-    show(crate::group::other_score(s), kind, digits)
+    // It goes into the link, as if it had been typed.
+    from_field(&show(crate::group::other_score(s), kind, digits)).into_owned()
 }

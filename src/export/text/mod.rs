@@ -1,21 +1,22 @@
 //! The words of what leaves the page, and of the dialog that offers it: one table per language.
 
+#[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
+#[cfg(feature = "russian")]
+mod ru;
 
 use super::data::Data;
 use super::embed::Way;
 use super::formats::{Cut, Family, Format};
 use super::json::Mistake;
 use super::subject::Subject;
-use crate::present::text::Language;
+use crate::present::text::{Language, table};
 
 impl Language {
     /// The words of what leaves the page.
     #[must_use]
     pub fn export(self) -> &'static ExportText {
-        match self {
-            Self::En => &en::EN,
-        }
+        table!(self, en::EN, ru::RU)
     }
 
     /// The words of the dialog for sharing.

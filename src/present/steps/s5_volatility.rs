@@ -2,7 +2,7 @@
 
 use super::{Active, S, aside, formula, table, text, worked};
 use crate::glicko2::trace::{Bracket, Kept};
-use crate::number::Kind;
+use crate::number::{Kind, style};
 use crate::present::math::Number;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
 
@@ -90,7 +90,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
             .map(|(i, &x)| Number::new(x, Kind::Log, format!("volatility.roots.{i}"), S::X))
             .collect();
         let list: Vec<String> = (0..roots.len()).map(|i| format!("{{{i}}}")).collect();
-        blocks.push(Block::Note(fill(&format!("{{x}} = {}", list.join(", ")), &roots)));
+        blocks.push(Block::Note(fill(&format!("{{x}} = {}", list.join(style::between())), &roots)));
     }
     blocks.extend(case.paper_note(words.paper_f));
     blocks.extend(case.paper_note(words.paper_last_cell));

@@ -1,14 +1,12 @@
 //! The words of the check of somebody’s own numbers, one table per language.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words of the check of somebody’s own numbers.
     #[must_use]
     pub fn check(self) -> &'static CheckText {
-        match self {
-            Self::En => &super::en::check::EN,
-        }
+        table!(self, super::en::check::EN, super::ru::check::RU)
     }
 }
 

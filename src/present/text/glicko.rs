@@ -1,14 +1,12 @@
 //! The words of the derivation of Glicko (1995).
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words of the derivation of Glicko (1995).
     #[must_use]
     pub fn glicko(self) -> &'static GlickoText {
-        match self {
-            Self::En => &super::en::glicko::EN,
-        }
+        table!(self, super::en::glicko::EN, super::ru::glicko::RU)
     }
 }
 

@@ -1,14 +1,12 @@
 //! The words of the glossary, with the reasons, one table per language.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words of the glossary, with the reasons.
     #[must_use]
     pub fn glossary(self) -> &'static GlossaryText {
-        match self {
-            Self::En => &super::en::glossary::EN,
-        }
+        table!(self, super::en::glossary::EN, super::ru::glossary::RU)
     }
 }
 

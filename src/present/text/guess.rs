@@ -1,14 +1,12 @@
 //! The words about guesses, one table per language.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words about guesses.
     #[must_use]
     pub fn guess(self) -> &'static GuessText {
-        match self {
-            Self::En => &super::en::guess::EN,
-        }
+        table!(self, super::en::guess::EN, super::ru::guess::RU)
     }
 }
 

@@ -1,14 +1,12 @@
 //! The words that stand on paper alone.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words that stand on paper alone.
     #[must_use]
     pub fn handout(self) -> &'static HandoutText {
-        match self {
-            Self::En => &super::en::handout::EN,
-        }
+        table!(self, super::en::handout::EN, super::ru::handout::RU)
     }
 }
 

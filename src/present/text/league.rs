@@ -1,6 +1,6 @@
 //! The sentences of the room League, one table per language.
 
-use super::Language;
+use super::{Language, table};
 use crate::case::league::csv::BadReason;
 use crate::case::league::{Field, Kind, Mode};
 use crate::glicko2::ProblemKind as ValueProblem;
@@ -11,9 +11,7 @@ impl Language {
     /// The table of the room League.
     #[must_use]
     pub fn league(self) -> &'static LeagueText {
-        match self {
-            Self::En => &super::en::league::EN,
-        }
+        table!(self, super::en::league::EN, super::ru::league::RU)
     }
 }
 

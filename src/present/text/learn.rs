@@ -2,16 +2,14 @@
 //!
 //! No number stands in them: `{0}`, `{1}`, … are the facts of the lesson, in their order, and `{sigma}` is a letter, see [`fill`](crate::present::step::fill).
 
-use super::Language;
+use super::{Language, table};
 use crate::teach::lesson::COUNT;
 
 impl Language {
     /// The words of the lessons.
     #[must_use]
     pub fn learn(self) -> &'static LearnText {
-        match self {
-            Self::En => &super::en::learn::EN,
-        }
+        table!(self, super::en::learn::EN, super::ru::learn::RU)
     }
 }
 

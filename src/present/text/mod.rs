@@ -4,21 +4,28 @@
 //! A sentence whose words depend on a count or a name is a function.
 
 pub mod check;
+#[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
 pub mod glicko;
 pub mod glossary;
 pub mod guess;
 pub mod handout;
+mod language;
 pub mod league;
 pub mod learn;
 pub mod practise;
 pub mod present;
 pub mod rooms;
+#[cfg(feature = "russian")]
+mod ru;
 pub mod season;
 pub mod solve;
 pub mod stage;
 pub mod strip;
 pub mod why;
+
+pub(crate) use language::table;
+pub use language::{LANGUAGES, Language, Named};
 
 use super::symbol::Symbol;
 use crate::case::Room;
@@ -26,21 +33,11 @@ use crate::case::detail::Detail;
 use crate::glicko2::{Field, Problem, WarningKind};
 use crate::input::file::BadFile;
 
-/// A language of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-}
-
 impl Language {
     /// Its table.
     #[must_use]
     pub fn text(self) -> &'static Text {
-        match self {
-            Self::En => &en::EN,
-        }
+        table!(self, en::EN, ru::RU)
     }
 }
 

@@ -1,14 +1,12 @@
 //! The words of the exercises, one table per language.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words of the exercises.
     #[must_use]
     pub fn practise(self) -> &'static PractiseText {
-        match self {
-            Self::En => &super::en::practise::EN,
-        }
+        table!(self, super::en::practise::EN, super::ru::practise::RU)
     }
 }
 

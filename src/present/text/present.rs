@@ -1,14 +1,12 @@
 //! The words of one step a screen, one table per language.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words of one step a screen.
     #[must_use]
     pub fn present(self) -> &'static PresentText {
-        match self {
-            Self::En => &super::en::present::EN,
-        }
+        table!(self, super::en::present::EN, super::ru::present::RU)
     }
 }
 

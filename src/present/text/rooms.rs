@@ -1,14 +1,12 @@
 //! The words of the page with all rooms that belong to no single room.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words of the page with all rooms.
     #[must_use]
     pub fn rooms(self) -> &'static RoomsText {
-        match self {
-            Self::En => &super::en::rooms::EN,
-        }
+        table!(self, super::en::rooms::EN, super::ru::rooms::RU)
     }
 }
 

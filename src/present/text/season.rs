@@ -1,6 +1,6 @@
 //! The sentences of the room where rating periods follow each other, one table per language.
 
-use super::Language;
+use super::{Language, table};
 use crate::case::csv::BadReason;
 use crate::glicko2::Problem;
 
@@ -8,9 +8,7 @@ impl Language {
     /// The table of the room where rating periods follow each other.
     #[must_use]
     pub fn season(self) -> &'static SeasonText {
-        match self {
-            Self::En => &super::en::season::EN,
-        }
+        table!(self, super::en::season::EN, super::ru::season::RU)
     }
 }
 

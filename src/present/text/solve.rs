@@ -1,14 +1,12 @@
 //! The words of what leads to a rating, one table per language.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words of what leads to a rating.
     #[must_use]
     pub fn solve(self) -> &'static SolveText {
-        match self {
-            Self::En => &super::en::solve::EN,
-        }
+        table!(self, super::en::solve::EN, super::ru::solve::RU)
     }
 }
 

@@ -1,14 +1,12 @@
 //! The words of what follows from a number: of the strip below one in hand, and of what moves what.
 
-use super::Language;
+use super::{Language, table};
 
 impl Language {
     /// The words of the strip.
     #[must_use]
     pub fn strip(self) -> &'static StripText {
-        match self {
-            Self::En => &super::en::strip::EN,
-        }
+        table!(self, super::en::strip::EN, super::ru::strip::RU)
     }
 }
 

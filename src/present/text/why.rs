@@ -1,6 +1,6 @@
 //! Why a rating came out as it did, in words, one table per language.
 
-use super::Language;
+use super::{Language, table};
 use crate::present::why::{Chip, Reason, Remark};
 use std::borrow::Cow;
 
@@ -8,9 +8,7 @@ impl Language {
     /// The answers to what people ask about a result. They are not needed before somebody asks.
     #[must_use]
     pub fn chips(self) -> &'static ChipsText {
-        match self {
-            Self::En => &super::en::why::CHIPS,
-        }
+        table!(self, super::en::why::CHIPS, super::ru::why::CHIPS)
     }
 }
 

@@ -3,14 +3,17 @@
 //! A place's file names the words that it needs as fields of [`SystemsText`], so that a place or a language whose words are missing
 //! does not compile.
 
+#[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
 mod places;
+#[cfg(feature = "russian")]
+mod ru;
 
 pub use places::*;
 
 use super::outcome::Outcome;
 use super::{OptionProblem, Publication, Sure, What};
-use crate::present::text::Language;
+use crate::present::text::{Language, table};
 use std::borrow::Cow;
 
 /// Words of the table, named by a place's file: the label of an option, the title of a step.
@@ -20,9 +23,7 @@ impl Language {
     /// The words about real places.
     #[must_use]
     pub fn systems(self) -> &'static SystemsText {
-        match self {
-            Self::En => &en::EN,
-        }
+        table!(self, en::EN, ru::RU)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Handlers of events, made from the callback that takes a room's actions.
 
+use crate::number::style::from_field;
 use crate::web::focus;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -33,6 +34,11 @@ pub(crate) trait Dispatch<A> {
 
     /// A handler that sends an action made of what was typed or chosen.
     fn on_value<E: HasValue>(&self, make: impl Fn(String) -> A + 'static) -> Callback<E>;
+
+    /// The same of a number, as it is kept whatever the language writes it like.
+    fn on_number(&self, make: impl Fn(String) -> A + 'static) -> Callback<InputEvent> {
+        self.on_value(move |typed| make(from_field(&typed).into_owned()))
+    }
 
     /// A handler that does this, and then sends a value elsewhere: a list turns to the page of its new row.
     fn then<B: Clone + 'static>(&self, to: &Callback<B>, value: B) -> Self;

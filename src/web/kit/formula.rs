@@ -2,7 +2,7 @@
 
 use super::inline::hue;
 use super::memo::{Part, memo};
-use crate::number::{Digits, full};
+use crate::number::{Digits, full, style};
 use crate::present::math::{Math, Number, shown};
 use crate::present::mathml::{self, Builder};
 use crate::present::symbol::Symbol;
@@ -83,6 +83,10 @@ impl Builder for Nodes {
 
     fn leaf(&self, name: &'static str, sign: &'static str) -> VTag {
         with_text(name, sign.into())
+    }
+
+    fn literal(&self, digits: &'static str) -> VTag {
+        with_text("mn", style::literal(digits).into())
     }
 
     fn number(&self, number: &Number) -> VTag {

@@ -219,7 +219,7 @@ impl Entry {
             symbol: Some(symbol),
             quantity: self.quantity(part),
             problem_id: is_wrong.then(|| field_id(&self.ids, j, "problem")),
-            oninput: self.edit.on_value(move |text| GameEdit::Type(field, text)),
+            oninput: self.edit.on_number(move |text| GameEdit::Type(field, text)),
             scrubs: self.scrubs(field),
             onkeydown: Some(on_enter(self.next_row(part))),
             ..Input::default()

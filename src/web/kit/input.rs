@@ -2,6 +2,7 @@
 
 use super::dispatch::Dispatch;
 use super::inline;
+use crate::number::style::in_field;
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
 
@@ -26,7 +27,7 @@ pub(crate) struct Input {
     pub(crate) name: Option<AttrValue>,
     /// What there is to say of it.
     pub(crate) title: Option<AttrValue>,
-    /// What is in it.
+    /// What is in it; of a number, as it is kept.
     pub(crate) typed: String,
     /// What is typed into it.
     pub(crate) kind: InputKind,
@@ -48,7 +49,8 @@ pub(crate) struct Input {
 
 /// A field without a label beside it.
 pub(crate) fn input(input: Input) -> Html {
-    let Input { id, name, title, typed, kind, symbol, quantity, scrubs, list, problem_id, oninput, onkeydown } = input;
+    let typed = if input.kind == InputKind::Words { input.typed } else { in_field(&input.typed).into_owned() };
+    let Input { id, name, title, kind, symbol, quantity, scrubs, list, problem_id, oninput, onkeydown, .. } = input;
     html! {
         <input type="text" inputmode={(kind == InputKind::Number).then_some("decimal")} autocomplete="off" spellcheck="false"
             class={(kind == InputKind::Words).then_some("words")} {id} aria-label={name} {title} value={typed} {list}

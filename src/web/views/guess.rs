@@ -86,7 +86,7 @@ fn form(scene: Scene, step: u8) -> Html {
         id: id.clone(),
         typed: guesses.typed(step).to_owned(),
         problem_id: wrong.map(|_| problem_id.clone()),
-        oninput: scene.dispatch.on_value(move |text| Action::TypeGuess(step, text)),
+        oninput: scene.dispatch.on_number(move |text| Action::TypeGuess(step, text)),
         onkeydown: Some(on_enter(take.on(Action::Guess(step)))),
         ..Input::default()
     });

@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::app::{Action, Room, Theme};
 use crate::present::brief::{cut, named};
-use crate::present::text::Text;
+use crate::present::text::{LANGUAGES, Language, Text};
 use crate::web::kit::controls::{button, icon_button};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
@@ -60,7 +60,18 @@ fn header(bar: &Header) -> Html {
             { icon_button(icons::undo(), text.undo, !bar.can_undo, on(Action::Undo)) }
             { icon_button(icons::redo(), text.redo, !bar.can_redo, on(Action::Redo)) }
             { icon_button(icons::theme(), theme, false, on(Action::SetTheme(next))) }
+            { other_languages(bar.text.language, "") }
         </header>
+    }
+}
+
+/// Links to a page of the site in its other languages: at the head where there is room for them, else at the foot. On the way `www/language.js` gives them the case, and keeps the choice.
+pub(crate) fn other_languages(language: Language, page: &str) -> Html {
+    let here = language.named();
+    html! {
+        for other in LANGUAGES.into_iter().filter(|other| *other != here) {
+            <a class="language" href={here.way_to(other, page)} lang={other.code} hreflang={other.code}>{ other.own_name }</a>
+        }
     }
 }
 
@@ -81,6 +92,7 @@ pub(crate) fn footer(text: &Text) -> Html {
         <footer class="footer">
             <p>{ text.page.source }</p>
             <p>{ text.page.source_note }</p>
+            { other_languages(text.language, "") }
         </footer>
     }
 }

@@ -109,7 +109,7 @@ fn field(scene: Scene, field: Field, label: &'static str, letter: Symbol) -> Htm
         id: field.to_string().replace('.', "-"),
         typed: scene.state.field(field).to_owned(),
         symbol: Some(letter),
-        oninput: scene.dispatch.on_value(move |text| Action::Edit(field, text)),
+        oninput: scene.dispatch.on_number(move |text| Action::Edit(field, text)),
         scrubs: Some(stepping::name(field)),
         ..Input::default()
     };

@@ -51,7 +51,7 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
     };
     let edit = {
         let field = hand.field;
-        scene.dispatch.on_value(move |text| Action::Edit(field, text))
+        scene.dispatch.on_number(move |text| Action::Edit(field, text))
     };
     Some(html! {
         <section class="strip" aria-label={(words.what_follows)(&name)} tabindex="-1">

@@ -1,8 +1,11 @@
 //! The page as it is read where no script runs: the answer, the steps and what it means, and nothing to be done.
 
 use super::page::PageProps;
-use super::{Scene, answer, cards, stage, steps, work};
+use super::{Scene, answer, cards, header, stage, steps, work};
 use yew::prelude::*;
+
+/// What the page is called in each language's folder.
+const PAGE: &str = "static.html";
 
 /// The page of a state, to be read. It is rendered while the site is built: see `examples/prerender.rs`.
 #[component]
@@ -22,7 +25,7 @@ pub fn Written(props: &PageProps) -> Html {
     };
     html! {
         <>
-            <header class="header"><h1>{ text.page.title }</h1></header>
+            <header class="header"><h1>{ text.page.title }</h1>{ header::other_languages(props.language, PAGE) }</header>
             <main class="columns written">
                 <section class="column derivation" aria-label={text.page.derivation}>
                     <p class="live"><a class="button" href="./">{ text.page.open_full }</a></p>
@@ -32,7 +35,7 @@ pub fn Written(props: &PageProps) -> Html {
                 </section>
                 { stage::stage(scene, None, None) }
             </main>
-            <footer class="footer"><p>{ text.page.source }</p></footer>
+            <footer class="footer"><p>{ text.page.source }</p>{ header::other_languages(props.language, PAGE) }</footer>
         </>
     }
 }

@@ -194,7 +194,7 @@ impl Part for Cell {
             typed: self.typed.clone(),
             kind: InputKind::Scores,
             problem_id: self.wrong.map(problem_id),
-            oninput: self.to.edit(field),
+            oninput: self.to.edit_number(field),
             onkeydown: self.below.clone().map(|below| self.to.enter(below)),
             ..Input::default()
         };

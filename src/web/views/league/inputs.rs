@@ -77,6 +77,11 @@ impl Handlers {
         self.dispatch.on_value(move |text| Action::Edit(field, text))
     }
 
+    /// Takes a number that is typed into a field.
+    pub(super) fn edit_number(&self, field: Field) -> Callback<InputEvent> {
+        self.dispatch.on_number(move |text| Action::Edit(field, text))
+    }
+
     /// Enter goes to the next row, and makes it where there is none.
     pub(super) fn enter(&self, (to, add): (Field, Option<Action>)) -> Callback<KeyboardEvent> {
         let page = match to {
@@ -101,7 +106,7 @@ impl Handlers {
             symbol: slot.symbol,
             list: slot.list,
             problem_id: slot.is_wrong.then(|| problem_id.to_owned()),
-            oninput: self.edit(slot.field),
+            oninput: if slot.symbol.is_some() { self.edit_number(slot.field) } else { self.edit(slot.field) },
             onkeydown: slot.below.clone().map(|below| self.enter(below)),
             ..Input::default()
         })
@@ -342,7 +347,7 @@ pub(super) fn constant(room: Room) -> Html {
         id: Field::Tau.id(),
         typed: room.state.typed(Field::Tau),
         symbol: Some(Symbol::Tau),
-        oninput: Handlers::of(room).edit(Field::Tau),
+        oninput: Handlers::of(room).edit_number(Field::Tau),
         ..Input::default()
     };
     number_field(room.text.input.tau, field, room.problem(Field::Tau))

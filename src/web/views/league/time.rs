@@ -5,6 +5,7 @@ use super::{Problem, Room};
 use crate::app::league::Action;
 use crate::case::Games;
 use crate::case::league::{Field, Mode, read};
+use crate::number::style::in_field;
 use crate::present::league::problem;
 use crate::present::symbol::Symbol;
 use crate::web::kit::controls::{button_of, fold, select, soft};
@@ -39,7 +40,7 @@ pub(super) fn chips(room: Room) -> Html {
     let tab = |k: usize| PeriodTab {
         id: all[k].id(),
         played: match (all[k].played(), read::rows(&all[k]).len()) {
-            (Games::Results(_), 0) => (words.periods.idle)(all[k].idle()),
+            (Games::Results(_), 0) => (words.periods.idle)(&in_field(all[k].idle())),
             (Games::Results(_), count) => (room.words.time.results)(count),
             _ => String::new(),
         },
@@ -95,7 +96,7 @@ pub(super) fn idle(room: Room) -> Html {
         id: Field::Idle.id(),
         typed: room.state.typed(Field::Idle),
         symbol: Some(Symbol::T),
-        oninput: Handlers::of(room).edit(Field::Idle),
+        oninput: Handlers::of(room).edit_number(Field::Idle),
         ..Input::default()
     };
     number_field(room.text.input.idle_periods, field, room.problem(Field::Idle))

@@ -56,7 +56,7 @@ fn field(view: View, option: &'static SystemOption) -> Html {
             let field = Input {
                 id: format!("ask-{}", option.id),
                 typed: typed.to_owned(),
-                oninput: view.dispatch.on_value(move |text| Action::Answer(option.id, text)),
+                oninput: view.dispatch.on_number(move |text| Action::Answer(option.id, text)),
                 ..Input::default()
             };
             number_field(label, field, problem)

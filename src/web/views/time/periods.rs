@@ -1,6 +1,7 @@
 //! The periods to choose from, and what can be done with the one that is looked at.
 
 use crate::app::Action;
+use crate::number::style::in_field;
 use crate::number::{Typed, typed};
 use crate::present::season::{after, problem};
 use crate::present::text::season::SeasonText;
@@ -20,7 +21,7 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
     let tab = |k: usize| PeriodTab {
         id: state.case.periods[k].id(),
         played: match state.case.games(k).len() {
-            0 => (words.periods.idle)(state.case.periods[k].idle()),
+            0 => (words.periods.idle)(&in_field(state.case.periods[k].idle())),
             count => (words.periods.games)(count),
         },
         result: rated.get(k).filter(|_| is_known && !state.covers_answer()).map(|rated| after(k, rated)),

@@ -1,0 +1,6 @@
+//! Russian.
+
+use crate::present::text::practise::PractiseText;
+
+/// The Russian table.
+pub(in crate::present::text) static RU: PractiseText = PractiseText { title: "Тренировка" };

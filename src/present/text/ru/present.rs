@@ -1,0 +1,14 @@
+//! Russian.
+
+use crate::number::plural::russian;
+use crate::present::text::present::PresentText;
+
+/// The Russian table.
+pub(in crate::present::text) static RU: PresentText = PresentText {
+    name: "Презентация",
+    leave: "Выйти из презентации",
+    back: "Назад",
+    on: "Далее",
+    more_games: |n| format!("и ещё {n} {}", russian(n, ["партия", "партии", "партий"])),
+    more_tries: |n| format!("перед этим ещё {n} {}", russian(n, ["попытка", "попытки", "попыток"])),
+};

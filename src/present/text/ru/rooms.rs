@@ -1,0 +1,32 @@
+//! Russian.
+
+use crate::present::text::rooms::RoomsText;
+
+/// The Russian table.
+pub(in crate::present::text) static RU: RoomsText = RoomsText {
+    be_new: |name| format!("Новичок ({name})"),
+    be_example: "Мир с опубликованными отклонением и волатильностью",
+    about: "Об этой системе",
+    sources: "Источники",
+    not_known: "Примечание",
+    what_seen: |name| format!("{name} показывает"),
+    cannot: "По этим правилам рассчитать рейтинг нельзя. Возможно, не хватает того, что им нужно.",
+    rises: "Рейтинг растёт на {0}\u{a0}— до {1}; отклонение {2}.",
+    falls: "Рейтинг снижается на {0}\u{a0}— до {1}; отклонение {2}.",
+    stays: "Рейтинг остаётся {1}; отклонение {2}.",
+    step_of: |step, of, paper| match paper {
+        Some(paper) => format!("Шаг {step} из {of}, в статье\u{a0}— шаг {paper}"),
+        None => format!("Шаг {step} из {of}"),
+    },
+    papers_step: |step| format!("В статье\u{a0}— шаг {step}"),
+    left_out: "Здесь не используется; см. следующий шаг.",
+    copy_values: "Копировать все значения этого шага",
+    values: "Значения этого шага",
+    copy_by_hand: "Браузер не разрешает этой странице копировать. Вот значения:",
+    period: "Шаги",
+    period_of: |n| format!("партия {n}"),
+    all: "Где пользуются этими рейтингами",
+    all_explained: "Что меняет каждая площадка, какое число видят её игроки и откуда это известно. Выберите любую, и ваш пример будет рассчитан по её правилам.",
+    work_with: |name| format!("Выбрать {name}"),
+    your_case: "Это пример из калькулятора.",
+};

@@ -1,0 +1,167 @@
+//! Russian.
+
+mod places;
+
+use super::SystemsText;
+use crate::number::plural::russian;
+use crate::number::{Digits, Kind, show};
+use crate::systems::{OptionProblem, Publication, Sure, What};
+
+/// The Russian table.
+pub(super) static RU: SystemsText = SystemsText {
+    menu: "Система",
+    published: |publication| match publication {
+        Publication::Published => "Правила опубликованы",
+        Publication::Partly => "Правила опубликованы частично",
+        Publication::Explained => "Правила опубликованы, здесь\u{a0}— объяснение",
+        Publication::NotPublished => "Правила не опубликованы",
+    },
+    sure,
+    source: |source, of| format!("Источник: {source}. Надёжность: {}.", sure(of)),
+    fact: |what| match what {
+        What::Method => "Метод и константы",
+        What::Start => "Начало и сбросы",
+        What::Bounds => "Границы",
+        What::Growth => "Время без партий",
+        What::Game => "Как учитывают партию",
+        What::Update => "Как делают пересчёт",
+        What::Adjust => "Что поправляют",
+        What::Shown => "Показываемое число",
+        What::AlsoShown => "Второе показываемое число",
+    },
+    explained: "Партий одного игрока мало, чтобы считать, как эта система. Здесь\u{a0}— шаги, на которых она построена, без того, что она к ним добавляет: это иллюстрация, а не то, что получают игроки.",
+    illustration: "Никто со стороны не может посчитать так, как считают там. Здесь шаги следуют правилам статьи, с введёнными константами: это иллюстрация, а не то, что получают игроки.",
+    option_problem: |problem| match problem {
+        OptionProblem::Missing => "Не хватает числа.".to_owned(),
+        OptionProblem::NotUnderstood => "Здесь должно быть число.".to_owned(),
+        OptionProblem::Outside { least, most } => format!("Число должно быть от {} до {}.", shown(least), shown(most)),
+    },
+
+    unknown_system: |id| format!("Системы «{}» нет.", id.escape_debug()),
+    unknown_option: |id, name| format!("У системы «{name}» нет настройки «{}».", id.escape_debug()),
+    games_and_periods: "Если есть периоды, партии должны стоять в них.",
+    games_and_idle: "В периоде бывают либо партии, либо время без партий.",
+    no_periods: "Нет ни одного периода.",
+    days: "Дней с последней партии",
+    not_said: "не сказано",
+
+    changes_title: |name| format!("{name}: что здесь иначе?"),
+    constants_caption: "Константы",
+    what: "Что",
+    value: "Значение",
+    own_tau: "системная константа {tau}",
+    start: "новый игрок",
+    limits: "границы {0}",
+    limits_from: "от {0}",
+    limits_to: "до {0}",
+    limits_between: "от {0} до {1}",
+    most_change: "наибольшее изменение за один пересчёт",
+    other_tau: "Задано было другое {tau}. Здесь всё посчитано с {0}.",
+
+    held_title: "Границы",
+    held: |name| format!("{name} держит все числа в границах. Что выходит за них, сдвигается к ближайшей границе:"),
+    held_caption: "Числа, сдвинутые к границе",
+    given: "Задано",
+    used: "Взято",
+    held_opponents: |n| match n {
+        1 => "Точно так же сдвинуты числа одного соперника.".to_owned(),
+        n => format!("Точно так же сдвинуты числа {n} {}.", of_opponents(n)),
+    },
+
+    growth_title: "Сколько забылось с последней партии?",
+    growth: "Перед партией отклонение сначала растёт за время, прошедшее с последней, по формуле шага 6, только вместо числа периодов в ней настоящее время. {rd_old}\u{a0}— отклонение после последней партии, {t}\u{a0}— время в периодах:",
+    growth_at_once: "Время с последней партии учитывается сразу целиком, но не меньше чем за один период. {rd_old}\u{a0}— отклонение после последней партии, {t}\u{a0}— время в периодах:",
+    growth_at_least_one: "День этих партий учитывается, даже если прошлые были в тот же день, так что один период есть всегда.",
+    growth_rest_in_step_6: "День этих партий\u{a0}— последний из дней. Его учитывает шаг 6, поэтому здесь их на один меньше.",
+    growth_never: "Между партиями здесь ничего не растёт: партия\u{a0}— это один период, какой бы долгой ни была пауза перед ней, и его учитывает шаг 6.",
+    growth_c: "Дни становятся периодами, а те входят в отклонение {rd} шага 1:",
+    growth_none: "Времени не прошло, поэтому ничего не растёт.",
+    growth_held: "Граница\u{a0}— {0}.",
+
+    games_caption: "Партии, как они учтены",
+    first_game: "Для партии 1:",
+
+    each_title: "А если каждая партия сама по себе?",
+    each: "Здесь каждая партия\u{a0}— отдельный рейтинговый период. Партии считаются одна за другой, в том порядке, в каком записаны:",
+    each_caption: "После каждой партии",
+    each_by_itself: |name| format!("{name} считает каждую партию отдельно:"),
+    after_game: |game| format!("после партии {game}"),
+    game: |n| n.to_string(),
+    step_6_title: "Что вместо шага 6?",
+    step_6: "Время учитывается между партиями, поэтому на шаге 6 его не проходит: отклонение не растёт, прежде чем учтена партия. От волатильности зависит лишь то, как быстро отклонение растёт потом.",
+    step_6_since: "Время с последней партии учитывается здесь на шаге 6, с новой волатильностью и не меньше чем за один период. Выше верхней границы отклонение не растёт:",
+    adjust_title: "Что делают с изменением?",
+    capped: "Изменение составило бы {0}, но больше чем на {1} рейтинг за раз не сдвигается.",
+    held_after: "После этого тоже действуют границы:",
+
+    rating_title: "Что видят игроки? Рейтинг",
+    rating: "Игроки видят сам рейтинг.",
+    listed: "Игроки видят сам рейтинг. Пока отклонение не больше {0}, он достаточно надёжен для списка.",
+    not_listed: "{0}, не в списке",
+    interval_title: "Насколько это надёжно? Интервал",
+    interval: "Лучше называть не один рейтинг, а интервал: в пределах двух отклонений в каждую сторону истинная сила игры лежит в 95 случаях из ста.",
+    interval_reading: "от {0} до {1}",
+
+    compare: "Те же партии в других системах",
+    compare_explained: "Тот же игрок и те же партии, посчитанные по правилам каждой системы; её дополнительные настройки\u{a0}— по умолчанию.",
+    compare_heads: [
+        "Система",
+        "{r_prime}",
+        "К статье",
+        "{rd_prime}",
+        "{sigma_prime}",
+        "Что видят игроки",
+        "Примечание",
+    ],
+    cannot: "С такими числами там не посчитать.",
+    note_tau: "{tau} = {0}.",
+    note_given_tau: "{tau} как задано.",
+    note_rating: "Рейтинг сдвинут к границе {0}.",
+    note_deviation: "Отклонение сдвинуто к границе {0}.",
+    note_volatility: "Волатильность сдвинута к границе {0}.",
+    note_opponents: |n| match n {
+        1 => "Числа одного соперника сдвинуты к границам.".to_owned(),
+        n => format!("Числа {n} {} сдвинуты к границам.", of_opponents(n)),
+    },
+    note_partly: "Правила известны частично.",
+
+    paper: places::PAPER,
+    glicko: places::GLICKO,
+    lichess: places::LICHESS,
+    ogs: places::OGS,
+    inversus: places::INVERSUS,
+    gw2_wvw: places::GW2_WVW,
+    gw2_pvp: places::GW2_PVP,
+    showdown: places::SHOWDOWN,
+    tetrio: places::TETRIO,
+    dominion: places::DOMINION,
+    qlstats: places::QLSTATS,
+    fics: places::FICS,
+    infinite_chess: places::INFINITE_CHESS,
+    lichess_puzzles: places::LICHESS_PUZZLES,
+    lidraughts: places::LIDRAUGHTS,
+    lishogi: places::LISHOGI,
+    playstrategy: places::PLAYSTRATEGY,
+    pychess: places::PYCHESS,
+    glicko_boost: places::GLICKO_BOOST,
+    crpg: places::CRPG,
+    unpublished: places::UNPUBLISHED,
+};
+
+fn sure(sure: Sure) -> &'static str {
+    match sure {
+        Sure::High => "высокая",
+        Sure::Medium => "средняя",
+        Sure::Low => "низкая",
+    }
+}
+
+/// Числа 2 соперников, 21 соперника.
+fn of_opponents(count: usize) -> &'static str {
+    russian(count, ["соперника", "соперников", "соперников"])
+}
+
+/// A number of a rule, as all numbers are shown.
+fn shown(number: f64) -> String {
+    show(number, Kind::Given, Digits::Auto)
+}

@@ -1,0 +1,100 @@
+//! What leaves the page in Russian: prose for people has the comma, data keep the point.
+
+use super::*;
+use glicko2_steps::case::level::Level;
+use glicko2_steps::export::document::{Case, Extent};
+use glicko2_steps::export::embed::{Way, code};
+use glicko2_steps::export::formats::{Format, write};
+use glicko2_steps::export::json::Export;
+use glicko2_steps::export::picture::Shade;
+use glicko2_steps::export::vectors::{Program, Vector};
+use glicko2_steps::export::{card, csv};
+use glicko2_steps::number::Digits;
+
+const LINK: &str = "https://example.org/glicko/ru/#lang=ru&p=1500,200,0.06";
+
+fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
+    let worked = State::default().worked;
+    work(&Case {
+        period: &worked.period,
+        trace: &worked.trace,
+        level: Level::P95,
+        digits: Digits::Auto,
+        language,
+        link: LINK,
+        system: "",
+        at_place: &[],
+    })
+}
+
+/// Whether somewhere a digit stands on both sides of that sign.
+fn parts_digits(text: &str, sign: char) -> bool {
+    let signs: Vec<char> = text.chars().collect();
+    signs.windows(3).any(|of| of[0].is_ascii_digit() && of[1] == sign && of[2].is_ascii_digit())
+}
+
+#[test]
+fn prose_has_the_comma_whoever_asks_for_it() {
+    for format in Format::ALL {
+        let text = with_case(RU, |case| write(case, format, Extent::Full).text);
+        // Addresses apart, and what is written out in full for programs.
+        let words = text.replace(LINK, "").replace("5.4", "").replace("5.1", "").replace("5.2", "").replace("5.3", "");
+        let words = match format {
+            Format::Html => Html::parse_fragment(&words).root_element().text().collect(),
+            _ => words,
+        };
+        assert!(!parts_digits(&words.replace("&p=1500,200,0.06", ""), '.'), "{format:?}: {words}");
+        let number = if format == Format::Latex { "1464{,}05" } else { "1464,05" };
+        assert!(text.contains(number), "{format:?}: {text}");
+        let english = with_case(Language::En, |case| write(case, format, Extent::Full).text);
+        assert!(english.contains("1464.05") && !english.contains("1464,05"), "{format:?}");
+    }
+}
+
+#[test]
+fn latex_has_letters_for_it() {
+    let text = with_case(RU, |case| write(case, Format::Latex, Extent::Full).text);
+    assert!(text.contains("\\usepackage[T1,T2A]{fontenc}") && text.contains("[russian]{babel}"));
+    assert!(text.contains("Рейтинг снижается") && !text.contains("\\other{"), "{text}");
+    let english = with_case(Language::En, |case| write(case, Format::Latex, Extent::Full).text);
+    assert!(english.contains("\\usepackage[T1]{fontenc}") && !english.contains("babel"));
+}
+
+#[test]
+fn data_are_the_same_in_any_language() {
+    let worked = State::default().worked;
+    let all = || {
+        [
+            serde_json::to_string(&Export { period: &worked.period, trace: &worked.trace }).unwrap(),
+            csv::games(&worked.period, &worked.trace),
+            csv::iterations(&worked.trace),
+        ]
+    };
+    assert_eq!(RU.speak(all), all());
+    let snippet = |language| Vector::of(&worked.period).unwrap().snippet(Program::JavaScript, language);
+    let numbers = |code: String| {
+        code.lines().filter(|line| line.trim_start().starts_with('[')).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers(RU.speak(|| snippet(RU))), numbers(snippet(Language::En)));
+}
+
+#[test]
+fn the_card_is_russian() {
+    let svg = with_case(RU, |case| card::card(case, Shade::Light).svg);
+    assert!(svg.contains("1464,05") && !svg.contains("1464.05"), "{svg}");
+}
+
+#[test]
+fn code_for_a_page_leads_to_the_language() {
+    let frame = code(LINK, "Пример", Way::Frame);
+    assert!(frame.contains("src=\"https://example.org/glicko/ru/embed.html\""), "{frame}");
+    let element = code(LINK, "Пример", Way::Element);
+    assert!(element.contains("<script src=\"https://example.org/glicko/embed.js\">"), "{element}");
+    assert!(element.contains("<glicko2-calculator lang=\"ru\" player="), "{element}");
+    // A site whose own folder is called like a language has its script there.
+    let element = code("https://example.org/ru/#p=1600,200,0.06", "Example", Way::Element);
+    assert!(
+        element.contains("<script src=\"https://example.org/ru/embed.js\">") && !element.contains(" lang="),
+        "{element}"
+    );
+}

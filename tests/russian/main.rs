@@ -1,0 +1,34 @@
+//! The page in Russian: its sentences, its numbers, and that nothing of it stayed English.
+#![cfg(feature = "ssr")]
+
+mod exports;
+#[path = "../support/html.rs"]
+mod html;
+mod numbers;
+#[path = "../support/page.rs"]
+#[allow(dead_code, reason = "a module of each test file, of which each takes what it needs")]
+mod page;
+mod sentences;
+mod words;
+
+use glicko2_steps::app::{Action, State};
+use glicko2_steps::present::text::Language;
+use html::words as said;
+use scraper::Html;
+
+const RU: Language = Language::Ru;
+
+/// The state of a link, with all rooms.
+fn of(link: &str) -> State {
+    State::whole().update(Action::Load(link.to_owned()))
+}
+
+/// The page of a link in Russian.
+fn page_of(link: &str) -> Html {
+    Html::parse_fragment(&page::markup_in(RU, &of(link), false))
+}
+
+/// What a page says, with every space made a plain one.
+fn text_of(link: &str) -> String {
+    said(page_of(link).root_element()).replace(['\u{a0}', '\u{202f}'], " ")
+}

@@ -1,0 +1,144 @@
+//! Numbers: a comma wherever a person reads them, a point wherever a program does.
+
+use super::*;
+use glicko2_steps::number::style::{Style, between, from_field, in_field, in_style};
+use glicko2_steps::number::{Digits, Kind, full, percent, show, show_signed};
+use html::{all, attr};
+use proptest::prelude::*;
+use std::thread;
+
+const THIN: char = '\u{202f}';
+
+#[test]
+fn numbers_are_written_as_in_russian() {
+    let cases = [
+        (1464.050_670_5, Kind::Rating, "1464,05"),
+        (9999.0, Kind::Whole, "9999"),
+        (51_330.452, Kind::Rating, "51\u{202f}330,45"),
+        (100_000.0, Kind::Given, "100\u{202f}000"),
+        (1_234_567.0, Kind::Given, "1\u{202f}234\u{202f}567"),
+        (-12_345.6, Kind::Given, "−12\u{202f}345,6"),
+        (-0.5, Kind::Scaled, "−0,5000"),
+        (1.5228e-8, Kind::Tiny, "1,5228 × 10⁻⁸"),
+        (0.059_996, Kind::Volatility, "0,059996"),
+        (f64::INFINITY, Kind::Rating, "∞"),
+    ];
+    RU.speak(|| {
+        for (x, kind, expected) in cases {
+            assert_eq!(show(x, kind, Digits::Auto), expected);
+        }
+        assert_eq!(show_signed(47.43, Kind::Rating, Digits::Auto), "+47,43");
+        // Nothing is neither more nor less.
+        assert_eq!(show_signed(0.0, Kind::Rating, Digits::Auto), "0,00");
+        assert_eq!(percent(0.997, 1), "99,7\u{a0}%");
+        assert_eq!(between(), "; ");
+        // For machines, whatever the language.
+        assert_eq!(full(1464.5), "1464.5");
+    });
+    assert_eq!(show(51_330.452, Kind::Rating, Digits::Auto), "51330.45");
+}
+
+#[test]
+fn each_thread_writes_in_its_own_language_and_a_panic_leaves_none_behind() {
+    RU.speak(|| {
+        let other = thread::spawn(|| show(0.5, Kind::Given, Digits::Auto)).join().unwrap();
+        assert_eq!((show(0.5, Kind::Given, Digits::Auto), other), ("0,5".to_owned(), "0.5".to_owned()));
+        assert_eq!(in_style(Style::Point, || show(0.5, Kind::Given, Digits::Auto)), "0.5");
+    });
+    thread::spawn(|| {
+        let panics = std::panic::catch_unwind(|| RU.speak(|| panic!("on purpose")));
+        assert!(panics.is_err());
+        assert_eq!(show(0.5, Kind::Given, Digits::Auto), "0.5");
+    })
+    .join()
+    .unwrap();
+}
+
+proptest! {
+    #[test]
+    fn both_styles_say_the_same(x in any::<f64>(), decimals in 2_u8..=15) {
+        for kind in [Kind::Rating, Kind::Tiny, Kind::Given] {
+            let digits = Digits::Decimals(decimals);
+            let point = show(x, kind, digits);
+            let comma = RU.speak(|| show(x, kind, digits));
+            prop_assert_eq!(comma.replace(THIN, "").replace(',', "."), point);
+            prop_assert!(!comma.contains('.'));
+        }
+    }
+
+    #[test]
+    fn a_field_gives_back_what_is_kept(text in "[-−+]?[0-9]{0,6}[.,]?[0-9]{0,4}( 1)?|[a-z0-9.,½/]{0,8}") {
+        RU.speak(|| {
+            let kept = from_field(&text).into_owned();
+            // What is shown of it is kept as the same, and nothing but the one sign is touched.
+            prop_assert_eq!(from_field(&in_field(&kept)).into_owned(), kept.clone());
+            prop_assert_eq!(kept.replace('.', ","), text.replace('.', ","));
+            Ok(())
+        })?;
+        prop_assert_eq!(from_field(&text), text.as_str());
+    }
+}
+
+#[test]
+fn a_page_has_commas_for_people_and_points_for_programs() {
+    for link in ["v=all&k=5.1", "s=", "r=group", "y=lichess&v=all", "p=1500,350,0.06&t=1.2&g=2500,50,1&v=all"] {
+        let html = page_of(link);
+        let numbers = all(&html, "data, mn, .tick, svg text");
+        assert!(numbers.len() > 20, "{link}");
+        for number in numbers {
+            let shown = said(number);
+            let is_number = shown.starts_with(|c: char| c.is_ascii_digit() || "+−".contains(c));
+            assert!(!is_number || !shown.contains('.'), "{link}: {shown}");
+            let full = attr(number, "value").or(attr(number, "data-value"));
+            assert!(full.is_none_or(|full| !full.contains([',', THIN])), "{link}: {full:?}");
+        }
+        for field in all(&html, "input[inputmode=decimal]") {
+            let typed = attr(field, "value").unwrap_or_default();
+            assert!(!typed.contains('.'), "{link}: {typed}");
+        }
+        // A link is for programs.
+        for way in all(&html, "a[href*='#']") {
+            let way = attr(way, "href").unwrap_or_default();
+            assert!(!way.contains("%2C") && !way.contains(THIN), "{way}");
+        }
+    }
+}
+
+#[test]
+fn a_formula_s_own_numbers_have_the_comma_too() {
+    let html = page_of("v=all");
+    let constants: Vec<String> = all(&html, "mn").into_iter().map(said).filter(|mn| mn.starts_with("173")).collect();
+    assert!(constants.len() > 4 && constants.iter().all(|mn| mn == "173,7178"), "{constants:?}");
+}
+
+#[test]
+fn what_is_typed_goes_into_the_link_with_a_point() {
+    use glicko2_steps::glicko2::Field;
+    let typed = RU.speak(|| from_field("0,07").into_owned());
+    let state = of("").update(Action::Edit(Field::PlayerVolatility, typed));
+    assert_eq!(state.link(), "p=1500,200,0.07");
+    let html = Html::parse_fragment(&page::markup_in(RU, &state, false));
+    assert_eq!(attr(html::by_id(&html, "player-volatility").unwrap(), "value"), Some("0,07"));
+}
+
+#[test]
+fn a_result_that_follows_from_another_is_kept_with_a_point() {
+    use glicko2_steps::case::Score;
+    use glicko2_steps::case::league::crosstable::turned;
+    let typed = |text: &str| Score::Typed(text.to_owned());
+    for (one, other) in [("0.53", "0.47"), ("0,53", "0.47"), ("0.25", "0.75")] {
+        assert_eq!(RU.speak(|| turned(&typed(one))), typed(other));
+    }
+}
+
+#[test]
+fn the_digits_that_change_are_told_apart_after_a_comma_as_after_a_point() {
+    use glicko2_steps::present::changing::changing;
+    use glicko2_steps::present::math::Number;
+    use glicko2_steps::present::symbol::Symbol;
+    let number = |value| Number::new(value, Kind::Log, "volatility.iterations.1.a", Symbol::BigA);
+    let tell = || changing(&number(-5.626_955_3), Some(&number(-5.626_955_1)), Digits::Auto);
+    let (point, comma) = (tell(), RU.speak(tell));
+    assert_eq!((point.same.replace('.', ","), point.new), (comma.same, comma.new.clone()));
+    assert_eq!(comma.new.len(), 1);
+}

@@ -1,0 +1,92 @@
+//! No sentence of the page stayed English: whatever is written in Latin letters is a name, a letter of the formulas, or code.
+
+use super::*;
+use std::collections::BTreeSet;
+
+/// Words that are the same in Russian, with names of systems and places beside them.
+const NAMES: &str = "Glicko Glickman Mark Example of the system Lichess puzzles Online Go com INVERSUS Deluxe Rank Points Pokémon Showdown GXE \
+    Dominion Quake Live QLStats net Infinite Chess Lishogi PlayStrategy PyChess Guild Wars World versus structured PvP WvW TETR IO Tetra League \
+    Glixare TR FICS Lidraughts Boost cRPG Mount Blade Evolve Counter Strike Global Offensive CS GO Valve Skill Groups Team Fortress Dota \
+    Splatoon Australian Federation Internet Club Trials Fusion Battle Anna Ben Clara David CSV Ctrl Enter";
+/// Letters of the formulas that have more than one, and functions.
+const LETTERS: &str = "RD Δr ln exp sin max min rank II";
+
+const LINKS: [&str; 22] = [
+    "",
+    "v=all&k=5.1",
+    "k=8&v=values",
+    "g=&i=3&v=all",
+    "g=1500,200,1",
+    "h=1&k=4",
+    "b=1&k=5.2",
+    "o=paper&v=all",
+    "p=1500,350,0.06&t=1.2&g=2500,50,1&v=all",
+    "p=x,-3,&g=,,2",
+    "s=",
+    "s=1400,30,1/i2.5&v=all",
+    "r=group",
+    "r=systems",
+    "y=glicko&v=all",
+    "y=lichess&v=all",
+    "y=ogs&v=all",
+    "y=inversus&v=all",
+    "y=showdown&v=all",
+    "y=gw2-wvw&v=all",
+    "y=tetrio&v=all",
+    "q=1&s=1,2,3,4",
+];
+
+/// What a page says and what it says to those who hear it, a text at a time.
+fn texts(html: &Html) -> Vec<String> {
+    let mut texts = Vec::new();
+    for node in html.tree.nodes() {
+        if let Some(element) = node.value().as_element() {
+            let said = ["aria-label", "title", "alt", "placeholder", "aria-valuetext", "label"];
+            texts.extend(said.into_iter().filter_map(|name| element.attr(name)).map(str::to_owned));
+        }
+        // A language calls itself as it does, and a placeholder is code.
+        let is_foreign =
+            node.ancestors().filter_map(|outer| outer.value().as_element()).any(|outer| outer.attr("lang").is_some());
+        texts.extend(node.value().as_text().filter(|_| !is_foreign).map(|text| text.to_string()));
+    }
+    texts
+}
+
+/// The words of a text that are written in Latin letters.
+fn latin(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_alphabetic());
+    words.filter(|word| word.chars().count() > 1 && word.chars().any(|c| c.is_ascii_alphabetic()))
+}
+
+#[test]
+fn nothing_of_the_page_stayed_english() {
+    let known: BTreeSet<&str> = NAMES.split_whitespace().chain(LETTERS.split_whitespace()).collect();
+    let mut strange = BTreeSet::new();
+    let mut russian = 0;
+    for link in LINKS {
+        for embedded in [false, true] {
+            let html = Html::parse_fragment(&page::markup_in(RU, &of(link), embedded));
+            for text in texts(&html) {
+                russian += usize::from(text.chars().any(|c| ('а'..='я').contains(&c)));
+                // Where something is from is written as it is called there.
+                if text.starts_with("Источник: ") || text == "English" {
+                    continue;
+                }
+                let words: Vec<&str> = latin(&text).filter(|word| !known.contains(word)).collect();
+                if !words.is_empty() {
+                    strange.insert(format!("{link:?}: {words:?} in {text:?}"));
+                }
+            }
+        }
+    }
+    assert!(strange.is_empty(), "{strange:#?}");
+    assert!(russian > 3000, "{russian} texts");
+}
+
+#[test]
+fn every_word_of_a_sentence_that_stayed_english_would_be_found() {
+    let known: BTreeSet<&str> = NAMES.split_whitespace().collect();
+    let html = Html::parse_fragment(&page::markup_in(Language::En, &of(""), false));
+    let strange = texts(&html).iter().flat_map(|text| latin(text)).filter(|word| !known.contains(word)).count();
+    assert!(strange > 300, "{strange}");
+}
