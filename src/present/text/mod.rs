@@ -10,7 +10,9 @@ pub mod glossary;
 pub mod guess;
 pub mod handout;
 pub mod league;
+
 pub mod learn;
+pub mod lessons;
 pub mod practise;
 pub mod present;
 pub mod rooms;
