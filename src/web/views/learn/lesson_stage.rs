@@ -8,6 +8,7 @@ use crate::number::{Digits, Typed, full, typed};
 use crate::present::learn::Told;
 use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
+use crate::present::symbol::Letter;
 use crate::present::text::Language;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{number, pieces};
@@ -94,7 +95,10 @@ fn in_words((name, value): &(Vec<Piece>, Option<Number>)) -> String {
 pub(super) fn plain(sentence: &[Piece]) -> String {
     let of = |piece: &Piece| match piece {
         Piece::Text(words) => words.clone(),
-        Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+        Piece::Symbol(symbol) => {
+            let Letter { base, sub, mark } = symbol.letter();
+            [base, mark.unwrap_or_default(), sub.unwrap_or_default()].concat()
+        }
         Piece::Number(number) => shown(number, Digits::Auto),
     };
     sentence.iter().map(of).collect()
