@@ -75,7 +75,7 @@ impl<'a> Told<'a> {
         Some(self.place(setting, to, format!("lesson.{}.moved.{i}", self.lesson.id)))
     }
 
-    /// What is set at a stop, for its button: `RD 50`.
+    /// What is set at a stop, for its button: `RD: 50`.
     #[must_use]
     pub fn stop(&self, stop: usize) -> Vec<Piece> {
         let mut pieces = Vec::new();
@@ -86,7 +86,7 @@ impl<'a> Told<'a> {
             let moved = self.lesson.moves.iter().position(|moved| moved.setting == setting);
             let name = moved.and_then(|i| self.words.moves.get(i)).copied().unwrap_or_default();
             pieces.extend(self.sentence(name));
-            pieces.push(Piece::Text("\u{a0}".to_owned()));
+            pieces.push(Piece::Text(":\u{a0}".to_owned()));
             pieces.push(Piece::Number(self.place(setting, to, format!("lesson.{}.stop.{stop}.{i}", self.lesson.id))));
         }
         pieces

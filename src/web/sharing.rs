@@ -139,6 +139,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.worked.clone())),
         // Two teams have three answers, which no text has room for.
         Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
+        Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),
         _ => About::Page,
     };
     let at_place = match (&about, result, state.room) {

@@ -19,7 +19,7 @@ pub(super) fn room(view: View) -> Html {
         <main class="learn contents">
             <h2 id="learn-title" tabindex="-1">{ view.language.learn().title }</h2>
             <p class="lead">{ words.lead }</p>
-            { titled("ways-in", "ways-in-title", words.hurried, ways_in(view)) }
+            { titled("ways-in", "ways-in-title", words.hurried, ways_in(view, words)) }
             { titled("lessons", "lessons-title", words.list, list(view, words)) }
             { titled("doors", "doors-title", words.doors, doors(view, words)) }
             { titled("puzzles", "puzzles-title", words.puzzles, puzzles(view, words)) }
@@ -34,16 +34,19 @@ fn named(view: View, id: &str) -> Option<(usize, &'static str)> {
 }
 
 /// What those in a hurry come with, and the places that it takes.
-fn ways_in(view: View) -> Html {
+fn ways_in(view: View, words: &LessonsText) -> Html {
     let ways = view.language.learn().ways_in.into_iter().zip(WAYS_IN);
     html! {
         <ul class="plain">
             for (said, places) in ways {
                 <li class="card">
                     <h3>{ said }</h3>
-                    <ul>
-                        for place in places { <li><a href={href(*place)}>{ title_of(view, *place) }</a></li> }
-                    </ul>
+                    <p>
+                        for (i, place) in places.iter().enumerate() {
+                            if i > 0 { { " · " } }
+                            <a href={href(*place)}>{ name(view, words, *place) }</a>
+                        }
+                    </p>
                 </li>
             }
         </ul>
@@ -127,15 +130,7 @@ fn puzzles(view: View, words: &LessonsText) -> Html {
     }
 }
 
-/// The title of what is there.
-fn title_of(view: View, place: Place) -> String {
-    match place {
-        Place::Lesson(id, _) => named(view, id).map_or("", |(_, title)| title).to_owned(),
-        other => name(view, view.language.lessons(), other),
-    }
-}
-
-/// What a place is called for short.
+/// What a place is called.
 fn name(view: View, words: &LessonsText, place: Place) -> String {
     let room = |room| (view.text.page.room)(room).to_owned();
     match place {

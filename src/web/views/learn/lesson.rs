@@ -3,12 +3,12 @@
 use super::View;
 use super::choices::{Choices, act, choices, in_words};
 use super::lesson_stage::Stage;
-use crate::app::learn::lessons::{Action, Guess, Open};
+use crate::app::learn::lessons::{Action, Answered, Guess, Open};
 use crate::number::Digits;
 use crate::present::learn::Told;
 use crate::present::step::{Cell, Piece};
 use crate::present::text::Language;
-use crate::teach::lesson::LESSONS;
+use crate::teach::lesson::{COUNT, LESSONS};
 use crate::web::kit::controls::{button_of, fold};
 use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::memo::{Part, memo};
@@ -24,7 +24,7 @@ pub(super) fn lesson(view: View, open: &Open) -> Html {
     html! {
         <main class={classes!("learn", "lesson", is_shown.then_some("shown"))}>
             <div class="lesson-head">
-                { memo(Way { place: open.place, language: view.language }) }
+                { memo(Way { place: open.place, answered: view.learn.lessons.answered, language: view.language }) }
                 <h2 id={open.heading()} tabindex="-1">{ told.words.title }</h2>
             </div>
             if let Some(guess) = open.guess {
@@ -140,11 +140,14 @@ pub(super) fn link(id: &str) -> String {
 #[derive(PartialEq)]
 struct Way {
     place: usize,
+    answered: [Answered; COUNT],
     language: Language,
 }
 
 impl Part for Way {
     fn view(&self) -> Html {
+        /// The looks of a lesson that is not begun, that is begun, that is answered.
+        const MARKS: [&str; 3] = ["", "begun", "answered"];
         let words = self.language.lessons();
         let titles = self.language.learn().lessons.iter().map(|lesson| lesson.title);
         html! {
@@ -155,7 +158,8 @@ impl Part for Way {
                     for (i, (lesson, title)) in LESSONS.iter().zip(titles).enumerate() {
                         <li>
                             <a href={link(lesson.id)} aria-current={(i == self.place).then_some("page")} {title}
-                                aria-label={format!("{}: {title}", (words.lesson)(i + 1))}></a>
+                                class={MARKS[self.answered[i].mark()]}
+                                aria-label={format!("{}: {title}, {}", (words.lesson)(i + 1), words.marks[self.answered[i].mark()])}></a>
                         </li>
                     }
                 </ol>
@@ -183,7 +187,7 @@ impl Part for Said {
         html! {
             <>
                 <p class="was-asked soft">{ text(told.words.question) }</p>
-                <p class="said" id={SAID} tabindex="-1">
+                <p class="it-is" id={SAID} tabindex="-1">
                     <strong>{ pieces(&said, Digits::Auto) }</strong>{ " " }{ text(told.words.because) }
                 </p>
                 <p class="idea">{ text(told.words.idea) }</p>

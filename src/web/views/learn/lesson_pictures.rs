@@ -1,29 +1,29 @@
 //! What a lesson draws: the picture of its step, or its own.
 
-use crate::app::{Axis, Worked};
 use crate::case::level::Level;
 use crate::case::moment::Moment;
 use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Ratings};
-use crate::charts::draw;
+use crate::charts::draw::{self, Held};
 use crate::charts::grip::Painted;
-use crate::glicko2::{Period, Trace, rate};
+use crate::glicko2::Period;
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::level_name;
 use crate::present::season::alternative;
 use crate::present::stage::picture_of;
-use crate::present::text::Language;
+use crate::present::text::{Language, Text};
 use crate::teach::lesson::seasons::{self, Plan};
 use crate::teach::lesson::{At, Lesson, Measure, Picture};
 use crate::web::kit::chart::{Drawn, chart};
 use crate::web::views::pictures;
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// Pictures that no step has.
+/// What is drawn.
 #[derive(Clone, PartialEq)]
 enum Own {
+    /// A step.
+    Step { of: At, moment: Moment, before: Option<Period>, axis: Option<Period>, text: &'static Text },
     /// The same games in two ways.
     Ways(Ratings),
     /// Periods in a row.
@@ -33,6 +33,10 @@ enum Own {
 impl Drawn for Own {
     fn drawn(&self, width: u32) -> Painted {
         match self {
+            Self::Step { of, moment, before, axis, text } => {
+                let held = Held { before: before.as_ref(), axis: axis.as_ref(), ..Held::default() };
+                draw::stage_in_view(*moment, &of.period, &of.trace, Level::default(), text, held, width)
+            }
             Self::Ways(ratings) => {
                 let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();
                 draw::ratings(ratings, &games, |game, way| format!("lesson.batch.ways.{way}.{game}"), width).into()
@@ -62,33 +66,19 @@ fn of_step(lesson: &Lesson, step: u8, at: At, language: Language) -> Html {
     // Of Step 5 the iteration that is looked at.
     let moment = Moment { step, sub: if step == 5 { u16::try_from(at.iteration).unwrap_or_default() } else { 0 } };
     let told = picture_of(moment, &at.period, &at.trace, level, text);
-    // Where single games are told of, each has its bar.
+    // The hill as it was.
+    let before = lesson.at(&[]).filter(|_| step == 1).map(|start| start.period);
+    let drawn = Own::Step { of: at, moment, before, axis: lesson.widest(), text };
+    framed(told.title, chart(drawn, told.alt))
+}
+
+/// A bar a game, where single games are told of.
+pub(super) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
+    let text = language.text();
     let tells_games = lesson.live.iter().any(|fact| matches!(fact.measure, Measure::PartOf(_)));
-    let bars = tells_games.then(|| Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text)));
-    let drawn = pictures::Picture::Stage {
-        of: worked(at.period, at.trace.into()),
-        moment,
-        until: None,
-        level,
-        text,
-        // The hill as it was.
-        before: lesson.at(&[]).filter(|_| step == 1).map(|at| worked(at.period, at.trace.into())),
-        axis: lesson.widest().and_then(axis),
-        ends: None,
-    };
-    let bars = bars.map(|bars| chart(pictures::Picture::Contributions(bars), text.meaning.contributions_alt));
-    framed(told.title, html! { <>{ chart(drawn, told.alt) }{ bars.unwrap_or_default() }</> })
-}
-
-/// Pictures whose axis stays are of this.
-fn axis(period: Period) -> Option<Axis> {
-    let trace = rate(&period).ok()?;
-    Some(Axis { of: worked(period, trace.into()), ghost: None })
-}
-
-fn worked(period: Period, trace: Rc<Trace>) -> Rc<Worked> {
-    let rows = (0..period.games.len()).collect();
-    Rc::new(Worked { period: Rc::new(period), trace, rows })
+    let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else { return html! {} };
+    let bars = Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text));
+    framed(text.meaning.contributions, chart(pictures::Picture::Contributions(bars), text.meaning.contributions_alt))
 }
 
 fn ways(at: &At, language: Language) -> Html {

@@ -1,7 +1,7 @@
 //! The picture of a lesson with what is moved below it, and the numbers that follow.
 
 use super::View;
-use super::lesson_pictures::picture;
+use super::lesson_pictures::{bars, picture};
 use crate::app::learn::{self, lessons};
 use crate::app::{Action as PageAction, learn::lessons::Open};
 use crate::number::{Digits, Typed, full, typed};
@@ -78,6 +78,7 @@ impl Part for Stage {
                         </div>
                     }
                 </dl>
+                { bars(told.lesson, &self.at, self.language) }
             </div>
         }
     }
