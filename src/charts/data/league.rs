@@ -9,7 +9,7 @@ use crate::order::ascending;
 /// So many lines at most; more could not be told apart.
 const MOST: usize = 40;
 /// Less than this many points from bottom to top are not looked at closely.
-const MIN_POINTS: f64 = 10.0;
+pub(super) const MIN_POINTS: f64 = 10.0;
 
 /// One participant over time.
 #[derive(Clone, Debug, PartialEq)]

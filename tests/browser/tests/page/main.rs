@@ -11,6 +11,7 @@ mod idle;
 mod keeping;
 mod keyboard;
 mod league;
+mod learning;
 mod links;
 mod loading;
 mod longer;
