@@ -66,6 +66,10 @@ pub struct LessonsText {
     pub ways: (&'static str, [&'static str; 2]),
     /// The same for those who do not see it: how many games, and what comes of them at once and one by one.
     pub ways_alt: fn(usize, [&str; 2]) -> String,
+    /// The picture of RD after so many games: its title, and the names of its lines, after and before.
+    pub deviations: (&'static str, [&'static str; 2]),
+    /// The same for those who do not see it: how many games, and RD before and after.
+    pub deviations_alt: fn(usize, [&str; 2]) -> String,
     /// Before a link to the lesson that explains something.
     pub explained_in: &'static str,
 }

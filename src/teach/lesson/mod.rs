@@ -93,6 +93,8 @@ pub struct Lesson {
 pub enum Picture {
     /// The picture of a step.
     Step(u8),
+    /// The RD before, and after so many games.
+    Deviations,
     /// The same games at once and one by one.
     OneByOne,
     /// The many periods of [`seasons`], in a row.
@@ -211,6 +213,12 @@ impl Lesson {
     pub fn rows(&self, table: &Table) -> Vec<Vec<Option<f64>>> {
         let row = |&at: &f64| table.columns.iter().map(|column| self.value(column, &[(table.by, at)])).collect();
         table.at.iter().map(row).collect()
+    }
+
+    /// The step that it is about; `None` if it is about several periods.
+    #[must_use]
+    pub fn step(&self) -> Option<u8> {
+        link::options(self.case).moment.map(|moment| moment.step)
     }
 
     /// The link to the same case worked step by step.

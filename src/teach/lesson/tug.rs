@@ -13,7 +13,7 @@ const AWAY: &str = "p=1500,50,0.06&g=&i=10";
 pub(super) const LESSON: Lesson = Lesson {
     id: "tug",
     case: "p=1500,45,0.06&g=1500,60,0.5&k=6",
-    picture: Picture::Step(6),
+    picture: Picture::Deviations,
     predict: Question { choices: &[Some(1), Some(2), Some(0), Some(3)], right: 2 },
     moves: &[Moved { setting: GAMES, range: [0.0, 10.0] }],
     live: &[fact(&[], M::RdPrime), fact(&[], M::Settled)],

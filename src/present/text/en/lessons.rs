@@ -65,5 +65,14 @@ pub(in crate::present::text) static EN: LessonsText = LessonsText {
         let wins = if wins == 1 { "one win".to_owned() } else { format!("{wins} wins") };
         format!("After {wins} the rating is {at_once} all at once, and {one_by_one} one by one.")
     },
+    deviations: ("RD after one game, two games, …", ["after", "before"]),
+    deviations_alt: |games, [before, after]| {
+        let games = match games {
+            0 => "no game".to_owned(),
+            1 => "one game".to_owned(),
+            games => format!("{games} games"),
+        };
+        format!("The RD was {before}. After {games} it is {after}.")
+    },
     explained_in: "A lesson on this:",
 };

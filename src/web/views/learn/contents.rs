@@ -5,7 +5,7 @@ use super::lesson::{self, link};
 use crate::app::learn::Door;
 use crate::case::Room;
 use crate::present::text::lessons::LessonsText;
-use crate::teach::lesson::{LESSONS, Picture, WAYS_IN};
+use crate::teach::lesson::{LESSONS, WAYS_IN};
 use crate::teach::struggle::{Place, STRUGGLES};
 use crate::web::kit::controls::titled;
 use yew::prelude::*;
@@ -55,10 +55,6 @@ fn ways_in(view: View, words: &LessonsText) -> Html {
 
 fn list(view: View, words: &LessonsText) -> Html {
     const SIGNS: [&str; 3] = ["○", "◐", "●"];
-    let of = |picture| match picture {
-        Picture::Step(step) => (words.step)(step),
-        Picture::OneByOne | Picture::Periods => words.periods.to_owned(),
-    };
     let told = view.language.learn().lessons.iter();
     html! {
         <ol class="plain lesson-list">
@@ -67,7 +63,7 @@ fn list(view: View, words: &LessonsText) -> Html {
                     <a class="card" href={link(lesson.id)}>
                         <span class="place" aria-hidden="true">{ i + 1 }</span>
                         <span class="title">{ told.title }</span>
-                        <span class="soft">{ of(lesson.picture) }</span>
+                        <span class="soft">{ lesson.step().map_or_else(|| words.periods.to_owned(), words.step) }</span>
                         <span class="soft mark">{ mark(view, words, i, &SIGNS) }</span>
                     </a>
                 </li>

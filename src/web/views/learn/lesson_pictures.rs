@@ -24,7 +24,7 @@ use yew::prelude::*;
 enum Own {
     /// A step.
     Step { of: At, moment: Moment, before: Option<Period>, axis: Option<Period>, text: &'static Text },
-    /// The same games in two ways.
+    /// What comes of one game after the other.
     Ways(Ratings),
     /// Periods in a row.
     Course(Course),
@@ -39,7 +39,7 @@ impl Drawn for Own {
             }
             Self::Ways(ratings) => {
                 let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();
-                draw::ratings(ratings, &games, |game, way| format!("lesson.batch.ways.{way}.{game}"), width).into()
+                draw::ratings(ratings, &games, |game, way| format!("lesson.lines.{way}.{game}"), width).into()
             }
             Self::Course(course) => draw::course(course, width).into(),
         }
@@ -51,6 +51,7 @@ pub(super) fn picture(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let Some(at) = lesson.at(&lesson.settings(to)) else { return html! {} };
     match lesson.picture {
         Picture::Step(step) => of_step(lesson, step, at, language),
+        Picture::Deviations => deviations(&at, language),
         Picture::OneByOne => ways(&at, language),
         Picture::Periods => periods(&at, language),
     }
@@ -79,6 +80,15 @@ pub(super) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else { return html! {} };
     let bars = Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text));
     framed(text.meaning.contributions, chart(pictures::Picture::Contributions(bars), text.meaning.contributions_alt))
+}
+
+fn deviations(at: &At, language: Language) -> Html {
+    let words = language.lessons();
+    let (title, names) = words.deviations;
+    let deviation = |measure: Measure| show(measure.of(at), Kind::Rating, Digits::Auto);
+    let [before, after] = [Measure::Rd, Measure::RdPrime].map(deviation);
+    let told = (words.deviations_alt)(at.period.games.len(), [&before, &after]);
+    framed(title, chart(Own::Ways(Ratings::of_deviations(&at.period, names)), told))
 }
 
 fn ways(at: &At, language: Language) -> Html {

@@ -16,7 +16,8 @@ use crate::glicko2::Period;
 use crate::present::text::check::CheckText;
 use crate::teach::check::mistakes;
 use crate::web::kit::controls::words_in;
-use outcome::{Outcome, OutcomeProps};
+use crate::web::kit::later::later;
+use outcome::OutcomeProps;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -30,6 +31,9 @@ struct Scene<'a> {
     /// What takes actions of this door.
     act: &'a Callback<Action>,
 }
+
+/// With more games than this it takes longer than from one key to the next to look for two mistakes at once.
+const AT_ONCE: usize = 12;
 
 pub(super) fn room(view: View) -> Html {
     let (check, words) = (&view.learn.check, view.language.check());
@@ -59,7 +63,7 @@ pub(super) fn room(view: View) -> Html {
                     { numbers::numbers(scene) }
                 </div>
                 <div class="checking-found">
-                    <Outcome ..props />
+                    { later(props, period.games.len() > AT_ONCE) }
                     { symptoms::symptoms(scene) }
                 </div>
             </div>

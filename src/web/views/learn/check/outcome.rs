@@ -17,6 +17,7 @@ use crate::teach::check::{Ask, Candidate, Certainty, Given, Lineup, Quantity, Sy
 use crate::web::kit::controls::{button, fold, soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
+use crate::web::kit::memo::Part;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -37,6 +38,12 @@ pub(super) struct OutcomeProps {
     pub(super) case_link: AttrValue,
     pub(super) language: Language,
     pub(super) dispatch: Callback<Action>,
+}
+
+impl Part for OutcomeProps {
+    fn view(&self) -> Html {
+        html! { <Outcome ..self.clone() /> }
+    }
 }
 
 /// What was found.
@@ -83,7 +90,7 @@ fn given(numbers: &Numbers, games: usize) -> Given {
 
 /// The verdict, the numbers side by side, and what can be done next. It is worked out anew only where what is compared is another.
 #[component]
-pub(super) fn Outcome(props: &OutcomeProps) -> Html {
+fn Outcome(props: &OutcomeProps) -> Html {
     let words = props.language.check();
     let lineup = use_memo(props.period.clone(), |period| Lineup::of((**period).clone()).ok());
     let compared = (props.period.clone(), props.numbers.clone(), props.other.clone());
@@ -153,7 +160,7 @@ impl Outcomes<'_> {
                     { passing }{ " " }
                     if is_b { { words.proves_much } } else if !found.passing.is_empty() { { words.proves_little } }
                 </p>
-                if !is_b { { self.to_case(Of::B) } }
+                if !is_b { <div class="row-buttons">{ self.to_case(Of::B) }</div> }
                 if !found.passing.is_empty() {
                     { fold(words.passing_list, mistake_names(found.passing.iter().copied(), words)) }
                 }
