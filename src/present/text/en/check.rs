@@ -178,7 +178,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     look_nowhere: "Which steps are in doubt can be said once {r_prime}, {rd_prime} and {sigma_prime} are all there.",
     trace: "See every value of this case",
 
-    ask: "One more number tells more:",
+    ask: "To know more:",
     ask_further: "then",
     tell: "Enter {quantity}",
     more_digits: "Enter more digits of {quantity}",
