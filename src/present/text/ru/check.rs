@@ -11,7 +11,7 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
     title: "Проверить свои числа",
     lead: |known| {
         format!(
-            "Ваша программа или ваш собственный расчёт даёт другой результат? Введите, что получилось. Будет видно, какое число отличается первым и какая из {} приводит именно к этому.",
+            "Ваша программа или расчёт вручную даёт другие числа? Введите их, и станет видно, какое отличается первым и какая из {} приводит именно к этому.",
             known_mistakes(known)
         )
     },
@@ -41,7 +41,7 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
     copy: "Копировать",
 
     numbers: "Что получилось у вас?",
-    numbers_explained: "Со всеми знаками, какие есть. Любое число можно пропустить.",
+    numbers_explained: "Введите все знаки, какие есть. Любое поле можно оставить пустым.",
     quantity: |quantity| match quantity {
         Quantity::Mu => "Рейтинг на шкале формул",
         Quantity::Phi => "Отклонение на шкале формул",
@@ -51,7 +51,7 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
         Quantity::E(_) => "Ожидаемый результат",
         Quantity::V => "Дисперсия",
         Quantity::Delta => "Прирост",
-        Quantity::A => "Первая точка A, ln σ²",
+        Quantity::A => "Начало поиска, ln σ²",
         Quantity::FA => "f в первой точке A",
         Quantity::B => "Первая точка B",
         Quantity::FB => "f в первой точке B",
@@ -130,7 +130,7 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
     to_case: ["Сравнить на примере из калькулятора", "Сравнить на примере A", "Сравнить на примере B"],
 
     first: "Первое расхождение\u{a0}— {quantity}: у вас {theirs}, а верно {0}.",
-    first_without: "Первое расхождение\u{a0}— {quantity}: у вас {theirs}, а в этом примере до такого числа дело не доходит.",
+    first_without: "Первое расхождение\u{a0}— {quantity}: у вас {theirs}, но в этом примере такого числа нет.",
     sure: |certainty, several| {
         let one_of = || format!("одна из {several} {}", russian(several, ["причины", "причин", "причин"]));
         match (certainty, several > 1) {
@@ -162,8 +162,8 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
     tau_told: "Возможно, все формулы верны: такие числа получаются при другой системной константе. В этом примере {tau} = {1}, а в открытых программах, если не задать её самому, она равна 0,75; 0,8 или 1.",
     scale: "Как если бы вместо 173,7178 стояло {0}",
     scale_told: "Рейтинги и отклонения переводят с одной шкалы на другую с помощью числа 173,7178, то есть 400 / ln 10. Ваши числа получаются, если на его месте стоит другое.",
-    here: "Похоже, у вас так",
-    paper: "Должно быть так",
+    here: "С этой ошибкой",
+    paper: "Как в статье",
     worked: |step| format!("Шаг {step} на этом примере"),
     more_of_them: |n| format!("ещё {n}"),
     with_other: [
@@ -199,7 +199,7 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
     look_nowhere: "Какие шаги под сомнением, можно будет сказать, когда введены все три числа: {r_prime}, {rd_prime} и {sigma_prime}.",
     trace: "Все значения этого примера",
 
-    ask: "Ещё одно число скажет больше:",
+    ask: "Чтобы узнать больше:",
     ask_further: "потом",
     tell: "Ввести {quantity}",
     more_digits: "Ввести больше знаков: {quantity}",
