@@ -109,7 +109,7 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
     judged: |judged| match judged {
         Judged::Right => "верно",
         Judged::Cut => "верно, обрезано",
-        Judged::Wrong => "отличается",
+        Judged::Wrong => "неверно",
     },
     judged_rounded: "верно, округлено",
 
