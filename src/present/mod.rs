@@ -11,6 +11,7 @@ pub mod league;
 pub mod learn;
 pub mod math;
 pub mod mathml;
+pub mod practise;
 pub mod refusal;
 pub mod screen;
 pub mod season;
