@@ -56,6 +56,11 @@ pub fn called(line: Line, words: &PractiseText) -> String {
     format!("{} {}", (words.quantity)(line.quantity), name(line))
 }
 
+/// What is given in an exercise beside its case. Whether the volatility rises, σ′ says.
+pub fn given(exercise: &Exercise) -> impl Iterator<Item = Line> + '_ {
+    exercise.given.iter().copied().filter(|line| line.quantity != Quantity::Direction)
+}
+
 /// A value as it is shown in an exercise, and with so many decimals.
 #[must_use]
 pub fn value(line: Line, value: f64) -> (Number, Digits) {

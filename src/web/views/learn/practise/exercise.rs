@@ -119,9 +119,10 @@ fn case(seen: Seen) -> Html {
 
 /// What is given and what is asked, step by step.
 fn derivation(seen: Seen) -> Html {
-    let Exercise { given, asked, .. } = seen.exercise;
+    let asked = &seen.exercise.asked;
     let step = |line: &Line| line.quantity.step();
-    let mut steps: Vec<u8> = given.iter().chain(asked).map(step).collect();
+    let mut steps: Vec<u8> =
+        present::given(seen.exercise).chain(asked.iter().copied()).map(|line| step(&line)).collect();
     steps.sort_unstable();
     steps.dedup();
     html! {
@@ -139,7 +140,7 @@ fn derivation(seen: Seen) -> Html {
 
 /// What is given of a step.
 fn given_of(seen: Seen, step: u8) -> Html {
-    let lines: Vec<Line> = seen.exercise.given.iter().copied().filter(|line| line.quantity.step() == step).collect();
+    let lines: Vec<Line> = present::given(seen.exercise).filter(|line| line.quantity.step() == step).collect();
     let covered = |line: &Line| line.quantity == Quantity::SigmaPrime && covers_volatility(seen);
     let value = |line: Line| {
         let (value, digits) = present::value(line, seen.exercise.values.entry(line).value);

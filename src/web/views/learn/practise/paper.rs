@@ -73,8 +73,8 @@ fn case(view: View, exercise: &Exercise) -> Html {
 /// What is given, and a box for each value that is asked.
 fn lines(exercise: &Exercise, words: &'static PractiseText) -> Html {
     // σ′ would tell what is asked.
-    let is_told = |line: &&Line| line.quantity != Quantity::SigmaPrime || !exercise.covers_volatility();
-    let given = exercise.given.iter().filter(is_told).map(|&line| {
+    let is_told = |line: &Line| line.quantity != Quantity::SigmaPrime || !exercise.covers_volatility();
+    let given = present::given(exercise).filter(is_told).map(|line| {
         let (value, digits) = present::value(line, exercise.values.entry(line).value);
         html! { <span>{ letter(line) }{ " " }{ number(&value, digits) }</span> }
     });
