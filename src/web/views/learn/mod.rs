@@ -2,6 +2,7 @@
 
 mod check;
 mod contents;
+mod doors;
 mod glossary;
 mod practise;
 mod solve;
@@ -9,6 +10,7 @@ mod solve;
 use crate::app::learn::{Door, LearnState};
 use crate::app::{Action, State, learn};
 use crate::present::text::{Language, Text};
+pub(super) use practise::on_paper;
 use yew::prelude::*;
 
 /// What every view of the room needs.
