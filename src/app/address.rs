@@ -71,12 +71,6 @@ pub fn parse(fragment: &str) -> Address {
     }
     if address.room == Room::Learn {
         address.learn = parts(fragment, LEARN);
-    } else {
-        // What is open in a room says nothing without it.
-        let open = parts(fragment, &LEARN[1..]);
-        let left_out =
-            open.split('&').filter(|part| !part.is_empty()).map(|part| NotUnderstood { part: part.to_owned() });
-        address.not_understood.extend(left_out);
     }
     // Whatever stands before the system, its answers are read after it.
     for answer in asked.into_iter().flat_map(|answers| answers.split(',')) {
