@@ -191,17 +191,13 @@ fn key_row(key: &Key, words: &PractiseText) -> Vec<Cell> {
     let line = key.line;
     let is_word = line.quantity == Quantity::Direction;
     let words_of = |text: String| Cell::Pieces(vec![Piece::Text(text)]);
-    let [least, most] = key.answers();
+    let [least, most] = key.answers().map(|answer| shown(line, answer, words));
     let slip =
         key.slip.map(|(slip, value)| (words.usual_slip)(&shown(line, value, words), (words.slip)(line.quantity, slip)));
     vec![
         Cell::Head(name(line)),
         words_of(shown(line, key.value, words)),
-        if is_word {
-            Cell::Empty
-        } else {
-            words_of((words.range)(&shown(line, least, words), &shown(line, most, words)))
-        },
+        if is_word || least == most { Cell::Empty } else { words_of((words.range)(&least, &most)) },
         slip.map_or(Cell::Empty, words_of),
     ]
 }

@@ -13,8 +13,13 @@ impl Rooms {
     pub(super) fn link_of(&self, state: &State) -> String {
         let (room, options) = (state.room, &state.options);
         if room == Room::Learn {
-            let case = if self.learn.is_about_case() { link::print(&state.case, options) } else { String::new() };
-            let address = Address { room, learn: self.learn.link(), ..Address::default() };
+            let mut address = Address { room, learn: self.learn.link(), ..Address::default() };
+            let mut case = String::new();
+            if self.learn.is_about_case() {
+                address.place = (*self.place).clone();
+                // Without a case it would be about whatever its reader has.
+                case = link::for_others(&link::print(&state.case, options));
+            }
             return link::joined(&[&address::print(&address), &case]);
         }
         let (address, player) = match room.subject() {

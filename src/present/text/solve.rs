@@ -62,6 +62,8 @@ pub struct SolveText {
     pub never: &'static str,
     /// After so many wins.
     pub more_than: fn(usize) -> String,
+    /// The way here, below what is said of wins.
+    pub way_here: &'static str,
     /// Where nothing can be said.
     pub cannot: &'static str,
 }

@@ -47,5 +47,6 @@ pub(in crate::present::text) static EN: SolveText = SolveText {
     },
     never: "However many there are, the rating stays below {0}: all games of a period share one step.",
     more_than: |n| format!("More than {n}: after so many the rating is {{0}}."),
+    way_here: "What else would lead to a rating?",
     cannot: "That cannot be worked out here.",
 };

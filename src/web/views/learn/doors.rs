@@ -15,7 +15,7 @@ pub(super) fn doors(view: View) -> Html {
         Door::Glossary => language.glossary().title,
     };
     html! {
-        <nav class="doors" aria-label={language.learn().title}>
+        <nav class="door-bar" aria-label={language.learn().title}>
             for door in Door::ALL {
                 <a href={format!("#r={}", door.id())} aria-current={(door == view.learn.door).then_some("page")}>{ title(door) }</a>
             }

@@ -23,7 +23,7 @@ pub(super) fn room(view: View) -> Html {
             { doors(view) }
             <h2>{ words.title }</h2>
             <p class="lead">{ words.lead }</p>
-            <nav class="letters" aria-label={words.letters}>
+            <nav class="letter-bar" aria-label={words.letters}>
                 for letter in Symbol::ALL { { to_letter(letter) }{ " " } }
             </nav>
             <div class="entries">

@@ -48,8 +48,8 @@ fn sheet(view: View, open: &Open, words: &'static PractiseText) -> Html {
             for (i, exercise) in open.sheet.exercises.iter().enumerate() {
                 <section class="paper-exercise">
                     <h2>{ (words.exercise)(i + 1) }{ ". " }<span>{ question(exercise, words) }</span></h2>
-                    { case(view, exercise) }
-                    { lines(exercise, words) }
+                    <div class="paper-case">{ case(view, exercise) }{ given(exercise) }</div>
+                    { boxes(exercise, words) }
                 </section>
             }
             <section class="paper-formulas">
@@ -63,34 +63,42 @@ fn sheet(view: View, open: &Open, words: &'static PractiseText) -> Html {
 fn case(view: View, exercise: &Exercise) -> Html {
     let period = &exercise.period;
     html! {
-        <>
+        <div>
             <p class="values">for value in present::player(period) { <span>{ named_number(&value, Digits::Auto) }</span> }</p>
             { quiet_table(games(period, view.text), Digits::Auto) }
-        </>
+        </div>
     }
 }
 
-/// What is given, and a box for each value that is asked.
-fn lines(exercise: &Exercise, words: &'static PractiseText) -> Html {
+fn given(exercise: &Exercise) -> Html {
     // σ′ would tell what is asked.
     let is_told = |line: &Line| line.quantity != Quantity::SigmaPrime || !exercise.covers_volatility();
-    let given = present::given(exercise).filter(is_told).map(|line| {
-        let (value, digits) = present::value(line, exercise.values.entry(line).value);
-        html! { <span>{ letter(line) }{ " " }{ number(&value, digits) }</span> }
-    });
     html! {
-        <>
-            <p class="values">{ given.collect::<Html>() }</p>
-            <p class="boxes">
-                for &line in &exercise.asked {
-                    if line.quantity == Quantity::Direction {
-                        <span class="choice">{ words.direction }{ " " }for answer in words.directions { <span>{ "☐ " }{ answer }</span> }</span>
-                    } else {
-                        <span>{ letter(line) }<span class="box"></span><small>{ (words.decimals)(line.quantity.decimals().into()) }</small></span>
-                    }
+        <p class="values">
+            for line in present::given(exercise).filter(is_told) {
+                <span>{ letter(line) }{ " " }{ value(exercise, line) }</span>
+            }
+        </p>
+    }
+}
+
+fn value(exercise: &Exercise, line: Line) -> Html {
+    let (value, digits) = present::value(line, exercise.values.entry(line).value);
+    number(&value, digits)
+}
+
+/// A box for each value that is asked.
+fn boxes(exercise: &Exercise, words: &'static PractiseText) -> Html {
+    html! {
+        <p class="boxes">
+            for &line in &exercise.asked {
+                if line.quantity == Quantity::Direction {
+                    <span class="choice">{ words.direction }{ " " }for answer in words.directions { <span>{ "☐ " }{ answer }</span> }</span>
+                } else {
+                    <span>{ letter(line) }<span class="box"></span><small>{ (words.decimals)(line.quantity.decimals().into()) }</small></span>
                 }
-            </p>
-        </>
+            }
+        </p>
     }
 }
 
