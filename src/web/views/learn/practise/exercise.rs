@@ -7,6 +7,7 @@ use crate::app::learn::practise::work::Answers;
 use crate::app::learn::practise::{Action, Open, Paper};
 use crate::case::{Case, Moment, Options, link as case_link};
 use crate::number::Digits;
+use crate::number::style::in_field;
 use crate::present::practise::{self as present, formulas, games, question, said};
 use crate::present::text::practise::PractiseText;
 use crate::teach::exercise::{Exercise, Line, Outcome, Quantity, Verdict};
@@ -213,11 +214,11 @@ fn direction(seen: Seen, i: usize) -> Html {
 /// What was answered in the end, or what is right beside it.
 fn done(seen: Seen, i: usize, line: Line) -> Html {
     let right = seen.verdicts.get(i).is_some_and(Verdict::is_right);
-    let typed = seen.answers.typed(i);
+    let typed = in_field(seen.answers.typed(i));
     let of = seen.exercise.values.entry(line).value;
     let typed = match line.quantity {
         Quantity::Direction if !typed.is_empty() => seen.words.directions[usize::from(typed == "-1")],
-        _ => typed,
+        _ => &*typed,
     };
     html! {
         <span class="answered">
