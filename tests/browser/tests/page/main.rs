@@ -24,6 +24,7 @@ mod painted;
 mod paper;
 mod pasting;
 mod pointing;
+mod practising;
 mod presenting;
 mod presets;
 mod printing;
