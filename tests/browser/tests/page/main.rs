@@ -25,6 +25,7 @@ mod painted;
 mod paper;
 mod pasting;
 mod pointing;
+mod practising;
 mod presenting;
 mod presets;
 mod printing;

@@ -60,12 +60,12 @@ fn level_choice(level: Level, chosen: Level, act: &Callback<Action>, words: &'st
     let id = format!("level-{}", level.number());
     let told = format!("{id}-told");
     html! {
-        <label class="level" for={id.clone()}>
-            <input type="radio" name="sheet-level" {id} checked={level == chosen} aria-describedby={told.clone()}
+        <div class="level">
+            <input type="radio" name="sheet-level" id={id.clone()} checked={level == chosen} aria-describedby={told.clone()}
                 onchange={act.on::<Event>(Action::ChooseLevel(level))} />
-            <b>{ level.number() }{ " · " }{ name }</b>
+            <label for={id}>{ level.number() }{ " · " }{ name }</label>
             <span class="soft" id={told}>{ explained }</span>
-        </label>
+        </div>
     }
 }
 
@@ -84,12 +84,12 @@ fn weak(view: View, act: &Callback<Action>, words: &'static PractiseText) -> Htm
         move |_: Event| Action::ChooseWeak(!weak)
     });
     html! {
-        <label class="check">
-            <input type="checkbox" checked={practise.chooses_weak()} disabled={!practise.can_choose_weak()} aria-describedby="weak-told"
+        <div class="check">
+            <input type="checkbox" id="weak" checked={practise.chooses_weak()} disabled={!practise.can_choose_weak()} aria-describedby="weak-told"
                 onchange={toggle} />
-            { words.weak }
-            <span class="soft" id="weak-told">{ explained }</span>
-        </label>
+            <label for="weak">{ words.weak }</label>
+            <p class="soft" id="weak-told">{ explained }</p>
+        </div>
     }
 }
 

@@ -1,7 +1,18 @@
 //! Behind the door Practise: sheets of exercises, on the screen and on paper.
+//!
+//! | module | is for |
+//! |---|---|
+//! | `begin` | choosing a sheet |
+//! | `exercise` | one exercise, with the way to the others |
+//! | `blank` | its blanks, and what is said of them |
+//! | `foot` | what came of marking, the buttons, the formulas |
+//! | `letter` | the letter of a value, g₁ |
+//! | `paper` | the sheet and its key on paper |
 
 mod begin;
+mod blank;
 mod exercise;
+mod foot;
 mod letter;
 mod paper;
 

@@ -1,6 +1,6 @@
 //! A sheet on paper: the exercises with boxes to write into, and the key.
 
-use super::exercise::all_formulas;
+use super::foot::all_formulas;
 use super::letter::letter;
 use super::{View, named};
 use crate::app::learn::practise::{Open, Paper};
