@@ -10,6 +10,7 @@ mod guessing;
 mod idle;
 mod keeping;
 mod keyboard;
+mod languages;
 mod league;
 mod links;
 mod loading;
