@@ -1,13 +1,19 @@
 //! The room Learn: what is behind each of its doors.
 
 mod check;
+mod choices;
 mod contents;
 mod glossary;
+mod lesson;
+mod lesson_pictures;
+mod lesson_stage;
 mod practise;
 mod solve;
 
+use super::{Scene, header};
 use crate::app::learn::{Door, LearnState};
-use crate::app::{Action, State, learn};
+use crate::app::{Action, Rooms, State, learn};
+use crate::case::link::for_others;
 use crate::present::text::{Language, Text};
 use yew::prelude::*;
 
@@ -41,5 +47,19 @@ pub(super) fn room(view: View) -> Html {
         Door::Check => check::room(view),
         Door::Solve => solve::room(view),
         Door::Glossary => glossary::room(view),
+    }
+}
+
+/// The room inside somebody else's page, with a link to the same in the full one.
+pub(super) fn framed(scene: Scene, language: Language) -> Html {
+    let Scene { state, text, dispatch, .. } = scene;
+    let Some(rooms) = Rooms::of(state) else { return html! {} };
+    let view = View { state, learn: &rooms.learn, text, language, dispatch };
+    html! {
+        <div class="framed">
+            { header::notice(scene) }
+            { room(view) }
+            <a href={format!("./#{}", for_others(&state.link()))} target="_blank" rel="noopener">{ text.page.open_full }</a>
+        </div>
     }
 }

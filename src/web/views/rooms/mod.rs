@@ -23,6 +23,8 @@ use yew::prelude::*;
 pub struct RoomView {
     /// The room.
     pub(super) room: fn(Scene, Language, Callback<GameEdit>) -> Html,
+    /// What of the room Learn is open, alone inside somebody else's page.
+    pub(super) framed: fn(Scene, Language) -> Html,
     /// The work of each of the paper's steps.
     pub(super) works: fn(Scene) -> Vec<Html>,
     /// The picture of where one is in the derivation.
@@ -33,7 +35,7 @@ impl RoomView {
     /// The view of all rooms.
     #[must_use]
     pub fn of_all() -> Self {
-        Self { room, works: work::of_paper, picture: pictures::of_stage }
+        Self { room, framed: learn::framed, works: work::of_paper, picture: pictures::of_stage }
     }
 }
 

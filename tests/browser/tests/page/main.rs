@@ -12,6 +12,7 @@ mod keeping;
 mod keyboard;
 mod languages;
 mod league;
+mod learning;
 mod links;
 mod loading;
 mod longer;
