@@ -13,8 +13,16 @@ impl Rooms {
     pub(super) fn link_of(&self, state: &State) -> String {
         let (room, options) = (state.room, &state.options);
         if room == Room::Learn {
-            let case = if self.learn.is_about_case() { link::print(&state.case, options) } else { String::new() };
-            let address = Address { room, learn: self.learn.link(), ..Address::default() };
+            let mut address = Address { room, learn: self.learn.link(), ..Address::default() };
+            let mut case = String::new();
+            // What is about the player's case leaves it at its place.
+            if self.learn.is_about_case() {
+                (address.place, case) = ((*self.place).clone(), link::print(&state.case, options));
+                // Whoever opens it has another one.
+                if !link::has_case(&case) {
+                    case = link::joined(&[&link::for_others(""), &case]);
+                }
+            }
             return link::joined(&[&address::print(&address), &case]);
         }
         let (address, player) = match room.subject() {

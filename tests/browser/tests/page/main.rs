@@ -1,5 +1,6 @@
 //! The finished page in a real browser: see the library of this package.
 
+mod checking;
 mod copying;
 mod digits;
 mod embedding;
