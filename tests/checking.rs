@@ -104,7 +104,7 @@ fn what_is_right_is_said_to_be_right() {
     }
     let to_b = page_of("r=check&c=a,r:1464.05,rd:151.52");
     let outcome = words(one(&to_b, ".checking-outcome"));
-    assert!(outcome.contains("Of 82 known mistakes 30 give the same here"), "{outcome}");
+    assert!(outcome.contains("30 of 82 known mistakes give the same here"), "{outcome}");
     assert!(outcome.contains(text().proves_little) && outcome.contains(text().to_case[2]), "{outcome}");
     let b = page_of(&link("b", &rate(&cases::b()).unwrap(), [Some(2), Some(2), Some(6)]));
     let outcome = words(one(&b, ".checking-outcome"));

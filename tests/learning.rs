@@ -305,14 +305,14 @@ fn what_puzzles_people_leads_to_its_place() {
 fn a_lesson_stands_in_a_frame() {
     for link in ["r=learn&n=fell", "r=learn&n=fell.2", "r=learn", "r=glossary"] {
         let html = Html::parse_fragment(&markup(&opened(link), true));
-        assert!(all(&html, "header, footer").is_empty(), "{link}");
+        assert!(all(&html, ".header, .footer").is_empty(), "{link}");
         let frame = one(&html, ".framed");
         assert_eq!(within(frame, "main.learn").len(), 1, "{link}");
         let full = within(frame, "a[target=_blank]");
         assert_eq!(full.iter().map(|a| attr(*a, "href").unwrap()).collect::<Vec<_>>(), [format!("./#{link}")]);
     }
     let html = Html::parse_fragment(&markup(&opened("r=group"), true));
-    assert!(all(&html, ".framed").is_empty() && !all(&html, "header").is_empty(), "other rooms are the full page's");
+    assert!(all(&html, ".framed").is_empty() && !all(&html, ".header").is_empty(), "other rooms are the full page's");
 }
 
 #[test]

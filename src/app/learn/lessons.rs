@@ -45,7 +45,7 @@ pub struct Answered {
 }
 
 /// What can be done there.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Action {
     /// Guesses.
     Guess(usize),

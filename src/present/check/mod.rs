@@ -8,6 +8,7 @@ use super::math::Number;
 use super::step::{Piece, fill, pieces};
 use super::symbol::Symbol;
 use super::text::check::CheckText;
+use crate::number::style::in_field;
 use crate::number::{Digits, Kind};
 use crate::teach::check::{Candidate, Given, Judged, Lineup, Quantity};
 
@@ -121,7 +122,7 @@ pub struct Row {
 #[must_use]
 pub fn rows(lineup: &Lineup, typed: &[(Quantity, String)], given: &Given) -> Vec<Row> {
     let row = |&(quantity, value): &(Quantity, crate::teach::check::Value)| {
-        let theirs = typed.iter().find(|(of, _)| *of == quantity).map(|(_, text)| text.trim().to_owned());
+        let theirs = typed.iter().find(|(of, _)| *of == quantity).map(|(_, text)| in_field(text.trim()).into_owned());
         let truth = quantity.of(lineup.truth());
         let judged = lineup.judge(quantity, given);
         let letter = symbol(quantity);

@@ -2,7 +2,7 @@
 //!
 //! What a lesson itself says is in [`learn`](super::learn).
 
-use super::Language;
+use super::{Language, table};
 use crate::teach::lesson::COUNT;
 use crate::teach::struggle;
 
@@ -10,9 +10,7 @@ impl Language {
     /// The words around the lessons.
     #[must_use]
     pub fn lessons(self) -> &'static LessonsText {
-        match self {
-            Self::En => &super::en::lessons::EN,
-        }
+        table!(self, super::en::lessons::EN, super::ru::lessons::RU)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The numbers that somebody got for one case, as they were typed.
 
 use crate::input::table::BadLine;
+use crate::number::style::from_field;
 use crate::number::{Typed, typed};
 use crate::teach::check::unread::{Unread, unread};
 use crate::teach::check::{Quantity, Value, read};
@@ -88,10 +89,10 @@ impl Sheet {
 
     /// Takes what is found in a text into the fields, and what was found in the last one out of them.
     pub(super) fn paste(&mut self, text: String) {
-        for (quantity, text) in read::found(&self.text) {
+        for (quantity, text) in found(&self.text) {
             self.fields.retain(|(of, typed)| *of != quantity || *typed != text);
         }
-        for (quantity, text) in read::found(&text) {
+        for (quantity, text) in found(&text) {
             self.put(quantity, text);
         }
         self.text = text;
@@ -135,4 +136,9 @@ impl Sheet {
             self.good = Rc::new(self.fields.iter().filter(is_number).cloned().collect());
         }
     }
+}
+
+/// The numbers of a text, as they would be kept if they were typed into fields.
+fn found(text: &str) -> impl Iterator<Item = (Quantity, String)> {
+    read::found(text).into_iter().map(|(quantity, text)| (quantity, from_field(&text).into_owned()))
 }

@@ -113,12 +113,12 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     right_one: "Your number is right.",
     cut: "Where it says “cut off”, the last digit was cut off and not rounded. That is no mistake of the calculation.",
     passing: |passing, all| match passing {
-        1 => format!("Of {all} known mistakes 1 gives the same here, to these digits."),
-        n => format!("Of {all} known mistakes {n} give the same here, to these digits."),
+        1 => format!("1 of {all} known mistakes gives the same here, to these digits."),
+        n => format!("{n} of {all} known mistakes give the same here, to these digits."),
     },
     passing_none: |all| format!("None of {all} known mistakes would give these digits here."),
     proves_little: "So this case alone proves little. In case B nearly all of them show.",
-    proves_much: "Case B brings out what any case can. What passes here and in case A does next to no harm.",
+    proves_much: "No case tells more than this one. What passes here and in case A hardly ever shows in a result.",
     passing_list: "Which these are",
     to_case: ["Compare the Calculator’s case", "Compare case A", "Compare case B"],
 

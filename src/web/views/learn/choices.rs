@@ -49,7 +49,7 @@ pub(super) fn choices(view: View, choices: Choices) -> Html {
 
 /// Does something in a lesson, and gives the keyboard to what appears by that.
 pub(super) fn act(view: View, action: lessons::Action, then: &'static [&'static str]) -> Callback<MouseEvent> {
-    let act = view.act(move |_: MouseEvent| learn::Action::Lessons(action.clone()));
+    let act = view.act(move |_: MouseEvent| learn::Action::Lessons(action));
     Callback::from(move |event: MouseEvent| {
         act.emit(event);
         if !then.is_empty() {

@@ -42,10 +42,7 @@ fn ways_in(view: View, words: &LessonsText) -> Html {
                 <li class="card">
                     <h3>{ said }</h3>
                     <p>
-                        for (i, place) in places.iter().enumerate() {
-                            if i > 0 { { " · " } }
-                            <a href={href(*place)}>{ name(view, words, *place) }</a>
-                        }
+                        for place in places.iter() { <a href={href(*place)}>{ name(view, words, *place) }</a>{ " " } }
                     </p>
                 </li>
             }

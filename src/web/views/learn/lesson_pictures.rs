@@ -23,17 +23,30 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq)]
 enum Own {
     /// A step.
-    Step { of: At, moment: Moment, before: Option<Period>, axis: Option<Period>, text: &'static Text },
+    Step(Box<Step>),
     /// What comes of one game after the other.
     Ways(Ratings),
     /// Periods in a row.
     Course(Course),
 }
 
+/// The picture of a step.
+#[derive(Clone, PartialEq)]
+struct Step {
+    of: At,
+    moment: Moment,
+    /// The case before anything was moved, where the two are compared.
+    before: Option<Period>,
+    /// What its axis holds.
+    axis: Option<Period>,
+    text: &'static Text,
+}
+
 impl Drawn for Own {
     fn drawn(&self, width: u32) -> Painted {
         match self {
-            Self::Step { of, moment, before, axis, text } => {
+            Self::Step(step) => {
+                let Step { of, moment, before, axis, text } = &**step;
                 let held = Held { before: before.as_ref(), axis: axis.as_ref(), ..Held::default() };
                 draw::stage_in_view(*moment, &of.period, &of.trace, Level::default(), text, held, width)
             }
@@ -69,7 +82,7 @@ fn of_step(lesson: &Lesson, step: u8, at: At, language: Language) -> Html {
     let told = picture_of(moment, &at.period, &at.trace, level, text);
     // The hill as it was.
     let before = lesson.at(&[]).filter(|_| step == 1).map(|start| start.period);
-    let drawn = Own::Step { of: at, moment, before, axis: lesson.widest(), text };
+    let drawn = Own::Step(Step { of: at, moment, before, axis: lesson.widest(), text }.into());
     framed(told.title, chart(drawn, told.alt))
 }
 

@@ -57,9 +57,12 @@ pub(super) fn framed(scene: Scene, language: Language) -> Html {
     let view = View { state, learn: &rooms.learn, text, language, dispatch };
     html! {
         <div class="framed">
+            <header class="visually-hidden"><h1>{ text.page.title }</h1></header>
             { header::notice(scene) }
             { room(view) }
-            <a href={format!("./#{}", for_others(&state.link()))} target="_blank" rel="noopener">{ text.page.open_full }</a>
+            <footer>
+                <a href={format!("./#{}", for_others(&state.link()))} target="_blank" rel="noopener">{ text.page.open_full }</a>
+            </footer>
         </div>
     }
 }

@@ -124,6 +124,11 @@ fn arrow_keys_are_the_lessons_own_and_back_leads_back() {
         until("the number follows", || page.first(".follows").words().contains("1913.88"));
         page.is_accessible();
         page.screenshot("lesson-fell");
+        page.prefer(&[("prefers-color-scheme", "dark")]);
+        page.first("#check-1").click();
+        until("there is a reply", || !page.first(".reply").words().is_empty());
+        page.is_accessible();
+        page.screenshot("lesson-fell-dark");
         page.first(".lesson-way > a").click();
         until("the list has the keyboard", || focused_id(page) == "learn-title");
         page.is_accessible();
@@ -164,11 +169,11 @@ fn a_lesson_is_taken_inside_a_post() {
     visit_host(host, DESK, |page| {
         page.enter(&page.first("iframe"));
         until("the question is there", || page.has("#question"));
-        assert!(!page.has("header"), "it stands alone");
+        assert!(!page.has(".header"), "it stands alone");
         page.first("#question-0").click();
         until("the answer is there", || page.has("#lesson-said") && page.has(".stays svg"));
         assert_eq!(page.first("#lesson-said strong").words(), "You said 2040; it is 1948.");
-        let open = page.first(".framed > a").attribute("href").unwrap_or_default();
+        let open = page.first(".framed > footer a").attribute("href").unwrap_or_default();
         assert_eq!(open, "./#r=learn&n=fell");
         page.is_accessible();
         page.screenshot("lesson-embedded");

@@ -86,7 +86,7 @@ fn bare(scene: Scene, quantity: Quantity, name: Option<AttrValue>) -> Html {
         typed: scene.check.sheet().typed(quantity).to_owned(),
         symbol: Some(symbol(quantity)),
         problem_id: is_wrong.then(|| format!("{}-problem", id_of(quantity))),
-        oninput: scene.act.on_value(move |text| Action::Edit(quantity, text)),
+        oninput: scene.act.on_number(move |text| Action::Edit(quantity, text)),
         ..Input::default()
     })
 }

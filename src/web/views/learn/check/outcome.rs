@@ -2,7 +2,6 @@
 
 use super::named::{mistake_names, named};
 use super::numbers::id;
-use super::step_link;
 use super::symptoms::told;
 use super::table::table;
 use crate::app::learn::check::{Action, Numbers, Of};
@@ -210,7 +209,7 @@ impl Outcomes<'_> {
         html! {
             <>
                 <p>{ pieces(&plain_pieces(look), Digits::Auto) }</p>
-                <p><a href={step_link(&self.props.case_link, 3)}>{ words.trace }</a></p>
+                <p><a href={["#", &*self.props.case_link, "&v=all"].concat()}>{ words.trace }</a></p>
             </>
         }
     }
