@@ -346,3 +346,14 @@ fn a_frame_is_offered_about_as_high_as_what_it_shows() {
         assert!(code.contains(&format!("height=\"{offered}\"")), "{code}");
     }
 }
+
+#[test]
+fn a_lesson_is_put_into_a_page_as_a_frame() {
+    use glicko2_steps::export::embed::{lesson_beside, lesson_code};
+    let link = format!("{PAGE}#r=learn&n=fell.2");
+    let markup = lesson_code(&link, "“I won” & <fell>");
+    assert_eq!(attribute(&markup, "iframe", "src"), link.replace('#', "embed.html#"));
+    assert_eq!(attribute(&markup, "iframe", "title"), "“I won” & <fell>");
+    assert_eq!(lesson_beside(&link), "./embed.html#r=learn&n=fell.2");
+    assert_eq!(lesson_code("file:///x#r=learn&n=fell", ""), "", "where nobody else can go");
+}

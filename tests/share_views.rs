@@ -11,7 +11,7 @@ use glicko2_steps::case::{self, GameForm, Score, link};
 use glicko2_steps::export::csv;
 use glicko2_steps::export::data::Data;
 use glicko2_steps::export::document::{Case, Extent, words as plain};
-use glicko2_steps::export::embed::{Way, beside, code};
+use glicko2_steps::export::embed::{Way, beside, code, lesson_code};
 use glicko2_steps::export::formats::{Format, write};
 use glicko2_steps::export::gallery::picture;
 use glicko2_steps::export::picture::Shade;
@@ -205,6 +205,23 @@ fn without_a_case_of_one_player_the_link_is_taken_away() {
     }));
     holds(&html, "share-link", &link);
     assert_eq!(select(&html, "[role=radiogroup], img").len(), 0);
+}
+
+#[test]
+fn of_a_lesson_the_link_and_a_frame_are_taken_away() {
+    let link = format!("{PAGE}#r=learn&n=fell");
+    for tab in [Tab::Embed, Tab::Text] {
+        let html = Html::parse_fragment(&markup(ShareDialogProps {
+            about: About::Lesson("I won and my rating fell"),
+            link: link.clone(),
+            ..props(&shown([Action::Show(tab)]), &State::default())
+        }));
+        assert_eq!(select(&html, "[name=share-tab]").len(), 2);
+        match tab {
+            Tab::Embed => holds(&html, "share-code", &lesson_code(&link, "I won and my rating fell")),
+            _ => holds(&html, "share-link", &link),
+        }
+    }
 }
 
 #[test]

@@ -20,7 +20,7 @@
     // Before the whole page is there and styled there is nothing worth telling (see www/arrival.js); and a link to another room shows that as it
     // is, in a frame that scrolls.
     const isOn = (name) => root.classList.contains(name);
-    const isUp = () => document.querySelector("main.embed") && !isOn("incoming") && !isOn("linked");
+    const isUp = () => document.querySelector("main.embed, .framed") && !isOn("incoming") && !isOn("linked");
     const tellIfUp = () => isUp() && tell();
     new ResizeObserver(tellIfUp).observe(root);
     // A case that was awaited may be as high as its blanks were.

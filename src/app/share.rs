@@ -77,6 +77,8 @@ pub enum About {
     Periods(Rc<RatedCase>),
     /// A period of a league.
     League(WorkedRound),
+    /// A lesson, or their list, by its title.
+    Lesson(&'static str),
 }
 
 impl PartialEq for About {
@@ -86,6 +88,7 @@ impl PartialEq for About {
             (Self::Case(one), Self::Case(another)) => Rc::ptr_eq(one, another),
             (Self::Periods(one), Self::Periods(another)) => Rc::ptr_eq(one, another),
             (Self::League(one), Self::League(another)) => one.is_same(another),
+            (Self::Lesson(one), Self::Lesson(another)) => one == another,
             _ => false,
         }
     }
@@ -100,6 +103,7 @@ impl About {
             Self::Case(_) => &Tab::ALL,
             Self::Periods(_) => &[Tab::Link, Tab::Picture, Tab::Text, Tab::File],
             Self::League(_) => &[Tab::Link, Tab::Text, Tab::File],
+            Self::Lesson(_) => &[Tab::Link, Tab::Embed],
         }
     }
 
@@ -107,7 +111,7 @@ impl About {
     #[must_use]
     pub fn data(&self) -> &'static [Data] {
         match self {
-            Self::Page => &[],
+            Self::Page | Self::Lesson(_) => &[],
             Self::Case(_) => &Data::OF_CASE,
             Self::Periods(_) => &Data::OF_PERIODS,
             // Only results have a table that brings them back.

@@ -85,12 +85,7 @@ pub fn code(link: &str, title: &str, way: Way) -> String {
     let site = folder.strip_suffix(language.folder).unwrap_or(folder);
     let title = xml(title);
     match way {
-        Way::Frame => format!(
-            "<iframe src=\"{}\" width=\"100%\" height=\"{}\" loading=\"lazy\" title=\"{title}\" \
-             sandbox=\"allow-scripts allow-popups allow-popups-to-escape-sandbox\"></iframe>\n",
-            xml(&small_page(folder, &page)),
-            height(&page),
-        ),
+        Way::Frame => frame(&small_page(folder, &page), height(&page), &title),
         Way::Element => format!(
             "<script src=\"{}\"></script>\n<glicko2-calculator{}>\n  <a href=\"{}\">{title}</a>\n</glicko2-calculator>\n",
             xml(&format!("{site}embed.js")),
@@ -98,6 +93,34 @@ pub fn code(link: &str, title: &str, way: Way) -> String {
             xml(&page),
         ),
     }
+}
+
+/// So high is a frame in which a lesson is taken.
+pub const LESSON: usize = 900;
+
+/// A lesson inside another page, beside the page.
+#[must_use]
+pub fn lesson_beside(link: &str) -> String {
+    lesson_page("./", link)
+}
+
+fn lesson_page(folder: &str, link: &str) -> String {
+    format!("{folder}embed.html#{}", link.split_once('#').map_or("", |(_, fragment)| fragment))
+}
+
+/// The code for a lesson of that title: a frame, as the element knows cases alone.
+#[must_use]
+pub fn lesson_code(link: &str, title: &str) -> String {
+    let Some(page) = address(link) else { return String::new() };
+    frame(&lesson_page(folder(&page), &page), LESSON, &xml(title))
+}
+
+fn frame(page: &str, height: usize, title: &str) -> String {
+    format!(
+        "<iframe src=\"{}\" width=\"100%\" height=\"{height}\" loading=\"lazy\" title=\"{title}\" \
+         sandbox=\"allow-scripts allow-popups allow-popups-to-escape-sandbox\"></iframe>\n",
+        xml(page),
+    )
 }
 
 /// The folder that a page is in.

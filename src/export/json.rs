@@ -23,6 +23,26 @@ pub struct Export<'a> {
     pub trace: &'a Trace,
 }
 
+/// A case as one line of JSON: what `examples/trace` reads, and under `case` what `examples/check` does. In exact arithmetic and with the paper's ε.
+#[must_use]
+pub fn line(period: &Period) -> String {
+    let object = |entries: &[(&str, f64)]| {
+        let entries: Vec<String> = entries.iter().map(|(name, value)| format!("\"{name}\":{}", full(*value))).collect();
+        format!("{{{}}}", entries.join(","))
+    };
+    let player = period.player;
+    let of_player = [("rating", player.rating), ("deviation", player.deviation), ("volatility", player.volatility)];
+    let games = period
+        .games
+        .iter()
+        .map(|game| object(&[("rating", game.rating), ("deviation", game.deviation), ("score", game.score)]));
+    let games: Vec<String> = games.collect();
+    // How long nothing was played counts only there.
+    let idle =
+        if games.is_empty() { format!("\"idle_periods\":{},", full(period.idle_periods)) } else { String::new() };
+    format!("{{\"player\":{},\"tau\":{},{idle}\"games\":[{}]}}", object(&of_player), full(period.tau), games.join(","))
+}
+
 /// What was found in a JSON text: an [`Export`], a [`Period`] alone, or an array of either, of which the first is taken.
 ///
 /// Numbers may be written as text, as people type them. What has no place in a period is passed over; what has one but is something else

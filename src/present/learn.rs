@@ -15,24 +15,23 @@ pub struct Told<'a> {
     /// Its words.
     pub words: &'a LessonText,
     frame: &'a LearnText,
-    numbers: Vec<Number>,
 }
 
 impl<'a> Told<'a> {
     /// A lesson, by its place among all, in the words of a language.
     #[must_use]
     pub fn of(place: usize, frame: &'a LearnText) -> Option<Self> {
-        let (lesson, words) = (LESSONS.get(place)?, frame.lessons.get(place)?);
-        let number =
-            |(i, fact): (usize, &Fact)| number(lesson.value(fact, &[]), fact, format!("lesson.{}.{i}", lesson.id));
-        let numbers = lesson.facts.iter().enumerate().map(number).collect();
-        Some(Self { lesson, words, frame, numbers })
+        Some(Self { lesson: LESSONS.get(place)?, words: frame.lessons.get(place)?, frame })
     }
 
-    /// A sentence of the lesson with its numbers.
+    /// A sentence of the lesson with its numbers. Only those that stand in it are worked out.
     #[must_use]
     pub fn sentence(&self, sentence: &str) -> Vec<Piece> {
-        fill(sentence, &self.numbers)
+        let fact = |(i, fact): (usize, &Fact)| {
+            let value = if sentence.contains(&format!("{{{i}}}")) { self.lesson.value(fact, &[]) } else { None };
+            number(value, fact, format!("lesson.{}.{i}", self.lesson.id))
+        };
+        fill(sentence, &self.lesson.facts.iter().enumerate().map(fact).collect::<Vec<_>>())
     }
 
     /// You said 20 %; it is 38 %.
@@ -41,12 +40,42 @@ impl<'a> Told<'a> {
         let Question { choices, right } = self.lesson.predict;
         let is_number = choices.iter().all(Option::is_some);
         let [if_right, if_wrong] = if is_number { self.frame.said_number } else { self.frame.said_words };
-        let words = |choice: usize| self.words.choices.get(choice).copied().unwrap_or_default();
-        let said = if choice == right { if_right } else { if_wrong };
-        self.sentence(&said.replace("{said}", words(choice)).replace("{right}", words(right)))
+        self.with_choices(if choice == right { if_right } else { if_wrong }, choice)
     }
 
-    /// What is set at a stop, for its button: `RD 50`.
+    /// It is 38 %: what is said if nobody guessed.
+    #[must_use]
+    pub fn it_is(&self, [number, words]: [&str; 2]) -> Vec<Piece> {
+        let is_number = self.lesson.predict.choices.iter().all(Option::is_some);
+        self.with_choices(if is_number { number } else { words }, self.lesson.predict.right)
+    }
+
+    fn with_choices(&self, sentence: &str, said: usize) -> Vec<Piece> {
+        let words = |choice: usize| self.words.choices.get(choice).copied().unwrap_or_default();
+        let right = words(self.lesson.predict.right);
+        self.sentence(&sentence.replace("{said}", words(said)).replace("{right}", right))
+    }
+
+    /// The numbers that follow from where what is moved has been put, with their names. `None`: there is no such number there.
+    #[must_use]
+    pub fn live(&self, names: &[&str], at: &[f64]) -> Vec<(Vec<Piece>, Option<Number>)> {
+        let settings = self.lesson.settings(at);
+        let follows = |(i, (fact, name)): (usize, (&Fact, &&str))| {
+            let value = self.lesson.value(fact, &settings).filter(|value| value.is_finite());
+            let number = number(value, fact, format!("lesson.{}.live.{i}", self.lesson.id));
+            (self.sentence(name), value.map(|_| number))
+        };
+        self.lesson.live.iter().zip(names).enumerate().map(follows).collect()
+    }
+
+    /// Where something that is moved has been put.
+    #[must_use]
+    pub fn put(&self, i: usize, to: f64) -> Option<Number> {
+        let setting = self.lesson.moves.get(i)?.setting;
+        Some(self.place(setting, to, format!("lesson.{}.moved.{i}", self.lesson.id)))
+    }
+
+    /// What is set at a stop, for its button: `RD: 50`.
     #[must_use]
     pub fn stop(&self, stop: usize) -> Vec<Piece> {
         let mut pieces = Vec::new();
@@ -57,7 +86,7 @@ impl<'a> Told<'a> {
             let moved = self.lesson.moves.iter().position(|moved| moved.setting == setting);
             let name = moved.and_then(|i| self.words.moves.get(i)).copied().unwrap_or_default();
             pieces.extend(self.sentence(name));
-            pieces.push(Piece::Text("\u{a0}".to_owned()));
+            pieces.push(Piece::Text(":\u{a0}".to_owned()));
             pieces.push(Piece::Number(self.place(setting, to, format!("lesson.{}.stop.{stop}.{i}", self.lesson.id))));
         }
         pieces

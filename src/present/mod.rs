@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod brief;
 pub mod changing;
+pub mod check;
 pub mod differences;
 pub mod formula;
 pub mod glicko;

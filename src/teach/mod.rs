@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`lesson`] | the lessons, one file each |
 //! | [`exercise`] | exercises drawn from a code, sheets of them, and marking |
+//! | [`struggle`] | what puzzles people, and where each of it has its answer |
 //! | [`solve`] | the result, the opponent or the number of wins that leads to a rating |
 //! | [`check`] | known mistakes, and their recognition in numbers |
 
@@ -13,3 +14,4 @@ pub mod check;
 pub mod exercise;
 pub mod lesson;
 pub mod solve;
+pub mod struggle;

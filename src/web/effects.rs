@@ -74,6 +74,20 @@ pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool, was_hel
     });
 }
 
+/// Tells which lesson one is in, or that it is their list, by the `id` of its heading and its title: as [`use_room_told`] does for rooms.
+#[hook]
+pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: &'static Text) {
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(told, move |told| {
+        let is_first = is_first.replace(false);
+        let Some((heading, title)) = told else { return };
+        document().set_title(&(text.page.in_room)(title, text.page.title));
+        if !is_first {
+            focus::soon(vec![heading.clone()]);
+        }
+    });
+}
+
 /// Keeps in view where one is in the derivation, once its work `has_come`.
 #[hook]
 pub(super) fn use_step_in_view(moment: Option<Moment>, has_come: bool) {

@@ -45,6 +45,10 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
     if focused_in(event, "input, select, textarea, summary, [role=radiogroup], [data-scrub], .scroller, .formula") {
         return None;
     }
+    // Nobody walks where lessons are.
+    if document().query_selector("main.learn").is_ok_and(|main| main.is_some()) {
+        return None;
+    }
     match event.key().as_str() {
         "ArrowRight" => Some(Action::Next),
         "ArrowLeft" => Some(Action::Back),

@@ -1,9 +1,10 @@
 //! What the second part of the program has beside the page: the dialog for sharing, with its state, what is printed, telling in which room one is,
 //! hearing what is dragged, and keeping what was learnt.
 
-use super::effects::use_room_told;
+use super::effects::{use_lesson_told, use_room_told};
 use super::views::rooms::told_at_place;
 use super::{drag, out, storage};
+use crate::app::learn::Door;
 use crate::app::learn::practise::Action::Printed;
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Action as PageAction, Room, Rooms, State, learn};
@@ -44,6 +45,17 @@ impl PartialEq for SharingProps {
     }
 }
 
+/// The `id` of the heading behind the door that is open in the room Learn, and its title.
+fn lesson_told(state: &State, language: Language) -> Option<(String, &'static str)> {
+    let learn = &Rooms::of(state).filter(|_| state.room == Room::Learn)?.learn;
+    if learn.door != Door::Lessons {
+        return None;
+    }
+    let title = |place: usize| language.learn().lessons[place].title;
+    let list = || ("learn-title".to_owned(), language.learn().title);
+    Some(learn.lessons.open.as_ref().map_or_else(list, |open| (open.heading(), title(open.place))))
+}
+
 fn practise(action: learn::practise::Action) -> PageAction {
     PageAction::Learn(learn::Action::Practise(action).into())
 }
@@ -64,6 +76,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         move || drop(listeners)
     });
     use_room_told(props.state.room, props.language.text(), props.came, props.was_held);
+    use_lesson_told(lesson_told(&props.state, props.language), props.language.text());
     // The listener lives as long as the page, and needs the state as it is then.
     let now = use_mut_ref(|| props.state.clone());
     now.replace(props.state.clone());
@@ -144,6 +157,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.worked.clone())),
         // Two teams have three answers, which no text has room for.
         Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
+        Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),
         _ => About::Page,
     };
     let at_place = match (&about, result, state.room) {

@@ -1,7 +1,8 @@
 //! Numbers as they are pasted.
 
-use glicko2_steps::teach::check::cases;
-use glicko2_steps::teach::check::read::read;
+use glicko2_steps::teach::check::read::{self, read};
+use glicko2_steps::teach::check::unread::{Unread, unread};
+use glicko2_steps::teach::check::{Given, Value, cases};
 
 /// The paths of what is read, each with its number and decimals.
 fn found(text: &str) -> Vec<(String, f64, i32)> {
@@ -122,6 +123,40 @@ fn a_trace_of_the_engine() {
     reads(r#"{"rating": 1464.05, "games": [{"rating": 1400, "rd": 30}, {"rating": 1550}]}"#, &[(R, 1464.05, 2)]);
 }
 
+/// A number is kept as it is typed, so that its digits are.
+#[test]
+fn numbers_are_kept_as_they_are_typed() {
+    for (text, want) in [
+        ("1464,10 151.40", &["1464,10", "151.40"][..]),
+        ("r' = +1.46e3; RD' = 151.40", &["+1.46e3", "151.40"]),
+        (r#"{"rating": "1464.10", "rd": 151.4}"#, &["1464.10", "151.4"]),
+        ("rating,rd\n1464.10,151.40", &["1464.10", "151.40"]),
+        ("rating: 1500 → 1464.10", &["1464.10"]),
+    ] {
+        let found = read::found(text);
+        assert_eq!(found.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), want, "{text}");
+        let values = found.into_iter().map(|(quantity, text)| (quantity, Value::of(&text).unwrap()));
+        assert_eq!(Given::new(values), read(text), "{text}");
+    }
+}
+
+#[test]
+fn lines_that_give_no_number_are_named() {
+    for (text, want) in [
+        ("", &[][..]),
+        ("My program says:\nr' = 1464.10", &[]),
+        ("r' = 1464.10\nRD' = about a hundred", &[(2, Unread::NoNumber)]),
+        ("r' = 1464.10, RD' = ?\nfoo = 3", &[(1, Unread::NoNumber), (2, Unread::NoName)]),
+        ("rating rd vol\n1464.10 151.40 0.06", &[]),
+        ("1464.10\n151.40", &[]),
+        ("1 2 3 4", &[(1, Unread::NoName)]),
+        ("{\"rating\": null}", &[]),
+    ] {
+        let lines: Vec<_> = unread(text).iter().map(|line| (line.number, line.reason)).collect();
+        assert_eq!(lines, want, "{text}");
+    }
+}
+
 /// Reading never fails, whatever it is.
 #[test]
 fn anything_can_be_read() {
@@ -137,5 +172,6 @@ fn anything_can_be_read() {
             text.push_str(pieces[(seed >> 33) as usize % pieces.len()]);
         }
         let _ = read(&text);
+        let _ = unread(&text);
     }
 }

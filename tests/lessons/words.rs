@@ -161,5 +161,5 @@ fn what_was_said_is_answered() {
     assert_eq!(said("certain", 0), "You said “it grows”; right is “it shrinks by a third”.");
     assert_eq!(said("certain", 2), "You said “it shrinks by a third”, and that is right.");
     assert_eq!(said("gaming", 1), "You said 0.12; it is 0.0652.");
-    assert_eq!(read(&told("surprise").stop(2)), "Wins\u{a0}10 · τ\u{a0}1.2");
+    assert_eq!(read(&told("surprise").stop(2)), "Wins:\u{a0}10 · τ:\u{a0}1.2");
 }

@@ -115,17 +115,20 @@ pub(crate) fn is_finished() -> bool {
 /// Puts what only the other rooms need of the style into one file, and gives its name.
 fn write_rooms_style(staging: &Path) -> Outcome<String> {
     let mut style = String::new();
-    for part in [
+    let parts = [
         "rooms.css",
         "cards.css",
         "guess.css",
         "present.css",
         "time.css",
         "league.css",
+        "lessons.css",
         "share.css",
-        "paper.css",
+        "checking.css",
         "learn-doors.css",
-    ] {
+        "paper.css",
+    ];
+    for part in parts {
         style.push_str(&read(&root().join("www").join(part))?);
     }
     hashed("rooms.css", &style, staging)

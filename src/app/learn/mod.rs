@@ -153,8 +153,9 @@ impl LearnState {
 
     /// Goes back to what was open; what was done since in lessons and exercises stays done.
     pub fn return_to(&mut self, left: &Self) {
-        let (lessons, practise) = (self.lessons.clone(), self.practise.clone());
+        let (lessons, practise, check) = (self.lessons.clone(), self.practise.clone(), self.check.clone());
         *self = left.clone();
+        self.check.keep_numbers(&check);
         self.lessons.keep_record(&lessons);
         self.practise.keep_record(&practise);
     }

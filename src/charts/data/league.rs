@@ -5,11 +5,12 @@ use crate::case::level::Level;
 use crate::glicko2::Player;
 use crate::group::league::RatedLeague;
 use crate::order::ascending;
+use crate::present::symbol::Symbol;
 
 /// So many lines at most; more could not be told apart.
 const MOST: usize = 40;
 /// Less than this many points from bottom to top are not looked at closely.
-const MIN_POINTS: f64 = 10.0;
+pub(super) const MIN_POINTS: f64 = 10.0;
 
 /// One participant over time.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +41,8 @@ pub struct Ratings {
     pub lines: Vec<RatingLine>,
     /// The band of whoever is emphasised.
     pub band: Option<RatingBand>,
+    /// What the lines are of: new ratings, as a rule.
+    pub symbol: Symbol,
     /// The ratings that are shown: all lines, and the band as it is at the end. Before that it may reach beyond.
     pub ratings: Span,
 }
@@ -77,7 +80,7 @@ impl Ratings {
         let low = shown.iter().copied().fold(f64::INFINITY, f64::min);
         let high = shown.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let ratings = if shown.is_empty() { Span::new(0.0, 0.0, MIN_POINTS) } else { Span::new(low, high, MIN_POINTS) };
-        Self { periods, lines, band, ratings: ratings.padded(0.04) }
+        Self { periods, lines, band, symbol: Symbol::RPrime, ratings: ratings.padded(0.04) }
     }
 }
 

@@ -10,6 +10,7 @@ pub mod season;
 mod sensitivity;
 mod strength;
 mod strip;
+mod ways;
 mod wvw;
 
 use crate::number::clamped;

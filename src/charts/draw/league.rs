@@ -5,7 +5,7 @@ use crate::charts::layout::{SMALL, TEXT, shortened, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::number::clamped;
 use crate::order::ascending;
-use crate::present::symbol::Symbol;
+use crate::present::symbol::{Hue, Symbol};
 
 /// Where the ratings begin.
 const TOP: f64 = 14.0;
@@ -47,10 +47,13 @@ pub fn ratings(data: &Ratings, times: &[String], path: fn(usize, usize) -> Strin
         let is_chosen = |line: usize| data.band.as_ref().is_some_and(|band| band.line == line);
         let (chosen, others): (Vec<usize>, Vec<usize>) = (0..data.lines.len()).partition(|line| is_chosen(*line));
         let places = places(data, &plot, bottom);
+        let chosen_in = if data.symbol.hue() == Hue::Deviation { Colour::Deviation } else { Colour::Rating };
         for line in others.into_iter().chain(chosen) {
-            let colour = if is_chosen(line) { Colour::Rating } else { Colour::Soft };
+            let colour = if is_chosen(line) { chosen_in } else { Colour::Soft };
             let end = (right, places[line].0);
-            draw_line(canvas, &plot, &data.lines[line], colour, path, data.lines.len() * times.len() <= DOTTED);
+            let ink = Ink::from(colour).symbol(data.symbol);
+            let width = if is_chosen(line) { 2.5 } else { 1.5 };
+            draw_line(canvas, &plot, &data.lines[line], (ink, width), path, data.lines.len() * times.len() <= DOTTED);
             canvas.line(&[(right + 4.0, end.1), (right + LEADER - 4.0, places[line].1)], Colour::Line, 1.0);
             let ink = if is_chosen(line) { Ink::from(colour).bold() } else { Ink::from(Colour::Ink) };
             canvas.text(&labels[line], (right + LEADER, places[line].1 + TEXT * 0.36), Anchor::Start, ink);
@@ -60,8 +63,10 @@ pub fn ratings(data: &Ratings, times: &[String], path: fn(usize, usize) -> Strin
 
 fn label(line: &RatingLine, data: &Ratings, width: f64) -> String {
     let end = line.ratings.last().copied().unwrap_or_default();
+    // What is so close together is told apart by its decimals; of anything else whole points are enough.
+    let shown = if data.ratings.length() < 10.0 { data.ratings.length() } else { data.ratings.length().max(60.0) };
     let name = shortened(&line.name, TEXT, width * NAMES);
-    format!("{name} {}", rating_label(end, data.ratings.length().max(60.0)))
+    format!("{name} {}", rating_label(end, shown))
 }
 
 /// How high each line ends, and how high its label stands, so that no two run into each other.
@@ -103,17 +108,15 @@ fn draw_line(
     canvas: &Canvas,
     plot: &Plot,
     line: &RatingLine,
-    colour: Colour,
+    (ink, width): (Ink, f64),
     path: fn(usize, usize) -> String,
     is_dotted: bool,
 ) {
     let points: Vec<(f64, f64)> = line.ratings.iter().enumerate().map(|(k, rating)| (k as f64, *rating)).collect();
-    let width = if colour == Colour::Rating { 2.5 } else { 1.5 };
-    plot.line(&points, Ink::from(colour).symbol(Symbol::RPrime), width);
+    plot.line(&points, ink.clone(), width);
     if is_dotted {
         for (k, (time, rating)) in points.into_iter().enumerate() {
-            let ink = Ink::from(colour).symbol(Symbol::RPrime).quantity(path(k, line.player));
-            canvas.disc(plot.at(time, rating), 3.0, ink);
+            canvas.disc(plot.at(time, rating), 3.0, ink.clone().quantity(path(k, line.player)));
         }
     }
 }

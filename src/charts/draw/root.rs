@@ -14,14 +14,26 @@ const TOP: f64 = 22.0;
 #[must_use]
 pub fn root(data: &Root, width: u32) -> Painted {
     let width = usable(width);
-    let bottom = TOP + clamped(width * 0.5, 170.0, 270.0).floor();
+    as_high(data, width, clamped(width * 0.5, 170.0, 270.0).floor())
+}
+
+/// Below this there is room for the labels of an axis, and for what they count from.
+const BELOW: f64 = 38.0;
+
+/// The same in so many pixels from top to bottom.
+pub(super) fn in_height(data: &Root, width: f64, height: f64) -> Painted {
+    as_high(data, width, height - TOP - BELOW)
+}
+
+fn as_high(data: &Root, width: f64, height: f64) -> Painted {
+    let bottom = TOP + height;
     let heights = Ticks::up(data.y, bottom - TOP);
     let left = left_of(&heights);
     let right = width - SIDE;
     let ticks = Ticks::along(data.x, right - left, data.view != View::Whole);
     let origin = origin(data, &ticks);
     let frame = Area { left, top: TOP, right, bottom };
-    paint_with_grips(width, bottom + if origin.is_some() { 38.0 } else { 22.0 }, |canvas| {
+    paint_with_grips(width, bottom + if origin.is_some() { BELOW } else { 22.0 }, |canvas| {
         let plot = canvas.plot(left, TOP, right, bottom, data.x, data.y);
         ground(canvas, &plot, frame, &heights, &ticks, bottom + 16.0);
         if let Some(origin) = origin {

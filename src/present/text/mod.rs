@@ -12,7 +12,9 @@ pub mod guess;
 pub mod handout;
 mod language;
 pub mod league;
+
 pub mod learn;
+pub mod lessons;
 pub mod practise;
 pub mod present;
 pub mod rooms;

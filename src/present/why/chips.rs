@@ -58,6 +58,17 @@ impl Chip {
         }
     }
 
+    /// The lesson that explains the answer.
+    #[must_use]
+    pub fn lesson(self) -> Option<&'static str> {
+        match self {
+            Self::Little | Self::Much | Self::LossCostsMore => Some("upset"),
+            Self::LostThoughWon => Some("fell"),
+            Self::LessSure => Some("tug"),
+            Self::WhatIf | Self::HowMany => None,
+        }
+    }
+
     /// Whether the question can be asked about what came of a period.
     #[must_use]
     pub fn applies(self, period: &Period, trace: &Trace) -> bool {

@@ -154,6 +154,16 @@ impl Lineup {
         fitting
     }
 
+    /// The mistakes that print as the numbers: where these are right, what they do not exclude.
+    #[must_use]
+    pub fn passing(&self, given: &Given) -> Vec<&'static Mistake> {
+        let passes = |(who, trace): &(Candidate, Trace)| match who {
+            Candidate::Mistake(mistake) if fits(given, trace) => Some(*mistake),
+            _ => None,
+        };
+        self.rated.iter().filter_map(passes).collect()
+    }
+
     /// Another τ or another constant that the numbers lead to.
     fn solved(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let mut solved = Vec::new();
@@ -178,9 +188,15 @@ impl Lineup {
         solved.into_iter().filter_map(|who| self.fitting(who, given)).collect()
     }
 
+    /// Whether two mistakes at once are looked for where no single one fits.
+    #[must_use]
+    pub fn looks_for_pairs(&self, given: &Given) -> bool {
+        (1..=MOST_GAMES_OF_PAIRS).contains(&self.period.games.len()) && is_exact(given)
+    }
+
     /// Two mistakes that together print as the numbers. Numbers of few digits would fit too many.
     fn pairs(&self, given: &Given) -> Vec<(Candidate, Trace)> {
-        if self.period.games.len() > MOST_GAMES_OF_PAIRS || !is_exact(given) {
+        if !self.looks_for_pairs(given) {
             return Vec::new();
         }
         let all: Vec<&'static Mistake> = mistakes::all().collect();
@@ -209,6 +225,14 @@ pub fn fits(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|(quantity, value)| {
         quantity.of(trace).is_some_and(|computed| value.is_print_of(computed, quantity.slack(computed)))
     })
+}
+
+/// Those of some candidates that explain somebody's numbers of another period as well. Where none does, these come from another program, and say nothing.
+#[must_use]
+pub fn those_left(candidates: Vec<Candidate>, period: &Period, given: &Given) -> Vec<Candidate> {
+    let explains = |who: &&Candidate| who.rate(period).is_some_and(|trace| fits(given, &trace));
+    let left: Vec<Candidate> = candidates.iter().filter(explains).copied().collect();
+    if left.is_empty() { candidates } else { left }
 }
 
 /// Whether a trace prints as all of the numbers, of which some may be cut off.

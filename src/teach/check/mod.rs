@@ -24,6 +24,7 @@ pub mod quantity;
 pub mod read;
 pub mod step5;
 pub mod symptom;
+pub mod unread;
 pub mod verdict;
 
 pub use given::{Given, Value};
@@ -31,4 +32,4 @@ pub use lineup::{Candidate, Lineup};
 pub use mistakes::Mistake;
 pub use quantity::Quantity;
 pub use symptom::Symptom;
-pub use verdict::{Ask, Certainty, Look, Verdict};
+pub use verdict::{Ask, Certainty, Judged, Look, Verdict};

@@ -13,7 +13,13 @@ use std::borrow::Cow;
 /// The numbers of a text, with what they are of. Empty where nothing is understood.
 #[must_use]
 pub fn read(text: &str) -> Given {
-    let text: String = text.chars().map(narrow).collect();
+    Given::new(found(text).into_iter().filter_map(|(quantity, text)| Some((quantity, Value::of(&text)?))))
+}
+
+/// The numbers of a text as they are typed there, with what they are of. Empty where nothing is understood.
+#[must_use]
+pub fn found(text: &str) -> Vec<(Quantity, String)> {
+    let text = narrowed(text);
     let mut found = named(&text);
     if found.is_empty() {
         found = headed(&text);
@@ -24,41 +30,48 @@ pub fn read(text: &str) -> Given {
     settle(&found)
 }
 
+pub(super) fn narrowed(text: &str) -> String {
+    text.chars().map(narrow).collect()
+}
+
 /// A quantity as it was named.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Named {
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Named<'a> {
     quantity: Quantity,
     /// Whether it is said to be the new one: with a prime, or in words.
     is_new: bool,
-    value: Value,
+    /// The number as it is typed.
+    text: Cow<'a, str>,
 }
 
 /// Decides what names without a prime mean.
 ///
 /// `rating` is the new one unless that is there besides. `mu` is the one before the period if the new one, or any other number of the steps
 /// or of the result, is there; alone with `phi` it is the result.
-fn settle(found: &[Named]) -> Given {
+fn settle(found: &[Named]) -> Vec<(Quantity, String)> {
     let is_scaled = |quantity| matches!(quantity, Quantity::Mu | Quantity::Phi);
     let all_scaled = found.iter().all(|named| is_scaled(named.quantity) || named.quantity == Quantity::Volatility);
     let has_new = |quantity| found.iter().any(|named| named.quantity == quantity && named.is_new);
     let any_new = has_new(Quantity::Mu) || has_new(Quantity::Phi);
-    let values = found.iter().filter_map(|&Named { quantity, is_new, value }| {
+    let values = found.iter().filter_map(|Named { quantity, is_new, text }| {
+        let (quantity, is_new) = (*quantity, *is_new);
         let quantity = match quantity {
             Quantity::Mu if is_new || all_scaled && !any_new => Quantity::MuPrime,
             Quantity::Phi if is_new || all_scaled && !any_new => Quantity::PhiPrime,
             other => other,
         };
         let is_old = Quantity::RESULT.contains(&quantity) && !is_new && has_new(quantity);
-        (!is_old).then_some((quantity, value))
+        (!is_old).then(|| (quantity, text.trim().to_owned()))
     });
-    Given::new(values.collect::<Vec<_>>())
+    values.collect()
 }
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq)]
-enum Token<'a> {
-    Word(Cow<'a, str>),
-    Number(Value),
+pub(super) enum Token<'a> {
+    Word(&'a str),
+    /// One as it is typed.
+    Number(&'a str),
     Open {
         is_list: bool,
     },
@@ -70,7 +83,7 @@ enum Token<'a> {
 }
 
 /// Numbers after names.
-fn named(text: &str) -> Vec<Named> {
+pub(super) fn named(text: &str) -> Vec<Named<'_>> {
     struct Frame {
         name: String,
         /// In a list, how many have come before.
@@ -78,7 +91,7 @@ fn named(text: &str) -> Vec<Named> {
     }
     let mut frames: Vec<Frame> = Vec::new();
     let (mut name, mut becomes) = (String::new(), false);
-    let mut found: Vec<Named> = Vec::new();
+    let mut found: Vec<Named<'_>> = Vec::new();
     // Whether the last number is among them.
     let mut is_found = false;
     for token in tokens(text) {
@@ -87,7 +100,7 @@ fn named(text: &str) -> Vec<Named> {
                 if !name.is_empty() {
                     name.push(' ');
                 }
-                name.push_str(&word);
+                name.push_str(word);
             }
             Token::Open { is_list } => {
                 frames.push(Frame { name: std::mem::take(&mut name), index: is_list.then_some(0) });
@@ -104,13 +117,13 @@ fn named(text: &str) -> Vec<Named> {
                 }
             }
             Token::Becomes => becomes = true,
-            Token::Number(value) if becomes => {
+            Token::Number(text) if becomes => {
                 becomes = false;
                 if let Some(last) = found.last_mut().filter(|_| is_found) {
-                    (last.value, last.is_new) = (value, true);
+                    (last.text, last.is_new) = (text.into(), true);
                 }
             }
-            Token::Number(value) => {
+            Token::Number(text) => {
                 let name = std::mem::take(&mut name);
                 is_found = false;
                 if name.is_empty() {
@@ -132,7 +145,7 @@ fn named(text: &str) -> Vec<Named> {
                     _ => quantity_of(&name),
                 };
                 is_found = quantity.is_some();
-                found.extend(quantity.map(|(quantity, is_new)| Named { quantity, is_new, value }));
+                found.extend(quantity.map(|(quantity, is_new)| Named { quantity, is_new, text: text.into() }));
             }
         }
     }
@@ -147,7 +160,7 @@ fn push(path: &mut String, name: &str) {
 }
 
 /// What a text is made of.
-fn tokens(text: &str) -> Vec<Token<'_>> {
+pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     let mut rest = text;
     let mut in_brackets = 0_usize;
@@ -176,7 +189,8 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
                 match inner.find(c).filter(|&end| !inner[..end].contains('\n')) {
                     Some(end) => {
                         let text = &inner[..end];
-                        tokens.push(Value::of(text).map_or(Token::Word(text.into()), Token::Number));
+                        let is_number = Value::of(text).is_some();
+                        tokens.push(if is_number { Token::Number(text) } else { Token::Word(text) });
                         end + 2
                     }
                     None => 1,
@@ -195,12 +209,13 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
             }
             c if is_letter(c) => {
                 let length = word_length(rest);
-                tokens.push(Token::Word(rest[..length].into()));
+                tokens.push(Token::Word(&rest[..length]));
                 length
             }
             _ => match number_length(rest) {
                 Some(length) => {
-                    tokens.extend(Value::of(&rest[..length]).map(Token::Number));
+                    let number = &rest[..length];
+                    tokens.extend(Value::of(number).map(|_| Token::Number(number)));
                     length
                 }
                 None => c.len_utf8(),
@@ -270,7 +285,7 @@ fn number_length(text: &str) -> Option<usize> {
 const NEW: [&str; 7] = ["new", "updated", "final", "after", "post", "next", "prime"];
 
 /// What a name stands for, and whether it says that it is the new one.
-fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
+pub(super) fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
     let mut letters = String::new();
     let mut is_new = false;
     for c in name.chars() {
@@ -342,27 +357,28 @@ fn plain(c: char) -> Option<&'static str> {
 }
 
 /// A table: a line of names, and the line after it with numbers.
-fn headed(text: &str) -> Vec<Named> {
+pub(super) fn headed(text: &str) -> Vec<Named<'_>> {
     let mut lines = table::records(text).filter(|line| !line.text.trim().is_empty());
     let (Some(head), Some(first)) = (lines.next(), lines.next()) else { return Vec::new() };
     let (names, numbers) = (cells(head), cells(first));
-    let pairs = names.iter().zip(&numbers);
+    let pairs = names.iter().zip(numbers);
     let named = pairs.filter_map(|(name, number)| {
         let (quantity, is_new) = quantity_of(name).or_else(|| Some((Quantity::at(name)?, true)))?;
-        Some(Named { quantity, is_new, value: Value::of(number)? })
+        Value::of(&number).map(|_| Named { quantity, is_new, text: number.into() })
     });
     named.collect()
 }
 
 /// r′, RD′ and σ′ in a row, without names.
-fn bare(text: &str) -> Vec<Named> {
+pub(super) fn bare(text: &str) -> Vec<Named<'_>> {
     if tokens(text).iter().any(|token| matches!(token, Token::Word(_))) {
         return Vec::new();
     }
     // What parts them may stand alone: 1464.05 ± 151.52.
     let cells = table::records(text).flat_map(cells).filter(|cell| cell.contains(|c: char| c.is_ascii_digit()));
-    let numbers: Vec<Value> = cells.map(|cell| Value::of(&cell)).collect::<Option<_>>().unwrap_or_default();
-    let named = |(quantity, value)| Named { quantity, is_new: true, value };
+    let numbers: Vec<String> =
+        cells.map(|cell| Value::of(&cell).map(|_| cell)).collect::<Option<_>>().unwrap_or_default();
+    let named = |(quantity, text): (_, String)| Named { quantity, is_new: true, text: text.into() };
     if numbers.len() > Quantity::RESULT.len() {
         return Vec::new();
     }

@@ -201,7 +201,9 @@ impl Lineup {
         given.values().iter().all(|(quantity, _)| self.judge(*quantity, given) != Judged::Wrong)
     }
 
-    fn judge(&self, quantity: Quantity, given: &Given) -> Judged {
+    /// What one of somebody's numbers is.
+    #[must_use]
+    pub fn judge(&self, quantity: Quantity, given: &Given) -> Judged {
         let truth = quantity.of(self.truth());
         let (Some(truth), Some(value)) = (truth, given.get(quantity)) else { return Judged::Wrong };
         let slack = quantity.slack(truth);
@@ -294,9 +296,12 @@ fn value_of(quantity: Quantity, given: &Given) -> Option<Value> {
 
 /// What a number is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Judged {
+pub enum Judged {
+    /// Right, rounded perhaps.
     Right,
+    /// Right but cut off, not rounded.
     Cut,
+    /// Not right.
     Wrong,
 }
 

@@ -13,6 +13,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::OneByOne,
     predict: Question { choices: &[Some(1), Some(2), Some(0)], right: 2 },
     moves: &[Moved { setting: GAMES, range: [1.0, 20.0] }],
+    live: &[fact(&[], M::RPrime), fact(&[], M::OneByOne), fact(&[], M::RdPrime), fact(&[], M::OneByOneRd)],
     stops: &[&[(GAMES, 1.0)], &[(GAMES, 3.0)], &[(GAMES, 20.0)]],
     notice: &[Table {
         by: GAMES,

@@ -12,6 +12,12 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(1),
     predict: Question { choices: &[Some(1), Some(2), Some(0), Some(3)], right: 2 },
     moves: &[Moved { setting: RD, range: [30.0, 350.0] }],
+    live: &[
+        fact(&[], M::BandLow),
+        fact(&[], M::BandHigh),
+        fact(&[], M::Between(1400.0, 1600.0)),
+        fact(&[], M::Height(200.0)),
+    ],
     stops: &[&[(RD, 50.0)], &[(RD, 100.0)], &[(RD, 350.0)]],
     notice: &[Table {
         by: RD,

@@ -11,6 +11,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Moved { setting: OPPONENT_RD, range: [30.0, 350.0] },
         Moved { setting: OPPONENT, range: [1100.0, 1900.0] },
     ],
+    live: &[fact(&[], M::G), fact(&[], M::Change), fact(&[], M::RdPrime)],
     stops: &[&[(OPPONENT_RD, 30.0)], &[(OPPONENT_RD, 350.0)], &[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)]],
     notice: &[Table {
         by: OPPONENT_RD,

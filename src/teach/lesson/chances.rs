@@ -8,6 +8,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(3),
     predict: Question { choices: &[None, None, None], right: 1 },
     moves: &[Moved { setting: RD, range: [30.0, 350.0] }],
+    live: &[fact(&[], M::E), fact(&[], M::Forecast), fact(&[], M::OtherE), fact(&[], M::OtherForecast)],
     stops: &[&[(RD, 30.0)], &[(RD, 350.0)]],
     notice: &[Table {
         by: RD,

@@ -12,6 +12,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(3),
     predict: Question { choices: &[Some(1), Some(2), Some(0), Some(3)], right: 2 },
     moves: &[Moved { setting: OPPONENT, range: [1100.0, 1900.0] }],
+    live: &[fact(&[], M::E)],
     stops: &[&[(OPPONENT, 1300.0)], &[(OPPONENT, 1500.0)], &[(OPPONENT, 1900.0)]],
     notice: &[
         Table {

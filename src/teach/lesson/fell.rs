@@ -20,6 +20,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(7),
     predict: Question { choices: &[Some(1), Some(2), Some(3), Some(0)], right: 3 },
     moves: &[Moved { setting: WINS, range: [0.0, 5.0] }],
+    live: &[fact(&[], M::RPrime), fact(&[], M::PartOf(0)), fact(&[], M::PartOf(3))],
     stops: &[&[(WINS, 0.0)], &[(WINS, 1.0)], &[(WINS, 5.0)]],
     notice: &[
         Table { by: WINS, at: &[0.0, 1.0, 2.0, 3.0, 5.0], columns: &[fact(&[], M::RPrime)] },

@@ -14,6 +14,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Periods,
     predict: Question { choices: &[Some(0), Some(1), Some(2), Some(3)], right: 0 },
     moves: &[Moved { setting: TAU, range: [0.2, 1.2] }, Moved { setting: GAMES, range: [10.0, 15.0] }],
+    live: &[fact(&[], M::Gamed(20)).shown(Kind::Scaled), fact(&[], M::GamedWin), fact(&[], M::HonestWin)],
     stops: &[&[(TAU, 0.5)], &[(TAU, 1.2)], &[(GAMES, 15.0), (TAU, 1.0)]],
     notice: &[
         Table {

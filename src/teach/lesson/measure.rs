@@ -13,7 +13,7 @@ use crate::season::{Extremes, Orders, break_even, orders};
 use std::f64::consts::PI;
 
 /// A case as it is set, rated.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct At {
     /// The period.
     pub period: Period,

@@ -8,6 +8,7 @@
 //! | here | what a lesson is made of |
 //! | [`measure`] | what of a period is shown |
 //! | [`setting`] | what of a case is moved |
+//! | `moving` | where it stands, and how far it goes |
 //! | [`seasons`] | the many periods of the last lesson |
 
 mod batch;
@@ -18,6 +19,7 @@ mod expected;
 mod fell;
 mod gaming;
 pub mod measure;
+mod moving;
 pub mod seasons;
 pub mod setting;
 mod surprise;
@@ -29,6 +31,7 @@ mod zero;
 pub use measure::{At, Measure};
 pub use setting::{Set, Setting};
 
+use super::struggle::Place;
 use crate::case::Case;
 use crate::case::link;
 use crate::glicko2::{Field, Period};
@@ -53,8 +56,12 @@ pub static LESSONS: [Lesson; COUNT] = [
     gaming::LESSON,
 ];
 
-/// Ways in for those in a hurry, each the lessons that it takes: a rating that fell after a win, a program to be written, what volatility is.
-pub const WAYS_IN: [&[&str]; 3] = [&["fell"], &["expected", "chances", "zero"], &["surprise"]];
+/// Ways in for those in a hurry, each the places that it takes: a rating that fell after a win, a program to be written, what volatility is.
+pub static WAYS_IN: [&[Place]; 3] = [
+    &[Place::Lesson("fell", None)],
+    &[Place::Lesson("expected", None), Place::Lesson("chances", None), Place::Lesson("zero", None), Place::Check],
+    &[Place::Lesson("surprise", None)],
+];
 
 /// One lesson.
 #[derive(Debug)]
@@ -69,6 +76,8 @@ pub struct Lesson {
     pub predict: Question,
     /// What can be moved, one thing after the other.
     pub moves: &'static [Moved],
+    /// What follows from where they are put.
+    pub live: &'static [Fact],
     /// Where to stop and look, for those who do not move things.
     pub stops: &'static [Set],
     /// What is to be noticed.
@@ -84,6 +93,8 @@ pub struct Lesson {
 pub enum Picture {
     /// The picture of a step.
     Step(u8),
+    /// The RD before, and after so many games.
+    Deviations,
     /// The same games at once and one by one.
     OneByOne,
     /// The many periods of [`seasons`], in a row.
@@ -202,6 +213,12 @@ impl Lesson {
     pub fn rows(&self, table: &Table) -> Vec<Vec<Option<f64>>> {
         let row = |&at: &f64| table.columns.iter().map(|column| self.value(column, &[(table.by, at)])).collect();
         table.at.iter().map(row).collect()
+    }
+
+    /// The step that it is about; `None` if it is about several periods.
+    #[must_use]
+    pub fn step(&self) -> Option<u8> {
+        link::options(self.case).moment.map(|moment| moment.step)
     }
 
     /// The link to the same case worked step by step.

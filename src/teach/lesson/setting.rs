@@ -1,5 +1,6 @@
 //! What of a case is moved in a lesson.
 
+use crate::case::stepping::stepping;
 use crate::glicko2::{Field, Game, Period};
 
 /// Something of a case that can be set.
@@ -19,9 +20,30 @@ pub enum Setting {
 pub type Set = &'static [(Setting, f64)];
 
 impl Setting {
+    /// Where it stands in a period. The iteration begins with the first one.
+    #[must_use]
+    pub fn of(self, period: &Period) -> f64 {
+        let last = period.games.last();
+        let like_last = || period.games.iter().filter(|game| last.is_some_and(|last| is_like(*last)(game)));
+        match self {
+            Self::Field(field) => period.number(field).unwrap_or_default(),
+            Self::Games => like_last().count() as f64,
+            Self::Wins => like_last().filter(|game| game.score == 1.0).count() as f64,
+            Self::Iteration => 1.0,
+        }
+    }
+
+    /// How far apart the places are at which it is put.
+    #[must_use]
+    pub fn step(self) -> f64 {
+        match self {
+            Self::Field(field) => stepping(field).map_or(1.0, |stepping| stepping.step),
+            Self::Games | Self::Wins | Self::Iteration => 1.0,
+        }
+    }
+
     /// Sets it in a period. The iteration is none of the period's.
     pub(super) fn put(self, period: &mut Period, to: f64) {
-        let is_like = |last: Game| move |game: &Game| (game.rating, game.deviation) == (last.rating, last.deviation);
         match self {
             Self::Field(field) => period.put(field, to),
             Self::Games => {
@@ -40,4 +62,9 @@ impl Setting {
             Self::Iteration => {}
         }
     }
+}
+
+/// Whether a game is against somebody of the same rating and RD.
+fn is_like(last: Game) -> impl Fn(&Game) -> bool {
+    move |game| (game.rating, game.deviation) == (last.rating, last.deviation)
 }

@@ -14,6 +14,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(5),
     predict: Question { choices: &[Some(0), Some(1), Some(2), Some(3)], right: 0 },
     moves: &[Moved { setting: WINS, range: [0.0, 10.0] }, Moved { setting: TAU, range: [0.2, 1.2] }],
+    live: &[fact(&[], M::Z), fact(&[], M::SigmaPrime), fact(&[], M::RPrime)],
     stops: &[&[(WINS, 5.0)], &[(WINS, 7.0)], &[(WINS, 10.0), (TAU, 1.2)]],
     notice: &[
         Table {

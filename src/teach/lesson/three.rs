@@ -13,6 +13,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(5),
     predict: Question { choices: &[Some(1), Some(2), Some(0)], right: 2 },
     moves: &[Moved { setting: WINS, range: [1.0, 16.0] }, Moved { setting: TAU, range: [0.2, 1.2] }],
+    live: &[fact(&[], M::Roots), fact(&[], M::RPrime), fact(&[], M::SigmaPrime).shown(Kind::Scaled)],
     stops: &[&[(WINS, 4.0)], &[(WINS, 14.0)], &[(WINS, 15.0)]],
     notice: &[
         Table {

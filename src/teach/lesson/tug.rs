@@ -13,9 +13,10 @@ const AWAY: &str = "p=1500,50,0.06&g=&i=10";
 pub(super) const LESSON: Lesson = Lesson {
     id: "tug",
     case: "p=1500,45,0.06&g=1500,60,0.5&k=6",
-    picture: Picture::Step(6),
+    picture: Picture::Deviations,
     predict: Question { choices: &[Some(1), Some(2), Some(0), Some(3)], right: 2 },
     moves: &[Moved { setting: GAMES, range: [0.0, 10.0] }],
+    live: &[fact(&[], M::RdPrime), fact(&[], M::Settled)],
     stops: &[&[(GAMES, 0.0)], &[(GAMES, 3.0)], &[(GAMES, 4.0)]],
     notice: &[
         Table { by: GAMES, at: &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 10.0], columns: &[fact(&[], M::RdPrime)] },

@@ -9,6 +9,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(7),
     predict: Question { choices: &[Some(1), Some(2), Some(0), Some(3)], right: 2 },
     moves: &[Moved { setting: OPPONENT, range: [1100.0, 1900.0] }, Moved { setting: RD, range: [30.0, 350.0] }],
+    live: &[fact(&[], M::E), fact(&[], M::Change), fact(&[(SCORE, 0.0)], M::Change), fact(&[], M::Pot(1.0))],
     stops: &[&[(OPPONENT, 1100.0)], &[(OPPONENT, 1900.0)], &[(RD, 50.0)]],
     notice: &[Table {
         by: OPPONENT,

@@ -11,6 +11,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(5),
     predict: Question { choices: &[Some(1), Some(2), Some(3), Some(0)], right: 3 },
     moves: &[Moved { setting: AT, range: [1.0, 24.0] }, Moved { setting: WINS, range: [1.0, 8.0] }],
+    live: &[fact(&[], M::BigC), fact(&[], M::Iterations), fact(&[], M::WithoutHalving), fact(&[], M::SigmaPrime)],
     stops: &[&[(AT, 1.0)], &[(AT, 11.0)], &[(AT, 12.0)]],
     notice: &[
         Table {

@@ -19,6 +19,7 @@
 //! | `step_fold` | a step that folds: its line with what comes of it, and its work below |
 //! | `warnings` | a list of warnings |
 //! | `text_panel` | `paste_panel` takes text or a file in, `text_out` shows text to take away |
+//! | `copy_out` | text to take away, with a button that copies it |
 //! | `file_field`, `bad_lines` | parts of such panels: a file, and the lines that were not understood |
 //! | `dialog` | a dialog above the page |
 //! | `controls`, `icons` | buttons, menus, radio buttons, titled sections, `fold` |
@@ -31,6 +32,7 @@ mod any_eq;
 pub(crate) mod bad_lines;
 pub(crate) mod chart;
 pub(crate) mod controls;
+pub(crate) mod copy_out;
 pub(crate) mod dialog;
 pub(crate) mod dispatch;
 pub(crate) mod file_field;

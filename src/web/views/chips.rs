@@ -7,7 +7,9 @@ use crate::present::math::Number;
 use crate::present::step::{Cell, Piece, fill};
 use crate::present::symbol::Symbol;
 use crate::present::why::{self, Chip, Otherwise};
+use crate::teach::lesson::LESSONS;
 use crate::teach::solve::{self, Goal, MOST_WINS, Rate};
+use crate::teach::struggle::Place;
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
@@ -65,7 +67,23 @@ pub(crate) fn paragraph(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
             for remark in remarks {
                 <p>{ pieces(&why::remark(&remark, words), scene.digits()) }</p>
             }
+            if let Some(id) = chip.lesson() {
+                { to_lesson(scene, id) }
+            }
         </>
+    }
+}
+
+/// The way to the lesson of that name.
+fn to_lesson(scene: Scene, id: &'static str) -> Html {
+    let (language, place) = (scene.text.language, LESSONS.iter().position(|lesson| lesson.id == id));
+    html! {
+        if let Some(place) = place {
+            <p class="soft">
+                { language.lessons().explained_in }{ " " }
+                <a href={format!("#{}", Place::Lesson(id, None).link())}>{ language.learn().lessons[place].title }</a>
+            </p>
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::header::{Header, footer, notice};
 use super::kept::{Notes, notes};
 use super::rooms::RoomView;
 use super::{Beside, Scene, embed, player};
-use crate::app::{Action, State};
+use crate::app::{Action, Room, State};
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, words_in};
 use crate::web::kit::memo::memo;
@@ -76,6 +76,9 @@ pub fn Page(props: &PageProps) -> Html {
     // What leads beyond a frame shows the whole page.
     if props.embedded && props.state.fits_frame() {
         return embed::embed(scene, props.rooms);
+    }
+    if let Some(rooms) = props.rooms.filter(|_| props.embedded && props.state.room == Room::Learn) {
+        return (rooms.framed)(scene, props.language);
     }
     let header = Header {
         can_undo: props.state.can_undo(),

@@ -10,10 +10,10 @@ mod search;
 mod surprises;
 mod tells;
 
-use super::strength;
+use super::{root, strength};
 use crate::case::level::Level;
 use crate::case::moment::Moment;
-use crate::charts::data::{Expectation, Normal, Scales, Search, Strength};
+use crate::charts::data::{Expectation, Normal, Root, Scales, Search, Strength, View};
 use crate::charts::grip::Painted;
 use crate::charts::paint::usable;
 use crate::glicko2::{Period, Trace};
@@ -77,7 +77,45 @@ pub fn stage(
     width: u32,
 ) -> Painted {
     let width = usable(width);
-    let height = high(width);
+    in_height(moment, period, trace, level, text, held, (width, high(width)))
+}
+
+/// Where pictures are narrower they are low as well, if they stay in view beside what is read.
+const NARROW: f64 = 480.0;
+
+/// The same for a place where the picture stays in view while one reads below it on a phone: there it is lower, and of Step 5 it has f alone.
+#[must_use]
+pub fn stage_in_view(
+    moment: Moment,
+    period: &Period,
+    trace: &Trace,
+    level: Level,
+    text: &Text,
+    held: Held,
+    width: u32,
+) -> Painted {
+    let width = usable(width);
+    if width >= NARROW {
+        return in_height(moment, period, trace, level, text, held, (width, high(width)));
+    }
+    let height = clamped(width * 0.6, 172.0, 230.0).floor();
+    if step_shown(moment, trace) == 5 {
+        let iteration = moment.iteration(trace);
+        let data = Root::of(period, trace, iteration, View::suiting(trace, iteration));
+        return data.map(|data| root::in_height(&data, width, height)).unwrap_or_default();
+    }
+    in_height(moment, period, trace, level, text, held, (width, height))
+}
+
+fn in_height(
+    moment: Moment,
+    period: &Period,
+    trace: &Trace,
+    level: Level,
+    text: &Text,
+    held: Held,
+    (width, height): (f64, f64),
+) -> Painted {
     let words = &text.stage;
     let drawn = match step_shown(moment, trace) {
         1 => {

@@ -7,6 +7,8 @@ pub(super) mod guess;
 pub(super) mod handout;
 pub(super) mod league;
 pub(super) mod learn;
+pub(super) mod lessons;
+pub(super) mod mistakes;
 pub(super) mod practise;
 pub(super) mod present;
 pub(super) mod rooms;

@@ -1,8 +1,136 @@
-//! Behind one door.
+//! Behind the first door: the list of lessons, ways in for the hurried, the other doors, and what puzzles people.
 
 use super::View;
+use super::lesson::{self, link};
+use crate::app::learn::Door;
+use crate::case::Room;
+use crate::present::text::lessons::LessonsText;
+use crate::teach::lesson::{LESSONS, WAYS_IN};
+use crate::teach::struggle::{Place, STRUGGLES};
+use crate::web::kit::controls::titled;
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
-    html! { <main class="learn"><h2>{ view.language.learn().title }</h2></main> }
+    if let Some(open) = &view.learn.lessons.open {
+        return lesson::lesson(view, open);
+    }
+    let words = view.language.lessons();
+    html! {
+        <main class="learn contents">
+            <h2 id="learn-title" tabindex="-1">{ view.language.learn().title }</h2>
+            <p class="lead">{ words.lead }</p>
+            { titled("ways-in", "ways-in-title", words.hurried, ways_in(view, words)) }
+            { titled("lessons", "lessons-title", words.list, list(view, words)) }
+            { titled("doors", "doors-title", words.doors, doors(view, words)) }
+            { titled("puzzles", "puzzles-title", words.puzzles, puzzles(view, words)) }
+        </main>
+    }
+}
+
+/// The title of a lesson, and its place among all.
+fn named(view: View, id: &str) -> Option<(usize, &'static str)> {
+    let place = LESSONS.iter().position(|lesson| lesson.id == id)?;
+    Some((place, view.language.learn().lessons[place].title))
+}
+
+/// What those in a hurry come with, and the places that it takes.
+fn ways_in(view: View, words: &LessonsText) -> Html {
+    let ways = view.language.learn().ways_in.into_iter().zip(WAYS_IN);
+    html! {
+        <ul class="plain">
+            for (said, places) in ways {
+                <li class="card">
+                    <h3>{ said }</h3>
+                    <p>
+                        for place in places.iter() { <a href={href(*place)}>{ name(view, words, *place) }</a>{ " " } }
+                    </p>
+                </li>
+            }
+        </ul>
+    }
+}
+
+fn list(view: View, words: &LessonsText) -> Html {
+    const SIGNS: [&str; 3] = ["○", "◐", "●"];
+    let told = view.language.learn().lessons.iter();
+    html! {
+        <ol class="plain lesson-list">
+            for (i, (lesson, told)) in LESSONS.iter().zip(told).enumerate() {
+                <li>
+                    <a class="card" href={link(lesson.id)}>
+                        <span class="place" aria-hidden="true">{ i + 1 }</span>
+                        <span class="title">{ told.title }</span>
+                        <span class="soft">{ lesson.step().map_or_else(|| words.periods.to_owned(), words.step) }</span>
+                        <span class="soft mark">{ mark(view, words, i, &SIGNS) }</span>
+                    </a>
+                </li>
+            }
+        </ol>
+    }
+}
+
+/// How far one is with a lesson, in a sign and in words.
+fn mark(view: View, words: &LessonsText, place: usize, signs: &[&str; 3]) -> Html {
+    let mark = view.learn.lessons.answered[place].mark();
+    html! { <><span aria-hidden="true">{ signs[mark] }</span>{ " " }{ words.marks[mark] }</> }
+}
+
+fn title(view: View, door: Door) -> &'static str {
+    match door {
+        Door::Lessons => view.language.learn().title,
+        Door::Practise => view.language.practise().title,
+        Door::Check => view.language.check().title,
+        Door::Solve => view.language.solve().title,
+        Door::Glossary => view.language.glossary().title,
+    }
+}
+
+/// The doors beside this one.
+fn doors(view: View, words: &LessonsText) -> Html {
+    let others = Door::ALL.into_iter().filter(|door| *door != Door::Lessons);
+    html! {
+        <ul class="plain">
+            for (door, behind) in others.zip(words.behind) {
+                <li>
+                    <a class="card" href={format!("#r={}", door.id())}>
+                        <span class="title">{ title(view, door) }</span>
+                        <span class="soft">{ behind }</span>
+                    </a>
+                </li>
+            }
+        </ul>
+    }
+}
+
+fn href(place: Place) -> String {
+    format!("#{}", place.link())
+}
+
+/// What puzzles people: each leads to its answer, and perhaps to more.
+fn puzzles(view: View, words: &LessonsText) -> Html {
+    html! {
+        <ol class="plain">
+            for (asked, places) in words.struggles.into_iter().zip(STRUGGLES) {
+                <li>
+                    <a href={href(places[0])}>{ asked }</a>
+                    <span class="soft">
+                        { name(view, words, places[0]) }
+                        for place in &places[1..] { { " · " }<a href={href(*place)}>{ name(view, words, *place) }</a> }
+                    </span>
+                </li>
+            }
+        </ol>
+    }
+}
+
+/// What a place is called.
+fn name(view: View, words: &LessonsText, place: Place) -> String {
+    let room = |room| (view.text.page.room)(room).to_owned();
+    match place {
+        Place::Lesson(id, _) => named(view, id).map_or_else(String::new, |(place, _)| (words.lesson)(place + 1)),
+        Place::Step(step) => (words.step)(step),
+        Place::Check => title(view, Door::Check).to_owned(),
+        Place::League => room(Room::League),
+        Place::Systems => room(Room::Systems),
+    }
 }

@@ -1,14 +1,20 @@
 //! The room Learn: what is behind each of its doors.
 
 mod check;
+mod choices;
 mod contents;
 mod doors;
 mod glossary;
+mod lesson;
+mod lesson_pictures;
+mod lesson_stage;
 mod practise;
 mod solve;
 
+use super::{Scene, header};
 use crate::app::learn::{Door, LearnState};
-use crate::app::{Action, State, learn};
+use crate::app::{Action, Rooms, State, learn};
+use crate::case::link::for_others;
 use crate::present::text::{Language, Text};
 pub(super) use practise::on_paper;
 use yew::prelude::*;
@@ -43,5 +49,22 @@ pub(super) fn room(view: View) -> Html {
         Door::Check => check::room(view),
         Door::Solve => solve::room(view),
         Door::Glossary => glossary::room(view),
+    }
+}
+
+/// The room inside somebody else's page, with a link to the same in the full one.
+pub(super) fn framed(scene: Scene, language: Language) -> Html {
+    let Scene { state, text, dispatch, .. } = scene;
+    let Some(rooms) = Rooms::of(state) else { return html! {} };
+    let view = View { state, learn: &rooms.learn, text, language, dispatch };
+    html! {
+        <div class="framed">
+            <header class="visually-hidden"><h1>{ text.page.title }</h1></header>
+            { header::notice(scene) }
+            { room(view) }
+            <footer>
+                <a href={format!("./#{}", for_others(&state.link()))} target="_blank" rel="noopener">{ text.page.open_full }</a>
+            </footer>
+        </div>
     }
 }

@@ -23,6 +23,8 @@ use yew::prelude::*;
 pub struct RoomView {
     /// The room.
     pub(super) room: fn(Scene, Language, Callback<GameEdit>) -> Html,
+    /// What of the room Learn is open, alone inside somebody else's page.
+    pub(super) framed: fn(Scene, Language) -> Html,
     /// The work of each of the paper's steps.
     pub(super) works: fn(Scene) -> Vec<Html>,
     /// The picture of where one is in the derivation.
@@ -33,7 +35,7 @@ impl RoomView {
     /// The view of all rooms.
     #[must_use]
     pub fn of_all() -> Self {
-        Self { room, works: work::of_paper, picture: pictures::of_stage }
+        Self { room, framed: learn::framed, works: work::of_paper, picture: pictures::of_stage }
     }
 }
 
@@ -98,6 +100,14 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     player::room(scene, derived, Beside { edit_game, ..beside(view, scene, derived, period.as_deref()) })
 }
 
+/// The way to the check of somebody's own numbers for this case. It would tell an answer that is covered.
+fn compare(scene: Scene) -> Html {
+    if scene.state.covers_answer() {
+        return Html::default();
+    }
+    html! { <p class="compare"><a href="#r=check&c=own">{ scene.text.language.check().compare }</a></p> }
+}
+
 /// What the chosen place adds to the room of one player.
 fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) -> Beside {
     let words = view.language.season();
@@ -119,7 +129,12 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
     };
     Beside {
         time: html! { <>{ with_periods(time::of_period) }{ time::import(csv) }</> },
-        line_of_time: with_periods(if scene.state.covers_answer() { time::choice } else { time::line }),
+        line_of_time: html! {
+            <>
+                { of_paper(compare) }
+                { with_periods(if scene.state.covers_answer() { time::choice } else { time::line }) }
+            </>
+        },
         system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(scene)),
         // What is in hand is a number of the form, whoever rates it.

@@ -4,7 +4,7 @@ use super::{View, segment, title};
 use crate::app::share::Action;
 use crate::case::link::is_beyond;
 use crate::export::document::Case;
-use crate::export::embed::{Way, beside, code, height};
+use crate::export::embed::{LESSON, Way, beside, code, height, lesson_beside, lesson_code};
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::text_panel::text_out;
 use yew::prelude::*;
@@ -21,15 +21,36 @@ pub(super) fn embed(view: View, case: &Case) -> Html {
             { segment("share-way", words.ways, &ways, way, &view.props.dispatch.reform(Action::SetWay)) }
             { soft((words.way_explained)(way)) }
             if !is_paper { { soft(words.embed_paper) } }
-            if code.is_empty() {
-                { words_in("warning", words.no_code.into()) }
-            } else {
-                { text_out("share-code", words.code, &code, 6, view.field) }
-                <div class="row-buttons">{ view.copy(words.copy, &code) }</div>
-            }
+            { taken(view, &code) }
             <h3>{ words.preview }</h3>
             // Another case is another frame: within one, a new address would be a place to go back to.
             <iframe key={case.link.to_owned()} class="share-preview" src={beside(case.link)} {title} height={height(case.link).to_string()} />
         </section>
+    }
+}
+
+/// A lesson: a frame, as the element knows cases alone.
+pub(super) fn lesson(view: View, title: &'static str) -> Html {
+    let link = &view.props.link;
+    let code = AttrValue::from(lesson_code(link, title));
+    html! {
+        <section aria-label={view.words.code}>
+            { taken(view, &code) }
+            <h3>{ view.words.preview }</h3>
+            <iframe key={link.clone()} class="share-preview" src={lesson_beside(link)} {title} height={LESSON.to_string()} />
+        </section>
+    }
+}
+
+/// The code, to be taken away.
+fn taken(view: View, code: &AttrValue) -> Html {
+    let words = view.words;
+    html! {
+        if code.is_empty() {
+            { words_in("warning", words.no_code.into()) }
+        } else {
+            { text_out("share-code", words.code, code, 6, view.field) }
+            <div class="row-buttons">{ view.copy(words.copy, code) }</div>
+        }
     }
 }

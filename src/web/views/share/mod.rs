@@ -127,6 +127,8 @@ impl<'a> View<'a> {
             About::Case(worked) => self.of_case(tab, worked),
             About::Periods(case) => self.of_periods(tab, case),
             About::League(worked) => self.of_league(tab, worked),
+            About::Lesson(title) if tab == Tab::Embed => embed::lesson(self, title),
+            About::Lesson(_) => link::link(self),
         }
     }
 

@@ -1,4 +1,4 @@
-//! All that the page can show: every room with what is chosen in it, and every place.
+//! All that the page can show: every room with what is chosen in it, every place, the check of numbers.
 
 use browser_tests::{Page, until};
 use glicko2_steps::case::league::Mode;
@@ -23,7 +23,7 @@ pub(crate) struct Seen {
     is_there: String,
 }
 
-/// Every room, every mode of the league, every place.
+/// Every room, every mode of the league, every place, the check of numbers.
 pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
     let Typed { player, season, league } = typed;
     let room = |id: &str, value: &str, further: &str| Seen {
@@ -41,7 +41,14 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
         room("group", &value, &format!(":has(.{switch} label:nth-child({nth}) input:checked)"))
     };
     let periods = Seen { link: format!("s={season}"), is_there: "body:has(.course)".to_owned() };
+    // The check of somebody's own numbers: for the case, and with a mistake that is named.
+    let check = |value: &str| Seen {
+        link: joined(&format!("r=check&c={value}"), player),
+        is_there: "body:has(.checking .compared)".to_owned(),
+    };
     let mut all = vec![periods, room("systems", "", "")];
+    all.push(check("r:1464.123456789,rd:151.123456789,vol:0.123456789012345"));
+    all.push(Seen { link: "r=check&c=b,r:2550.90,rd:220.42,vol:5.503192,g6:0.9".to_owned(), ..check("") });
     all.extend(Mode::ALL.iter().enumerate().map(mode));
     all.extend(systems::all().iter().map(|system| Seen {
         link: joined(&format!("y={}", system.id), player),

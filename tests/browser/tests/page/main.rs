@@ -1,5 +1,6 @@
 //! The finished page in a real browser: see the library of this package.
 
+mod checking;
 mod copying;
 mod digits;
 mod embedding;
@@ -10,7 +11,9 @@ mod guessing;
 mod idle;
 mod keeping;
 mod keyboard;
+mod languages;
 mod league;
+mod learning;
 mod links;
 mod loading;
 mod longer;

@@ -1,0 +1,97 @@
+//! What a link says of the check: its printer and its parser.
+//!
+//! Parts are parted by commas. A part with a colon is a number by its name, as it was typed: `r:1464.10`, `g1:0.9955`. Any other is the case
+//! (`a`, `b`, or `own` for that of the Calculator) or a symptom by its id. `own` is left out where there are numbers.
+
+use super::{CheckState, Of, Sheet};
+use crate::case::link::encode;
+use crate::percent::decode;
+use crate::teach::check::{Quantity, Symptom};
+
+/// Those that are no game's, with their names.
+const NAMES: [(&str, Quantity); 17] = [
+    ("r", Quantity::Rating),
+    ("rd", Quantity::Deviation),
+    ("vol", Quantity::Volatility),
+    ("mu", Quantity::Mu),
+    ("phi", Quantity::Phi),
+    ("v", Quantity::V),
+    ("delta", Quantity::Delta),
+    ("a", Quantity::A),
+    ("fa", Quantity::FA),
+    ("b", Quantity::B),
+    ("fb", Quantity::FB),
+    ("c", Quantity::C),
+    ("n", Quantity::Iterations),
+    ("sigma", Quantity::Sigma),
+    ("phi*", Quantity::PhiStar),
+    ("phi'", Quantity::PhiPrime),
+    ("mu'", Quantity::MuPrime),
+];
+
+/// The cases by their names.
+const CASES: [(&str, Of); 3] = [("own", Of::Own), ("a", Of::A), ("b", Of::B)];
+
+fn name(quantity: Quantity) -> String {
+    let of_game = |name: &str, j: usize| [name, &(j + 1).to_string()].concat();
+    match quantity {
+        Quantity::MuJ(j) => of_game("mu", j),
+        Quantity::PhiJ(j) => of_game("phi", j),
+        Quantity::G(j) => of_game("g", j),
+        Quantity::E(j) => of_game("e", j),
+        other => NAMES.iter().find(|(_, known)| *known == other).map_or("", |(name, _)| name).to_owned(),
+    }
+}
+
+fn named(name: &str) -> Option<Quantity> {
+    let plain = NAMES.iter().find(|(known, _)| *known == name).map(|(_, quantity)| *quantity);
+    plain.or_else(|| {
+        let digits = name.find(|c: char| c.is_ascii_digit())?;
+        let (letter, n) = name.split_at(digits);
+        // One way to write it, so that links are equal where what they say is.
+        let j = n.parse::<usize>().ok().filter(|j| j.to_string() == n)?.checked_sub(1)?;
+        match letter {
+            "mu" => Some(Quantity::MuJ(j)),
+            "phi" => Some(Quantity::PhiJ(j)),
+            "g" => Some(Quantity::G(j)),
+            "e" => Some(Quantity::E(j)),
+            _ => None,
+        }
+    })
+}
+
+impl CheckState {
+    /// What a link says of it.
+    #[must_use]
+    pub fn link(&self) -> String {
+        let of = CASES.iter().find(|(_, of)| *of == self.of && *of != Of::Own).map(|(name, _)| (*name).to_owned());
+        let numbers = self.sheet().fields().iter().filter(|(_, text)| !text.is_empty());
+        let numbers = numbers.map(|(quantity, text)| [&name(*quantity), ":", &encode(text)].concat());
+        let symptom = self.symptom.map(|symptom| symptom.id().to_owned());
+        of.into_iter().chain(numbers).chain(symptom).collect::<Vec<_>>().join(",")
+    }
+
+    /// Opens what a link says; whether all of that was understood. Without a word it leaves all as it is; without numbers, the numbers.
+    pub(in crate::app::learn) fn open(&mut self, value: &str) -> bool {
+        // Whoever comes back finds what was pasted, too.
+        if value.is_empty() || value == self.link() {
+            return true;
+        }
+        let (mut of, mut symptom, mut numbers, mut is_understood) = (Of::Own, None, Vec::new(), true);
+        for part in value.split(',') {
+            let case = CASES.iter().find(|(name, _)| *name == part).map(|(_, of)| *of);
+            let known = Symptom::ALL.into_iter().find(|symptom| symptom.id() == part);
+            match part.split_once(':').map(|(name, text)| (named(&decode(name)), decode(text))) {
+                Some((Some(quantity), text)) => numbers.push((quantity, text)),
+                None if case.is_some() => of = case.unwrap_or_default(),
+                None if known.is_some() => symptom = known,
+                _ => is_understood = false,
+            }
+        }
+        (self.of, self.symptom, self.first) = (of, symptom, 0);
+        if !numbers.is_empty() {
+            self.sheets[of.place()] = Sheet::of(numbers);
+        }
+        is_understood
+    }
+}

@@ -1,0 +1,68 @@
+//! What comes of one game after the other: rated all at once and one by one, and how sure it makes.
+
+use super::league::MIN_POINTS;
+use super::{RatingBand, RatingLine, Ratings, Span};
+use crate::case::level::Level;
+use crate::glicko2::{Period, Player, rate};
+use crate::present::symbol::Symbol;
+use crate::season::orders;
+
+/// Less than this many points from bottom to top are not looked at closely where it is about a deviation.
+const MIN_DEVIATION: f64 = 2.0;
+
+impl Ratings {
+    /// What the first games of a period lead to, in two lines: rated as one period, and rated one by one. The band is that of the first.
+    #[must_use]
+    pub fn of_ways(period: &Period, names: [&str; 2], level: Level) -> Self {
+        let ways = |first: &Period| {
+            if first.games.is_empty() {
+                return Some([first.player; 2]);
+            }
+            orders(first, 0).ok().map(|orders| [orders.at_once, orders.one_by_one])
+        };
+        let found = along(period, ways);
+        let band = |[at_once, _]: &[Player; 2]| {
+            let margin = level.deviations() * at_once.deviation;
+            (at_once.rating - margin, at_once.rating + margin)
+        };
+        let ends = found.iter().map(band).collect();
+        let ratings: Vec<[f64; 2]> = found.iter().map(|ways| ways.map(|player| player.rating)).collect();
+        Self { band: Some(RatingBand { line: 0, ends }), ..lines(&ratings, names, MIN_POINTS) }
+    }
+
+    /// The RD after the first games of a period, and the one before, which none of them changes.
+    #[must_use]
+    pub fn of_deviations(period: &Period, names: [&str; 2]) -> Self {
+        let both = |first: &Period| Some([rate(first).ok()?.player.deviation, period.player.deviation]);
+        let found = along(period, both);
+        let line = |[after, _]: &[f64; 2]| (*after, *after);
+        // What moves is emphasised; it has no band.
+        let ends = found.iter().map(line).collect();
+        let band = Some(RatingBand { line: 0, ends });
+        Self { band, symbol: Symbol::RdPrime, ..lines(&found, names, MIN_DEVIATION) }
+    }
+}
+
+/// What a period leads to with its first games: none of them, one, two, …
+fn along<T>(period: &Period, of: impl Fn(&Period) -> Option<T>) -> Vec<T> {
+    let first = |count: usize| Period { games: period.games[..count].to_vec(), ..period.clone() };
+    (0..=period.games.len()).map_while(|count| of(&first(count))).collect()
+}
+
+/// Two lines without a band.
+fn lines(found: &[[f64; 2]], names: [&str; 2], least: f64) -> Ratings {
+    let all = || found.iter().flatten().copied();
+    let ends = [all().fold(f64::INFINITY, f64::min), all().fold(f64::NEG_INFINITY, f64::max)];
+    let line = |i: usize| RatingLine {
+        player: i,
+        name: names[i].to_owned(),
+        ratings: found.iter().map(|pair| pair[i]).collect(),
+    };
+    Ratings {
+        periods: found.len().saturating_sub(1),
+        lines: vec![line(0), line(1)],
+        band: None,
+        symbol: Symbol::RPrime,
+        ratings: Span::new(ends[0], ends[1], least).padded(0.08),
+    }
+}

@@ -1,0 +1,202 @@
+//! The check of somebody’s own numbers for people: what each number is called, and how it stands beside the right one.
+
+mod formulas;
+
+pub use formulas::{formulas, ids};
+
+use super::math::Number;
+use super::step::{Piece, fill, pieces};
+use super::symbol::Symbol;
+use super::text::check::CheckText;
+use crate::number::style::in_field;
+use crate::number::{Digits, Kind};
+use crate::teach::check::{Candidate, Given, Judged, Lineup, Quantity};
+
+/// The letter of a quantity; a game’s has its number beside it.
+#[must_use]
+pub fn symbol(quantity: Quantity) -> Symbol {
+    match quantity {
+        Quantity::Mu => Symbol::Mu,
+        Quantity::Phi => Symbol::Phi,
+        Quantity::MuJ(_) => Symbol::MuJ,
+        Quantity::PhiJ(_) => Symbol::PhiJ,
+        Quantity::G(_) => Symbol::G,
+        Quantity::E(_) => Symbol::E,
+        Quantity::V => Symbol::V,
+        Quantity::Delta => Symbol::Delta,
+        Quantity::A => Symbol::A,
+        Quantity::FA | Quantity::FB => Symbol::F,
+        Quantity::B => Symbol::BigB,
+        Quantity::C => Symbol::BigC,
+        Quantity::Iterations => Symbol::K,
+        Quantity::Sigma | Quantity::Volatility => Symbol::SigmaPrime,
+        Quantity::PhiStar => Symbol::PhiStar,
+        Quantity::PhiPrime => Symbol::PhiPrime,
+        Quantity::MuPrime => Symbol::MuPrime,
+        Quantity::Rating => Symbol::RPrime,
+        Quantity::Deviation => Symbol::RdPrime,
+    }
+}
+
+/// The step in which a quantity is computed.
+#[must_use]
+pub fn step(quantity: Quantity) -> u8 {
+    match quantity {
+        Quantity::Mu | Quantity::Phi | Quantity::MuJ(_) | Quantity::PhiJ(_) => 2,
+        Quantity::G(_) | Quantity::E(_) | Quantity::V => 3,
+        Quantity::Delta => 4,
+        Quantity::PhiStar => 6,
+        Quantity::PhiPrime | Quantity::MuPrime => 7,
+        Quantity::Rating | Quantity::Deviation => 8,
+        _ => 5,
+    }
+}
+
+/// What kind of number a quantity is.
+fn kind(quantity: Quantity) -> Kind {
+    match quantity {
+        Quantity::Rating | Quantity::Deviation => Kind::Rating,
+        Quantity::Sigma | Quantity::Volatility => Kind::Volatility,
+        Quantity::A | Quantity::B | Quantity::C => Kind::Log,
+        Quantity::FA | Quantity::FB => Kind::Tiny,
+        Quantity::Iterations => Kind::Given,
+        _ => Kind::Scaled,
+    }
+}
+
+/// The game that a quantity is of, counted from 1.
+#[must_use]
+pub fn game(quantity: Quantity) -> Option<usize> {
+    match quantity {
+        Quantity::MuJ(j) | Quantity::PhiJ(j) | Quantity::G(j) | Quantity::E(j) => Some(j + 1),
+        _ => None,
+    }
+}
+
+/// How a quantity is written, as it stands in a sentence: `{v}`, `{f}(A)`.
+#[must_use]
+pub fn letter(quantity: Quantity) -> Option<String> {
+    let of = |after: &str| Some(["{", symbol(quantity).id(), "}", after].concat());
+    match quantity {
+        Quantity::Iterations => None,
+        Quantity::FA => of("(A)"),
+        Quantity::FB => of("(B)"),
+        _ => of(""),
+    }
+}
+
+/// What a quantity is called, in words.
+#[must_use]
+pub fn name(quantity: Quantity, text: &CheckText) -> String {
+    let name = (text.quantity)(quantity);
+    game(quantity).map_or_else(|| name.to_owned(), |n| (text.of_game)(name, n))
+}
+
+/// The letter with the game, or the name of what has no letter: for a button and a table.
+#[must_use]
+pub fn short(quantity: Quantity, text: &CheckText) -> Vec<Piece> {
+    let letter = letter(quantity).unwrap_or_else(|| (text.quantity)(quantity).to_owned());
+    pieces(&game(quantity).map_or(letter.clone(), |n| (text.of_game)(&letter, n)))
+}
+
+/// A given number beside the right one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// What it is of.
+    pub quantity: Quantity,
+    /// As it was typed.
+    pub theirs: String,
+    /// The right one. `None`: the case does not come to one.
+    pub ours: Option<Number>,
+    /// Theirs less ours.
+    pub difference: Option<Number>,
+    /// With so many decimals both are shown.
+    pub digits: Digits,
+    /// What theirs is.
+    pub judged: Judged,
+    /// Whether it is right only as rounded.
+    pub is_rounded: bool,
+}
+
+/// The given numbers beside the right ones, in the order of the steps.
+#[must_use]
+pub fn rows(lineup: &Lineup, typed: &[(Quantity, String)], given: &Given) -> Vec<Row> {
+    let row = |&(quantity, value): &(Quantity, crate::teach::check::Value)| {
+        let theirs = typed.iter().find(|(of, _)| *of == quantity).map(|(_, text)| in_field(text.trim()).into_owned());
+        let truth = quantity.of(lineup.truth());
+        let judged = lineup.judge(quantity, given);
+        let letter = symbol(quantity);
+        let ours = truth.map(|truth| Number::new(truth, kind(quantity), quantity.path(), letter));
+        let difference = truth.filter(|_| judged != Judged::Right).map(|truth| {
+            let path = ["difference.", &quantity.path()].concat();
+            Number::difference(value.number, truth, kind(quantity), path, letter).signed()
+        });
+        let off = truth.map_or(0.0, |truth| (value.number - truth).abs() - quantity.slack(truth));
+        Row {
+            quantity,
+            theirs: theirs.unwrap_or_default(),
+            ours,
+            difference,
+            digits: digits(kind(quantity), value.decimals),
+            judged,
+            is_rounded: judged == Judged::Right && off > 0.0,
+        }
+    };
+    given.values().iter().map(row).collect()
+}
+
+/// Decimals that show a number at least as exactly as it was typed.
+fn digits(kind: Kind, decimals: i32) -> Digits {
+    let usual = match kind {
+        Kind::Rating => 2,
+        Kind::Volatility | Kind::Log => 6,
+        _ => 4,
+    };
+    // Held to what can be chosen.
+    let typed = decimals.clamp(0, i32::from(Digits::MOST)) as u8;
+    if typed > usual { Digits::decimals(typed) } else { Digits::Auto }
+}
+
+/// What would explain somebody’s numbers, in words.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// Its name, as a sentence with letters and numbers.
+    pub name: Vec<Piece>,
+    /// What is right.
+    pub told: Vec<Piece>,
+    /// Its name for programs.
+    pub id: String,
+    /// The step in which it is made.
+    pub step: u8,
+}
+
+/// A candidate in words: one for a single mistake, two for a pair.
+#[must_use]
+pub fn told(candidate: &Candidate, lineup: &Lineup, text: &CheckText) -> Vec<Told> {
+    let of_mistake = |mistake: &'static crate::teach::check::Mistake| {
+        text.mistake(mistake.id).map(|words| Told {
+            name: pieces(words.name),
+            told: pieces(words.told),
+            id: mistake.id.to_owned(),
+            step: mistake.step,
+        })
+    };
+    let solved = |name: &str, told: &str, numbers: &[Number], step: u8| Told {
+        name: fill(name, numbers),
+        told: fill(told, numbers),
+        id: candidate.id(),
+        step,
+    };
+    let given = |value: f64, path: &'static str, symbol: Symbol| Number::new(value, Kind::Given, path, symbol);
+    match *candidate {
+        Candidate::Mistake(mistake) | Candidate::Program(mistake) => of_mistake(mistake).into_iter().collect(),
+        Candidate::Pair(one, other) => [one, other].into_iter().filter_map(of_mistake).collect(),
+        Candidate::Tau(tau) => {
+            let numbers = [given(tau, "other.tau", Symbol::Tau), given(lineup.period().tau, "in.tau", Symbol::Tau)];
+            vec![solved(text.tau, text.tau_told, &numbers, 5)]
+        }
+        Candidate::Scale(scale) => {
+            vec![solved(text.scale, text.scale_told, &[given(scale, "other.scale", Symbol::Phi)], 2)]
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Text to be taken away, with a button that copies it.
+
+use super::controls::button;
+use super::text_panel::text_out;
+use crate::present::text::Language;
+use crate::web::out;
+use yew::prelude::*;
+
+/// What is to be taken away.
+#[derive(Properties, PartialEq)]
+pub(crate) struct CopyOutProps {
+    /// The `id` of its field.
+    pub(crate) id: &'static str,
+    /// What it is called.
+    pub(crate) label: AttrValue,
+    pub(crate) text: AttrValue,
+    /// How many lines of it are seen.
+    pub(crate) rows: u8,
+    /// The language of the words.
+    pub(crate) language: Language,
+}
+
+/// The text, the button, and what came of that. Where the browser does not let the page copy, the text is selected to be copied by hand.
+#[component]
+pub(crate) fn CopyOut(props: &CopyOutProps) -> Html {
+    let field = use_node_ref();
+    let done = use_state(|| None::<(AttrValue, bool)>);
+    let words = props.language.share();
+    let copy = {
+        let (set, text, field) = (done.setter(), props.text.clone(), field.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (set, of) = (set.clone(), text.clone());
+            out::copy(&text, field.clone(), Callback::from(move |copied| set.set(Some((of.clone(), copied)))));
+        })
+    };
+    // Of another text nothing was copied yet.
+    let is_copied = done.as_ref().filter(|(of, _)| *of == props.text).map(|(_, is_copied)| *is_copied);
+    html! {
+        <div class="copy-out">
+            { text_out(props.id, props.label.clone(), &props.text, props.rows, &field) }
+            <div class="copy-values">
+                { button(words.copy, copy) }
+                <span class="soft" role="status">{ is_copied.map(|copied| if copied { words.copied } else { words.copy_yourself }) }</span>
+            </div>
+        </div>
+    }
+}

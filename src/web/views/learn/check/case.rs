@@ -1,0 +1,101 @@
+//! Which case the numbers are of, and how it is given to somebody's program.
+
+use super::{Scene, case_link};
+use crate::app::learn::check::{Action, Of, Way};
+use crate::export::json;
+use crate::export::vectors::Vector;
+use crate::number::Kind;
+use crate::present::math::Number;
+use crate::present::step::{Cell, fill};
+use crate::present::symbol::Symbol;
+use crate::web::kit::controls::{fold, radios, soft, titled};
+use crate::web::kit::copy_out::CopyOut;
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::pager::ROWS_A_PAGE;
+use crate::web::kit::table::list;
+use yew::prelude::*;
+
+pub(super) fn choice(scene: Scene) -> Html {
+    let Scene { check, words, view, .. } = scene;
+    let options: Vec<(Of, &'static str)> = Of::ALL.into_iter().zip(words.cases).collect();
+    let all = view.state.case.periods.len();
+    let is_own = check.of == Of::Own;
+    let content = html! {
+        <>
+            { radios("choice segment", "check-of", words.case, &options, check.of, &scene.act.reform(Action::Choose), false) }
+            { soft(words.cases_explained[check.of.place()]) }
+            if is_own && all > 1 { { soft((words.period_of)(view.state.options.period + 1, all)) } }
+            if is_own && view.state.is_stale() { <p class="problem">{ words.no_case }</p> }
+            <p class="summary">{ summary(scene) }</p>
+            { fold(words.takes, takes(scene)) }
+        </>
+    };
+    titled("", "check-case", words.case, content)
+}
+
+/// The player, τ and how many games there are.
+fn summary(scene: Scene) -> Html {
+    let (period, digits) = (scene.period, scene.view.state.options.digits);
+    let given = |value, path: &'static str, symbol| Number::given(value, Kind::Rating, path, symbol);
+    let player = period.player;
+    let numbers = [
+        given(player.rating, "in.player.rating", Symbol::R),
+        given(player.deviation, "in.player.deviation", Symbol::Rd),
+        Number::given(player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
+        given(period.tau, "in.tau", Symbol::Tau),
+    ];
+    pieces(&fill(&(scene.words.summary)(period.games.len()), &numbers), digits)
+}
+
+/// The games, and the whole case as text.
+fn takes(scene: Scene) -> Html {
+    let Scene { check, words, view, period, .. } = scene;
+    let digits = view.state.options.digits;
+    let number = |j: usize, value: f64, name: &str, symbol: Symbol| {
+        Cell::Number(Number::given(value, Kind::Rating, format!("in.games.{j}.{name}"), symbol))
+    };
+    let games = period.games.iter().enumerate().take(ROWS_A_PAGE).map(|(j, game)| {
+        vec![
+            number(j, game.rating, "rating", Symbol::RJ),
+            number(j, game.deviation, "deviation", Symbol::RdJ),
+            number(j, game.score, "score", Symbol::S),
+        ]
+    });
+    let more = period.games.len().saturating_sub(ROWS_A_PAGE);
+    html! {
+        <>
+            if !period.games.is_empty() {
+                { list(words.games, &["{r_j}", "{rd_j}", "{s}"], games.collect(), digits) }
+            }
+            if more > 0 { { soft((view.text.page.and_more)(more)) } }
+            <div class="row-buttons">
+                for (way, name) in Way::ALL.into_iter().zip(words.ways) {
+                    <button type="button" aria-pressed={(check.way == Some(way)).to_string()}
+                        onclick={scene.act.on(Action::ToggleWay(way))}>{ name }</button>
+                }
+                <a class="button" href={["#", &case_link(view, period)].concat()}>{ words.in_calculator }</a>
+            </div>
+            if let Some(way) = check.way { { shown(scene, way) } }
+        </>
+    }
+}
+
+/// The case as text.
+fn shown(scene: Scene, way: Way) -> Html {
+    let Scene { words, view, period, .. } = scene;
+    let text = match way {
+        Way::Json => json::line(period),
+        Way::Code(program) => {
+            Vector::of(period).map(|vector| vector.snippet(program, view.language)).unwrap_or_default()
+        }
+    };
+    let place = Way::ALL.into_iter().position(|of| of == way).unwrap_or_default();
+    let rows = if way == Way::Json { 5 } else { 12 };
+    html! {
+        <>
+            if way != Way::Json { { soft(words.takes_explained) } }
+            <CopyOut id="check-takes" label={(words.way_of)(words.ways[place])} {text} {rows} language={view.language} />
+        </>
+    }
+}

@@ -1,0 +1,89 @@
+//! Behind the door *Check my numbers*: which case, what somebody got, and what that says.
+
+mod case;
+mod named;
+mod numbers;
+mod outcome;
+mod symptoms;
+mod table;
+
+use super::View;
+use crate::app::address::{self, Address};
+use crate::app::learn::check::{Action, CheckState, Of, link_of};
+use crate::app::{Options, Rooms, learn};
+use crate::case::{Moment, link};
+use crate::glicko2::Period;
+use crate::present::text::check::CheckText;
+use crate::teach::check::mistakes;
+use crate::web::kit::controls::words_in;
+use crate::web::kit::later::later;
+use outcome::OutcomeProps;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What every part of it needs.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    view: View<'a>,
+    check: &'a CheckState,
+    words: &'static CheckText,
+    period: &'a Rc<Period>,
+    /// What takes actions of this door.
+    act: &'a Callback<Action>,
+}
+
+/// With more games than this it takes longer than from one key to the next to look for two mistakes at once.
+const AT_ONCE: usize = 12;
+
+pub(super) fn room(view: View) -> Html {
+    let (check, words) = (&view.learn.check, view.language.check());
+    let period = Rc::new(check.of.period(&view.state.worked.period));
+    let act = view.act(learn::Action::Check);
+    let scene = Scene { view, check, words, period: &period, act: &act };
+    // Numbers of a case with a letter are of everybody's program, so they count besides.
+    let is_other = |of: &Of| *of != Of::Own && *of != check.of && !check.sheet_of(*of).good().is_empty();
+    let other = Of::ALL.into_iter().rev().find(is_other);
+    let props = OutcomeProps {
+        of: check.of,
+        period: period.clone(),
+        numbers: check.sheet().good().clone(),
+        other: other.map(|of| (of, check.sheet_of(of).good().clone())),
+        is_stale: check.sheet().is_stale(),
+        case_link: case_link(view, &period).into(),
+        language: view.language,
+        dispatch: act.clone(),
+    };
+    html! {
+        <main class="learn checking">
+            <h2>{ words.title }</h2>
+            { words_in("lead", (words.lead)(mistakes::all().count()).into()) }
+            <div class="checking-columns">
+                <div class="checking-given">
+                    { case::choice(scene) }
+                    { numbers::numbers(scene) }
+                </div>
+                <div class="checking-found">
+                    { later(props, period.games.len() > AT_ONCE) }
+                    { symptoms::symptoms(scene) }
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// The link of a case in the Calculator.
+fn case_link(view: View, period: &Period) -> String {
+    if view.learn.check.of != Of::Own {
+        return link_of(period);
+    }
+    let place = Rooms::of(view.state).map(|rooms| (*rooms.place).clone()).unwrap_or_default();
+    let place = address::print(&Address { place, ..Address::default() });
+    let options = Options { moment: None, present: false, hide: false, ..view.state.options.clone() };
+    link::for_others(&link::joined(&[&place, &link::print(&view.state.case, &options)]))
+}
+
+/// The link of a step of a case, worked.
+fn step_link(case_link: &str, step: u8) -> String {
+    let moment = Moment { step, sub: 0 };
+    ["#", case_link, "&k=", &moment.to_string()].concat()
+}

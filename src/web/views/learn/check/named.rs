@@ -1,0 +1,81 @@
+//! What would explain somebody's numbers, by name.
+
+use super::step_link;
+use crate::number::Digits;
+use crate::present::check::{Told, formulas, told};
+use crate::present::math::Math;
+use crate::present::step::pieces as plain_pieces;
+use crate::present::text::check::CheckText;
+use crate::teach::check::{Candidate, Lineup};
+use crate::web::kit::controls::fold;
+use crate::web::kit::formula::letters;
+use crate::web::kit::inline::pieces;
+use yew::prelude::*;
+
+/// So many are told in full. More of them than that say little.
+const TOLD: usize = 6;
+
+/// The candidates, the first of them in full.
+pub(super) fn named(found: &[Candidate], lineup: &Lineup, case_link: &str, words: &'static CheckText) -> Html {
+    let (first, rest) = found.split_at(found.len().min(TOLD));
+    html! {
+        <>
+            <ol class="mistakes">for who in first { <li>{ candidate(&told(who, lineup, words), case_link, words) }</li> }</ol>
+            if !rest.is_empty() {
+                { fold((words.more_of_them)(rest.len()), html! {
+                    <ul class="mistake-names">for who in rest { <li>{ names(&told(who, lineup, words), words) }</li> }</ul>
+                }) }
+            }
+        </>
+    }
+}
+
+/// Names of mistakes, a line each.
+pub(super) fn mistake_names<'a>(ids: impl Iterator<Item = &'a str>, words: &'static CheckText) -> Html {
+    let known: Vec<_> = ids.filter_map(|id| words.mistake(id)).collect();
+    html! {
+        if !known.is_empty() {
+            <ul class="mistake-names">
+                for of in known {
+                    <li>
+                        <strong>{ pieces(&plain_pieces(of.name), Digits::Auto) }</strong>{ " " }<code>{ of.id }</code>
+                        <br />{ pieces(&plain_pieces(of.told), Digits::Auto) }
+                    </li>
+                }
+            </ul>
+        }
+    }
+}
+
+/// One candidate: a mistake, or two at once.
+fn candidate(told: &[Told], case_link: &str, words: &'static CheckText) -> Html {
+    html! {
+        for (i, one) in told.iter().enumerate() {
+            if i > 0 { <p class="and">{ words.and }</p> }
+            <h3>{ pieces(&one.name, Digits::Auto) }{ " " }<code>{ &one.id }</code></h3>
+            <p>{ pieces(&one.told, Digits::Auto) }</p>
+            if let Some([wrong, right]) = formulas(&one.id) { { versus(wrong, right, words) } }
+            <p class="worked-link"><a href={step_link(case_link, one.step)}>{ (words.worked)(one.step) }</a></p>
+        }
+    }
+}
+
+/// The names of a candidate in a line.
+fn names(told: &[Told], words: &'static CheckText) -> Html {
+    html! {
+        for (i, one) in told.iter().enumerate() {
+            if i > 0 { { " " }{ words.and }{ " " } }
+            { pieces(&one.name, Digits::Auto) }{ " " }<code>{ &one.id }</code>
+        }
+    }
+}
+
+/// The formula with the mistake, and as it should be.
+fn versus(wrong: Math, right: Math, words: &'static CheckText) -> Html {
+    html! {
+        <dl class="versus">
+            <div class="is-wrong"><dt>{ words.here }</dt><dd>{ letters(wrong) }</dd></div>
+            <div class="is-right"><dt>{ words.paper }</dt><dd>{ letters(right) }</dd></div>
+        </dl>
+    }
+}

@@ -1,0 +1,310 @@
+//! What somebody's numbers say, as surely as they allow.
+
+use super::named::{mistake_names, named};
+use super::numbers::id;
+use super::symptoms::told;
+use super::table::table;
+use crate::app::learn::check::{Action, Numbers, Of};
+use crate::glicko2::Period;
+use crate::number::Digits;
+use crate::present::check::{Row, letter, name, rows};
+use crate::present::step::{Piece, fill, pieces as plain_pieces};
+use crate::present::text::Language;
+use crate::present::text::check::CheckText;
+use crate::teach::check::lineup::those_left;
+use crate::teach::check::{Ask, Candidate, Certainty, Given, Lineup, Quantity, Symptom, Value, Verdict, mistakes};
+use crate::web::kit::controls::{button, fold, soft, words_in};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::memo::Part;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is compared.
+#[derive(Clone, Properties, PartialEq)]
+pub(super) struct OutcomeProps {
+    /// Which case it is.
+    pub(super) of: Of,
+    /// The case.
+    pub(super) period: Rc<Period>,
+    /// What somebody got.
+    pub(super) numbers: Rc<Numbers>,
+    /// What they got for another case.
+    pub(super) other: Option<(Of, Rc<Numbers>)>,
+    /// Whether something else stands in the fields by now.
+    pub(super) is_stale: bool,
+    /// The link of the case.
+    pub(super) case_link: AttrValue,
+    pub(super) language: Language,
+    pub(super) dispatch: Callback<Action>,
+}
+
+impl Part for OutcomeProps {
+    fn view(&self) -> Html {
+        html! { <Outcome ..self.clone() /> }
+    }
+}
+
+/// What was found.
+struct Found {
+    given: Given,
+    rows: Vec<Row>,
+    verdict: Verdict,
+    /// The mistakes that these numbers do not exclude.
+    passing: Vec<&'static str>,
+    /// Whether the numbers of another case have told some candidates from the others.
+    is_narrowed: bool,
+}
+
+impl Found {
+    fn of(lineup: &Lineup, props: &OutcomeProps) -> Self {
+        let given = given(&props.numbers, lineup.period().games.len());
+        let mut verdict = lineup.check(&given);
+        let all = verdict.candidates.len();
+        if let Some((of, numbers)) = props.other.as_ref().filter(|_| all > 1) {
+            let period = of.period(lineup.period());
+            let other = self::given(numbers, period.games.len());
+            verdict.candidates = those_left(verdict.candidates, &period, &other);
+        }
+        let is_narrowed = verdict.candidates.len() < all;
+        if is_narrowed && verdict.candidates.len() == 1 {
+            verdict.ask.clear();
+        }
+        let passing = if verdict.right { lineup.passing(&given) } else { Vec::new() };
+        Self {
+            rows: rows(lineup, &props.numbers, &given),
+            passing: passing.into_iter().map(|mistake| mistake.id).collect(),
+            given,
+            verdict,
+            is_narrowed,
+        }
+    }
+}
+
+/// The numbers that a case of so many games has.
+fn given(numbers: &Numbers, games: usize) -> Given {
+    let of_case = numbers.iter().filter(|(quantity, _)| quantity.is_of(games));
+    Given::new(of_case.filter_map(|(quantity, text)| Some((*quantity, Value::of(text)?))))
+}
+
+/// The verdict, the numbers side by side, and what can be done next. It is worked out anew only where what is compared is another.
+#[component]
+fn Outcome(props: &OutcomeProps) -> Html {
+    let words = props.language.check();
+    let lineup = use_memo(props.period.clone(), |period| Lineup::of((**period).clone()).ok());
+    let compared = (props.period.clone(), props.numbers.clone(), props.other.clone());
+    let found = use_memo(compared, |_| lineup.as_ref().as_ref().map(|lineup| Found::of(lineup, props)));
+    let content = match lineup.as_ref().as_ref().zip(found.as_ref().as_ref()) {
+        Some((lineup, found)) if !found.given.values().is_empty() => Outcomes { props, lineup, found, words }.view(),
+        _ => html! {
+            <>
+                <p class="finding" role="status">{ words.nothing_yet }</p>
+                { words_in("", words.nothing_explained.into()) }
+            </>
+        },
+    };
+    html! {
+        <section class={classes!("card", "checking-outcome", props.is_stale.then_some("stale"))} aria-labelledby="check-outcome">
+            <h2 id="check-outcome">{ words.outcome }</h2>
+            if props.is_stale { <p class="stale-note">{ words.stale }</p> }
+            { content }
+        </section>
+    }
+}
+
+/// What its parts need.
+struct Outcomes<'a> {
+    props: &'a OutcomeProps,
+    lineup: &'a Lineup,
+    found: &'a Found,
+    words: &'static CheckText,
+}
+
+impl Outcomes<'_> {
+    fn view(&self) -> Html {
+        let (props, found, words) = (self.props, self.found, self.words);
+        let table = table(&found.rows, found.verdict.first, &props.case_link, words);
+        html! {
+            <>
+                if found.verdict.right {
+                    { self.right(table) }
+                } else {
+                    { self.wrong(table) }
+                }
+                { self.seen() }
+                <p class="ask-elsewhere">
+                    <a class="button" href="#z=share">{ words.share }</a>
+                    <span class="soft">{ words.share_explained }</span>
+                </p>
+            </>
+        }
+    }
+
+    /// All numbers are right: what that proves.
+    fn right(&self, table: Html) -> Html {
+        let (found, words) = (self.found, self.words);
+        let all = mistakes::all().count();
+        let said = if found.rows.len() == 1 { words.right_one } else { words.right };
+        let passing = match found.passing.len() {
+            0 => (words.passing_none)(all),
+            n => (words.passing)(n, all),
+        };
+        let is_b = self.props.of == Of::B;
+        html! {
+            <>
+                <p class="finding" role="status"><span class="is-right" aria-hidden="true">{ "✓ " }</span>{ said }</p>
+                { table }
+                if !found.verdict.cut.is_empty() { { soft(words.cut) } }
+                <p>
+                    { passing }{ " " }
+                    if is_b { { words.proves_much } } else if !found.passing.is_empty() { { words.proves_little } }
+                </p>
+                if !is_b { <div class="row-buttons">{ self.to_case(Of::B) }</div> }
+                if !found.passing.is_empty() {
+                    { fold(words.passing_list, mistake_names(found.passing.iter().copied(), words)) }
+                }
+            </>
+        }
+    }
+
+    /// Some number differs: what would explain that, and where to look.
+    fn wrong(&self, table: Html) -> Html {
+        let (props, verdict, words) = (self.props, &self.found.verdict, self.words);
+        let candidates = &verdict.candidates;
+        html! {
+            <>
+                <p class="finding" role="status"><span class="is-wrong" aria-hidden="true">{ "✗ " }</span>{ self.said() }</p>
+                if let Some((of, _)) = props.other.as_ref().filter(|_| self.found.is_narrowed) {
+                    { soft(words.with_other[of.place()]) }
+                }
+                if candidates.is_empty() { { self.unknown() } } else { { named(candidates, self.lineup, &props.case_link, words) } }
+                { self.scaled() }
+                { self.ask() }
+                { self.first() }
+                { table }
+                if !verdict.cut.is_empty() { { soft(words.cut) } }
+            </>
+        }
+    }
+
+    /// How sure it is, in words.
+    fn said(&self) -> String {
+        let (verdict, words) = (&self.found.verdict, self.words);
+        let several = verdict.candidates.len();
+        match verdict.candidates.first() {
+            None if Certainty::of(&self.found.given) == Certainty::Unknown => words.too_little.to_owned(),
+            None => (words.unknown)(mistakes::all().count(), self.lineup.looks_for_pairs(&self.found.given)),
+            Some(Candidate::Pair(..)) => (words.pairs)(several),
+            Some(_) => (words.sure)(verdict.certainty, several),
+        }
+    }
+
+    /// Where to look where nothing known fits.
+    fn unknown(&self) -> Html {
+        let words = self.words;
+        if Certainty::of(&self.found.given) == Certainty::Unknown {
+            return Html::default();
+        }
+        let look = self.found.verdict.look.map_or(words.look_nowhere, words.look);
+        html! {
+            <>
+                <p>{ pieces(&plain_pieces(look), Digits::Auto) }</p>
+                <p><a href={["#", &*self.props.case_link, "&v=all"].concat()}>{ words.trace }</a></p>
+            </>
+        }
+    }
+
+    /// The first number that differs.
+    fn first(&self) -> Html {
+        let words = self.words;
+        let Some(row) = self.found.rows.iter().find(|row| Some(row.quantity) == self.found.verdict.first) else {
+            return Html::default();
+        };
+        let sentence = if row.ours.is_some() { words.first } else { words.first_without };
+        let sentence = sentence.replace("{quantity}", &self.called(row.quantity)).replace("{theirs}", &row.theirs);
+        let numbers: Vec<_> = row.ours.iter().cloned().collect();
+        html! { <p class="first-differs">{ pieces(&fill(&sentence, &numbers), row.digits) }</p> }
+    }
+
+    /// A quantity in a sentence: its letter, of which game.
+    fn called(&self, quantity: Quantity) -> String {
+        let name = letter(quantity).unwrap_or_else(|| name(quantity, self.words));
+        match crate::present::check::game(quantity) {
+            Some(n) => (self.words.of_game)(&name, n),
+            None => name,
+        }
+    }
+
+    /// What to enter next: what tells those that look alike from each other, or where the search goes on.
+    fn ask(&self) -> Html {
+        let words = self.words;
+        let asks = &self.found.verdict.ask;
+        html! {
+            if !asks.is_empty() {
+                <div class="ask">
+                    <p>{ words.ask }</p>
+                    <div class="row-buttons">
+                        for (i, ask) in asks.iter().take(2).enumerate() {
+                            if i > 0 { <span class="soft">{ words.ask_further }</span> }
+                            { self.asked(*ask) }
+                        }
+                    </div>
+                </div>
+            }
+        }
+    }
+
+    /// A button that leads to the field of a number, or to another case.
+    fn asked(&self, ask: Ask) -> Html {
+        let words = self.words;
+        let quantity = match ask {
+            Ask::CaseA => return self.to_case(Of::A),
+            Ask::CaseB => return self.to_case(Of::B),
+            // There is one field for both.
+            Ask::Number(Quantity::Sigma) => Quantity::Volatility,
+            Ask::Number(quantity) => quantity,
+        };
+        let sentence = if self.found.given.get(quantity).is_some() { words.more_digits } else { words.tell };
+        let sentence: Vec<Piece> = plain_pieces(&sentence.replace("{quantity}", &self.called(quantity)));
+        let onclick = self.props.dispatch.then_focus(&[&id(quantity)]).on(Action::Ask(quantity));
+        html! { <button type="button" {onclick}>{ pieces(&sentence, Digits::Auto) }</button> }
+    }
+
+    fn to_case(&self, of: Of) -> Html {
+        let dispatch = self.props.dispatch.then_focus(&[&id(Quantity::Rating)]);
+        button(self.words.to_case[of.place()], dispatch.on(Action::Choose(of)))
+    }
+
+    /// Whether they are on the other scale.
+    fn scaled(&self) -> Html {
+        let words = self.words;
+        html! {
+            if self.found.verdict.perhaps_scaled {
+                <div class="ask">
+                    <p>{ pieces(&plain_pieces(words.scaled), Digits::Auto) }</p>
+                    <div class="row-buttons">
+                        <button type="button" onclick={self.props.dispatch.on(Action::TakeScaled)}>
+                            { pieces(&plain_pieces(words.scaled_yes), Digits::Auto) }
+                        </button>
+                    </div>
+                </div>
+            }
+        }
+    }
+
+    /// What strikes the eye in the numbers.
+    fn seen(&self) -> Html {
+        let words = self.words;
+        let seen: &[Symptom] = &self.found.verdict.symptoms;
+        html! {
+            if !seen.is_empty() {
+                <div class="seen">
+                    <h3>{ words.seen }</h3>
+                    for symptom in seen {
+                        { fold((words.symptom)(*symptom), told(*symptom, words)) }
+                    }
+                </div>
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What strikes the eye where there are no numbers.
+
+use super::Scene;
+use super::named::mistake_names;
+use crate::app::learn::check::Action;
+use crate::number::Digits;
+use crate::present::step::pieces as plain_pieces;
+use crate::present::text::check::CheckText;
+use crate::teach::check::Symptom;
+use crate::web::kit::controls::{soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use yew::prelude::*;
+
+/// A question for each, which opens its answer.
+pub(super) fn symptoms(scene: Scene) -> Html {
+    let Scene { check, words, .. } = scene;
+    let entry = |symptom: Symptom| {
+        let (id, is_open) = (["symptom-", symptom.id()].concat(), check.symptom == Some(symptom));
+        html! {
+            <li>
+                <button type="button" aria-expanded={is_open.to_string()} aria-controls={id.clone()}
+                    onclick={scene.act.on(Action::ToggleSymptom(symptom))}>{ (words.symptom)(symptom) }</button>
+                <div {id} hidden={!is_open}>if is_open { { told(symptom, words) } }</div>
+            </li>
+        }
+    };
+    let content = html! {
+        <>
+            { soft(words.symptoms_explained) }
+            <ul class="symptoms">for symptom in Symptom::ALL { { entry(symptom) } }</ul>
+        </>
+    };
+    titled("symptoms-card card", "check-symptoms", words.symptoms, content)
+}
+
+/// What a symptom means, and the mistakes that it points to.
+pub(super) fn told(symptom: Symptom, words: &'static CheckText) -> Html {
+    html! {
+        <>
+            <p>{ pieces(&plain_pieces((words.symptom_told)(symptom)), Digits::Auto) }</p>
+            { mistake_names(symptom.mistakes().iter().copied(), words) }
+        </>
+    }
+}

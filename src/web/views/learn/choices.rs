@@ -1,0 +1,81 @@
+//! A question with answers to choose from.
+
+use super::View;
+use crate::app::learn::{self, lessons};
+use crate::number::Digits;
+use crate::present::math::shown;
+use crate::present::step::Piece;
+use crate::web::focus;
+use crate::web::kit::inline::pieces;
+use yew::prelude::*;
+
+/// A question and its answers.
+pub(super) struct Choices<'a> {
+    /// What their ids begin with.
+    pub(super) id: &'static str,
+    /// The question.
+    pub(super) question: &'a [Piece],
+    /// The answers.
+    pub(super) answers: Vec<Vec<Piece>>,
+    /// The one that was chosen.
+    pub(super) chosen: Option<usize>,
+    /// Whether they stay, and show which one that is.
+    pub(super) stays: bool,
+    /// What choosing one does.
+    pub(super) choose: fn(usize) -> lessons::Action,
+    /// Where the keyboard goes then, if the answers are gone.
+    pub(super) then: &'static [&'static str],
+}
+
+/// The question with a button an answer. The arrow keys lead from one to the next, and choose nothing.
+pub(super) fn choices(view: View, choices: Choices) -> Html {
+    let Choices { id, question, answers, chosen, stays, choose, then } = choices;
+    let of = |i: usize| format!("{id}-{i}");
+    let count = answers.len();
+    html! {
+        <>
+            <p class="question" id={id}>{ pieces(question, Digits::Auto) }</p>
+            <div class="choices" role="group" aria-labelledby={id}>
+                for (i, answer) in answers.iter().enumerate() {
+                    <button type="button" id={of(i)} aria-pressed={stays.then(|| (chosen == Some(i)).to_string())}
+                        onkeydown={arrows(id, i, count)} onclick={act(view, choose(i), then)}>
+                        { pieces(answer, Digits::Auto) }
+                    </button>
+                }
+            </div>
+        </>
+    }
+}
+
+/// Does something in a lesson, and gives the keyboard to what appears by that.
+pub(super) fn act(view: View, action: lessons::Action, then: &'static [&'static str]) -> Callback<MouseEvent> {
+    let act = view.act(move |_: MouseEvent| learn::Action::Lessons(action));
+    Callback::from(move |event: MouseEvent| {
+        act.emit(event);
+        if !then.is_empty() {
+            focus::soon(then.iter().map(|&id| id.to_owned()).collect());
+        }
+    })
+}
+
+/// From one answer to the next, and round.
+fn arrows(id: &'static str, i: usize, count: usize) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| {
+        let to = match event.key().as_str() {
+            "ArrowDown" | "ArrowRight" => (i + 1) % count,
+            "ArrowUp" | "ArrowLeft" => (i + count - 1) % count,
+            _ => return,
+        };
+        event.prevent_default();
+        focus::soon(vec![format!("{id}-{to}")]);
+    })
+}
+
+/// A sentence whose numbers are words: what is to be guessed is not told by their further digits.
+pub(super) fn in_words(sentence: Vec<Piece>) -> Vec<Piece> {
+    let of = |piece| match piece {
+        Piece::Number(number) => Piece::Text(shown(&number, Digits::Auto)),
+        other => other,
+    };
+    sentence.into_iter().map(of).collect()
+}

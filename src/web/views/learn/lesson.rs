@@ -1,0 +1,242 @@
+//! One lesson: the question; then the picture with what is moved, the stops, and the question in the end.
+
+use super::View;
+use super::choices::{Choices, act, choices, in_words};
+use super::lesson_stage::Stage;
+use crate::app::learn::lessons::{Action, Answered, Guess, Open};
+use crate::number::Digits;
+use crate::present::learn::Told;
+use crate::present::step::{Cell, Piece};
+use crate::present::text::Language;
+use crate::teach::lesson::{COUNT, LESSONS};
+use crate::web::kit::controls::{button_of, fold};
+use crate::web::kit::inline::{number, pieces};
+use crate::web::kit::memo::{Part, memo};
+use yew::prelude::*;
+
+/// The `id` of what is said of a guess, which takes the keyboard when it appears.
+const SAID: &str = "lesson-said";
+
+/// The lesson that is open.
+pub(super) fn lesson(view: View, open: &Open) -> Html {
+    let Some(told) = Told::of(open.place, view.language.learn()) else { return html! {} };
+    let is_shown = open.guess.is_some();
+    html! {
+        <main class={classes!("learn", "lesson", is_shown.then_some("shown"))}>
+            <div class="lesson-head">
+                { memo(Way { place: open.place, answered: view.learn.lessons.answered, language: view.language }) }
+                <h2 id={open.heading()} tabindex="-1">{ told.words.title }</h2>
+            </div>
+            if let Some(guess) = open.guess {
+                { memo(Stage::of(view, open)) }
+                <div class="lesson-text">
+                    { memo(Said { place: open.place, guess, language: view.language }) }
+                    { stops(view, open, &told) }
+                    { check(view, open, &told) }
+                    { ways_on(view, open, &told) }
+                    { memo(Below { place: open.place, language: view.language }) }
+                </div>
+            } else {
+                { question(view, &told) }
+            }
+        </main>
+    }
+}
+
+/// What is asked before anything is shown.
+fn question(view: View, told: &Told) -> Html {
+    let frame = view.language.learn();
+    let of = |sentence: &&str| in_words(told.sentence(sentence));
+    let asked = choices(
+        view,
+        Choices {
+            id: "question",
+            question: &of(&told.words.question),
+            answers: told.words.choices.iter().map(of).collect(),
+            chosen: None,
+            stays: false,
+            choose: Action::Guess,
+            then: &[SAID],
+        },
+    );
+    html! {
+        <div class="asked">
+            { asked }
+            { button_of("quiet", frame.show_anyway.into(), false, act(view, Action::Show, &[SAID])) }
+        </div>
+    }
+}
+
+/// The places where to stop and look, and what is to be noticed there.
+fn stops(view: View, open: &Open, told: &Told) -> Html {
+    let noticed = open.stop.and_then(|stop| told.words.stops.get(stop)).map(|sentence| told.sentence(sentence));
+    html! {
+        <section class="stops" aria-label={view.language.lessons().stops}>
+            <div class="row-buttons">
+                for stop in 0..told.lesson.stops.len() {
+                    <button type="button" aria-pressed={(open.stop == Some(stop)).to_string()}
+                        onclick={act(view, Action::Stop(stop), &[])}>{ pieces(&told.stop(stop), Digits::Auto) }</button>
+                }
+            </div>
+            <p class="noticed" role="status">
+                if let Some(noticed) = noticed { { pieces(&noticed, Digits::Auto) } }
+            </p>
+        </section>
+    }
+}
+
+/// The question in the end, and what is said of the answer.
+fn check(view: View, open: &Open, told: &Told) -> Html {
+    let answers = told.words.answers;
+    let reply = open.answer.and_then(|answer| Some((answer == told.lesson.check.right, answers.get(answer)?.1)));
+    let asked = choices(
+        view,
+        Choices {
+            id: "check",
+            question: &told.sentence(told.words.check),
+            answers: answers.iter().map(|(answer, _)| told.sentence(answer)).collect(),
+            chosen: open.answer,
+            stays: true,
+            choose: Action::Answer,
+            then: &[],
+        },
+    );
+    html! {
+        <section class="check-question" aria-labelledby="check-title">
+            <h3 id="check-title">{ view.language.lessons().check }</h3>
+            { asked }
+            <p class="reply" role="status">
+                if let Some((is_right, reply)) = reply {
+                    <span class={if is_right { "up" } else { "down" }} aria-hidden="true">{ if is_right { "✓ " } else { "✗ " } }</span>
+                    { pieces(&told.sentence(reply), Digits::Auto) }
+                }
+            </p>
+        </section>
+    }
+}
+
+/// Where to go from here.
+fn ways_on(view: View, open: &Open, told: &Told) -> Html {
+    let frame = view.language.learn();
+    let next = LESSONS.get(open.place + 1);
+    html! {
+        <div class="row-buttons">
+            <a class="button" href={format!("#{}", told.lesson.worked())}>{ frame.see_it_worked }</a>
+            if let Some(next) = next {
+                <a class={classes!("button", open.answer.is_some().then_some("primary"))} href={link(next.id)}>{ frame.next_lesson }</a>
+            } else {
+                <a class="button" href="#r=learn">{ view.language.lessons().all }</a>
+            }
+        </div>
+    }
+}
+
+/// The link of a lesson.
+pub(super) fn link(id: &str) -> String {
+    format!("#r=learn&n={id}")
+}
+
+/// The way from lesson to lesson.
+#[derive(PartialEq)]
+struct Way {
+    place: usize,
+    answered: [Answered; COUNT],
+    language: Language,
+}
+
+impl Part for Way {
+    fn view(&self) -> Html {
+        /// The looks of a lesson that is not begun, that is begun, that is answered.
+        const MARKS: [&str; 3] = ["", "begun", "answered"];
+        let words = self.language.lessons();
+        let titles = self.language.learn().lessons.iter().map(|lesson| lesson.title);
+        html! {
+            <nav class="lesson-way" aria-label={words.way}>
+                <a href="#r=learn">{ words.all }</a>
+                <span class="soft">{ (words.lesson_of)(self.place + 1, LESSONS.len()) }</span>
+                <ol class="dots">
+                    for (i, (lesson, title)) in LESSONS.iter().zip(titles).enumerate() {
+                        <li>
+                            <a href={link(lesson.id)} aria-current={(i == self.place).then_some("page")} {title}
+                                class={MARKS[self.answered[i].mark()]}
+                                aria-label={format!("{}: {title}, {}", (words.lesson)(i + 1), words.marks[self.answered[i].mark()])}></a>
+                        </li>
+                    }
+                </ol>
+            </nav>
+        }
+    }
+}
+
+/// What is said of a guess, and what it is all about.
+#[derive(PartialEq)]
+struct Said {
+    place: usize,
+    guess: Guess,
+    language: Language,
+}
+
+impl Part for Said {
+    fn view(&self) -> Html {
+        let Some(told) = Told::of(self.place, self.language.learn()) else { return html! {} };
+        let said = match self.guess {
+            Guess::Said(choice) => told.said(choice),
+            Guess::NotSaid => told.it_is(self.language.lessons().it_is),
+        };
+        let text = |sentence| pieces(&told.sentence(sentence), Digits::Auto);
+        html! {
+            <>
+                <p class="was-asked soft">{ text(told.words.question) }</p>
+                <p class="it-is" id={SAID} tabindex="-1">
+                    <strong>{ pieces(&said, Digits::Auto) }</strong>{ " " }{ text(told.words.because) }
+                </p>
+                <p class="idea">{ text(told.words.idea) }</p>
+            </>
+        }
+    }
+}
+
+/// What is often said, what else there is to say, and the tables.
+#[derive(PartialEq)]
+struct Below {
+    place: usize,
+    language: Language,
+}
+
+impl Part for Below {
+    fn view(&self) -> Html {
+        let (frame, words) = (self.language.learn(), self.language.lessons());
+        let Some(told) = Told::of(self.place, frame) else { return html! {} };
+        let text = |sentence: &&str| pieces(&told.sentence(sentence), Digits::Auto);
+        let tables = (0..told.words.tables.len()).filter_map(|i| told.table(i));
+        let tables = html! { for (caption, heads, rows) in tables { { table(&caption, &heads, &rows) } } };
+        let more = html! { for sentence in told.words.more { <p>{ text(sentence) }</p> } };
+        html! {
+            <div class="lesson-more">
+                <h3>{ frame.removes }</h3>
+                for sentence in told.words.removes { <p>{ text(sentence) }</p> }
+                if !told.words.more.is_empty() { { fold(words.more, more) } }
+                { fold(words.tables, tables) }
+            </div>
+        }
+    }
+}
+
+/// A table whose caption has numbers in it.
+fn table(caption: &[Piece], heads: &[Vec<Piece>], rows: &[Vec<Cell>]) -> Html {
+    let cell = |cell: &Cell| match cell {
+        Cell::HeadPieces(words) => html! { <th scope="row">{ pieces(words, Digits::Auto) }</th> },
+        Cell::Number(n) if n.value.is_finite() => html! { <td>{ number(n, Digits::Auto) }</td> },
+        _ => html! { <td></td> },
+    };
+    let label = super::lesson_stage::plain(caption);
+    html! {
+        <div class="scroller" tabindex="0" role="group" aria-label={label}>
+            <table>
+                <caption>{ pieces(caption, Digits::Auto) }</caption>
+                <thead><tr>for head in heads { <th scope="col">{ pieces(head, Digits::Auto) }</th> }</tr></thead>
+                <tbody>for row in rows { <tr>for one in row { { cell(one) } }</tr> }</tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,121 @@
+//! What a lesson draws: the picture of its step, or its own.
+
+use crate::case::level::Level;
+use crate::case::moment::Moment;
+use crate::charts::alt;
+use crate::charts::data::season::Course;
+use crate::charts::data::{Contributions, Ratings};
+use crate::charts::draw::{self, Held};
+use crate::charts::grip::Painted;
+use crate::glicko2::Period;
+use crate::number::{Digits, Kind, show};
+use crate::present::answer::level_name;
+use crate::present::season::alternative;
+use crate::present::stage::picture_of;
+use crate::present::text::{Language, Text};
+use crate::teach::lesson::seasons::{self, Plan};
+use crate::teach::lesson::{At, Lesson, Measure, Picture};
+use crate::web::kit::chart::{Drawn, chart};
+use crate::web::views::pictures;
+use yew::prelude::*;
+
+/// What is drawn.
+#[derive(Clone, PartialEq)]
+enum Own {
+    /// A step.
+    Step(Box<Step>),
+    /// What comes of one game after the other.
+    Ways(Ratings),
+    /// Periods in a row.
+    Course(Course),
+}
+
+/// The picture of a step.
+#[derive(Clone, PartialEq)]
+struct Step {
+    of: At,
+    moment: Moment,
+    /// The case before anything was moved, where the two are compared.
+    before: Option<Period>,
+    /// What its axis holds.
+    axis: Option<Period>,
+    text: &'static Text,
+}
+
+impl Drawn for Own {
+    fn drawn(&self, width: u32) -> Painted {
+        match self {
+            Self::Step(step) => {
+                let Step { of, moment, before, axis, text } = &**step;
+                let held = Held { before: before.as_ref(), axis: axis.as_ref(), ..Held::default() };
+                draw::stage_in_view(*moment, &of.period, &of.trace, Level::default(), text, held, width)
+            }
+            Self::Ways(ratings) => {
+                let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();
+                draw::ratings(ratings, &games, |game, way| format!("lesson.lines.{way}.{game}"), width).into()
+            }
+            Self::Course(course) => draw::course(course, width).into(),
+        }
+    }
+}
+
+/// The picture of a lesson as it has been moved, under its title.
+pub(super) fn picture(lesson: &Lesson, to: &[f64], language: Language) -> Html {
+    let Some(at) = lesson.at(&lesson.settings(to)) else { return html! {} };
+    match lesson.picture {
+        Picture::Step(step) => of_step(lesson, step, at, language),
+        Picture::Deviations => deviations(&at, language),
+        Picture::OneByOne => ways(&at, language),
+        Picture::Periods => periods(&at, language),
+    }
+}
+
+fn framed(title: &'static str, pictures: Html) -> Html {
+    html! { <figure class="lesson-picture"><figcaption>{ title }</figcaption>{ pictures }</figure> }
+}
+
+fn of_step(lesson: &Lesson, step: u8, at: At, language: Language) -> Html {
+    let text = language.text();
+    let level = Level::default();
+    // Of Step 5 the iteration that is looked at.
+    let moment = Moment { step, sub: if step == 5 { u16::try_from(at.iteration).unwrap_or_default() } else { 0 } };
+    let told = picture_of(moment, &at.period, &at.trace, level, text);
+    // The hill as it was.
+    let before = lesson.at(&[]).filter(|_| step == 1).map(|start| start.period);
+    let drawn = Own::Step(Step { of: at, moment, before, axis: lesson.widest(), text }.into());
+    framed(told.title, chart(drawn, told.alt))
+}
+
+/// A bar a game, where single games are told of.
+pub(super) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
+    let text = language.text();
+    let tells_games = lesson.live.iter().any(|fact| matches!(fact.measure, Measure::PartOf(_)));
+    let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else { return html! {} };
+    let bars = Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text));
+    framed(text.meaning.contributions, chart(pictures::Picture::Contributions(bars), text.meaning.contributions_alt))
+}
+
+fn deviations(at: &At, language: Language) -> Html {
+    let words = language.lessons();
+    let (title, names) = words.deviations;
+    let deviation = |measure: Measure| show(measure.of(at), Kind::Rating, Digits::Auto);
+    let [before, after] = [Measure::Rd, Measure::RdPrime].map(deviation);
+    let told = (words.deviations_alt)(at.period.games.len(), [&before, &after]);
+    framed(title, chart(Own::Ways(Ratings::of_deviations(&at.period, names)), told))
+}
+
+fn ways(at: &At, language: Language) -> Html {
+    let words = language.lessons();
+    let (title, names) = words.ways;
+    let rating = |measure: Measure| show(measure.of(at), Kind::Rating, Digits::Auto);
+    let [at_once, one_by_one] = [Measure::RPrime, Measure::OneByOne].map(rating);
+    let told = (words.ways_alt)(at.period.games.len(), [&at_once, &one_by_one]);
+    framed(title, chart(Own::Ways(Ratings::of_ways(&at.period, names, Level::default())), told))
+}
+
+fn periods(at: &At, language: Language) -> Html {
+    let (words, level) = (language.season(), Level::default());
+    let Some(rated) = seasons::rated(&at.period, Plan::InTurn) else { return html! {} };
+    let told = alternative(&rated, &level_name(level, language.text()), words);
+    framed(words.course.title, chart(Own::Course(Course::of(&rated, level)), told))
+}

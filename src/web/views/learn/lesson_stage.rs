@@ -1,0 +1,106 @@
+//! The picture of a lesson with what is moved below it, and the numbers that follow.
+
+use super::View;
+use super::lesson_pictures::{bars, picture};
+use crate::app::learn::{self, lessons};
+use crate::app::{Action as PageAction, learn::lessons::Open};
+use crate::number::{Digits, Typed, full, typed};
+use crate::present::learn::Told;
+use crate::present::math::{Number, shown};
+use crate::present::step::Piece;
+use crate::present::symbol::Letter;
+use crate::present::text::Language;
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::{number, pieces};
+use crate::web::kit::memo::Part;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The picture of a lesson as it has been moved.
+#[derive(PartialEq)]
+pub(super) struct Stage {
+    place: usize,
+    at: Vec<f64>,
+    language: Language,
+    dispatch: Callback<PageAction>,
+}
+
+impl Stage {
+    pub(super) fn of(view: View, open: &Open) -> Self {
+        Self { place: open.place, at: open.at.clone(), language: view.language, dispatch: view.dispatch.clone() }
+    }
+
+    fn slider(&self, told: &Told, i: usize, follows: &str) -> Html {
+        let lesson = told.lesson;
+        let (Some([from, to]), Some(put)) = (lesson.range(i, &self.at), told.put(i, self.at[i])) else {
+            return html! {};
+        };
+        let (id, ticks) = (format!("move-{i}"), format!("ticks-{i}"));
+        let value = shown(&put, Digits::Auto);
+        let oninput = self.dispatch.on_value(move |text| {
+            let to = if let Typed::Number(to) = typed(&text) { to } else { from };
+            PageAction::Learn(Rc::new(learn::Action::Lessons(lessons::Action::Move(i, to))))
+        });
+        html! {
+            <div class="move">
+                <label for={id.clone()}>{ pieces(&told.sentence(told.words.moves[i]), Digits::Auto) }</label>
+                <span class="put" aria-hidden="true">{ number(&put, Digits::Auto) }</span>
+                <input type="range" {id} list={ticks.clone()} min={full(from)} max={full(to)} step={full(lesson.moves[i].setting.step())}
+                    value={full(self.at[i])} aria-valuetext={format!("{value}; {follows}")} {oninput} />
+                <datalist id={ticks}>for tick in lesson.ticks(i) { <option value={full(tick)}></option> }</datalist>
+                <span class="ends" aria-hidden="true">
+                    for end in [from, to] { <span>{ told.put(i, end).map(|end| shown(&end, Digits::Auto)) }</span> }
+                </span>
+            </div>
+        }
+    }
+}
+
+impl Part for Stage {
+    fn view(&self) -> Html {
+        /// So many numbers are told with each move.
+        const TOLD: usize = 2;
+        let Some(told) = Told::of(self.place, self.language.learn()) else { return html! {} };
+        let words = self.language.lessons();
+        let live = told.live(words.live[self.place], &self.at);
+        let follows = live.iter().take(TOLD).map(in_words).collect::<Vec<_>>().join(", ");
+        html! {
+            <div class="lesson-stage">
+                <div class="stays">
+                    { picture(told.lesson, &self.at, self.language) }
+                    for i in 0..told.lesson.moves.len() { { self.slider(&told, i, &follows) } }
+                </div>
+                <dl class="follows" aria-label={words.follows}>
+                    for (name, value) in &live {
+                        <div>
+                            <dt>{ pieces(name, Digits::Auto) }</dt>
+                            <dd>if let Some(value) = value { { number(value, Digits::Auto) } } else { { NOTHING } }</dd>
+                        </div>
+                    }
+                </dl>
+                { bars(told.lesson, &self.at, self.language) }
+            </div>
+        }
+    }
+}
+
+/// Where there is no such number.
+const NOTHING: &str = "–";
+
+fn in_words((name, value): &(Vec<Piece>, Option<Number>)) -> String {
+    let value = value.as_ref().map_or_else(|| NOTHING.to_owned(), |value| shown(value, Digits::Auto));
+    format!("{} {value}", plain(name))
+}
+
+/// A sentence as it is read out.
+pub(super) fn plain(sentence: &[Piece]) -> String {
+    let of = |piece: &Piece| match piece {
+        Piece::Text(words) => words.clone(),
+        Piece::Symbol(symbol) => {
+            let Letter { base, sub, mark } = symbol.letter();
+            [base, mark.unwrap_or_default(), sub.unwrap_or_default()].concat()
+        }
+        Piece::Number(number) => shown(number, Digits::Auto),
+    };
+    sentence.iter().map(of).collect()
+}

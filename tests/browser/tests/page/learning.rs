@@ -1,0 +1,182 @@
+//! The lessons: a whole course on a phone, by keys, in a frame, and back.
+
+use crate::widths::OVERFLOWING;
+use browser_tests::keys::{DOWN, END, ENTER, HOME, RIGHT, UP};
+use browser_tests::{DESK, PHONE, Page, Size, until, visit, visit_host};
+
+const LESSONS: [&str; 12] =
+    ["bell", "expected", "upset", "certain", "chances", "tug", "batch", "fell", "surprise", "zero", "three", "gaming"];
+
+const SMALL: Size = Size { width: 320, height: 640 };
+
+fn focused_id(page: &Page) -> String {
+    page.focused().attribute("id").unwrap_or_default()
+}
+
+/// The height of what stays in view on a phone, in parts of the window's.
+fn part_that_stays(page: &Page) -> f64 {
+    let script = "return document.querySelector('.stays').getBoundingClientRect().height / innerHeight";
+    page.run(script, &[]).as_f64().unwrap_or(f64::NAN)
+}
+
+/// All that the numbers beside the sliders say.
+fn follows(page: &Page) -> String {
+    page.first(".follows").words()
+}
+
+/// One lesson from the question to the link on, by the keyboard alone once it is shown.
+fn takes(page: &Page, i: usize) {
+    let id = LESSONS[i];
+    until("the question is there", || page.has(&format!("#lesson-{id}")) && page.has("#question"));
+    assert!(!page.has("main data, main svg"), "{id}: nothing is shown before the guess");
+    page.is_accessible();
+    page.first("#question-0").click();
+    until("what was said has the keyboard", || focused_id(page) == "lesson-said");
+    page.is_up();
+    let said = page.first("#lesson-said").words();
+    assert!(said.starts_with("You said "), "{id}: {said}");
+
+    let before = follows(page);
+    page.first("#move-0").focus();
+    let (from, to) = if page.first("#move-0").value() == page.first("#move-0").attribute("max").unwrap_or_default() {
+        (END, HOME)
+    } else {
+        (HOME, END)
+    };
+    page.press(&[from]);
+    page.press(&[to]);
+    until("the numbers follow", || follows(page) != before);
+    assert_eq!(focused_id(page), "move-0");
+    page.first(".stops button").click();
+    until("it is said what is to be noticed", || !page.first(".noticed").words().is_empty());
+    until("the link has the stop", || page.fragment() == format!("r=learn&n={id}.1"));
+
+    let top = || {
+        let script =
+            "return document.querySelector('.lesson-text > .row-buttons').getBoundingClientRect().top + scrollY";
+        page.run(script, &[]).as_f64().unwrap_or(f64::NAN)
+    };
+    let before = top();
+    page.first("#check-0").focus();
+    page.press(&[DOWN]);
+    until("the next answer has the keyboard", || focused_id(page) == "check-1");
+    assert!(page.first(".reply").words().is_empty(), "to go there is not to choose");
+    page.press(&[UP]);
+    until("and the first one again", || focused_id(page) == "check-0");
+    page.press(&[ENTER]);
+    until("there is a reply", || !page.first(".reply").words().is_empty());
+    let by = top() - before;
+    assert!(by.abs() < 1.0, "{id}: the reply moves what follows by {by}");
+    page.is_accessible();
+    assert_eq!(page.run(OVERFLOWING, &[]), serde_json::json!([]), "{id}");
+    page.screenshot(&format!("lesson-{id}-phone"));
+}
+
+#[test]
+fn a_course_on_a_phone() {
+    visit("r=learn", PHONE, |page| {
+        page.is_up();
+        page.is_accessible();
+        page.screenshot("lessons-phone");
+        page.first(".lesson-list a").click();
+        for i in 0..LESSONS.len() {
+            takes(page, i);
+            if i + 1 < LESSONS.len() {
+                page.first(".lesson-text > .row-buttons a:last-child").click();
+                let heading = format!("lesson-{}", LESSONS[i + 1]);
+                until("the next one has the keyboard", || focused_id(page) == heading);
+            }
+        }
+        page.first(".lesson-text > .row-buttons a:last-child").click();
+        until("the list is there", || page.has(".lesson-list"));
+        assert_eq!(page.count(".lesson-list .mark"), LESSONS.len());
+        assert!(page.first(".lesson-list").words().matches("answered").count() == LESSONS.len());
+        page.reload();
+        assert!(page.first(".lesson-list").words().matches("answered").count() == LESSONS.len(), "it is kept");
+        page.is_accessible();
+    });
+}
+
+#[test]
+fn the_picture_leaves_room_to_read_on_the_smallest_screen() {
+    visit("", SMALL, |page| {
+        for id in LESSONS {
+            page.open(&format!("r=learn&n={id}.1"));
+            until("the lesson is there", || page.has(&format!("#lesson-{id}")) && page.has(".stays svg"));
+            page.is_up();
+            let part = part_that_stays(page);
+            assert!(part <= 0.45, "{id}: {part}");
+            assert_eq!(page.run(OVERFLOWING, &[]), serde_json::json!([]), "{id}");
+        }
+    });
+}
+
+#[test]
+fn arrow_keys_are_the_lessons_own_and_back_leads_back() {
+    visit("r=learn&n=fell", DESK, |page| {
+        until("the question is there", || page.has("#question"));
+        page.press(&[RIGHT]);
+        page.first("#question-3").click();
+        until("what was said has the keyboard", || focused_id(page) == "lesson-said");
+        page.first("#move-0").focus();
+        page.press(&[RIGHT]);
+        until("one win more", || page.first("#move-0").value() == "2");
+        until("the number follows", || page.first(".follows").words().contains("1913.88"));
+        page.is_accessible();
+        page.screenshot("lesson-fell");
+        page.prefer(&[("prefers-color-scheme", "dark")]);
+        page.first("#check-1").click();
+        until("there is a reply", || !page.first(".reply").words().is_empty());
+        page.is_accessible();
+        page.screenshot("lesson-fell-dark");
+        page.first(".lesson-way > a").click();
+        until("the list has the keyboard", || focused_id(page) == "learn-title");
+        page.is_accessible();
+        page.screenshot("lessons");
+        page.back();
+        until("the lesson is there as it was", || page.has("#move-0") && page.first("#move-0").value() == "2");
+        page.first(".rooms a").click();
+        until("nobody has walked meanwhile", || page.has(".stage") && !page.has(".walking"));
+    });
+}
+
+#[test]
+fn what_puzzles_people_is_two_clicks_away() {
+    visit("", DESK, |page| {
+        page.first(".rooms a[href='#r=learn']").click();
+        until("the list is there", || page.has(".puzzles li"));
+        for i in 1..=page.count(".puzzles li") {
+            let link = page.first(&format!(".puzzles li:nth-child({i}) > a"));
+            let fragment = link.attribute("href").unwrap_or_default();
+            link.click();
+            until("something else is there", || !page.has(".puzzles"));
+            until("the link says so", || format!("#{}", page.fragment()).starts_with(&fragment));
+            assert!(!page.has(".notice[role=alert]"), "{fragment}");
+            page.back();
+            until("the list is there again", || page.has(".puzzles li"));
+        }
+    });
+}
+
+#[test]
+fn a_lesson_is_taken_inside_a_post() {
+    let host = |site: &str| {
+        format!(
+            "<!doctype html><html lang=en><meta charset=utf-8><title>Host</title><link rel=icon href='data:,'><h1>Host</h1>
+             <iframe sandbox='allow-scripts allow-popups' title='A lesson' width=640 height=900 src='{site}embed.html#r=learn&n=fell'></iframe>"
+        )
+    };
+    visit_host(host, DESK, |page| {
+        page.enter(&page.first("iframe"));
+        until("the question is there", || page.has("#question"));
+        assert!(!page.has(".header"), "it stands alone");
+        page.first("#question-0").click();
+        until("the answer is there", || page.has("#lesson-said") && page.has(".stays svg"));
+        assert_eq!(page.first("#lesson-said strong").words(), "You said 2040; it is 1948.");
+        let open = page.first(".framed > footer a").attribute("href").unwrap_or_default();
+        assert_eq!(open, "./#r=learn&n=fell");
+        page.is_accessible();
+        page.screenshot("lesson-embedded");
+        page.leave_frames();
+    });
+}

@@ -1,0 +1,370 @@
+//! The lessons: what their door shows, what is covered until somebody guesses, links, what is kept, and where what puzzles people leads.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+#[path = "support/page.rs"]
+mod page;
+
+use glicko2_steps::app::learn::lessons::{Action, Answered, Guess};
+use glicko2_steps::app::learn::{self, Door, LearnState};
+use glicko2_steps::app::{self, Room, Rooms, State};
+use glicko2_steps::case::Moment;
+use glicko2_steps::number::{Digits, full};
+use glicko2_steps::present::learn::Told;
+use glicko2_steps::present::math::shown;
+use glicko2_steps::present::step::Piece;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::teach::lesson::{LESSONS, WAYS_IN};
+use glicko2_steps::teach::struggle::{Place, STRUGGLES};
+use html::{all, attr, by_id, one, tag, within, words};
+use page::markup;
+use proptest::prelude::*;
+use scraper::Html;
+use std::collections::HashSet;
+
+fn opened(link: &str) -> State {
+    let state = State::whole().update(app::Action::Load(link.to_owned()));
+    assert_eq!(state.notice, None, "{link}");
+    state
+}
+
+fn act(state: &State, action: Action) -> State {
+    state.update(app::Action::Learn(learn::Action::Lessons(action).into()))
+}
+
+fn learn(state: &State) -> &LearnState {
+    &Rooms::of(state).unwrap().learn
+}
+
+fn shown_page(state: &State) -> Html {
+    Html::parse_fragment(&markup(state, false))
+}
+
+fn lesson(i: usize) -> State {
+    opened(&format!("r=learn&n={}", LESSONS[i].id))
+}
+
+fn told(i: usize) -> Told<'static> {
+    Told::of(i, Language::En.learn()).unwrap()
+}
+
+/// A sentence as it is read, in single spaces.
+fn read(pieces: &[Piece]) -> String {
+    let of = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Symbol(symbol) => {
+            let letter = symbol.letter();
+            [letter.base, letter.mark.unwrap_or_default(), letter.sub.unwrap_or_default()].concat()
+        }
+    };
+    pieces.iter().map(of).collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_list_has_every_lesson_and_every_door() {
+    let html = shown_page(&opened("r=learn"));
+    let items = all(&html, ".lesson-list a");
+    assert_eq!(items.len(), LESSONS.len());
+    for (i, item) in items.into_iter().enumerate() {
+        let said = words(item);
+        assert!(said.contains(told(i).words.title) && said.ends_with("not begun"), "{said}");
+        assert_eq!(attr(item, "href"), Some(format!("#r=learn&n={}", LESSONS[i].id).as_str()));
+    }
+    let doors: Vec<_> = all(&html, ".doors a").into_iter().filter_map(|door| attr(door, "href")).collect();
+    assert_eq!(doors, ["#r=practise", "#r=check", "#r=solve", "#r=glossary"]);
+    let first = |way: usize| all(&html, ".ways-in .card").get(way).map(|card| within(*card, "a").len());
+    assert_eq!([first(0), first(1), first(2)], [Some(1), Some(4), Some(1)]);
+    assert_eq!(all(&html, ".puzzles li").len(), STRUGGLES.len());
+}
+
+/// No word of what is said of an answer, no value, no picture: neither to be read nor in an attribute.
+#[test]
+fn before_the_guess_nothing_of_the_answer_is_there() {
+    for i in 0..LESSONS.len() {
+        let told = told(i);
+        let html = shown_page(&lesson(i));
+        let main = one(&html, "main");
+        let buttons = within(main, ".choices button");
+        assert_eq!(buttons.len(), told.lesson.predict.choices.len());
+        // All answers look alike.
+        let kinds: HashSet<String> =
+            buttons.iter().enumerate().map(|(j, button)| tag(*button).replace(&format!("question-{j}"), "")).collect();
+        assert_eq!(kinds.len(), 1, "{kinds:?}");
+        assert!(within(main, "data, svg, input, table, [aria-pressed]").is_empty(), "{}", told.lesson.id);
+        let markup = main.html();
+        for sentence in [told.words.because, told.words.idea].into_iter().chain(told.words.stops.iter().copied()) {
+            assert!(!words(main).contains(&read(&told.sentence(sentence))), "{}: {sentence}", told.lesson.id);
+        }
+        let right = told.lesson.facts[told.lesson.predict.choices[told.lesson.predict.right].unwrap_or(0)];
+        let value = full(told.lesson.value(&right, &[]).unwrap());
+        // A whole number is an answer as all others are.
+        assert!(value.len() < 6 || !markup.contains(&value), "{}: {value}", told.lesson.id);
+    }
+}
+
+#[test]
+fn after_the_guess_all_is_there() {
+    for i in 0..LESSONS.len() {
+        let told = told(i);
+        for choice in 0..told.lesson.predict.choices.len() {
+            let html = shown_page(&act(&lesson(i), Action::Guess(choice)));
+            let said = words(by_id(&html, "lesson-said").unwrap());
+            assert!(said.starts_with(&read(&told.said(choice))), "{said}");
+            assert!(all(&html, "#question, .asked").is_empty());
+        }
+        let html = shown_page(&act(&lesson(i), Action::Show));
+        let said = words(by_id(&html, "lesson-said").unwrap());
+        assert!(said.starts_with("It is ") || said.starts_with("Right is “"), "{said}");
+        assert_eq!(all(&html, ".move input[type=range]").len(), told.lesson.moves.len());
+        assert_eq!(all(&html, ".stops button").len(), told.lesson.stops.len());
+        assert_eq!(all(&html, ".follows dd data").len(), told.lesson.live.len(), "{}", told.lesson.id);
+        assert_eq!(all(&html, ".lesson-more table").len(), told.lesson.notice.len());
+        let pictures = all(&html, ".lesson-picture [role=img]");
+        assert_eq!(pictures.len(), if told.lesson.id == "fell" { 2 } else { 1 });
+        assert!(pictures.iter().all(|picture| !attr(*picture, "aria-label").unwrap_or_default().is_empty()));
+        let worked = all(&html, ".lesson-text > .row-buttons a")[0];
+        assert_eq!(attr(worked, "href"), Some(format!("#{}", told.lesson.worked()).as_str()));
+    }
+}
+
+#[test]
+fn each_stop_says_what_is_to_be_noticed() {
+    for i in 0..LESSONS.len() {
+        let told = told(i);
+        let shown = act(&lesson(i), Action::Show);
+        for stop in 0..told.lesson.stops.len() {
+            let state = act(&shown, Action::Stop(stop));
+            let html = shown_page(&state);
+            assert_eq!(words(one(&html, ".noticed")), read(&told.sentence(told.words.stops[stop])));
+            let pressed = one(&html, ".stops [aria-pressed=true]");
+            assert_eq!(words(pressed), read(&told.stop(stop)));
+            let open = learn(&state).lessons.open.as_ref().unwrap();
+            for (setting, to) in told.lesson.stops[stop] {
+                let moved = told.lesson.moves.iter().position(|moved| moved.setting == *setting).unwrap();
+                assert_eq!(open.at[moved].to_bits(), to.to_bits());
+                let slider = by_id(&html, &format!("move-{moved}")).unwrap();
+                assert_eq!(attr(slider, "value"), Some(full(*to).as_str()));
+                assert!(!attr(slider, "aria-valuetext").unwrap().contains("NaN"));
+            }
+            // A link to it shows the same, as after the guess.
+            let again = opened(&state.link());
+            assert_eq!(state.link(), format!("r=learn&n={}.{}", told.lesson.id, stop + 1));
+            assert_eq!(learn(&again).lessons.open, learn(&state).lessons.open);
+        }
+    }
+}
+
+#[test]
+fn each_answer_has_its_reply() {
+    for i in 0..LESSONS.len() {
+        let told = told(i);
+        let shown = act(&lesson(i), Action::Show);
+        assert_eq!(words(one(&shown_page(&shown), ".reply")), "");
+        for (answer, (named, reply)) in told.words.answers.iter().enumerate() {
+            let html = shown_page(&act(&shown, Action::Answer(answer)));
+            let said = words(one(&html, ".reply"));
+            let sign = if answer == told.lesson.check.right { "✓ Right: " } else { "✗ " };
+            assert!(said.starts_with(sign) && said.ends_with(&read(&told.sentence(reply))), "{said}");
+            assert_eq!(words(one(&html, ".choices [aria-pressed=true]")), read(&told.sentence(named)));
+            assert_eq!(attr(one(&html, ".reply"), "role"), Some("status"));
+        }
+    }
+}
+
+/// Each number beside the sliders is what the engine gives for all that is moved.
+#[test]
+fn the_numbers_follow_everything_that_is_moved() {
+    for i in 0..LESSONS.len() {
+        let told = told(i);
+        let mut state = act(&lesson(i), Action::Show);
+        for (j, moved) in told.lesson.moves.iter().enumerate() {
+            state = act(&state, Action::Move(j, moved.range[0]));
+        }
+        let open = learn(&state).lessons.open.clone().unwrap();
+        let html = shown_page(&state);
+        for (fact, cell) in told.lesson.live.iter().zip(all(&html, ".follows dd")) {
+            let value = told.lesson.value(fact, &told.lesson.settings(&open.at)).filter(|value| value.is_finite());
+            let stands = within(cell, "data").first().and_then(|data| attr(*data, "value")).map(str::to_owned);
+            assert_eq!(stands, value.map(full), "{}: {fact:?}", told.lesson.id);
+        }
+    }
+    let live = |state: &State, n: usize| words(all(&shown_page(state), ".follows dd")[n]);
+    let upset = act(&opened("r=learn&n=upset"), Action::Show);
+    assert_eq!([live(&upset, 1), live(&upset, 3)], ["+140.53", "185.20"]);
+    let surer = act(&upset, Action::Move(1, 50.0));
+    assert_eq!([live(&surer, 1), live(&surer, 3)], ["+11.17", "14.72"]);
+    let surprise = act(&opened("r=learn&n=surprise"), Action::Show);
+    let surprise = act(&act(&surprise, Action::Move(0, 7.0)), Action::Move(1, 1.2));
+    assert_eq!([live(&surprise, 0), live(&surprise, 1)], ["1.1495", "0.060050"]);
+}
+
+#[test]
+fn the_iteration_goes_no_further_than_step_5() {
+    let mut state = act(&opened("r=learn&n=zero"), Action::Show);
+    state = act(&state, Action::Move(0, 24.0));
+    assert_eq!(learn(&state).lessons.open.as_ref().unwrap().at, [24.0, 6.0]);
+    state = act(&state, Action::Move(1, 1.0));
+    assert_eq!(learn(&state).lessons.open.as_ref().unwrap().at, [5.0, 1.0], "one win takes five");
+    let html = shown_page(&state);
+    assert_eq!(attr(by_id(&html, "move-0").unwrap(), "max"), Some("5"));
+}
+
+#[test]
+fn lesson_eight_has_a_bar_a_game() {
+    let state = act(&opened("r=learn&n=fell"), Action::Show);
+    let pictures = all(&shown_page(&state), ".lesson-picture svg").len();
+    assert_eq!(pictures, 2);
+}
+
+#[test]
+fn a_lesson_asks_anew_unless_the_link_has_a_stop() {
+    let state = act(&opened("r=learn&n=fell"), Action::Guess(3));
+    let again = state.update(app::Action::Load("r=learn&n=fell".to_owned()));
+    assert_eq!(learn(&again).lessons.open.as_ref().unwrap().guess, None);
+    assert_eq!(learn(&again).lessons.answered[7], Answered { guess: Some(3), answer: None });
+    let at_stop = state.update(app::Action::Load("r=learn&n=fell.3".to_owned()));
+    assert_eq!(learn(&at_stop).lessons.open.as_ref().unwrap().guess, Some(Guess::NotSaid));
+    // Nothing is moved or answered that is not seen.
+    let covered = act(&act(&act(&again, Action::Answer(0)), Action::Stop(1)), Action::Move(0, 5.0));
+    assert_eq!(learn(&covered).lessons, learn(&again).lessons);
+}
+
+#[test]
+fn what_is_not_understood_is_said() {
+    for (link, open) in [("n=fall", None), ("n=fell.9", Some("fell")), ("n=fell.0", Some("fell")), ("n=.", None)] {
+        let state = State::whole().update(app::Action::Load(format!("r=learn&{link}")));
+        assert_eq!(state.notice.as_ref().map(|notice| notice[0].part.as_str()), Some(link));
+        assert_eq!(learn(&state).lessons.open.as_ref().map(|open| open.lesson().id), open);
+        assert!(!shown_page(&state).html().contains("NaN"));
+    }
+}
+
+#[test]
+fn what_was_answered_is_kept_and_merged() {
+    let mut state = act(&act(&lesson(0), Action::Guess(2)), Action::Answer(1));
+    state = act(&state.update(app::Action::Load("r=learn&n=fell".to_owned())), Action::Guess(0));
+    let kept = learn(&state).kept();
+    assert_eq!(kept.lines().next(), Some("bell.2.1,fell.0."));
+    let mut fresh = LearnState::default();
+    fresh.restore(&kept);
+    assert_eq!(fresh.lessons.answered, learn(&state).lessons.answered);
+    assert_eq!(fresh.kept(), kept);
+    // What was answered here is of later.
+    let mut here = learn(&act(&lesson(7), Action::Guess(3))).clone();
+    here.restore(&kept);
+    assert_eq!(here.kept().lines().next(), Some("bell.2.1,fell.3."));
+    // Whatever else stands there.
+    for odd in ["", "bell", "bell.9.9", "bell.x.1,,nobody.1.1,fell.1.2.3", "\u{0}.\n"] {
+        let mut state = LearnState::default();
+        state.restore(odd);
+        for (lesson, answered) in LESSONS.iter().zip(state.lessons.answered) {
+            assert!(answered.guess.is_none_or(|guess| guess < lesson.predict.choices.len()));
+            assert!(answered.answer.is_none_or(|answer| answer < lesson.check.choices.len()));
+        }
+    }
+    let html = shown_page(&state.update(app::Action::Load("r=learn".to_owned())));
+    let marks: Vec<String> = all(&html, ".lesson-list .mark").into_iter().map(words).collect();
+    assert_eq!((marks[0].as_str(), marks[1].as_str(), marks[7].as_str()), ("● answered", "○ not begun", "◐ begun"));
+}
+
+#[test]
+fn going_back_forgets_no_answer() {
+    let before = lesson(0);
+    let later = act(&lesson(0), Action::Guess(1));
+    let back = later.update(app::Action::Return(before.into()));
+    assert_eq!(learn(&back).lessons.open.as_ref().unwrap().guess, None);
+    assert_eq!(learn(&back).lessons.answered[0].guess, Some(1));
+}
+
+#[test]
+fn what_puzzles_people_leads_to_its_place() {
+    let ways = WAYS_IN.iter().copied().flatten();
+    for place in STRUGGLES.iter().copied().flatten().chain(ways) {
+        let state = opened(&place.link());
+        match *place {
+            Place::Lesson(id, stop) => {
+                let open = learn(&state).lessons.open.as_ref().unwrap();
+                assert_eq!((state.room, open.lesson().id, open.stop), (Room::Learn, id, stop));
+            }
+            Place::Step(step) => assert_eq!(state.options.moment, Some(Moment { step, sub: 0 })),
+            Place::Check => assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check)),
+            Place::League => assert_eq!(state.room, Room::League),
+            Place::Systems => assert_eq!(state.room, Room::Systems),
+        }
+    }
+    let firsts: Vec<String> = STRUGGLES.iter().map(|places| places[0].link()).collect();
+    let html = shown_page(&opened("r=learn"));
+    let links: Vec<_> = all(&html, ".puzzles li > a").into_iter().map(|a| attr(a, "href").unwrap()).collect();
+    assert!(links.iter().zip(&firsts).all(|(link, first)| link[1..] == *first), "{links:?}");
+}
+
+/// Alone, without the page's header, and with a link to the same in the full page.
+#[test]
+fn a_lesson_stands_in_a_frame() {
+    for link in ["r=learn&n=fell", "r=learn&n=fell.2", "r=learn", "r=glossary"] {
+        let html = Html::parse_fragment(&markup(&opened(link), true));
+        assert!(all(&html, ".header, .footer").is_empty(), "{link}");
+        let frame = one(&html, ".framed");
+        assert_eq!(within(frame, "main.learn").len(), 1, "{link}");
+        let full = within(frame, "a[target=_blank]");
+        assert_eq!(full.iter().map(|a| attr(*a, "href").unwrap()).collect::<Vec<_>>(), [format!("./#{link}")]);
+    }
+    let html = Html::parse_fragment(&markup(&opened("r=group"), true));
+    assert!(all(&html, ".framed").is_empty() && !all(&html, ".header").is_empty(), "other rooms are the full page's");
+}
+
+#[test]
+fn an_answer_leads_to_the_lesson_that_explains_it() {
+    use glicko2_steps::present::why::Chip;
+    let case = "p=1500,350,0.06&g=1700,50,1;1700,50,0;1700,50,0;1300,50,0";
+    let state = opened(case).update(app::Action::ToggleChip(Chip::LostThoughWon));
+    let html = shown_page(&state);
+    let link = one(&html, "#chip-answer a");
+    assert_eq!((attr(link, "href"), words(link).as_str()), (Some("#r=learn&n=fell"), "I won and my rating fell"));
+    for chip in Chip::ALL {
+        assert!(chip.lesson().is_none_or(|id| LESSONS.iter().any(|lesson| lesson.id == id)));
+    }
+}
+
+fn action() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        (0usize..5).prop_map(Action::Guess),
+        Just(Action::Show),
+        (0usize..5).prop_map(Action::Stop),
+        (0usize..3, -100.0..2000.0).prop_map(|(i, to)| Action::Move(i, to)),
+        (0usize..5).prop_map(Action::Answer),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever was done, a link leads to the same lesson and stop, and its page can be shown.
+    #[test]
+    fn a_link_opens_what_it_was_made_of(i in 0..LESSONS.len(), actions in prop::collection::vec(action(), 0..6)) {
+        let state = actions.into_iter().fold(lesson(i), |state, action| act(&state, action));
+        let open = learn(&state).lessons.open.clone().unwrap();
+        for (j, moved) in LESSONS[i].moves.iter().enumerate() {
+            prop_assert!(moved.range[0] <= open.at[j] && open.at[j] <= moved.range[1], "{open:?}");
+        }
+        let again = opened(&state.link());
+        let reopened = learn(&again).lessons.open.clone().unwrap();
+        prop_assert_eq!((reopened.place, reopened.stop), (open.place, open.stop));
+        prop_assert_eq!(again.link(), state.link());
+        if open.stop.is_some() {
+            prop_assert_eq!(reopened.at, open.at);
+        }
+        let html = shown_page(&state).html();
+        prop_assert!(!html.contains("NaN") && !html.contains("∞"));
+    }
+
+    /// Any text is opened or named, and what is open then is what its link says.
+    #[test]
+    fn any_text_may_stand_in_a_link(text in "[a-z.0-9]{0,12}") {
+        let state = State::whole().update(app::Action::Load(format!("r=learn&n={text}")));
+        let link = state.link();
+        prop_assert_eq!(opened(&link).link(), link);
+    }
+}
