@@ -16,6 +16,7 @@ use crate::glicko2::Period;
 use crate::present::text::check::CheckText;
 use crate::teach::check::mistakes;
 use crate::web::kit::controls::words_in;
+use crate::web::kit::dispatch::undone_by_browser;
 use crate::web::kit::later::later;
 use outcome::OutcomeProps;
 use std::rc::Rc;
@@ -58,7 +59,7 @@ pub(super) fn room(view: View) -> Html {
             <h2>{ words.title }</h2>
             { words_in("lead", (words.lead)(mistakes::all().count()).into()) }
             <div class="checking-columns">
-                <div class="checking-given">
+                <div class="checking-given" onkeydown={undone_by_browser()}>
                     { case::choice(scene) }
                     { numbers::numbers(scene) }
                 </div>
