@@ -1,6 +1,6 @@
 //! Behind the first door: the list of lessons, ways in for the hurried, the other doors, and what puzzles people.
 
-use super::View;
+use super::{View, doors as all};
 use super::lesson::{self, link};
 use crate::app::learn::Door;
 use crate::case::Room;
@@ -17,6 +17,7 @@ pub(super) fn room(view: View) -> Html {
     let words = view.language.lessons();
     html! {
         <main class="learn contents">
+            { all::doors(view) }
             <h2 id="learn-title" tabindex="-1">{ view.language.learn().title }</h2>
             <p class="lead">{ words.lead }</p>
             { titled("ways-in", "ways-in-title", words.hurried, ways_in(view, words)) }
