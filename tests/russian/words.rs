@@ -67,7 +67,7 @@ pub(super) fn texts(html: &Html) -> Vec<String> {
 }
 
 /// The words of a text that are written in Latin letters and that nothing of Russian is called.
-pub(super) fn strange(text: &str) -> Vec<&str> {
+pub(super) fn strange_words(text: &str) -> Vec<&str> {
     let known: BTreeSet<&str> = NAMES.split_whitespace().chain(LETTERS.split_whitespace()).collect();
     latin(text).filter(|word| !known.contains(word)).collect()
 }
@@ -80,13 +80,12 @@ fn latin(text: &str) -> impl Iterator<Item = &str> {
 
 /// What of a page stayed English, a text at a time.
 pub(super) fn strange(html: &Html) -> impl Iterator<Item = String> {
-    let known: BTreeSet<&str> = NAMES.split_whitespace().chain(LETTERS.split_whitespace()).collect();
-    texts(html).into_iter().filter_map(move |text| {
+    texts(html).into_iter().filter_map(|text| {
         // Where something is from is written as it is called there.
         if text.starts_with("Источник: ") || text == "English" {
             return None;
         }
-        let words: Vec<&str> = latin(&text).filter(|word| !known.contains(word)).collect();
+        let words = strange_words(&text);
         (!words.is_empty()).then(|| format!("{words:?} in {text:?}"))
     })
 }
@@ -98,22 +97,8 @@ fn nothing_of_the_page_stayed_english() {
     for link in LINKS {
         for embedded in [false, true] {
             let html = Html::parse_fragment(&page::markup_in(RU, &of(link), embedded));
-<<<<<<< HEAD
             russian += texts(&html).iter().filter(|text| text.chars().any(|c| ('а'..='я').contains(&c))).count();
             found.extend(strange(&html).map(|text| format!("{link:?}: {text}")));
-=======
-            for text in texts(&html) {
-                russian += usize::from(text.chars().any(|c| ('а'..='я').contains(&c)));
-                // Where something is from is written as it is called there.
-                if text.starts_with("Источник: ") || text == "English" {
-                    continue;
-                }
-                let words = strange(&text);
-                if !words.is_empty() {
-                    found.insert(format!("{link:?}: {words:?} in {text:?}"));
-                }
-            }
->>>>>>> ruwords4
         }
     }
     assert!(found.is_empty(), "{found:#?}");

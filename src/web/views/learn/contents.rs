@@ -1,7 +1,7 @@
 //! Behind the first door: the list of lessons, ways in for the hurried, the other doors, and what puzzles people.
 
-use super::{View, doors as all};
 use super::lesson::{self, link};
+use super::{View, doors as all};
 use crate::app::learn::Door;
 use crate::case::Room;
 use crate::present::text::lessons::LessonsText;
