@@ -462,10 +462,10 @@ fn a_link_is_loaded_and_can_be_undone() {
 
 #[test]
 fn what_a_link_has_beyond_understanding_is_told() {
-    let state = after([Action::Load("t=0.4&q=1&k=99".into())]);
+    let state = after([Action::Load("t=0.4&j=1&k=99".into())]);
     assert_eq!(state.case.tau, "0.4");
     let notice = state.notice.clone().expect("a notice");
-    assert_eq!(notice.iter().map(|part| part.part.as_str()).collect::<Vec<_>>(), ["q=1", "k=99"]);
+    assert_eq!(notice.iter().map(|part| part.part.as_str()).collect::<Vec<_>>(), ["j=1", "k=99"]);
     assert_eq!(state.update(Action::DismissNotice).notice, None);
     assert_eq!(state.update(Action::Load("t=0.3".into())).notice, None);
 }

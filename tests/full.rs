@@ -335,7 +335,8 @@ proptest! {
         for (option, answer) in system.options.iter().zip(&answers) {
             place.answer(option.id, answer.clone());
         }
-        let address = Address { room, place, league: Some("t:0.3".to_owned()), ..Address::default() };
+        let learn = if room == Room::Learn { "r=learn&n=fell".to_owned() } else { String::new() };
+        let address = Address { room, place, learn, league: Some("t:0.3".to_owned()), ..Address::default() };
         let printed = link::joined(&[&print(&address), rest]);
         prop_assert!(printed.chars().all(|c| c.is_ascii_alphanumeric() || "-_/.~!$&'()*+,;=:#?@%".contains(c)), "{}", printed);
         prop_assert!(parse(&printed) == address, "{}", printed);

@@ -50,6 +50,10 @@ pub fn print(address: &Address) -> String {
 pub fn parse(fragment: &str) -> Address {
     let mut address = Address::default();
     let mut asked = None;
+    let is_of_learn = parts(fragment, &["r"])
+        .split('&')
+        .filter_map(|part| part.strip_prefix("r="))
+        .any(|id| Door::from_id(id).is_some());
     for part in fragment.split('&') {
         let understood = match part.split_once('=') {
             _ if part == OLD_ROOM => true,
@@ -63,6 +67,7 @@ pub fn parse(fragment: &str) -> Address {
                 address.league = Some(league.to_owned());
                 true
             }
+            Some((key, _)) if LEARN.contains(&key) => is_of_learn,
             _ => true,
         };
         if !understood {

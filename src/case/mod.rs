@@ -36,8 +36,8 @@ pub use participant::{Part, Participant, UNRATED};
 pub use period::PeriodForm;
 pub use room::{Room, Subject};
 
-use crate::glicko2::{Field, Rounding};
-use crate::number::number;
+use crate::glicko2::{Field, Game, Period, Rounding};
+use crate::number::{full, number};
 use crate::season::{FieldPath, Season};
 use std::rc::Rc;
 
@@ -91,6 +91,18 @@ impl Case {
         let mut case = Self { participants, tau: tau.to_owned(), periods: Vec::new() };
         case.append(periods);
         case
+    }
+
+    /// The case of a period in which games were played, its numbers written in full.
+    #[must_use]
+    pub fn of_period(period: &Period) -> Self {
+        let player = period.player;
+        let [rating, deviation, volatility] = [player.rating, player.deviation, player.volatility].map(full);
+        let game =
+            |game: &Game| GameForm::new(&full(game.rating), &full(game.deviation), Score::of_text(&full(game.score)));
+        let games = period.games.iter().map(game).collect();
+        let player = Participant::new("", &rating, &deviation, &volatility);
+        Self::of(vec![player], &full(period.tau), vec![PeriodForm::of_games(games)])
     }
 
     /// The first participant: the player of a case that has one alone.

@@ -30,6 +30,7 @@ pub(super) static SYSTEM: System = System {
             explain: |view, game| Some(explain(view, game)),
             note: Some(|words| words.gw2_wvw.note_share),
         }),
+        reasons: |words| &words.gw2_wvw.reasons,
         // The deviation and volatility of a world as they were printed: both far from the paper's.
         example: Some(Player { rating: 1500.0, ..PUBLISHED.worlds[0] }),
         ..Rules::PLAIN

@@ -175,7 +175,11 @@ pub(super) static SYSTEM: System = System {
     step_6_periods: 1.0,
     most_change: None,
     options: &[POINTS, DAYS, PARTNER],
-    rules: Rules { game: Some(GameRule { apply: in_team, explain: explain_team, note: None }), ..Rules::PLAIN },
+    rules: Rules {
+        game: Some(GameRule { apply: in_team, explain: explain_team, note: None }),
+        reasons: |words| &words.inversus.reasons,
+        ..Rules::PLAIN
+    },
     shown: &[RANK_POINTS],
     facts: &[
         Fact {
@@ -186,6 +190,11 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Game,
             source: "R. Juckett, the same article; its code for teams is lost in the copies, and the rating is the reading that fits its words",
+            sure: Sure::Medium,
+        },
+        Fact {
+            what: What::Reasons,
+            source: "R. Juckett, the same article, as it stands in copies",
             sure: Sure::Medium,
         },
         Fact {

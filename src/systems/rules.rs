@@ -3,7 +3,7 @@
 use super::explain::{Titled, View};
 use super::outcome::{Case, Update, Work};
 use super::system::Rating;
-use super::text::Word;
+use super::text::{Reason, SystemsText, Word};
 use crate::glicko2::{Game, Player};
 use crate::present::step::Block;
 
@@ -22,6 +22,8 @@ pub struct Rules {
     pub weight: Option<Weight>,
     /// Further steps, after the paper's: each `None` where this case has no such thing.
     pub notes: &'static [fn(&View) -> Option<Titled>],
+    /// Why it is as it is there: questions with what its makers answered, or what follows from the rules.
+    pub reasons: fn(&SystemsText) -> &[Reason],
     /// Somebody to try the place with, where it is not public what a newcomer starts with.
     pub example: Option<Player>,
 }
@@ -79,6 +81,14 @@ pub struct Weight {
 
 impl Rules {
     /// Nothing is changed.
-    pub(super) const PLAIN: Self =
-        Self { selection: None, tau: None, game: None, adjustment: None, weight: None, notes: &[], example: None };
+    pub(super) const PLAIN: Self = Self {
+        selection: None,
+        tau: None,
+        game: None,
+        adjustment: None,
+        weight: None,
+        notes: &[],
+        reasons: |_| &[],
+        example: None,
+    };
 }

@@ -344,6 +344,8 @@ pub enum What {
     Shown,
     /// A second number shown.
     AlsoShown,
+    /// Why it is as it is.
+    Reasons,
 }
 
 /// How reliable a fact is.

@@ -36,6 +36,7 @@ pub(super) static EVOLVE: System = System {
         "talk.turtlerockstudios.com, topic 83251, Hunt Ranking system is based on The Glicko-2 system, a player’s words; also topics 84402, 67877 and 70248",
         Sure::Low,
     )],
+    rules: Rules { reasons: |words| &words.unpublished.evolve_reasons, ..Rules::PLAIN },
     ..ILLUSTRATION
 };
 

@@ -4,6 +4,7 @@
 //! may lower it, as all games of a period share one step. So a range is sampled before anything in it is halved.
 
 use crate::glicko2::{self, Field, Period, Player, scale};
+use crate::number::rounded;
 
 /// How somebody else than the paper rates a period.
 pub type Rate<'a> = &'a dyn Fn(&Period) -> Option<Player>;
@@ -76,6 +77,28 @@ pub fn score(period: &Period, game: usize, wanted: f64, rate: Option<Rate>) -> R
 /// Why there is none.
 pub fn opponent(period: &Period, game: usize, wanted: f64, rate: Option<Rate>) -> Result<f64, NoAnswer> {
     solve(period, Field::GameRating(game), OPPONENTS, 160, wanted, rate)
+}
+
+/// The roundest number near `x` in place of which a field leads to the wanted rating as well: one with as few decimals as will do.
+#[must_use]
+pub fn roundest(period: &Period, field: Field, x: f64, wanted: f64, rate: Option<Rate>) -> f64 {
+    let mut period = period.clone();
+    let mut leads_there = |x: &f64| {
+        period.put(field, *x);
+        rated(&period, rate).is_some_and(|player| (player.rating - wanted).abs() <= NEAR)
+    };
+    (0..=MOST_DECIMALS).map(|decimals| rounded(x, decimals)).find(|x| leads_there(x)).unwrap_or(x)
+}
+
+/// Nothing is written with more decimals.
+const MOST_DECIMALS: usize = 12;
+
+/// The hundreds next to a rating: one below it, and two above.
+#[must_use]
+pub fn hundreds(rating: f64) -> [f64; 3] {
+    let above = ((rating / Goal::APART).floor() + 1.0) * Goal::APART;
+    let below = ((rating / Goal::APART).ceil() - 1.0) * Goal::APART;
+    [below, above, above + Goal::APART]
 }
 
 /// A place on the range and r′ there.
@@ -193,6 +216,12 @@ pub fn wins(period: &Period, game: usize, wanted: f64, when: When, rate: Option<
         Some(bound) if wanted >= bound => NoAnswer::Never { bound },
         _ => NoAnswer::MoreThan { wins: MOST_WINS, rating },
     })
+}
+
+/// r′ after so many further games like game `game`, but won.
+#[must_use]
+pub fn after_wins(period: &Period, game: usize, count: usize, when: When, rate: Option<Rate>) -> Option<f64> {
+    ratings(period, game, when, rate).nth(count)
 }
 
 /// r′ after 0, 1, … [`MOST_WINS`] wins like a game, as far as it can be rated.

@@ -35,6 +35,23 @@ mod browser {
         Timeout::new(if waited_ms == 0 { 0 } else { LOOK_MS }, look).forget();
     }
 
+    /// Gives the keyboard to an element, at the top of the window. It is for links to a part of what is there already.
+    pub(crate) fn show(id: String) {
+        let look = move || {
+            let Some(element) = document().get_element_by_id(&id) else { return };
+            if let Some(element) = element.dyn_ref::<HtmlElement>() {
+                // A missing focus is no harm: it is seen.
+                _ = element.focus();
+            }
+            // In a frame the page around it would be scrolled as well.
+            if !embedded::is() {
+                reveal(&format!("#{id}"), ScrollLogicalPosition::Start);
+            }
+        };
+        // After the heading of a room that was just entered has it.
+        Timeout::new(LOOK_MS, look).forget();
+    }
+
     /// Whether anything has the keyboard.
     pub(crate) fn is_held() -> bool {
         document().active_element().is_some_and(|element| element.tag_name() != "BODY")
@@ -95,11 +112,15 @@ mod browser {
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{hold, is_held, set_busy, show_step, soon};
+pub(crate) use browser::{hold, is_held, set_busy, show, show_step, soon};
 
 /// Without a browser there is nowhere to go.
 #[cfg(not(feature = "page"))]
 pub(crate) fn soon(_ids: Vec<String>) {}
+
+/// Nor anything to be brought into view.
+#[cfg(not(feature = "page"))]
+pub(crate) fn show(_id: String) {}
 
 /// Nor anything that moves.
 #[cfg(not(feature = "page"))]

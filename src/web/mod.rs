@@ -35,6 +35,7 @@ mod storage;
 mod tip;
 
 mod beamer;
+mod chance;
 mod file;
 mod focus;
 mod frame;

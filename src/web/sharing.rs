@@ -5,8 +5,9 @@ use super::effects::{use_lesson_told, use_room_told};
 use super::views::rooms::told_at_place;
 use super::{drag, out, storage};
 use crate::app::learn::Door;
+use crate::app::learn::practise::Action::Printed;
 use crate::app::share::{About, Action, Share, Tab};
-use crate::app::{Action as PageAction, Room, Rooms, State};
+use crate::app::{Action as PageAction, Room, Rooms, State, learn};
 use crate::case::Subject;
 use crate::export::json::Imported;
 use crate::present::text::Language;
@@ -55,6 +56,10 @@ fn lesson_told(state: &State, language: Language) -> Option<(String, &'static st
     Some(learn.lessons.open.as_ref().map_or_else(list, |open| (open.heading(), title(open.place))))
 }
 
+fn practise(action: learn::practise::Action) -> PageAction {
+    PageAction::Learn(learn::Action::Practise(action).into())
+}
+
 /// The dialog. A link with `z` opens it: one that is loaded, and one that is followed.
 #[component]
 pub(super) fn Sharing(props: &SharingProps) -> Html {
@@ -99,9 +104,14 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     });
     let is_printed = use_state_eq(|| false);
     use_effect_with((), {
-        let set = is_printed.setter();
+        let (set, dispatch) = (is_printed.setter(), props.dispatch.clone());
         move |()| {
-            let watch = out::watch_printing(&Callback::from(move |begins| set.set(begins)));
+            let watch = out::watch_printing(&Callback::from(move |begins| {
+                set.set(begins);
+                if !begins {
+                    dispatch.emit(practise(Printed));
+                }
+            }));
             move || drop(watch)
         }
     });
@@ -113,6 +123,14 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
             out::print();
         })
     };
+    use_effect_with(Rooms::of(&props.state).map(|rooms| rooms.learn.practise.prints), {
+        let print = print.clone();
+        move |asked| {
+            if asked.is_some_and(|times| times > 0) {
+                print.emit(());
+            }
+        }
+    });
     let on_paper = is_printed.then(|| {
         let link = storage::whole_address(&props.state.link(), props.language);
         let state = StateOnPaper(props.state.clone());

@@ -22,10 +22,28 @@ fn codes_are_read_as_they_are_written() {
 
 #[test]
 fn a_link_leads_to_a_sheet_or_to_one_exercise() {
-    for text in ["1.a7k2", "2.a7k2.3", "3.azzz.15"] {
+    for text in ["1.a7k2", "2.a7k2.3", "3.azzz:15.15", "1.a7k2:6", "1.a7k2:6.6"] {
         assert_eq!(Place::parse(text).unwrap().to_string(), text);
     }
-    for text in ["", "2", "2.", "4.a7k2", "0.a7k2", "2.b7k2", "2.a7k2.", "2.a7k2.0", "2.a7k2.x", "2.a7k2.3.1"] {
+    // An exercise beyond the usual sheet is one of a longer sheet.
+    assert_eq!(Place::parse("3.azzz.15"), Place::parse("3.azzz:15.15"));
+    assert_eq!(Place::parse("3.azzz:10.1"), Place::parse("3.azzz.1"));
+    for text in [
+        "",
+        "2",
+        "2.",
+        "4.a7k2",
+        "0.a7k2",
+        "2.b7k2",
+        "2.a7k2.",
+        "2.a7k2.0",
+        "2.a7k2.x",
+        "2.a7k2.3.1",
+        "2.a7k2:7",
+        "2.a7k2:",
+        "2.a7k2:6.7",
+        "2.a7k2.16",
+    ] {
         assert_eq!(Place::parse(text), None, "{text}");
     }
 }

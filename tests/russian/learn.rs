@@ -1,6 +1,6 @@
 //! The room Learn in Russian: every lesson before the guess and after it, and the check with whatever it can say.
 
-use super::words::{strange, texts};
+use super::words::{strange_words, texts};
 use super::*;
 use glicko2_steps::app::learn::check::{self, Of, Way};
 use glicko2_steps::app::learn::{self, lessons};
@@ -32,7 +32,7 @@ fn read(state: &State) -> Html {
             Some(((before, _), (_, after))) if text.starts_with("Строка ") => [before, after].concat(),
             _ => text,
         };
-        assert!(strange(&text).is_empty() || text == "English" || text.starts_with("rating = "), "{of}: {text}");
+        assert!(strange_words(&text).is_empty() || text == "English" || text.starts_with("rating = "), "{of}: {text}");
         assert!(!text.contains(['{', '}']), "{of}: {text}");
         assert!(!has_point(&text) || text.starts_with("rating = "), "{of}: {text}");
     }
@@ -198,7 +198,7 @@ fn every_known_mistake_is_told_in_russian() {
                     _ => None,
                 })
                 .collect();
-            assert!(strange(&text).is_empty() && !has_point(sentence), "{sentence}");
+            assert!(strange_words(&text).is_empty() && !has_point(sentence), "{sentence}");
             assert!(!sentence.contains(" —") && !sentence.contains('"'), "{sentence}");
         }
         assert!(words.told.ends_with(['.', '…']) && !words.name.ends_with('.'), "{}", words.id);

@@ -1,6 +1,7 @@
 //! The page in Russian: its sentences, its numbers, and that nothing of it stayed English.
 #![cfg(feature = "ssr")]
 
+mod doors;
 mod exports;
 #[path = "../support/html.rs"]
 mod html;

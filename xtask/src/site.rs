@@ -125,6 +125,7 @@ fn write_rooms_style(staging: &Path) -> Outcome<String> {
         "lessons.css",
         "share.css",
         "checking.css",
+        "learn-doors.css",
         "paper.css",
     ];
     for part in parts {

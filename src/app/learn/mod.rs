@@ -129,7 +129,7 @@ impl LearnState {
     /// Whether what is open is about the case of the Calculator.
     #[must_use]
     pub fn is_about_case(&self) -> bool {
-        self.door == Door::Check && self.check.is_about_case()
+        self.door == Door::Solve || self.door == Door::Check && self.check.is_about_case()
     }
 
     /// Opens the door that a link names, and what is behind it. Gives what was not understood.

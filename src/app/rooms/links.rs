@@ -15,13 +15,10 @@ impl Rooms {
         if room == Room::Learn {
             let mut address = Address { room, learn: self.learn.link(), ..Address::default() };
             let mut case = String::new();
-            // What is about the player's case leaves it at its place.
             if self.learn.is_about_case() {
-                (address.place, case) = ((*self.place).clone(), link::print(&state.case, options));
-                // Whoever opens it has another one.
-                if !link::has_case(&case) {
-                    case = link::joined(&[&link::for_others(""), &case]);
-                }
+                address.place = (*self.place).clone();
+                // Without a case it would be about whatever its reader has.
+                case = link::for_others(&link::print(&state.case, options));
             }
             return link::joined(&[&address::print(&address), &case]);
         }

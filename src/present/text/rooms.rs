@@ -17,6 +17,8 @@ pub struct RoomsText {
     pub be_example: &'static str,
     pub about: &'static str,
     pub sources: &'static str,
+    /// Above the reasons why a place is as it is.
+    pub reasons: &'static str,
     pub not_known: &'static str,
     pub what_seen: fn(&str) -> String,
     pub cannot: &'static str,

@@ -27,6 +27,9 @@ impl Language {
     }
 }
 
+/// A question why it is as it is at a place, and the answer.
+pub type Reason = [&'static str; 2];
+
 /// What is said of a place as a whole.
 pub struct SystemText {
     /// The title of what is different there, where it is not [`SystemsText::changes_title`].

@@ -1,6 +1,6 @@
 //! The words about each place: one structure a place that has more to say than what it is.
 
-use super::SystemText;
+use super::{Reason, SystemText};
 use crate::systems::inversus::Rule;
 use crate::systems::ogs::Grade;
 
@@ -76,6 +76,7 @@ pub struct InversusText {
     pub points_rule: fn(Rule) -> String,
     pub points_bonus: &'static str,
     pub points_none: &'static str,
+    pub reasons: [Reason; 7],
 }
 
 /// Guild Wars 2, World versus World.
@@ -85,6 +86,7 @@ pub struct Gw2WvwText {
     pub share_title: &'static str,
     pub share: &'static str,
     pub note_share: &'static str,
+    pub reasons: [Reason; 3],
 }
 
 /// Pokémon Showdown.
@@ -180,6 +182,7 @@ pub struct GlickoBoostText {
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct UnpublishedText {
     pub evolve: SystemText,
+    pub evolve_reasons: [Reason; 4],
     pub csgo: SystemText,
     pub tf2: SystemText,
     pub dota2: SystemText,

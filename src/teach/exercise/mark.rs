@@ -3,7 +3,7 @@
 use super::Exercise;
 use super::line::{Entry, Formula, Line, Quantity, Values, unit};
 use super::slip::{Slip, slips};
-use crate::number::{Typed, decimals, typed};
+use crate::number::{Typed, decimals, rounded, typed};
 
 /// So many decimals more than asked count.
 const MORE: u8 = 2;
@@ -32,6 +32,12 @@ impl Verdict {
     #[must_use]
     pub fn is_right(&self) -> bool {
         matches!(self, Self::Right | Self::Cut | Self::Follows(_))
+    }
+
+    /// Whether it is an answer: one that was left empty, or is only right so far, is none yet.
+    #[must_use]
+    pub fn is_answer(&self) -> bool {
+        !matches!(self, Self::Empty | Self::NotANumber | Self::Short(_))
     }
 
     /// Whether what follows from the answer is off.
@@ -189,6 +195,16 @@ pub struct Key {
     pub range: [f64; 2],
     /// The first slip that does not give a right answer, and what it gives, not rounded.
     pub slip: Option<(Slip, f64)>,
+}
+
+impl Key {
+    /// The least and the largest answer that is right, written with the digits that are asked.
+    #[must_use]
+    pub fn answers(&self) -> [f64; 2] {
+        let decimals = self.line.quantity.decimals();
+        let half = 0.5 * unit(decimals);
+        [self.range[0] + half, self.range[1] - half].map(|end| rounded(end, decimals.into()))
+    }
 }
 
 /// The key to an exercise.

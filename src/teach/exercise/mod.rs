@@ -7,6 +7,7 @@
 //! | [`line`](mod@line) | the values of a derivation, the formula of each, the digits it is asked with |
 //! | [`slip`] | the slips that can be told from a value |
 //! | [`mark`](mod@mark) | marking |
+//! | [`outcome`] | how exercises end, and how a sheet stands |
 //! | [`sheet`] | several exercises with their key |
 //! | [`weak`] | what somebody got right and wrong of late |
 
@@ -14,6 +15,7 @@ pub mod code;
 mod draw;
 pub mod line;
 pub mod mark;
+pub mod outcome;
 pub mod sheet;
 pub mod slip;
 pub mod weak;
@@ -22,6 +24,7 @@ pub use code::Code;
 pub use draw::draws;
 pub use line::{Line, Quantity, Values};
 pub use mark::{Verdict, mark};
+pub use outcome::{Outcome, Score};
 pub use sheet::Sheet;
 pub use slip::Slip;
 

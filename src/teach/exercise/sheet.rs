@@ -19,6 +19,8 @@ pub struct Sheet {
 impl Sheet {
     /// The numbers of exercises that a sheet may have.
     pub const LENGTHS: [u16; 3] = [6, 10, 15];
+    /// How many a sheet has of which nothing else is said.
+    pub const USUAL: u16 = 10;
 
     /// The sheet of a code. A longer one begins as a shorter one does.
     #[must_use]
@@ -30,8 +32,14 @@ impl Sheet {
     /// A sheet in which the weak spots come twice as often as the rest. The code stands for chance alone.
     #[must_use]
     pub fn for_weak(level: Level, code: Code, length: u16, weak: &Weak) -> Self {
-        let kinds = kinds(level, code, usize::from(length), weak);
-        let exercises = (1..).zip(kinds).map(|(number, kind)| Exercise::of_kind(level, kind, code, number)).collect();
+        Self::of_kinds(level, code, kinds(level, code, usize::from(length), weak))
+    }
+
+    /// The sheet that asks for these kinds of exercise, one after the other. A number that is no kind's asks for the last.
+    #[must_use]
+    pub fn of_kinds(level: Level, code: Code, kinds: impl IntoIterator<Item = usize>) -> Self {
+        let kinds = (1..).zip(kinds).map(|(number, kind)| (number, kind.min(level.kinds() - 1)));
+        let exercises = kinds.map(|(number, kind)| Exercise::of_kind(level, kind, code, number)).collect();
         Self { level, code: None, exercises }
     }
 }
@@ -57,13 +65,15 @@ fn kinds(level: Level, code: Code, length: usize, weak: &Weak) -> Vec<usize> {
     kinds
 }
 
-/// Where a link leads: a sheet, or one exercise of it. Printed as `2.a7k2` or `2.a7k2.3`.
+/// Where a link leads: a sheet, or one exercise of it. Printed as `2.a7k2` or `2.a7k2.3`; a sheet that is not of the usual length says so, `2.a7k2:6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The level.
     pub level: Level,
     /// The code.
     pub code: Code,
+    /// How many exercises the sheet has.
+    pub length: u16,
     /// The exercise, from 1.
     pub number: Option<u16>,
 }
@@ -71,6 +81,9 @@ pub struct Place {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.level.number(), self.code)?;
+        if self.length != Sheet::USUAL {
+            write!(f, ":{}", self.length)?;
+        }
         self.number.map_or(Ok(()), |number| write!(f, ".{number}"))
     }
 }
@@ -81,11 +94,19 @@ impl Place {
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.split('.');
         let level = Level::of(parts.next()?.parse().ok()?)?;
-        let code = Code::parse(parts.next()?)?;
-        let number = match parts.next() {
-            Some(number) => Some(number.parse().ok().filter(|number| *number > 0)?),
+        let (code, length) = match parts.next()?.split_once(':') {
+            Some((code, length)) => (code, Some(length.parse().ok()?)),
+            None => (text.split('.').nth(1)?, None),
+        };
+        let code = Code::parse(code)?;
+        let number: Option<u16> = match parts.next() {
+            Some(number) => Some(number.parse().ok()?),
             None => None,
         };
-        parts.next().is_none().then_some(Self { level, code, number })
+        // An exercise beyond the usual sheet is one of a longer sheet.
+        let fits = |length: &u16| number.is_none_or(|number| number <= *length);
+        let length = length.or_else(|| std::iter::once(Sheet::USUAL).chain(Sheet::LENGTHS).find(fits))?;
+        let is_known = Sheet::LENGTHS.contains(&length) && number != Some(0) && fits(&length);
+        (is_known && parts.next().is_none()).then_some(Self { level, code, length, number })
     }
 }

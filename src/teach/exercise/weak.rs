@@ -79,7 +79,7 @@ impl Weak {
     /// Takes what was said of the answers to an exercise. What was left empty, or is only right so far, is no answer yet.
     pub fn take(&mut self, exercise: &Exercise, verdicts: &[Verdict]) {
         for (line, verdict) in exercise.asked.iter().zip(verdicts) {
-            if !matches!(verdict, Verdict::Empty | Verdict::NotANumber | Verdict::Short(_)) {
+            if verdict.is_answer() {
                 self.record(exercise.level, line.quantity).add(verdict.is_right());
             }
         }

@@ -120,6 +120,7 @@ fn goals(scene: Scene, rate: Option<Rate>) -> Html {
         <>
             <p>{ pieces(&fill(words.goals, &won), scene.digits()) }</p>
             { list(words.goals_heads[1], &words.goals_heads, goals.iter().map(row).collect(), scene.digits()) }
+            <p><a href="#r=solve">{ scene.text.language.solve().way_here }</a></p>
         </>
     }
 }

@@ -8,6 +8,7 @@ pub(in crate::present::text) static EN: RoomsText = RoomsText {
     be_example: "A world with the printed deviation and volatility",
     about: "About this system",
     sources: "Where this is from",
+    reasons: "Why it is so",
     not_known: "Note",
     what_seen: |name| format!("{name} shows"),
     cannot: "This case cannot be rated by these rules. What they ask for may be missing.",

@@ -8,6 +8,7 @@ pub(in crate::present::text) static RU: RoomsText = RoomsText {
     be_example: "Мир с опубликованными отклонением и волатильностью",
     about: "Об этой системе",
     sources: "Источники",
+    reasons: "Почему всё так",
     not_known: "Примечание",
     what_seen: |name| format!("{name} показывает"),
     cannot: "По этим правилам рассчитать рейтинг нельзя. Возможно, не хватает того, что им нужно.",

@@ -37,6 +37,7 @@ pub(super) static EN: SystemsText = SystemsText {
         What::Adjust => "What is adjusted",
         What::Shown => "The number shown",
         What::AlsoShown => "A second number shown",
+        What::Reasons => "Reasons",
     },
     explained: "One player’s games are not enough to rate as this system does. The steps here are those that it builds on, and leave out what it adds: an illustration, not what players get.",
     illustration: "Nobody outside can rate as this place does. The steps here have the paper’s rules with the constants that are typed in: an illustration, not what players get.",

@@ -136,6 +136,36 @@ pub(super) const INVERSUS: InversusText = InversusText {
     },
     points_bonus: "Whoever beats a stronger player gets a bonus on top, of {0} for a difference as large as the whole scale:",
     points_none: "Without a match the points stay: {0}.",
+    reasons: [
+        [
+            "Why Rank Points beside the rating?",
+            "Its author names three complaints about a rating that is shown as it is. At first it jumps wildly. It may rise after a loss that was expected, as certainty grows by more than the loss costs. And a win that was expected may bring nothing. Rank Points smooth the first, and rule out the others.",
+        ],
+        [
+            "Why does a team play as one?",
+            "A study of matches of five against five found it best to average the opponents alone. Here both teams are averaged, for the sake of those with a much weaker partner: they lose more often, and each loss should cost them less. In two against two, where roles hardly differ, the author found that this matters more, by his own words partly as a gut feeling.",
+        ],
+        [
+            "Why are there limits?",
+            "So that numbers fit into what is sent over the network and onto the screen, and that a bug or a case nobody thought of cannot blow them up. The least deviation keeps ratings from standing still; the largest, that of a newcomer, limits what a long pause does. The limits of the volatility are what simulations ran into.",
+        ],
+        [
+            "What if somebody quits?",
+            "Whoever quits a match has lost it, which is counted when the next one starts. If the opponent quits, the match is cancelled, and nobody wins by it.",
+        ],
+        [
+            "What does its author regret?",
+            "The bonus, which works against smoothing: he would leave it out. That points never fall on the list of the best, however long somebody is away. And that the first loss after a pause can be surprisingly large, since the points follow the lower end of an interval that has grown.",
+        ],
+        [
+            "What would he try?",
+            "Two things that were never tested: to let the pace, which is half of the way here, depend on the deviation, so that points move less the less certain a rating is; and to take the tightest deviation that a player ever had in place of the present one.",
+        ],
+        [
+            "Do you write code after a copy of the article?",
+            "Copies go round that have slips. 172.7178 has to be 173.7178. The start of B subtracts the volatility where it has to subtract the variance estimate, v. The loop over the matches lacks its index, which does no harm as long as there is one match.",
+        ],
+    ],
 };
 
 /// Guild Wars 2, World versus World.
@@ -152,6 +182,20 @@ pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
     share_title: "What score do the points make?",
     share: "The score given for a game is taken as the share of the points of both, such as 0.53 for 53 of 100. The score is a sine of that share: steeper than the share near one half, flat near 0 and 1. Such scores vary less than wins and losses, for which {v} is made, so volatilities tend to fall here.",
     note_share: "Scores are taken as shares of the points.",
+    reasons: [
+        [
+            "Why is there a π?",
+            "It turns the share of the points, from 0 to 1, into an angle from −90° to 90°, so that a sine can make one smooth curve from 0 to 1 of it. Nothing is multiplied by π at random.",
+        ],
+        [
+            "Does a close match leave the ratings as they are?",
+            "Only if the ratings are close as well. A strong world that barely beats a weak one did worse than was expected of it, and loses rating.",
+        ],
+        [
+            "Do ratings say how well a world plays?",
+            "They say how many points it makes in a week. How many people turn up, at which hours, and who moves to another world counts for as much as how well they play.",
+        ],
+    ],
 };
 
 /// Guild Wars 2, structured PvP.
@@ -373,6 +417,24 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
         },
         unknown: || "Not known: whether it is so at all, and every constant.".into(),
     },
+    evolve_reasons: [
+        [
+            "How can four be rated against one?",
+            "How Evolve does it was never told. In the room League a period of teams may have four on one side and one on the other, and there are three ways to make games of such a hunt.",
+        ],
+        [
+            "Does effort count if the hunt is lost?",
+            "Players found that only winning and losing counts. So it is with the paper: its formulas take the score of each game and nothing else of it.",
+        ],
+        [
+            "Why does a loss cost so much more than a win brings?",
+            "That is so for whoever is expected to win. A win is worth {g}(1 − {e}) and a loss costs {g}{e}: with an expected score of 0.8 a loss costs four times as much, and is expected once for four wins.",
+        ],
+        [
+            "Why does it take so many wins to rise?",
+            "With each game the rating becomes more certain, and the step, {phi_prime}², smaller. The door Solve for, in the room Learn, says how many wins lead to a rating.",
+        ],
+    ],
     csgo: SystemText {
         title: None,
         about: || {

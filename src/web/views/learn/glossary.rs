@@ -1,8 +1,147 @@
-//! Behind one door.
+//! Behind the door Glossary: every letter, and the reasons.
 
 use super::View;
+use super::doors::doors;
+use crate::app::learn::solve::case_link;
+use crate::app::{Moment, Options, Rooms};
+use crate::number::Digits;
+use crate::present::glossary::{Topic, Why, entry, goes_to, origin, step};
+use crate::present::step::pieces as plain_pieces;
+use crate::present::symbol::Symbol;
+use crate::present::text::glossary::GlossaryText;
+use crate::systems::by_id;
+use crate::teach::lesson::LESSONS;
+use crate::web::focus;
+use crate::web::kit::inline::{pieces, symbol};
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
-    html! { <main class="learn"><h2>{ view.language.glossary().title }</h2></main> }
+    let words = view.language.glossary();
+    let named = entry(&view.learn.entry);
+    html! {
+        <main class="learn glossary">
+            { doors(view) }
+            <h2>{ words.title }</h2>
+            <p class="lead">{ words.lead }</p>
+            <nav class="letter-bar" aria-label={words.letters}>
+                for letter in Symbol::ALL { { to_letter(letter) }{ " " } }
+            </nav>
+            <div class="entries">
+                for topic in Topic::ALL { { of_topic(view, topic, named, words) } }
+            </div>
+            <h2>{ words.whys }</h2>
+            <div class="entries whys">
+                for why in Why::ALL { { of_why(view, why, named, words) } }
+            </div>
+            <Shown id={named.map(element_id)} />
+        </main>
+    }
+}
+
+/// The `id` of an entry.
+fn element_id(name: &str) -> String {
+    format!("n-{name}")
+}
+
+/// The link to the entry of a letter.
+fn to_letter(letter: Symbol) -> Html {
+    html! { <a href={format!("#r=glossary&n={}", letter.id())}>{ symbol(letter) }</a> }
+}
+
+/// A sentence with its letters.
+fn sentence(words: &str) -> Html {
+    pieces(&plain_pieces(words), Digits::Auto)
+}
+
+fn of_topic(view: View, topic: Topic, named: Option<&str>, words: &GlossaryText) -> Html {
+    let letters = topic.symbols();
+    let name = letters[0].id();
+    let id = element_id(name);
+    let title = format!("{id}-title");
+    html! {
+        <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(name)).then_some("true")}>
+            <h3 id={title}>for (i, letter) in letters.iter().enumerate() { if i > 0 { { ", " } } { symbol(*letter) } }</h3>
+            <div>
+                <p>{ sentence((words.topic)(topic)) }</p>
+                <p class="soft">{ (words.unit)(topic.unit()) }</p>
+                <ul>for letter in letters { <li>{ of_letter(view, *letter, words) }</li> }</ul>
+            </div>
+        </section>
+    }
+}
+
+/// A letter in a few words, where it comes from and goes to, and its step.
+fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
+    let [from, to] = words.from_to;
+    let links = |letters: Vec<Symbol>| {
+        html! { for (i, letter) in letters.into_iter().enumerate() { if i > 0 { { ", " } } { to_letter(letter) } } }
+    };
+    let goes: Vec<Symbol> = goes_to(letter).collect();
+    html! {
+        <>
+            { symbol(letter) }{ ": " }{ (view.text.symbol)(letter) }{ " · " }
+            {
+                match origin(letter) {
+                    Some(origin) => sentence((words.origin)(origin)),
+                    None => html! { <>{ from }{ " " }{ links(letter.operands().to_vec()) }</> },
+                }
+            }
+            if !goes.is_empty() {
+                { ", " }{ to }{ " " }{ links(goes) }
+            } else if letter == Symbol::Epsilon {
+                { ", " }{ to }{ " " }{ words.stop }
+            } else if matches!(letter, Symbol::RPrime | Symbol::RdPrime | Symbol::SigmaPrime) {
+                { ", " }{ words.result }
+            }
+            if let Some(step) = step(letter) { { " · " }{ to_step(view, step) } }
+        </>
+    }
+}
+
+/// The link to a step of the case in the Calculator.
+fn to_step(view: View, step: u8) -> Html {
+    let moment = Some(Moment { step, sub: 0 });
+    let options = Options { moment, hide: false, present: false, ..view.state.options.clone() };
+    let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.case, &options)));
+    html! { <a href={link}>{ (view.text.steps.step)(step) }</a> }
+}
+
+fn of_why(view: View, why: Why, named: Option<&str>, words: &GlossaryText) -> Html {
+    let [question, answer] = (words.why)(why);
+    let id = element_id(why.id());
+    let title = format!("{id}-title");
+    let lesson = why.lesson().and_then(|id| Some((id, LESSONS.iter().position(|lesson| lesson.id == id)?)));
+    let lesson = lesson.map(|(id, at)| (id, view.language.learn().lessons[at].title));
+    let place = why.place().and_then(by_id);
+    html! {
+        <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(why.id())).then_some("true")}>
+            <h3 id={title}>{ question }</h3>
+            <div>
+                <p>{ sentence(answer) }</p>
+                if why.step().is_some() || lesson.is_some() || place.is_some() {
+                    <p class="ways">
+                        if let Some(step) = why.step() { { to_step(view, step) } }
+                        if let Some((id, title)) = lesson { <a href={format!("#r=learn&n={id}")}>{ (words.lesson)(title) }</a> }
+                        if let Some(place) = place { <a href={format!("#y={}", place.id)}>{ (words.place)(place.name) }</a> }
+                    </p>
+                }
+            </div>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ShownProps {
+    id: Option<String>,
+}
+
+/// Brings the entry that a link names into view.
+#[component]
+fn Shown(props: &ShownProps) -> Html {
+    use_effect_with(props.id.clone(), |id| {
+        if let Some(id) = id {
+            focus::show(id.clone());
+        }
+    });
+    Html::default()
 }

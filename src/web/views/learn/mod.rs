@@ -3,6 +3,7 @@
 mod check;
 mod choices;
 mod contents;
+mod doors;
 mod glossary;
 mod lesson;
 mod lesson_pictures;
@@ -15,6 +16,7 @@ use crate::app::learn::{Door, LearnState};
 use crate::app::{Action, Rooms, State, learn};
 use crate::case::link::for_others;
 use crate::present::text::{Language, Text};
+pub(super) use practise::on_paper;
 use yew::prelude::*;
 
 /// What every view of the room needs.

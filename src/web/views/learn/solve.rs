@@ -1,8 +1,135 @@
-//! Behind one door.
+//! Behind the door Solve for: what leads to a rating, of the case in the Calculator.
 
 use super::View;
+use super::doors::doors;
+use crate::app::learn::solve::{Action, case_link};
+use crate::app::{Rooms, learn};
+use crate::case::{Case, Options};
+use crate::glicko2::Period;
+use crate::number::{Digits, Kind, Typed, full, show, typed};
+use crate::present::math::Number;
+use crate::present::solve::{Asked, Told, answers, game};
+use crate::present::step::fill;
+use crate::present::symbol::Symbol;
+use crate::present::text::solve::SolveText;
+use crate::teach::solve::hundreds;
+use crate::web::kit::controls::{button, select, words_in};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::pieces;
+use crate::web::kit::input::{Input, menu_field, number_field};
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
-    html! { <main class="learn"><h2>{ view.language.solve().title }</h2></main> }
+    let words = view.language.solve();
+    html! {
+        <main class="learn solve">
+            { doors(view) }
+            <h2>{ words.title }</h2>
+            <p class="lead">{ words.lead }</p>
+            { about(view, words) }
+            if !view.state.problems.is_empty() {
+                { words_in("warning", words.not_rated.into()) }
+            } else if view.state.worked.period.games.is_empty() {
+                <p>{ words.no_games }</p>
+            } else {
+                { asked(view, words) }
+            }
+        </main>
+    }
+}
+
+/// The link of a case in the Calculator.
+fn link(view: View, case: &Case, period: usize) -> String {
+    let options = Options { period, moment: None, hide: false, present: false, ..view.state.options.clone() };
+    Rooms::of(view.state).map_or_else(String::new, |rooms| format!("#{}", case_link(rooms, case, &options)))
+}
+
+/// The rating after the period at hand, as the place leaves it.
+fn rating(view: View, period: &Period) -> f64 {
+    let rooms = Rooms::of(view.state);
+    rooms.and_then(|rooms| rooms.place.rated(period)).map_or(f64::NAN, |player| player.rating)
+}
+
+/// Which case it is about.
+fn about(view: View, words: &SolveText) -> Html {
+    let (state, period) = (view.state, &view.state.worked.period);
+    let numbers = [
+        Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R),
+        Number::new(rating(view, period), Kind::Rating, "player.rating", Symbol::RPrime),
+    ];
+    let periods = state.case.periods.len();
+    let place = Rooms::of(state).map(|rooms| &rooms.place).filter(|place| !place.is_paper());
+    html! {
+        <p class="about-case">
+            { pieces(&fill(words.about, &numbers), state.options.digits) }{ " " }
+            if periods > 1 { { (words.of_period)(state.options.period + 1, periods) }{ " " } }
+            if let Some(place) = place { { (words.by_place)(place.system.name) }{ " " } }
+            <a href={link(view, &state.case, state.options.period)}>{ words.to_case }</a>
+        </p>
+    }
+}
+
+fn asked(view: View, words: &'static SolveText) -> Html {
+    let (solve, worked) = (&view.learn.solve, &view.state.worked);
+    let wanted = match typed(&solve.typed) {
+        Typed::Number(wanted) if wanted.is_finite() => Some(wanted),
+        _ => None,
+    };
+    let is_bad = wanted.is_none() && !solve.typed.trim().is_empty();
+    let game = solve.game.min(worked.period.games.len() - 1);
+    html! {
+        <>
+            { fields(view, game, is_bad, words) }
+            if let Some(wanted) = wanted { { told(view, game, wanted, words) } }
+        </>
+    }
+}
+
+/// The rating that is wanted, and the game.
+fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) -> Html {
+    let (solve, worked) = (&view.learn.solve, &view.state.worked);
+    let act = view.act(learn::Action::Solve);
+    let field = Input {
+        id: "wanted".to_owned(),
+        typed: solve.typed.clone(),
+        symbol: Some(Symbol::RPrime),
+        oninput: act.on_value(Action::Type),
+        ..Input::default()
+    };
+    let named = |j: usize| (j, j.to_string(), game(&worked.period, j, worked.rows[j], view.text));
+    let games = (0..worked.period.games.len()).map(named).collect();
+    let such = hundreds(rating(view, &worked.period));
+    html! {
+        <div class="asked">
+            { number_field(words.wanted, field, is_bad.then(|| words.not_a_number.to_owned())) }
+            <div class="such-as">
+                <span class="soft">{ words.such_as }</span>
+                for rating in such {
+                    { button(show(rating, Kind::Whole, Digits::Auto), act.on(Action::Type(full(rating)))) }
+                }
+            </div>
+            { menu_field(words.game, select(words.game, games, chosen, act.reform(Action::Choose))) }
+        </div>
+    }
+}
+
+/// The answers, each with the case in which it is so.
+fn told(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html {
+    let (state, worked) = (view.state, &view.state.worked);
+    let place = Rooms::of(state).map(|rooms| rooms.place.clone()).filter(|place| !place.is_paper());
+    let by_place = place.map(|place| move |period: &Period| place.rated(period));
+    let rate = by_place.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
+    let at = state.options.period;
+    let asked = Asked { case: &state.case, at, period: &worked.period, row: worked.rows[game], game, wanted, rate };
+    html! {
+        <div class="answers">
+            for Told { question, sentence, case } in answers(asked, words) {
+                <section class="card">
+                    <h2>{ question }</h2>
+                    <p>{ pieces(&sentence, state.options.digits) }</p>
+                    if let Some((case, period)) = case { <p><a href={link(view, &case, period)}>{ words.see }</a></p> }
+                </section>
+            }
+        </div>
+    }
 }

@@ -117,6 +117,7 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.options.digits;
     let unknown = ((system.words)(words).unknown)();
+    let reasons = (system.rules.reasons)(words);
     let sources = html! {
         <dl class="facts">
             for fact in system.facts {
@@ -130,6 +131,16 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
             <p>{ about_words(view, system) }</p>
             if !unknown.is_empty() {
                 <p><b>{ rooms.not_known }{ ": " }</b>{ pieces(&plain_pieces(&unknown), digits) }</p>
+            }
+            if !reasons.is_empty() {
+                { fold(rooms.reasons, html! {
+                    <dl class="facts reasons">
+                        for [question, answer] in reasons {
+                            <dt>{ *question }</dt>
+                            <dd>{ pieces(&plain_pieces(answer), digits) }</dd>
+                        }
+                    </dl>
+                }) }
             }
             { fold(rooms.sources, sources) }
         </>

@@ -1,6 +1,7 @@
-//! What is printed of the room of one player, whatever is seen of it on the screen.
+//! What is printed of the room of one player, whatever is seen of it on the screen, and of a sheet of exercises.
 
 use super::{View, worked};
+use crate::app::learn::Door;
 use crate::app::place::PeriodResult;
 use crate::app::{Room, Rooms, State};
 use crate::present::step::Step;
@@ -9,7 +10,7 @@ use crate::present::text::Language;
 use crate::systems::{PlaceStep, steps as place_steps};
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::views::handout::{Handout, PaperStep};
-use crate::web::views::{Scene, answer};
+use crate::web::views::{Scene, answer, learn};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -36,11 +37,26 @@ impl PartialEq for StateOnPaper {
     }
 }
 
-/// The handout or the worksheet of the room of one player. The other rooms are printed as they are seen.
+/// The handout or the worksheet of the room of one player, or a sheet of exercises. All else is printed as it is seen.
 #[component]
 pub fn OnPaper(props: &OnPaperProps) -> Html {
     let state = &props.state.0;
-    let Some(rooms) = Rooms::of(state).filter(|_| state.room == Room::Player) else { return html! {} };
+    match (Rooms::of(state), state.room) {
+        (Some(rooms), Room::Player) => one_player(props, rooms),
+        (Some(rooms), Room::Learn) if rooms.learn.door == Door::Practise => exercises(props, rooms),
+        _ => html! {},
+    }
+}
+
+fn exercises(props: &OnPaperProps, rooms: &Rooms) -> Html {
+    let (state, language) = (&*props.state.0, props.language);
+    let dispatch = Callback::noop();
+    let view = learn::View { state, learn: &rooms.learn, text: language.text(), language, dispatch: &dispatch };
+    learn::on_paper(view, &props.link, &props.today)
+}
+
+fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
+    let state = &props.state.0;
     let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
     // The key has nothing covered; what is a worksheet, the page's own state says.
     let open = worked::without_walk(state);

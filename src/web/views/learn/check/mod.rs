@@ -8,6 +8,7 @@ mod symptoms;
 mod table;
 
 use super::View;
+use super::doors::doors;
 use crate::app::address::{self, Address};
 use crate::app::learn::check::{Action, CheckState, Of, link_of};
 use crate::app::{Options, Rooms, learn};
@@ -56,6 +57,7 @@ pub(super) fn room(view: View) -> Html {
     };
     html! {
         <main class="learn checking">
+            { doors(view) }
             <h2>{ words.title }</h2>
             { words_in("lead", (words.lead)(mistakes::all().count()).into()) }
             <div class="checking-columns">

@@ -1,0 +1,265 @@
+//! The glossary: which letters belong together, what each is made of and goes into, and the questions why.
+
+use super::symbol::Symbol;
+use Symbol as S;
+
+/// Letters that are one thing, before and after, or of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is the thing that its letters in `symbols` stand for")]
+pub enum Topic {
+    Rating,
+    Deviation,
+    Volatility,
+    Tau,
+    Scale,
+    Weight,
+    Expected,
+    Score,
+    Variance,
+    Improvement,
+    Start,
+    Candidate,
+    Function,
+    Ends,
+    Times,
+    Tolerance,
+    Idle,
+    Drift,
+    NewDeviation,
+    NewRating,
+    Change,
+    OldDeviation,
+    Pace,
+    Factor,
+    OldVariance,
+    Shown,
+}
+
+use Topic as T;
+
+impl Topic {
+    /// All of them, in the order of the derivation; what only other systems have comes last.
+    #[rustfmt::skip]
+    pub const ALL: [Self; 26] = [
+        T::Rating, T::Deviation, T::Volatility, T::Tau, T::Score, T::Scale, T::Weight, T::Expected, T::Variance, T::Improvement,
+        T::Start, T::Function, T::Candidate, T::Ends, T::Times, T::Tolerance, T::Drift, T::Idle, T::NewDeviation, T::NewRating, T::Change,
+        T::Shown, T::OldDeviation, T::Pace, T::Factor, T::OldVariance,
+    ];
+
+    /// Its letters.
+    #[must_use]
+    pub fn symbols(self) -> &'static [Symbol] {
+        match self {
+            T::Rating => &[S::R, S::RPrime, S::RJ],
+            T::Deviation => &[S::Rd, S::RdPrime, S::RdJ],
+            T::Volatility => &[S::Sigma, S::SigmaPrime],
+            T::Tau => &[S::Tau],
+            T::Scale => &[S::Mu, S::Phi, S::MuJ, S::PhiJ],
+            T::Weight => &[S::G],
+            T::Expected => &[S::E],
+            T::Score => &[S::S],
+            T::Variance => &[S::V],
+            T::Improvement => &[S::Delta],
+            T::Start => &[S::A],
+            T::Candidate => &[S::X],
+            T::Function => &[S::F],
+            T::Ends => &[S::BigA, S::BigB, S::BigC],
+            T::Times => &[S::K],
+            T::Tolerance => &[S::Epsilon],
+            T::Idle => &[S::T],
+            T::Drift => &[S::PhiStar],
+            T::NewDeviation => &[S::PhiPrime],
+            T::NewRating => &[S::MuPrime],
+            T::Change => &[S::Change],
+            T::OldDeviation => &[S::Rd0],
+            T::Pace => &[S::C],
+            T::Factor => &[S::Q],
+            T::OldVariance => &[S::DSquared],
+            T::Shown => &[S::Shown],
+        }
+    }
+
+    /// The topic of a letter.
+    #[must_use]
+    pub fn of(symbol: Symbol) -> Option<Self> {
+        Self::ALL.into_iter().find(|topic| topic.symbols().contains(&symbol))
+    }
+
+    /// In what it is measured.
+    #[must_use]
+    pub fn unit(self) -> Unit {
+        match self {
+            T::Rating | T::Deviation | T::Change | T::OldDeviation | T::Pace => Unit::Points,
+            T::Volatility | T::Scale | T::Improvement | T::Drift | T::NewDeviation | T::NewRating => Unit::Scale,
+            T::Variance => Unit::ScaleSquared,
+            T::OldVariance => Unit::PointsSquared,
+            T::Idle => Unit::Periods,
+            T::Factor => Unit::PerPoint,
+            T::Tau | T::Weight | T::Expected | T::Score | T::Start | T::Candidate | T::Function | T::Ends => {
+                Unit::Plain
+            }
+            T::Times | T::Tolerance | T::Shown => Unit::Plain,
+        }
+    }
+}
+
+/// In what something is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Rating points.
+    Points,
+    /// The unit of the scale of the formulas.
+    Scale,
+    /// That squared.
+    ScaleSquared,
+    /// Rating points squared.
+    PointsSquared,
+    /// One over rating points.
+    PerPoint,
+    /// Rating periods.
+    Periods,
+    /// A plain number.
+    Plain,
+}
+
+/// Where a letter comes from that no formula gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is given.
+    Given,
+    /// Whoever runs the system chooses it.
+    Chosen,
+    /// It is always the same.
+    Fixed,
+    /// It is tried.
+    Tried,
+    /// A place makes it of the rating.
+    Place,
+}
+
+/// Where a letter comes from; `None`: from the letters that its formula takes.
+#[must_use]
+pub fn origin(symbol: Symbol) -> Option<Origin> {
+    match symbol {
+        S::Tau | S::Epsilon | S::C => Some(Origin::Chosen),
+        S::Q => Some(Origin::Fixed),
+        S::X | S::K => Some(Origin::Tried),
+        S::Shown => Some(Origin::Place),
+        _ => symbol.operands().is_empty().then_some(Origin::Given),
+    }
+}
+
+/// The letters whose formulas take a letter.
+pub fn goes_to(symbol: Symbol) -> impl Iterator<Item = Symbol> {
+    Symbol::ALL.into_iter().filter(move |other| other.operands().contains(&symbol))
+}
+
+/// The step in which a letter is first; `None` of those that only other systems have.
+#[must_use]
+pub fn step(symbol: Symbol) -> Option<u8> {
+    match symbol {
+        S::R | S::Rd | S::Sigma | S::Tau | S::RJ | S::RdJ | S::S => Some(1),
+        S::Mu | S::Phi | S::MuJ | S::PhiJ => Some(2),
+        S::G | S::E | S::V => Some(3),
+        S::Delta => Some(4),
+        S::A | S::X | S::F | S::K | S::BigA | S::BigB | S::BigC | S::Epsilon | S::SigmaPrime => Some(5),
+        S::PhiStar | S::T => Some(6),
+        S::PhiPrime | S::MuPrime | S::Change => Some(7),
+        S::RPrime | S::RdPrime => Some(8),
+        S::Rd0 | S::C | S::Q | S::DSquared | S::Shown => None,
+    }
+}
+
+/// A question why something is as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is the question that its words ask")]
+pub enum Why {
+    Scale,
+    Elo,
+    Logarithm,
+    PiSquared,
+    NotMyRd,
+    NotTheirSigma,
+    Bernoulli,
+    Precisions,
+    LogOfSigma,
+    Halving,
+    OrEqual,
+    Cent,
+    NotZeroSum,
+    FavouritesLoss,
+    OnlyTheResult,
+    PiOfTheMists,
+}
+
+impl Why {
+    /// All of them, in the order of the derivation; those that players ask come last.
+    #[rustfmt::skip]
+    pub const ALL: [Self; 16] = [
+        Self::Scale, Self::Elo, Self::Logarithm, Self::PiSquared, Self::NotMyRd, Self::NotTheirSigma, Self::Bernoulli, Self::LogOfSigma,
+        Self::Halving, Self::OrEqual, Self::Precisions, Self::Cent, Self::NotZeroSum, Self::FavouritesLoss, Self::OnlyTheResult,
+        Self::PiOfTheMists,
+    ];
+
+    /// Its name in links.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Scale => "why-173",
+            Self::Elo => "why-400",
+            Self::Logarithm => "why-ln10",
+            Self::PiSquared => "why-pi",
+            Self::NotMyRd => "why-own-rd",
+            Self::NotTheirSigma => "why-their-sigma",
+            Self::Bernoulli => "why-e",
+            Self::Precisions => "why-precisions",
+            Self::LogOfSigma => "why-ln-sigma",
+            Self::Halving => "why-half",
+            Self::OrEqual => "why-equal",
+            Self::Cent => "why-cent",
+            Self::NotZeroSum => "why-zero-sum",
+            Self::FavouritesLoss => "why-favourite",
+            Self::OnlyTheResult => "why-effort",
+            Self::PiOfTheMists => "why-sine",
+        }
+    }
+
+    /// The lesson that has more of it, by its id.
+    #[must_use]
+    pub fn lesson(self) -> Option<&'static str> {
+        match self {
+            Self::NotMyRd => Some("certain"),
+            Self::Halving => Some("zero"),
+            Self::NotZeroSum | Self::FavouritesLoss => Some("upset"),
+            _ => None,
+        }
+    }
+
+    /// The step that it is about.
+    #[must_use]
+    pub fn step(self) -> Option<u8> {
+        match self {
+            Self::Scale | Self::Elo | Self::Logarithm => Some(2),
+            Self::PiSquared | Self::NotMyRd | Self::NotTheirSigma | Self::Bernoulli => Some(3),
+            Self::LogOfSigma | Self::Halving | Self::OrEqual => Some(5),
+            Self::Precisions => Some(7),
+            Self::Cent => Some(8),
+            Self::FavouritesLoss => Some(4),
+            Self::NotZeroSum | Self::OnlyTheResult | Self::PiOfTheMists => None,
+        }
+    }
+
+    /// The place that it is about, by its id.
+    #[must_use]
+    pub fn place(self) -> Option<&'static str> {
+        (self == Self::PiOfTheMists).then_some("gw2-wvw")
+    }
+}
+
+/// The entry that a link names, by its own name.
+#[must_use]
+pub fn entry(name: &str) -> Option<&'static str> {
+    let of_symbol = || Symbol::from_id(name).and_then(Topic::of).and_then(|topic| topic.symbols().first());
+    let why = Why::ALL.into_iter().find(|why| why.id() == name);
+    why.map(Why::id).or_else(|| of_symbol().map(|symbol| symbol.id()))
+}

@@ -1,0 +1,209 @@
+//! Exercises for people: the letters of what is asked, the formulas, what is said of an answer, the key.
+
+use super::math::{Math, Number};
+use super::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
+use super::steps::steps;
+use super::symbol::Symbol;
+use super::text::Text;
+use super::text::practise::PractiseText;
+use crate::glicko2::{Game, Period, Player, rate};
+use crate::number::{Digits, Kind, show};
+use crate::teach::exercise::mark::{Key, key};
+use crate::teach::exercise::{Exercise, Level, Line, Quantity, Verdict};
+
+/// The letter of a line, as that of an opponent or a game where it is one's. σ of the question whether it rises.
+#[must_use]
+pub fn letter(line: Line) -> Symbol {
+    let of_game = line.game.is_some();
+    match line.quantity {
+        Quantity::Mu if of_game => Symbol::MuJ,
+        Quantity::Phi if of_game => Symbol::PhiJ,
+        Quantity::Mu => Symbol::Mu,
+        Quantity::Phi => Symbol::Phi,
+        Quantity::G => Symbol::G,
+        Quantity::E => Symbol::E,
+        Quantity::V => Symbol::V,
+        Quantity::Delta => Symbol::Delta,
+        Quantity::Direction => Symbol::Sigma,
+        Quantity::B => Symbol::BigB,
+        Quantity::SigmaPrime => Symbol::SigmaPrime,
+        Quantity::PhiStar => Symbol::PhiStar,
+        Quantity::PhiPrime => Symbol::PhiPrime,
+        Quantity::MuPrime => Symbol::MuPrime,
+        Quantity::RPrime => Symbol::RPrime,
+        Quantity::RdPrime => Symbol::RdPrime,
+    }
+}
+
+/// The number of the game below the letter of a line, from 1: `₁`. Nothing below a player's own.
+#[must_use]
+pub fn index(line: Line) -> Option<String> {
+    line.game.map(|game| (game + 1).to_string())
+}
+
+/// The letter of a line in running text: `g₁`, `φ′`.
+#[must_use]
+pub fn name(line: Line) -> String {
+    let of = letter(line).letter();
+    let below = |digit: char| digit.to_digit(10).and_then(|digit| char::from_u32('₀' as u32 + digit));
+    let index: String = index(line).unwrap_or_default().chars().filter_map(below).collect();
+    format!("{}{}{index}", of.base, of.mark.unwrap_or_default())
+}
+
+/// What is asked, in words with its letter: `the weight g₁`.
+#[must_use]
+pub fn called(line: Line, words: &PractiseText) -> String {
+    format!("{} {}", (words.quantity)(line.quantity), name(line))
+}
+
+/// What is given in an exercise beside its case. Whether the volatility rises, σ′ says.
+pub fn given(exercise: &Exercise) -> impl Iterator<Item = Line> + '_ {
+    exercise.given.iter().copied().filter(|line| line.quantity != Quantity::Direction)
+}
+
+/// A value as it is shown in an exercise, and with so many decimals.
+#[must_use]
+pub fn value(line: Line, value: f64) -> (Number, Digits) {
+    let game = line.game.map_or(String::new(), |game| format!(".{game}"));
+    let path = format!("exercise.{}{game}", line.quantity.id());
+    (Number::new(value, Kind::Scaled, path, letter(line)), Digits::Decimals(line.quantity.decimals()))
+}
+
+/// The same as text.
+#[must_use]
+pub fn shown(line: Line, of: f64, words: &PractiseText) -> String {
+    if line.quantity == Quantity::Direction {
+        return words.directions[usize::from(of < 0.0)].to_owned();
+    }
+    show(of, Kind::Scaled, Digits::Decimals(line.quantity.decimals()))
+}
+
+/// What is asked in an exercise.
+#[must_use]
+pub fn question(exercise: &Exercise, words: &PractiseText) -> String {
+    match (exercise.level, exercise.asked.first()) {
+        (Level::Formula, Some(&line)) => (words.ask_formula)(&called(line, words)),
+        (Level::Step, Some(line)) => (words.ask_step)(line.quantity.step()),
+        _ => words.ask_period.to_owned(),
+    }
+}
+
+/// The player of an exercise, and τ: `r 1550`.
+#[must_use]
+pub fn player(period: &Period) -> Vec<Number> {
+    let of = |value, path, symbol| Number::new(value, Kind::Given, path, symbol);
+    let player = period.player;
+    vec![
+        of(player.rating, "exercise.player.rating", Symbol::R),
+        of(player.deviation, "exercise.player.deviation", Symbol::Rd),
+        of(player.volatility, "exercise.player.volatility", Symbol::Sigma),
+        of(period.tau, "exercise.tau", Symbol::Tau),
+    ]
+}
+
+/// The games of an exercise, one a row.
+#[must_use]
+pub fn games(period: &Period, text: &Text) -> Table {
+    let given = |j: usize, field: &str, value, symbol| {
+        Cell::Number(Number::new(value, Kind::Given, format!("exercise.games.{j}.{field}"), symbol))
+    };
+    let row = |(j, game): (usize, &Game)| {
+        vec![
+            Cell::Head((text.steps.game)(j + 1)),
+            given(j, "rating", game.rating, Symbol::RJ),
+            given(j, "deviation", game.deviation, Symbol::RdJ),
+            given(j, "score", game.score, Symbol::S),
+        ]
+    };
+    Table {
+        id: TableId::Games,
+        caption: text.input.games,
+        heads: ["j", "{r_j}", "{rd_j}", "{s}"].into_iter().map(pieces).collect(),
+        rows: period.games.iter().enumerate().map(row).collect(),
+    }
+}
+
+/// The formulas that exercises take, by their step: as the steps themselves have them, each once.
+#[must_use]
+pub fn formulas(text: &'static Text) -> Vec<(u8, Vec<Math>)> {
+    // Step 5 begins in either of two ways.
+    let upset = Game { rating: 2500.0, deviation: 30.0, score: 1.0 };
+    let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+    let periods = [Period::new(player, 0.5, vec![upset]), Period::papers_example()];
+    let mut formulas: Vec<(u8, Vec<Math>)> = Vec::new();
+    for period in &periods {
+        let Ok(trace) = rate(period) else { continue };
+        for step in steps(period, &trace, 0..trace.games.len(), text) {
+            for block in step.blocks {
+                let Block::Formula(math) = block else { continue };
+                put(&mut formulas, step.number, math);
+            }
+        }
+    }
+    // What the second of them begins with stands beside what the first does.
+    formulas
+}
+
+/// Puts a formula to those of its step, unless it is there, or nobody is asked for it.
+fn put(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
+    let begins = |symbol| matches!(&math, Math::Row(row) if row.first() == Some(&Math::Symbol(symbol)));
+    // The iterations are not asked for.
+    if begins(Symbol::BigC) || begins(Symbol::SigmaPrime) {
+        return;
+    }
+    match formulas.iter_mut().find(|(number, _)| *number == step) {
+        Some((_, of_step)) if of_step.contains(&math) => {}
+        Some((_, of_step)) => of_step.push(math),
+        None => formulas.push((step, vec![math])),
+    }
+}
+
+/// What is said of an answer to a line of an exercise; nothing of one that was not given.
+#[must_use]
+pub fn said(exercise: &Exercise, line: Line, verdict: &Verdict, words: &PractiseText) -> Option<String> {
+    let right = || shown(line, exercise.values.entry(line).value, words);
+    Some(match verdict {
+        Verdict::Empty => return None,
+        Verdict::NotANumber => words.not_a_number.to_owned(),
+        Verdict::Right => words.right.to_owned(),
+        Verdict::Cut => (words.cut)(&right()),
+        Verdict::Short(more) => (words.short)(usize::from(*more)),
+        Verdict::Follows(after) => {
+            let names: Vec<String> =
+                after.iter().filter_map(|&i| exercise.asked.get(i)).map(|&line| name(line)).collect();
+            (words.follows)(&names)
+        }
+        Verdict::Wrong(_) if line.quantity == Quantity::Direction => words.wrong_direction.to_owned(),
+        Verdict::Wrong(slips) => {
+            let slips: Vec<&str> = slips.iter().map(|&slip| (words.slip)(line.quantity, slip)).collect();
+            (words.wrong)(&slips)
+        }
+    })
+}
+
+/// The key to an exercise: for each blank its value, what is right as well, and what the usual slip gives.
+#[must_use]
+pub fn key_rows(exercise: &Exercise, words: &PractiseText) -> Vec<Vec<Cell>> {
+    key(exercise).iter().map(|key| key_row(key, words)).collect()
+}
+
+fn key_row(key: &Key, words: &PractiseText) -> Vec<Cell> {
+    let line = key.line;
+    let is_word = line.quantity == Quantity::Direction;
+    let words_of = |text: String| Cell::Pieces(vec![Piece::Text(text)]);
+    let [least, most] = key.answers().map(|answer| shown(line, answer, words));
+    let slip =
+        key.slip.map(|(slip, value)| (words.usual_slip)(&shown(line, value, words), (words.slip)(line.quantity, slip)));
+    vec![
+        Cell::Head(name(line)),
+        words_of(shown(line, key.value, words)),
+        if is_word || least == most { Cell::Empty } else { words_of((words.range)(&least, &most)) },
+        slip.map_or(Cell::Empty, words_of),
+    ]
+}
+
+/// Which of its two forms B has.
+#[must_use]
+pub fn which_b(words: &PractiseText) -> Vec<Piece> {
+    fill(words.which_b, &[])
+}

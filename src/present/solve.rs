@@ -1,0 +1,188 @@
+//! What leads to a wanted rating, in sentences, each with the case in which it is so.
+
+use super::math::Number;
+use super::step::{Piece, fill};
+use super::symbol::Symbol;
+use super::text::Text;
+use super::text::solve::SolveText;
+use crate::case::{Case, GameForm, PeriodForm, Score};
+use crate::glicko2::{Field, Game, Period};
+use crate::number::{Digits, Kind, full, show};
+use crate::season::FieldPath;
+use crate::teach::solve::{self, NoAnswer, OPPONENTS, Rate, When, rated};
+
+/// What is solved: a period of a case, and one of its games.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    /// The case as it is typed.
+    pub case: &'a Case,
+    /// Which of its periods, from 0.
+    pub at: usize,
+    /// That period.
+    pub period: &'a Period,
+    /// The row of the game as it is typed.
+    pub row: usize,
+    /// The game in the period, from 0.
+    pub game: usize,
+    /// The rating that is wanted.
+    pub wanted: f64,
+    /// How the place rates; `None`: as the paper does.
+    pub rate: Option<Rate<'a>>,
+}
+
+/// A question with its answer.
+pub struct Told {
+    /// What is asked.
+    pub question: &'static str,
+    /// What leads there, or why nothing does.
+    pub sentence: Vec<Piece>,
+    /// The case in which it is so, and the period of it to look at; `None` where there is none.
+    pub case: Option<(Case, usize)>,
+}
+
+/// A rating that is reached or not.
+fn reached(rating: f64, name: &str) -> Number {
+    Number::new(rating, Kind::Rating, format!("solve.{name}"), Symbol::RPrime)
+}
+
+/// A number of the form.
+fn given(value: f64, name: &str, symbol: Symbol) -> Number {
+    Number::given(value, Kind::Rating, format!("solve.{name}"), symbol)
+}
+
+/// A game as a menu has it: `game 2: lost to 1550 (RD 100)`.
+#[must_use]
+pub fn game(period: &Period, game: usize, row: usize, text: &Text) -> String {
+    let Game { rating, deviation, score } = period.games[game];
+    let words = &text.meaning;
+    let result = match score {
+        1.0 => words.beat.to_owned(),
+        0.5 => words.drew.to_owned(),
+        0.0 => words.lost_to.to_owned(),
+        score => (words.scored)(&show(score, Kind::Given, Digits::Auto)),
+    };
+    let shown = |x| show(x, Kind::Given, Digits::Auto);
+    (text.language.solve().game_named)(row + 1, &result, &shown(rating), &shown(deviation))
+}
+
+/// All that leads to the wanted rating, or why it does not.
+#[must_use]
+pub fn answers(asked: Asked, words: &SolveText) -> [Told; 4] {
+    let [score, opponent, together, apart] = words.questions;
+    let told = |question, (sentence, case): Sentence| {
+        // With more periods it is the last of them.
+        let at = if question == apart { usize::MAX } else { asked.at };
+        Told { question, sentence, case: case.map(|case| (case.clone(), at.min(case.periods.len() - 1))) }
+    };
+    [
+        told(score, by_score(asked, words)),
+        told(opponent, by_opponent(asked, words)),
+        told(together, by_wins(asked, When::Together, words)),
+        told(apart, by_wins(asked, When::Apart, words)),
+    ]
+}
+
+type Sentence = (Vec<Piece>, Option<Case>);
+
+/// Something else in a field of the game.
+fn changed(asked: Asked, field: fn(usize) -> Field, x: f64) -> (Case, Period) {
+    let (mut case, mut period) = (asked.case.clone(), asked.period.clone());
+    case.set(FieldPath { period: asked.at, field: field(asked.row) }, full(x));
+    period.put(field(asked.game), x);
+    (case, period)
+}
+
+fn by_score(asked: Asked, words: &SolveText) -> Sentence {
+    let Asked { period, game, wanted, rate, .. } = asked;
+    let found = solve::score(period, game, wanted, rate);
+    let field = Field::GameScore;
+    let score = |x, name: &str| given(x, name, Symbol::S);
+    match found {
+        Ok(x) => {
+            let x = solve::roundest(period, field(game), x, wanted, rate);
+            let (mut case, after) = changed(asked, field, x);
+            case.set_score(asked.at, asked.row, Score::of_text(&full(x)));
+            let numbers = [
+                score(x, "score"),
+                score(period.games[game].score, "score.before"),
+                reached(rating(&after, rate), "score.r"),
+            ];
+            (fill(words.score, &numbers), Some(case))
+        }
+        Err(why) => (refused(why, words.no_score, "score", words), None),
+    }
+}
+
+fn by_opponent(asked: Asked, words: &SolveText) -> Sentence {
+    let Asked { period, game, wanted, rate, .. } = asked;
+    let field = Field::GameRating;
+    let opponent = |x, name: &str| given(x, name, Symbol::RJ);
+    match solve::opponent(period, game, wanted, rate) {
+        Ok(x) => {
+            let x = solve::roundest(period, field(game), x, wanted, rate);
+            let (case, after) = changed(asked, field, x);
+            let before = opponent(period.games[game].rating, "opponent.before");
+            let numbers = [opponent(x, "opponent"), before, reached(rating(&after, rate), "opponent.r")];
+            (fill(words.opponent, &numbers), Some(case))
+        }
+        Err(why) => (refused(why, words.no_opponent, "opponent", words), None),
+    }
+}
+
+fn by_wins(asked: Asked, when: When, words: &SolveText) -> Sentence {
+    let Asked { period, game, wanted, rate, .. } = asked;
+    let name = if when == When::Together { "together" } else { "apart" };
+    match solve::wins(period, game, wanted, when, rate) {
+        Ok(0) => (fill(words.no_win, &[reached(rating(period, rate), name)]), None),
+        Ok(count) => {
+            let sentence = if when == When::Together { words.wins_together } else { words.wins_apart };
+            let Game { rating, deviation, .. } = period.games[game];
+            let after = solve::after_wins(period, game, count, when, rate).unwrap_or(f64::NAN);
+            let numbers = [
+                given(rating, &format!("{name}.rating"), Symbol::RJ),
+                given(deviation, &format!("{name}.deviation"), Symbol::RdJ),
+                reached(after, name),
+            ];
+            (fill(&sentence(count), &numbers), won(asked, count, when))
+        }
+        Err(NoAnswer::Never { bound }) => (fill(words.never, &[reached(bound, name)]), None),
+        Err(NoAnswer::MoreThan { wins, rating }) => (fill(&(words.more_than)(wins), &[reached(rating, name)]), None),
+        Err(_) => (fill(words.cannot, &[]), None),
+    }
+}
+
+/// The case with so many more wins, unless nobody would want to see them.
+fn won(asked: Asked, count: usize, when: When) -> Option<Case> {
+    /// So many games or periods still make a link.
+    const MOST: usize = 60;
+    let game = asked.case.games(asked.at).get(asked.row).filter(|_| count <= MOST)?;
+    let win = GameForm::new(&game.rating, &game.deviation, Score::Won);
+    let mut case = asked.case.clone();
+    match when {
+        When::Together => case.add_games(asked.at, vec![win; count]),
+        When::Apart => {
+            case.periods.truncate(asked.at + 1);
+            case.append((0..count).map(|_| PeriodForm::of_games(vec![win.clone()])));
+        }
+    }
+    Some(case)
+}
+
+fn rating(period: &Period, rate: Option<Rate>) -> f64 {
+    rated(period, rate).map_or(f64::NAN, |player| player.rating)
+}
+
+/// Why nothing between two ends leads there.
+fn refused(why: NoAnswer, [high, low, leap]: [&str; 3], name: &str, words: &SolveText) -> Vec<Piece> {
+    let ends = OPPONENTS.map(|end| Number::new(end, Kind::Given, "solve.opponents", Symbol::RJ));
+    let with = |sentence, [first, second]: [f64; 2]| {
+        let [from, to] = ends.clone();
+        fill(sentence, &[reached(first, name), reached(second, name), from, to])
+    };
+    match why {
+        NoAnswer::TooHigh { most } => with(high, [most, most]),
+        NoAnswer::TooLow { least } => with(low, [least, least]),
+        NoAnswer::Leap { below, above } => with(leap, [below, above]),
+        NoAnswer::Never { .. } | NoAnswer::MoreThan { .. } | NoAnswer::NotRated => fill(words.cannot, &[]),
+    }
+}

@@ -1,0 +1,24 @@
+//! The doors of the room, to go from one to another.
+
+use super::View;
+use crate::app::learn::Door;
+use yew::prelude::*;
+
+/// The way to the other doors, above what is behind this one.
+pub(super) fn doors(view: View) -> Html {
+    let language = view.language;
+    let title = |door| match door {
+        Door::Lessons => language.learn().title,
+        Door::Practise => language.practise().title,
+        Door::Check => language.check().title,
+        Door::Solve => language.solve().title,
+        Door::Glossary => language.glossary().title,
+    };
+    html! {
+        <nav class="door-bar" aria-label={language.learn().title}>
+            for door in Door::ALL {
+                <a href={format!("#r={}", door.id())} aria-current={(door == view.learn.door).then_some("page")}>{ title(door) }</a>
+            }
+        </nav>
+    }
+}

@@ -1,8 +1,0 @@
-//! Behind one door.
-
-use super::View;
-use yew::prelude::*;
-
-pub(super) fn room(view: View) -> Html {
-    html! { <main class="learn"><h2>{ view.language.practise().title }</h2></main> }
-}

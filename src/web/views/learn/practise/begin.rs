@@ -1,0 +1,105 @@
+//! Choosing a sheet: a new one, or one that was begun.
+
+use super::{HEADING, View, named};
+use crate::app::learn;
+use crate::app::learn::practise::work::Work;
+use crate::app::learn::practise::{Action, PractiseState};
+use crate::present::practise::called;
+use crate::present::text::practise::PractiseText;
+use crate::teach::exercise::Line;
+use crate::teach::exercise::{Code, Level, Sheet};
+use crate::web::chance;
+use crate::web::kit::controls::{button_of, radios, soft, titled};
+use crate::web::kit::dispatch::Dispatch;
+use yew::prelude::*;
+
+pub(super) fn begin(view: View, words: &'static PractiseText) -> Html {
+    let practise = &view.learn.practise;
+    let sheets: Vec<&Work> = practise.sheets().collect();
+    html! {
+        <>
+            <h2 id={HEADING} tabindex="-1">{ words.title }</h2>
+            <p class="lead">{ words.lead }</p>
+            <div class="practise-begin">
+                { titled("card", "new-sheet", words.new_sheet, new_sheet(view, words)) }
+                if !sheets.is_empty() {
+                    { titled("card", "sheets", words.sheets, html! {
+                        <ul class="sheets">for work in sheets { { begun(work, words) } }</ul>
+                    }) }
+                }
+            </div>
+        </>
+    }
+}
+
+fn new_sheet(view: View, words: &'static PractiseText) -> Html {
+    let choice = view.learn.practise.choice;
+    let act = view.act(learn::Action::Practise);
+    let lengths: Vec<(u16, &'static str)> = Sheet::LENGTHS.into_iter().zip(LENGTHS).collect();
+    let begin = act.then_focus(&[HEADING]).reform(|_| Action::Begin(chance::below(Code::COUNT)));
+    html! {
+        <>
+            <div class="levels" role="radiogroup" aria-label={words.level}>
+                for level in Level::ALL { { level_choice(level, choice.level, &act, words) } }
+            </div>
+            <div class="field">
+                <span aria-hidden="true">{ words.length }</span>
+                { radios("segment", "sheet-length", words.length, &lengths, choice.length, &act.reform(Action::ChooseLength), false) }
+            </div>
+            { weak(view, &act, words) }
+            <div class="row-buttons">{ button_of("primary", words.begin.into(), false, begin) }</div>
+        </>
+    }
+}
+
+/// The lengths of a sheet, as they are written.
+const LENGTHS: [&str; 3] = ["6", "10", "15"];
+
+fn level_choice(level: Level, chosen: Level, act: &Callback<Action>, words: &'static PractiseText) -> Html {
+    let [name, explained] = (words.levels)(level);
+    let id = format!("level-{}", level.number());
+    let told = format!("{id}-told");
+    html! {
+        <div class="level">
+            <input type="radio" name="sheet-level" id={id.clone()} checked={level == chosen} aria-describedby={told.clone()}
+                onchange={act.on::<Event>(Action::ChooseLevel(level))} />
+            <label for={id}>{ level.number() }{ " · " }{ name }</label>
+            <span class="soft" id={told}>{ explained }</span>
+        </div>
+    }
+}
+
+/// The tick for more of what is weak, and what that is.
+fn weak(view: View, act: &Callback<Action>, words: &'static PractiseText) -> Html {
+    let practise = &view.learn.practise;
+    let level = practise.choice.level;
+    let names: Vec<String> = practise.spots(level).map(|quantity| called(Line::of(quantity), words)).collect();
+    let explained = match (level, names.is_empty()) {
+        (Level::Period, _) => words.weak_at_periods.to_owned(),
+        (_, true) => words.weak_none.to_owned(),
+        (_, false) => format!("{} {}", (words.weak_spots)(&names), words.weak_explained),
+    };
+    let toggle = act.reform({
+        let weak = practise.choice.weak;
+        move |_: Event| Action::ChooseWeak(!weak)
+    });
+    html! {
+        <div class="check">
+            <input type="checkbox" id="weak" checked={practise.chooses_weak()} disabled={!practise.can_choose_weak()} aria-describedby="weak-told"
+                onchange={toggle} />
+            <label for="weak">{ words.weak }</label>
+            <p class="soft" id="weak-told">{ explained }</p>
+        </div>
+    }
+}
+
+/// A sheet that was begun, and how it stands.
+fn begun(work: &Work, words: &'static PractiseText) -> Html {
+    let place = PractiseState::place(&work.which, work.length, work.first_open());
+    html! {
+        <li>
+            <a href={format!("#r=practise&e={place}")}>{ named(&work.which, words) }</a>
+            { soft((words.score)(work.score())) }
+        </li>
+    }
+}

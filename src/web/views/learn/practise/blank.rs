@@ -1,0 +1,107 @@
+//! The blanks of an exercise, and what is said of what stands in them.
+
+use super::exercise::Seen;
+use super::foot::check;
+use super::letter::letter;
+use crate::app::learn::practise::Action;
+use crate::number::style::in_field;
+use crate::present::practise::{said, shown};
+use crate::teach::exercise::{Line, Quantity, Verdict};
+use crate::web::kit::controls::radios;
+use crate::web::kit::dispatch::{Dispatch, on_enter};
+use crate::web::kit::input::{Input, input};
+use yew::prelude::*;
+
+/// The `id` of a blank.
+fn blank_id(i: usize) -> String {
+    format!("blank-{i}")
+}
+
+/// A blank with its label, and what is said of what stands in it.
+pub(super) fn blank(seen: Seen, i: usize, line: Line) -> Html {
+    let words = seen.words;
+    let verdict = seen.verdicts.get(i).unwrap_or(&Verdict::Empty);
+    let is_wrong = matches!(verdict, Verdict::Wrong(_) | Verdict::NotANumber);
+    let note_id = format!("{}-note", blank_id(i));
+    let label = html! {
+        <>
+            if line.quantity == Quantity::Direction { { words.direction } } else {
+                { letter(line) }{ " " }<span class="soft">{ (words.decimals)(line.quantity.decimals().into()) }</span>
+            }
+        </>
+    };
+    let field = match (seen.answers.outcome().is_done(), line.quantity) {
+        (true, _) => done(seen, i, line),
+        (false, Quantity::Direction) => direction(seen, i),
+        _ => input(Input {
+            id: blank_id(i),
+            typed: seen.answers.typed(i).to_owned(),
+            problem_id: is_wrong.then(|| note_id.clone()),
+            oninput: seen.act.on_value(move |text| Action::Type(i, text)),
+            onkeydown: Some(on_enter(check(seen))),
+            ..Input::default()
+        }),
+    };
+    let is_label = !seen.answers.outcome().is_done() && line.quantity != Quantity::Direction;
+    html! {
+        <div class="blank-line">
+            if is_label { <label for={blank_id(i)}>{ label }</label> } else { <span>{ label }</span> }
+            { field }
+            { note(seen, line, verdict, note_id) }
+        </div>
+    }
+}
+
+/// Whether the volatility rises: one of two.
+fn direction(seen: Seen, i: usize) -> Html {
+    let words = seen.words;
+    let options = [("1", words.directions[0]), ("-1", words.directions[1])];
+    let chosen = options.iter().map(|(id, _)| *id).find(|id| *id == seen.answers.typed(i)).unwrap_or_default();
+    let set = seen.act.reform(move |id: &'static str| Action::Type(i, id.to_owned()));
+    radios("segment two", "direction", words.direction, &options, chosen, &set, false)
+}
+
+/// What was answered in the end, or what is right beside it.
+fn done(seen: Seen, i: usize, line: Line) -> Html {
+    let right = seen.verdicts.get(i).is_some_and(Verdict::is_right);
+    let typed = in_field(seen.answers.typed(i));
+    let of = seen.exercise.values.entry(line).value;
+    let typed = match line.quantity {
+        Quantity::Direction if !typed.is_empty() => seen.words.directions[usize::from(typed == "-1")],
+        _ => &*typed,
+    };
+    html! {
+        <span class="answered">
+            if right {
+                { typed }
+            } else {
+                if !typed.is_empty() { <s>{ typed }</s>{ " " } }
+                <b>{ shown(line, of, seen.words) }</b>
+            }
+        </span>
+    }
+}
+
+/// What is said of an answer, with the way to its step if it is wrong.
+fn note(seen: Seen, line: Line, verdict: &Verdict, id: String) -> Html {
+    let is_done = seen.answers.outcome().is_done();
+    let Some(said) = said(seen.exercise, line, verdict, seen.words) else { return Html::default() };
+    let (class, sign) = match verdict {
+        verdict if verdict.is_right() => ("note right", "✓"),
+        Verdict::Short(_) => ("note short", "…"),
+        _ => ("note wrong", "▲"),
+    };
+    html! {
+        <p {class} {id}>
+            <span aria-hidden="true">{ sign }{ " " }</span>{ said }
+            if matches!(verdict, Verdict::Wrong(_)) && !is_done {
+                { " " }<a href={papers_step(line.quantity.step())}>{ (seen.words.worked[0])(line.quantity.step()) }</a>
+            }
+        </p>
+    }
+}
+
+/// The link to a step with the paper's numbers, which tells nothing of the exercise.
+fn papers_step(step: u8) -> String {
+    format!("#k={step}")
+}

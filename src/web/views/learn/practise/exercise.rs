@@ -1,0 +1,159 @@
+//! One exercise of a sheet, with the way to the others.
+
+use super::blank::blank;
+use super::foot::{at_hand, buttons, status};
+use super::letter::letter;
+use super::{HEADING, View, link, named};
+use crate::app::learn;
+use crate::app::learn::practise::work::Answers;
+use crate::app::learn::practise::{Action, Open, Paper};
+use crate::number::Digits;
+use crate::present::practise::{self as present, games, question};
+use crate::present::text::practise::PractiseText;
+use crate::teach::exercise::{Exercise, Line, Outcome, Quantity, Verdict};
+use crate::web::kit::controls::{button, soft};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::inline::{named as named_number, number};
+use crate::web::kit::table::quiet_table;
+use yew::prelude::*;
+
+/// What every part of an exercise needs.
+#[derive(Clone, Copy)]
+pub(super) struct Seen<'a> {
+    pub(super) view: View<'a>,
+    pub(super) words: &'static PractiseText,
+    pub(super) exercise: &'a Exercise,
+    pub(super) answers: &'a Answers,
+    /// What is said of each answer.
+    pub(super) verdicts: &'a [Verdict],
+    pub(super) act: &'a Callback<Action>,
+}
+
+pub(super) fn exercise(view: View, open: &Open, words: &'static PractiseText) -> Html {
+    let Some(work) = view.learn.practise.work() else { return Html::default() };
+    let (exercise, answers) = (open.exercise(), work.answers(open.at));
+    let verdicts = answers.verdicts(exercise);
+    let act = view.act(learn::Action::Practise);
+    let seen = Seen { view, words, exercise, answers, verdicts: &verdicts, act: &act };
+    let outcome = |at: usize| work.answers(at).outcome();
+    html! {
+        <>
+            <div class="sheet-head">
+                <h2>{ words.title }{ " · " }{ named(&open.which, words) }</h2>
+                <a href="#r=practise">{ words.other_sheet }</a>
+            </div>
+            { list(open, &outcome, words) }
+            <p class="score">{ (words.score)(work.score()) }</p>
+            <div class="practise-parts">
+                <section class="exercise" aria-labelledby={HEADING}>
+                    <h3 id={HEADING} tabindex="-1">
+                        { (words.exercise_of)(open.at + 1, open.sheet.exercises.len()) }
+                    </h3>
+                    <p class="question">{ question(exercise, words) }</p>
+                    { case(seen) }
+                    { derivation(seen) }
+                    { status(seen) }
+                    { buttons(seen) }
+                </section>
+                <aside>
+                    { at_hand(seen) }
+                    <div class="row-buttons">
+                        { button(words.print_sheet, act.on(Action::Print(Paper::Sheet))) }
+                        { button(words.print_key, act.on(Action::Print(Paper::Key))) }
+                    </div>
+                    if !open.which.is_mine() { { soft(words.shared) } }
+                </aside>
+            </div>
+        </>
+    }
+}
+
+/// The way to every exercise, each with how it stands.
+fn list(open: &Open, outcome: &dyn Fn(usize) -> Outcome, words: &PractiseText) -> Html {
+    html! {
+        <nav class="exercises" aria-label={words.exercises}>
+            <ol>
+                for at in 0..open.sheet.exercises.len() {
+                    <li>
+                        <a href={link(open, at)} aria-current={(at == open.at).then_some("step")}>
+                            <span class="visually-hidden">{ (words.exercise)(at + 1) }{ ": " }{ words.outcomes[outcome(at) as usize] }</span>
+                            <span aria-hidden="true">{ at + 1 }</span>
+                            <span class="mark" aria-hidden="true">{ sign(outcome(at)) }</span>
+                        </a>
+                    </li>
+                }
+            </ol>
+        </nav>
+    }
+}
+
+fn sign(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::New => "",
+        Outcome::Tried => "…",
+        Outcome::First | Outcome::Later => "✓",
+        Outcome::Shown => "–",
+    }
+}
+
+/// The player and the games.
+fn case(seen: Seen) -> Html {
+    let period = &seen.exercise.period;
+    html! {
+        <div class="the-case">
+            <p class="values">
+                for value in present::player(period) { <span>{ named_number(&value, Digits::Auto) }</span> }
+            </p>
+            { quiet_table(games(period, seen.view.text), Digits::Auto) }
+        </div>
+    }
+}
+
+/// What is given and what is asked, step by step.
+fn derivation(seen: Seen) -> Html {
+    let asked = &seen.exercise.asked;
+    let step = |line: &Line| line.quantity.step();
+    let mut steps: Vec<u8> =
+        present::given(seen.exercise).chain(asked.iter().copied()).map(|line| step(&line)).collect();
+    steps.sort_unstable();
+    steps.dedup();
+    html! {
+        <div class="derivation" role="group" aria-label={seen.words.derivation}>
+            for number in steps {
+                <fieldset>
+                    <legend>{ (seen.view.text.steps.step)(number) }</legend>
+                    { given_of(seen, number) }
+                    for (i, line) in asked.iter().enumerate().filter(|(_, line)| step(line) == number) { { blank(seen, i, *line) } }
+                </fieldset>
+            }
+        </div>
+    }
+}
+
+/// What is given of a step.
+fn given_of(seen: Seen, step: u8) -> Html {
+    let lines: Vec<Line> = present::given(seen.exercise).filter(|line| line.quantity.step() == step).collect();
+    let covered = |line: &Line| line.quantity == Quantity::SigmaPrime && covers_volatility(seen);
+    let value = |line: Line| {
+        let (value, digits) = present::value(line, seen.exercise.values.entry(line).value);
+        number(&value, digits)
+    };
+    html! {
+        if !lines.is_empty() {
+            <p class="values">
+                for line in lines {
+                    <span>
+                        { letter(line) }{ " " }
+                        if covered(&line) { <span class="soft">{ seen.words.covered }</span> } else { { value(line) } }
+                    </span>
+                }
+            </p>
+        }
+    }
+}
+
+/// Whether the new volatility would tell what is asked.
+fn covers_volatility(seen: Seen) -> bool {
+    let direction = seen.exercise.asked.iter().position(|line| line.quantity == Quantity::Direction);
+    direction.is_some_and(|i| seen.answers.typed(i).is_empty() && !seen.answers.outcome().is_done())
+}

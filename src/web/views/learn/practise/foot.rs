@@ -1,0 +1,111 @@
+//! Below and beside an exercise: what came of marking, the way on, what is at hand.
+
+use super::exercise::Seen;
+use super::{HEADING, View};
+use crate::app::learn::practise::Action;
+use crate::case::{Case, Moment, Options, link as case_link};
+use crate::number::Digits;
+use crate::present::practise::{formulas, said, which_b};
+use crate::present::text::practise::PractiseText;
+use crate::teach::exercise::{Exercise, Outcome, Verdict};
+use crate::web::kit::controls::{button, button_of, soft};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::formula::formula;
+use crate::web::kit::inline::pieces;
+use yew::prelude::*;
+
+/// The `id` of the button that leads on.
+const NEXT: &str = "practise-next";
+
+/// The link to a step with the numbers of the exercise.
+fn own_step(exercise: &Exercise, step: u8) -> String {
+    let moment = Some(Moment { step, sub: 0 });
+    format!("#{}", case_link::print(&Case::of_period(&exercise.period), &Options { moment, ..Options::default() }))
+}
+
+/// Marks the answers. Once the exercise is done the keyboard goes to the button that leads on.
+pub(super) fn check<E: 'static>(seen: Seen) -> Callback<E> {
+    seen.act.then_focus(&[NEXT]).on(Action::Check)
+}
+
+/// What came of marking, as it is read out.
+pub(super) fn status(seen: Seen) -> Html {
+    let words = seen.words;
+    let count = |of: fn(&Verdict) -> bool| seen.verdicts.iter().filter(|verdict| of(verdict)).count();
+    let wrong = count(|verdict| matches!(verdict, Verdict::Wrong(_)));
+    let right = count(Verdict::is_right);
+    let told = match seen.answers.outcome() {
+        Outcome::New => String::new(),
+        Outcome::First | Outcome::Later => words.all_right.to_owned(),
+        Outcome::Shown => words.was_shown.to_owned(),
+        // What is said of the only answer stands beside it, and is read out as well.
+        Outcome::Tried => match (seen.exercise.asked.as_slice(), seen.verdicts) {
+            ([line], [verdict]) => said(seen.exercise, *line, verdict, words).unwrap_or_default(),
+            _ => (words.marked)(right, wrong, seen.verdicts.len() - right - wrong),
+        },
+    };
+    let is_beside = seen.answers.outcome() == Outcome::Tried && seen.exercise.asked.len() == 1;
+    let is_last = seen.answers.outcome().is_done() && seen.view.learn.practise.next_open().is_none();
+    html! {
+        <div class="status">
+            <p role="status" class={is_beside.then_some("visually-hidden")}>{ told }</p>
+            if is_last { <p>{ words.all_done }</p> }
+            if seen.answers.outcome().is_done() {
+                <p><a href={own_step(seen.exercise, last_step(seen.exercise))}>{ (words.worked[1])(last_step(seen.exercise)) }</a></p>
+            }
+        </div>
+    }
+}
+
+/// The step of what was asked last.
+fn last_step(exercise: &Exercise) -> u8 {
+    exercise.asked.last().map_or(8, |line| line.quantity.step())
+}
+
+pub(super) fn buttons(seen: Seen) -> Html {
+    let words = seen.words;
+    let answers = seen.answers;
+    let is_done = answers.outcome().is_done();
+    let next = seen.view.learn.practise.next_open();
+    let go = |at: usize| seen.act.then_focus(&[HEADING]).on(Action::GoTo(at));
+    html! {
+        <div class="row-buttons">
+            if !is_done {
+                { button_of("primary", words.check.into(), answers.is_blank(), check(seen)) }
+                if let Some(left) = answers.tries_left() { { soft((words.tries_left)(left)) } }
+                if answers.can_show() {
+                    { button(words.show, seen.act.then_focus(&[NEXT]).on(Action::Show)) }
+                }
+            }
+            if let Some(at) = next {
+                <button type="button" id={is_done.then_some(NEXT)} class={if is_done { "primary" } else { "quiet" }} onclick={go(at)}>
+                    { words.next }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// The formulas, folded.
+pub(super) fn at_hand(seen: Seen) -> Html {
+    let words = seen.words;
+    html! {
+        <details class="formulas">
+            <summary>{ words.formulas }</summary>
+            { all_formulas(seen.view, words) }
+        </details>
+    }
+}
+
+/// The formulas that exercises take.
+pub(super) fn all_formulas(view: View, words: &PractiseText) -> Html {
+    html! {
+        for (step, of_step) in formulas(view.text) {
+            <section>
+                <h4>{ (view.text.steps.step)(step) }</h4>
+                for math in &of_step { { formula(math, Digits::Auto, "letters") } }
+                if step == 5 { <p class="soft">{ pieces(&which_b(words), Digits::Auto) }</p> }
+            </section>
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Behind the door Practise: sheets of exercises, on the screen and on paper.
+//!
+//! | module | is for |
+//! |---|---|
+//! | `begin` | choosing a sheet |
+//! | `exercise` | one exercise, with the way to the others |
+//! | `blank` | its blanks, and what is said of them |
+//! | `foot` | what came of marking, the buttons, the formulas |
+//! | `letter` | the letter of a value, g₁ |
+//! | `paper` | the sheet and its key on paper |
+
+mod begin;
+mod blank;
+mod exercise;
+mod foot;
+mod letter;
+mod paper;
+
+pub(in crate::web::views) use paper::on_paper;
+
+use super::View;
+use super::doors::doors;
+use crate::app::learn::practise::Open;
+use crate::app::learn::practise::work::Which;
+use crate::present::text::practise::PractiseText;
+use yew::prelude::*;
+
+/// The `id` of the heading of what is open, which takes the keyboard when that changes.
+const HEADING: &str = "practise-title";
+
+pub(super) fn room(view: View) -> Html {
+    let words = view.language.practise();
+    html! {
+        <main class="learn practise">
+            { doors(view) }
+            {
+                match &view.learn.practise.open {
+                    None => begin::begin(view, words),
+                    Some(open) => exercise::exercise(view, open, words),
+                }
+            }
+        </main>
+    }
+}
+
+/// What a sheet is called: by its level and its code.
+fn named(which: &Which, words: &PractiseText) -> String {
+    if which.is_mine() { (words.mine)(which.level) } else { (words.sheet)(which.level, &which.code.to_string()) }
+}
+
+/// The link of an exercise of the sheet that is open.
+fn link(open: &Open, at: usize) -> String {
+    let place = crate::app::learn::practise::PractiseState::place;
+    format!("#r=practise&e={}", place(&open.which, open.sheet.exercises.len() as u16, Some(at)))
+}

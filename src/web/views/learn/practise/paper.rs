@@ -1,0 +1,123 @@
+//! A sheet on paper: the exercises with boxes to write into, and the key.
+
+use super::foot::all_formulas;
+use super::letter::letter;
+use super::{View, named};
+use crate::app::learn::practise::{Open, Paper};
+use crate::export::dialect::address;
+use crate::number::Digits;
+use crate::present::practise::{self as present, games, key_rows, question};
+use crate::present::step::pieces as plain_pieces;
+use crate::present::step::{Table, TableId};
+use crate::present::text::practise::PractiseText;
+use crate::teach::exercise::{Exercise, Line, Quantity};
+use crate::web::kit::inline::{named as named_number, number};
+use crate::web::kit::table::quiet_table;
+use yew::prelude::*;
+
+/// The sheet that is open, or its key; nothing where none is. `link` is its address, `today` the day.
+pub(in crate::web::views) fn on_paper(view: View, link: &str, today: &str) -> Html {
+    let (words, practise) = (view.language.practise(), &view.learn.practise);
+    let Some(open) = &practise.open else { return Html::default() };
+    let paper = practise.paper;
+    html! {
+        <article class="handout exercise-sheet">
+            <header>
+                <h1>{ words.title }{ " · " }{ named(&open.which, words) }</h1>
+                <p>{ if paper == Paper::Key { words.key } else { view.text.page.title } }</p>
+            </header>
+            {
+                match paper {
+                    Paper::Sheet => sheet(view, open, words),
+                    Paper::Key => key(open, words),
+                }
+            }
+            <p class="found">
+                // Nobody else has a sheet that was made for somebody's weak spots.
+                if let Some(link) = address(link).filter(|_| !open.which.is_mine()) { <a href={link.clone()}>{ link }</a>{ " · " } }
+                { (view.language.handout().printed)(today) }
+            </p>
+        </article>
+    }
+}
+
+fn sheet(view: View, open: &Open, words: &'static PractiseText) -> Html {
+    html! {
+        <>
+            <p class="name"><span>{ words.name }{ " " }<span class="blank"></span></span></p>
+            for (i, exercise) in open.sheet.exercises.iter().enumerate() {
+                <section class="paper-exercise">
+                    <h2>{ (words.exercise)(i + 1) }{ ". " }<span>{ question(exercise, words) }</span></h2>
+                    <div class="paper-case">{ case(view, exercise) }{ given(exercise) }</div>
+                    { boxes(exercise, words) }
+                </section>
+            }
+            <section class="paper-formulas">
+                <h2>{ words.formulas }</h2>
+                { all_formulas(view, words) }
+            </section>
+        </>
+    }
+}
+
+fn case(view: View, exercise: &Exercise) -> Html {
+    let period = &exercise.period;
+    html! {
+        <div>
+            <p class="values">for value in present::player(period) { <span>{ named_number(&value, Digits::Auto) }</span> }</p>
+            { quiet_table(games(period, view.text), Digits::Auto) }
+        </div>
+    }
+}
+
+fn given(exercise: &Exercise) -> Html {
+    // σ′ would tell what is asked.
+    let is_told = |line: &Line| line.quantity != Quantity::SigmaPrime || !exercise.covers_volatility();
+    html! {
+        <p class="values">
+            for line in present::given(exercise).filter(is_told) {
+                <span>{ letter(line) }{ " " }{ value(exercise, line) }</span>
+            }
+        </p>
+    }
+}
+
+fn value(exercise: &Exercise, line: Line) -> Html {
+    let (value, digits) = present::value(line, exercise.values.entry(line).value);
+    number(&value, digits)
+}
+
+/// A box for each value that is asked.
+fn boxes(exercise: &Exercise, words: &'static PractiseText) -> Html {
+    html! {
+        <p class="boxes">
+            for &line in &exercise.asked {
+                if line.quantity == Quantity::Direction {
+                    <span class="choice">{ words.direction }{ " " }for answer in words.directions { <span>{ "☐ " }{ answer }</span> }</span>
+                } else {
+                    <span>{ letter(line) }<span class="box"></span><small>{ (words.decimals)(line.quantity.decimals().into()) }</small></span>
+                }
+            }
+        </p>
+    }
+}
+
+fn key(open: &Open, words: &'static PractiseText) -> Html {
+    let heads = || words.key_heads.into_iter().map(plain_pieces).collect();
+    let table = |exercise: &Exercise| Table {
+        id: TableId::Games,
+        caption: words.key,
+        heads: heads(),
+        rows: key_rows(exercise, words),
+    };
+    html! {
+        <section class="answer-key">
+            for (i, exercise) in open.sheet.exercises.iter().enumerate() {
+                <section class="paper-exercise">
+                    <h2>{ (words.exercise)(i + 1) }</h2>
+                    { quiet_table(table(exercise), Digits::Auto) }
+                </section>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,241 @@
+//! The page in its languages: which one is seen, how another is chosen, and that each is whole.
+
+use crate::widths::OVERFLOWING;
+use browser_tests::{DESK, PHONE, Page, Size, first_visit, until, visit, visit_host};
+use serde_json::json;
+
+/// A device whose owner reads these languages, as a script that comes first.
+fn device(languages: &[&str]) -> String {
+    format!("Object.defineProperty(navigator, 'languages', {{ get: () => {} }})", json!(languages))
+}
+
+#[track_caller]
+fn path(page: &Page) -> String {
+    page.run("return location.pathname", &[]).as_str().unwrap_or_default().to_owned()
+}
+
+/// Waits until the page of that path stands, in its language.
+#[track_caller]
+fn leads_to(page: &Page, path_of_it: &str) {
+    until(&format!("the page follows to {path_of_it}"), || path(page) == path_of_it);
+    page.is_up();
+    let language = if path_of_it.starts_with("/ru/") { "ru" } else { "en" };
+    assert_eq!(page.run("return document.documentElement.lang", &[]), language);
+    assert_eq!(answer(page).starts_with("Рейтинг "), language == "ru", "{}", answer(page));
+}
+
+/// What the page says of the result, in whatever language.
+#[track_caller]
+fn answer(page: &Page) -> String {
+    page.first(".sentence[role=status]").words()
+}
+
+/// Goes to a page that may lead on to another language.
+#[track_caller]
+fn goes(page: &Page, from: &str, to: &str) {
+    page.leave();
+    page.go(from);
+    leads_to(page, to);
+}
+
+#[test]
+fn another_language_takes_the_case_along_and_is_kept() {
+    visit("p=1600,200,0.06", DESK, |page| {
+        page.first(".header a[hreflang=ru]").click();
+        leads_to(page, "/ru/");
+        assert_eq!(page.field("Рейтинг").value(), "1600");
+        assert!(page.shown("player.rating").contains(','), "{}", page.shown("player.rating"));
+        assert_eq!(page.run("return document.title", &[]), "Glicko-2 по шагам");
+        page.field("Волатильность").type_over("0,07");
+        until("the link keeps the point", || page.fragment() == "p=1600,200,0.07");
+        assert_eq!(page.field("Волатильность").value(), "0,07");
+        page.screenshot("russian");
+        page.is_accessible();
+        // This device has chosen, and the case is kept for all languages.
+        goes(page, "", "/ru/");
+        assert_eq!(page.field("Рейтинг").value(), "1600");
+        page.first(".header a[hreflang=en]").click();
+        leads_to(page, "/");
+        assert_eq!(page.field("Volatility").value(), "0.07");
+        goes(page, "", "/");
+        // Whoever goes to its folder has chosen that.
+        goes(page, "ru/", "/ru/");
+    });
+}
+
+#[test]
+fn on_a_phone_it_is_at_the_foot() {
+    visit("", PHONE, |page| {
+        assert!(!page.first(".header a[hreflang=ru]").is_seen());
+        page.first(".footer a[hreflang=ru]").click();
+        leads_to(page, "/ru/");
+        page.screenshot("russian-phone");
+    });
+}
+
+#[test]
+fn the_device_decides_on_a_first_visit() {
+    for (languages, from, to) in [
+        (&["ru-RU", "en"][..], "", "/ru/"),
+        (&["uk", "ru"], "index.html#p=1601,200,0.06", "/ru/index.html"),
+        (&["de", "en-GB", "ru"], "", "/"),
+        (&["de"], "", "/"),
+        // A link that names a language is asked first.
+        (&["ru"], "#lang=en&p=1601,200,0.06", "/"),
+        (&["en"], "#lang=ru&p=1601,200,0.06", "/ru/"),
+        (&["ru"], "#lang=xx&p=1601,200,0.06", "/ru/"),
+        (&["ru"], "ru/#lang=en", "/"),
+        (&["en"], "ru/", "/ru/"),
+    ] {
+        first_visit(DESK, |page| {
+            page.with_script_first(&device(languages), || {
+                page.go(from);
+                leads_to(page, to);
+                if from.contains("p=1601") {
+                    let label = if to.starts_with("/ru/") { "Рейтинг" } else { "Rating" };
+                    assert_eq!(page.field(label).value(), "1601", "{languages:?} {from}");
+                }
+                assert!(!page.has(".notice"), "{languages:?} {from}: the language is understood");
+            });
+        });
+    }
+}
+
+#[test]
+fn a_link_s_language_holds_for_its_visit() {
+    first_visit(DESK, |page| {
+        page.with_script_first(&device(&["ru"]), || {
+            page.go("#lang=en&p=1601,200,0.06");
+            leads_to(page, "/");
+            page.field("Rating").type_over("1602");
+            // The program's own link does not name the language.
+            until("the address follows", || page.fragment() == "p=1602,200,0.06");
+            page.reload();
+            leads_to(page, "/");
+            // A link that is followed within the page.
+            page.run("location.hash = 'lang=ru&p=1603,200,0.06'", &[]);
+            leads_to(page, "/ru/");
+            assert_eq!(page.field("Рейтинг").value(), "1603");
+        });
+    });
+}
+
+/// The frames of a page, those of elements among them.
+const FRAMES: &str =
+    "[...document.querySelectorAll('iframe, glicko2-calculator')].map((one) => one.shadowRoot?.firstChild ?? one)";
+
+#[test]
+fn in_other_people_s_pages_the_link_alone_decides() {
+    let host = |site: &str| {
+        format!(
+            "<!doctype html><html lang=en><meta charset=utf-8><title>Host</title><link rel=icon href='data:,'>
+             <script src='{site}embed.js'></script><h1>Host</h1>
+             <iframe title='1' sandbox='allow-scripts' width='100%' height=300 src='{site}embed.html#lang=ru&p=1601,200,0.06'></iframe>
+             <iframe title='2' width='100%' height=300 src='{site}embed.html#p=1602,200,0.06'></iframe>
+             <iframe title='3' width='100%' height=300 src='{site}ru/embed.html#p=1603,200,0.06'></iframe>
+             <glicko2-calculator lang='ru' player='1604,200,0.06'></glicko2-calculator>"
+        )
+    };
+    visit_host(host, DESK, |page| {
+        for (n, rating, says) in
+            [(0, "1601", "Рейтинг "), (1, "1602", "The rating "), (2, "1603", "Рейтинг "), (3, "1604", "Рейтинг ")]
+        {
+            // A frame far down is loaded when one gets there.
+            page.run(&format!("{FRAMES}[{n}].scrollIntoView()"), &[]);
+            page.enter(&page.found(&format!("{FRAMES}[{n}]")));
+            until("the frame is up", || page.is_taken_over() && page.shown("in.player.rating") == rating);
+            assert!(answer(page).starts_with(says), "{n}: {}", answer(page));
+            page.leave_frames();
+        }
+        // Each is as high as it asks for.
+        let heights = format!("return {FRAMES}.map((one) => one.clientHeight)");
+        until("all have grown", || {
+            page.run(&heights, &[])
+                .as_array()
+                .is_some_and(|all| all.iter().all(|height| height.as_f64().is_some_and(|height| height > 400.0)))
+        });
+    });
+}
+
+#[test]
+fn what_is_offered_to_others_names_the_language() {
+    visit("", DESK, |page| {
+        page.go("ru/#p=1601,200,0.06");
+        leads_to(page, "/ru/");
+        page.first("a[href='#z=share']").click();
+        until("the dialog is open", || page.has("dialog[open]"));
+        let link = page.run("return document.querySelector('dialog textarea, dialog input[readonly]').value", &[]);
+        let link = link.as_str().unwrap_or_default().to_owned();
+        assert!(link.ends_with("/ru/#lang=ru&p=1601,200,0.06"), "{link}");
+    });
+}
+
+#[test]
+fn it_needs_no_network_after_a_visit() {
+    visit("", DESK, |page| {
+        page.leave();
+        page.go("ru/#p=1601,200,0.06");
+        leads_to(page, "/ru/");
+        page.run_timed("navigator.serviceWorker.controller?.scriptURL.endsWith('/ru/sw.js')");
+        let kept = "const done = arguments[0];
+             caches.keys().then((names) => Promise.all(names.filter((name) => name.includes('/ru/ ')).map(async (name) =>
+               (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).then((all) => done(all.flat()))";
+        let kept = page.run_async(kept, &[]);
+        let kept: Vec<&str> = kept.as_array().into_iter().flatten().filter_map(|name| name.as_str()).collect();
+        assert!(kept.contains(&"/ru/") && kept.contains(&"/ru/embed.html") && kept.contains(&"/p/go.js"), "{kept:?}");
+        // Nothing of another language's.
+        assert!(!kept.contains(&"/") && !kept.contains(&"/static.html"), "{kept:?}");
+        assert_eq!(kept.iter().filter(|name| name.contains("glicko2-page-")).count(), 2, "{kept:?}");
+        page.go_offline();
+        page.go("ru/static.html");
+        assert!(page.has_region("Шаг 8"));
+        page.go("ru/p/paper.html");
+        leads_to(page, "/ru/");
+        page.forget_console();
+    });
+}
+
+#[test]
+fn the_pages_beside_it_are_russian_too() {
+    visit("", DESK, |page| {
+        page.go("ru/static.html");
+        assert!(page.has_region("Шаг 1") && page.has("a[hreflang=en][href='../static.html']"));
+        assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
+        page.is_accessible();
+        page.go("ru/p/lichess.html");
+        until("it leads on", || path(page) == "/ru/");
+        page.is_up();
+        assert!(page.first("h1").words().contains("Glicko-2 по шагам"));
+        page.go_to_file("ru/glicko2.html", "r=group");
+        page.is_up();
+        assert!(page.has("[aria-current=page][href='#r=group']"));
+        assert_eq!(page.run("return document.documentElement.lang", &[]), "ru");
+        // Where it is alone there is no other language.
+        assert!(!page.first("a[hreflang=en]").is_seen());
+    });
+}
+
+#[test]
+fn russian_words_have_room() {
+    let size = Size { width: 320, height: 640 };
+    visit("", size, |page| {
+        for link in [
+            "ru/",
+            "ru/#v=all&k=5.1",
+            "ru/#h=1",
+            "ru/#r=group",
+            "ru/#r=systems",
+            "ru/#s=",
+            "ru/#y=lichess",
+            "ru/embed.html#k=4",
+        ] {
+            page.leave();
+            page.go(link);
+            page.is_up();
+            for width in [320, 360, 390, 412, 768, 1024, 1280, 1600] {
+                page.resize(Size { width, height: 900 });
+                assert_eq!(page.run(OVERFLOWING, &[]), json!([]), "{link} at {width}");
+            }
+        }
+    });
+}

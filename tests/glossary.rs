@@ -1,0 +1,140 @@
+//! The glossary as a server would render it: every letter, where it comes from and goes to, and the reasons.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+#[path = "support/page.rs"]
+mod page;
+
+use glicko2_steps::app::{Action, Moment, State};
+use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin, step};
+use glicko2_steps::present::step::{Piece, pieces};
+use glicko2_steps::present::symbol::Symbol;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::{all as places, by_id};
+use glicko2_steps::teach::lesson::LESSONS;
+use html::{all, attr, by_id as element, one, within, words};
+use scraper::Html;
+use std::collections::BTreeSet;
+
+fn at(link: &str) -> State {
+    State::whole().update(Action::Load(link.to_owned()))
+}
+
+fn rendered(link: &str) -> Html {
+    Html::parse_fragment(&page::markup(&at(link), false))
+}
+
+#[test]
+fn every_letter_has_its_entry_and_belongs_to_one() {
+    let html = rendered("r=glossary");
+    let text = Language::En.text();
+    for symbol in Symbol::ALL {
+        let topics = Topic::ALL.into_iter().filter(|topic| topic.symbols().contains(&symbol)).count();
+        assert_eq!(topics, 1, "{symbol:?}");
+        let id = format!("n-{}", entry(symbol.id()).unwrap());
+        let section = element(&html, &id).unwrap_or_else(|| panic!("{id}"));
+        let lines: Vec<String> = within(section, "li").into_iter().map(words).collect();
+        assert!(lines.iter().any(|line| line.contains(&words_of((text.symbol)(symbol)))), "{symbol:?}: {lines:?}");
+    }
+    assert_eq!(all(&html, ".entry").len(), Topic::ALL.len() + Why::ALL.len());
+    // No name in braces is left over.
+    let page = words(one(&html, "main"));
+    assert!(!page.contains('{') && !page.contains('}'), "{page}");
+}
+
+fn words_of(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn each_letter_leads_to_those_that_it_comes_from_and_goes_to() {
+    let html = rendered("r=glossary");
+    for symbol in Symbol::ALL {
+        let section = element(&html, &format!("n-{}", entry(symbol.id()).unwrap())).unwrap();
+        let topic = Topic::of(symbol).unwrap();
+        let at = topic.symbols().iter().position(|other| *other == symbol).unwrap();
+        let line = within(section, "li")[at];
+        let linked: Vec<&str> = within(line, "a")
+            .into_iter()
+            .filter_map(|link| attr(link, "href")?.strip_prefix("#r=glossary&n="))
+            .collect();
+        let expected: Vec<&str> = symbol.operands().iter().copied().chain(goes_to(symbol)).map(Symbol::id).collect();
+        assert_eq!(linked, expected, "{symbol:?}");
+        // What no formula gives says where it is from.
+        assert_eq!(origin(symbol).is_some(), symbol.operands().is_empty(), "{symbol:?}");
+        // Its step is that of the case in the Calculator.
+        let to_step = within(line, "a").into_iter().find(|link| words(*link).starts_with("Step "));
+        let moment = to_step.map(|link| moment_of(attr(link, "href").unwrap()));
+        assert_eq!(moment, step(symbol).map(|step| Some(Moment { step, sub: 0 })), "{symbol:?}");
+    }
+}
+
+fn moment_of(href: &str) -> Option<Moment> {
+    at(href.trim_start_matches('#')).options.moment
+}
+
+#[test]
+fn a_link_marks_its_entry() {
+    for name in Symbol::ALL.map(Symbol::id).into_iter().chain(Why::ALL.map(Why::id)) {
+        let state = at(&format!("r=glossary&n={name}"));
+        assert_eq!(state.link(), format!("r=glossary&n={name}"));
+        let html = rendered(&state.link());
+        let marked: Vec<&str> =
+            all(&html, ".entry[aria-current]").into_iter().filter_map(|entry| attr(entry, "id")).collect();
+        assert_eq!(marked, [format!("n-{}", entry(name).unwrap())], "{name}");
+    }
+    for link in ["r=glossary", "r=glossary&n=nonsense"] {
+        assert!(all(&rendered(link), ".entry[aria-current]").is_empty(), "{link}");
+    }
+    let ids: BTreeSet<String> = all(&rendered("r=glossary"), "[id]")
+        .into_iter()
+        .filter_map(|element| attr(element, "id"))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(ids.len(), all(&rendered("r=glossary"), "[id]").len());
+}
+
+#[test]
+fn all_links_of_the_glossary_lead_somewhere() {
+    let html = rendered("r=glossary");
+    for link in all(&html, "main a") {
+        let href = attr(link, "href").unwrap();
+        let state = at(href.trim_start_matches('#'));
+        if let Some(id) = href.strip_prefix("#r=learn&n=") {
+            assert!(LESSONS.iter().any(|lesson| lesson.id == id), "{href}");
+            continue;
+        }
+        assert!(state.notice.is_none(), "{href}");
+        if let Some(name) = href.strip_prefix("#r=glossary&n=") {
+            assert!(entry(name).is_some(), "{href}");
+        }
+    }
+    for why in Why::ALL {
+        assert!(why.lesson().is_none_or(|id| LESSONS.iter().any(|lesson| lesson.id == id)), "{why:?}");
+        assert!(why.place().is_none_or(|id| by_id(id).is_some()), "{why:?}");
+    }
+}
+
+/// Reasons have no name in braces that is no letter, and places that have some name where they are from.
+#[test]
+fn places_have_their_reasons() {
+    let words = Language::En.systems();
+    let mut with = Vec::new();
+    for place in places() {
+        let reasons = (place.rules.reasons)(words);
+        if !reasons.is_empty() {
+            with.push(place.id);
+        }
+        for sentence in reasons.iter().flatten() {
+            let left =
+                pieces(sentence).into_iter().any(|piece| matches!(piece, Piece::Text(text) if text.contains('{')));
+            assert!(!left && !sentence.is_empty(), "{}: {sentence}", place.id);
+        }
+    }
+    assert_eq!(with, ["inversus", "gw2-wvw", "evolve"]);
+    let html = rendered("y=inversus");
+    let questions: Vec<String> = all(&html, ".reasons dt").into_iter().map(html::words).collect();
+    assert_eq!(questions.len(), 7);
+    assert_eq!(questions[0], "Why Rank Points beside the rating?");
+}

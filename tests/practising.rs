@@ -1,0 +1,464 @@
+//! The door Practise as a server would render it: sheets of the three levels, what is said of answers, what is kept, and paper.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+#[path = "support/page.rs"]
+mod page;
+
+use glicko2_steps::app::learn::practise::{Action, Paper, PractiseState};
+use glicko2_steps::app::learn::{Action as LearnAction, LearnState};
+use glicko2_steps::app::{Action as PageAction, Room, Rooms, State};
+use glicko2_steps::number::{Digits, Kind, show};
+use glicko2_steps::present::practise::name;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::present::text::practise::PractiseText;
+use glicko2_steps::teach::exercise::mark::key;
+use glicko2_steps::teach::exercise::slip::slips;
+use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Outcome, Quantity, Sheet, Slip};
+use glicko2_steps::web::{OnPaper, OnPaperProps, StateOnPaper};
+use html::{all, attr, block_on, by_id, one, within, words};
+use scraper::Html;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use yew::LocalServerRenderer;
+
+fn text() -> &'static PractiseText {
+    Language::En.practise()
+}
+
+fn code() -> Code {
+    Code::parse("a7k2").unwrap()
+}
+
+fn at(link: &str) -> State {
+    State::whole().update(PageAction::Load(link.to_owned()))
+}
+
+fn act(state: &State, action: Action) -> State {
+    state.update(PageAction::Learn(LearnAction::Practise(action).into()))
+}
+
+fn practise(state: &State) -> &PractiseState {
+    &Rooms::of(state).unwrap().learn.practise
+}
+
+fn rendered(state: &State) -> Html {
+    Html::parse_fragment(&page::markup(state, false))
+}
+
+fn exercise(state: &State) -> Exercise {
+    practise(state).open.as_ref().unwrap().exercise().clone()
+}
+
+fn written(line: Line, value: f64) -> String {
+    match line.quantity {
+        Quantity::Direction => if value > 0.0 { "1" } else { "-1" }.to_owned(),
+        quantity => show(value, Kind::Scaled, Digits::Decimals(quantity.decimals())),
+    }
+}
+
+/// What is right, as many digits as are asked.
+fn right(exercise: &Exercise) -> Vec<String> {
+    exercise.asked.iter().map(|&line| written(line, exercise.values.entry(line).value)).collect()
+}
+
+fn answered(state: &State, answers: &[String]) -> State {
+    let typed =
+        answers.iter().enumerate().fold(state.clone(), |state, (i, text)| act(&state, Action::Type(i, text.clone())));
+    act(&typed, Action::Check)
+}
+
+fn outcome(state: &State, at: usize) -> Outcome {
+    practise(state).work().unwrap().answers(at).outcome()
+}
+
+/// No id stands twice, and whatever is named by another element is there.
+fn assert_sound(html: &Html, what: &str) {
+    let ids: Vec<&str> = all(html, "[id]").into_iter().filter_map(|element| attr(element, "id")).collect();
+    let unique: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), unique.len(), "{what}");
+    for attribute in ["for", "aria-labelledby", "aria-describedby"] {
+        for element in all(html, &format!("main [{attribute}]")) {
+            for id in attr(element, attribute).unwrap().split(' ') {
+                assert!(unique.contains(id), "{what}: {attribute} {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sheet_of_each_level_shows_what_is_given_and_has_a_labelled_field_for_what_is_asked() {
+    for level in Level::ALL {
+        for number in 1..=11 {
+            let state = at(&format!("r=practise&e={}.a7k2:15.{number}", level.number()));
+            assert_eq!(state.room, Room::Learn);
+            let (html, exercise) = (rendered(&state), exercise(&state));
+            assert_eq!(exercise, Exercise::of(level, code(), number));
+            let what = format!("level {level:?}, exercise {number}");
+            assert_eq!(words(by_id(&html, "practise-title").unwrap()), format!("Exercise {number} of 15"), "{what}");
+            for (i, line) in exercise.asked.iter().enumerate() {
+                if line.quantity == Quantity::Direction {
+                    assert_eq!(all(&html, "[role=radiogroup] input[name=direction]").len(), 2, "{what}");
+                    continue;
+                }
+                let field = by_id(&html, &format!("blank-{i}")).unwrap_or_else(|| panic!("{what}: {line:?}"));
+                let label = one(&html, &format!("label[for=blank-{i}]"));
+                let digits = (text().decimals)(line.quantity.decimals().into());
+                assert!(words(label).ends_with(&digits), "{what}: {}", words(label));
+                assert_eq!(attr(field, "value"), Some(""), "{what}");
+            }
+            // What is given is shown with its digits, and what is asked nowhere.
+            let shown: Vec<(String, String)> = all(&html, ".derivation data")
+                .into_iter()
+                .map(|data| (attr(data, "data-quantity").unwrap().to_owned(), words(data)))
+                .collect();
+            let path = |line: &Line| {
+                let game = line.game.map_or(String::new(), |game| format!(".{game}"));
+                format!("exercise.{}{game}", line.quantity.id())
+            };
+            let covered = exercise.covers_volatility();
+            let is_told = |line: &&Line| match line.quantity {
+                // σ and σ′ say so.
+                Quantity::Direction => false,
+                Quantity::SigmaPrime => !covered,
+                _ => true,
+            };
+            let given = exercise.given.iter().filter(is_told);
+            let expected: Vec<(String, String)> =
+                given.map(|line| (path(line), written(*line, exercise.values.entry(*line).value))).collect();
+            assert_eq!(shown.iter().collect::<BTreeSet<_>>(), expected.iter().collect(), "{what}");
+            assert_sound(&html, &what);
+        }
+    }
+}
+
+#[test]
+fn each_exercise_has_its_link_and_the_way_to_all_others() {
+    for (link, printed) in [
+        ("r=practise&e=2.a7k2.3", "r=practise&e=2.a7k2.3"),
+        ("r=practise&e=2.a7k2", "r=practise&e=2.a7k2.1"),
+        ("r=practise&e=1.a7k2:6.6", "r=practise&e=1.a7k2:6.6"),
+        ("r=practise&e=3.a7k2.15", "r=practise&e=3.a7k2:15.15"),
+        ("r=practise", "r=practise"),
+        ("r=practise&e=mine.2", "r=practise"),
+    ] {
+        let state = at(link);
+        assert_eq!(state.link(), printed, "{link}");
+        assert_eq!(at(&state.link()).link(), printed);
+        assert!(state.notice.is_none(), "{link}");
+    }
+    for link in ["r=practise&e=4.a7k2", "r=practise&e=2.a7k2:7", "r=practise&e=2.a7k2:6.7", "r=practise&e=nonsense"] {
+        assert!(at(link).notice.is_some(), "{link}");
+    }
+    let html = rendered(&at("r=practise&e=2.a7k2:6.3"));
+    let links = all(&html, ".exercises a");
+    let hrefs: Vec<&str> = links.iter().map(|link| attr(*link, "href").unwrap()).collect();
+    assert_eq!(hrefs, (1..=6).map(|n| format!("#r=practise&e=2.a7k2:6.{n}")).collect::<Vec<_>>());
+    assert_eq!(links.iter().filter_map(|link| attr(*link, "aria-current")).count(), 1);
+    assert_eq!(attr(links[2], "aria-current"), Some("step"));
+}
+
+#[test]
+fn right_answers_are_right_at_once() {
+    for level in Level::ALL {
+        for place in 0..6 {
+            let state = at(&format!("r=practise&e={}.a7k2.{}", level.number(), place + 1));
+            let done = answered(&state, &right(&exercise(&state)));
+            assert_eq!(outcome(&done, place), Outcome::First, "{level:?} {place}");
+            let html = rendered(&done);
+            assert_eq!(words(one(&html, ".exercise [role=status]")), "All right.");
+            assert!(by_id(&html, "practise-next").is_some() && all(&html, "[id^=blank-]:is(input)").is_empty());
+            // The way to the same case worked, in the Calculator.
+            let link = attr(one(&html, ".status a"), "href").unwrap().to_owned();
+            let worked = at(link.trim_start_matches('#'));
+            assert_eq!(*worked.worked.period, exercise(&state).period);
+            // What is done stays done.
+            assert_eq!(outcome(&answered(&done, &["7".to_owned()]), place), Outcome::First);
+        }
+    }
+}
+
+#[test]
+fn two_tries_then_it_is_shown() {
+    let state = at("r=practise&e=1.a7k2.3");
+    let has_button =
+        |html: &Html, name: &str| all(html, ".exercise button").into_iter().any(|button| words(button) == name);
+    let empty = act(&state, Action::Check);
+    assert_eq!(outcome(&empty, 2), Outcome::New);
+    let once = answered(&state, &["7".to_owned()]);
+    let html = rendered(&once);
+    assert!(!has_button(&html, text().show) && has_button(&html, text().check));
+    assert_eq!(attr(by_id(&html, "blank-0").unwrap(), "aria-invalid"), Some("true"));
+    let note = attr(by_id(&html, "blank-0").unwrap(), "aria-describedby").unwrap().to_owned();
+    assert!(words(by_id(&html, &note).unwrap()).contains("none of the usual slips"));
+    assert!(words(one(&html, ".exercise")).contains("After one more try"));
+    // The paper's own step tells nothing of the answer.
+    assert_eq!(attr(one(&html, ".note a"), "href"), Some("#k=3"));
+    // It cannot be had sooner.
+    assert_eq!(outcome(&act(&once, Action::Show), 2), Outcome::Tried);
+
+    let twice = answered(&once, &["8".to_owned()]);
+    assert!(has_button(&rendered(&twice), text().show));
+    let shown = act(&twice, Action::Show);
+    assert_eq!(outcome(&shown, 2), Outcome::Shown);
+    let html = rendered(&shown);
+    assert_eq!(words(one(&html, ".answered b")), right(&exercise(&state))[0]);
+    assert_eq!(words(one(&html, ".answered s")), "8");
+    // Whoever gets there later has no full marks, but is done.
+    let later = answered(&twice, &right(&exercise(&state)));
+    assert_eq!(outcome(&later, 2), Outcome::Later);
+    assert_eq!(words(one(&rendered(&later), ".score")), "0 of 10 right at the first try, 1 later, 9 to go.");
+    assert_eq!(words(one(&rendered(&shown), ".score")), "0 of 10 right at the first try, 1 shown, 9 to go.");
+    assert_eq!(words(one(&rendered(&state), ".score")), "10 exercises, none done yet.");
+}
+
+/// Every slip is said in words of its own, of the quantity with which it is made.
+#[test]
+fn each_slip_is_named() {
+    let mut said: Vec<(Quantity, Slip, &str)> = Vec::new();
+    for quantity in Quantity::ALL {
+        for &(slip, _) in slips(quantity) {
+            let words = (text().slip)(quantity, slip);
+            assert!(
+                words.starts_with("with") || words.starts_with("if ") || words.starts_with("as "),
+                "{quantity:?} {slip:?}: {words}"
+            );
+            assert!(!words.ends_with('.'), "{words}");
+            // What is not squared, and which factor it is, is another thing with each quantity.
+            let of_other = said.iter().find(|(of, other, told)| (*of == quantity || *other != slip) && *told == words);
+            let alike = [Slip::NotTurnedOver, Slip::NoRoot, Slip::GLeftOut];
+            assert!(of_other.is_none() || alike.contains(&slip), "{quantity:?} {slip:?} and {of_other:?}: {words}");
+            said.push((quantity, slip, words));
+        }
+    }
+    assert_eq!(said.len(), 50);
+    // On the page.
+    let state = at("r=practise&e=1.a7k2.4");
+    let sign = key(&exercise(&state))[0].slip.unwrap();
+    assert_eq!(sign.0, Slip::Sign);
+    let html = rendered(&answered(&state, &[written(Line::of_game(Quantity::E, 0), sign.1)]));
+    let note = words(by_id(&html, "blank-0-note").unwrap());
+    assert!(note.contains("You get this with the other sign in the exponent."), "{note}");
+}
+
+#[test]
+fn what_follows_from_a_slip_is_right_with_it() {
+    // Step 3 of a case: v with g not squared is wrong once, and nothing else is.
+    let state = at("r=practise&e=3.a7k2.4");
+    let exercise = exercise(&state);
+    let v = exercise.asked.iter().position(|line| line.quantity == Quantity::V).unwrap();
+    let slip = slips(Quantity::V).iter().find(|(slip, _)| *slip == Slip::NotSquared).unwrap();
+    let mut values = exercise.values.clone();
+    let mut answers = Vec::new();
+    for &line in &exercise.asked {
+        let value = if line.quantity == Quantity::V { (slip.1)(&values, None) } else { values.worked(line).value };
+        let answer = written(line, value);
+        let entry = glicko2_steps::teach::exercise::line::Entry::rounded_to(value, line.quantity.decimals());
+        values.set(line, entry);
+        answers.push(answer);
+    }
+    let html = rendered(&answered(&state, &answers));
+    let note = |i: usize| words(by_id(&html, &format!("blank-{i}-note")).unwrap());
+    assert!(note(v).contains("if g is not squared"), "{}", note(v));
+    let after = exercise.asked.iter().position(|line| line.quantity == Quantity::Delta).unwrap();
+    assert_eq!(note(after), "✓ Right with your v; the slip is further up.");
+    assert_eq!(outcome(&answered(&state, &answers), 3), Outcome::Tried);
+}
+
+#[test]
+fn other_answers_are_told_apart() {
+    let state = at("r=practise&e=1.a7k2.3");
+    let value = exercise(&state).trace.games[0].g;
+    let note = |answer: &str| {
+        let html = rendered(&answered(&state, &[answer.to_owned()]));
+        by_id(&html, "blank-0-note").map(words).unwrap_or_default()
+    };
+    let with = |decimals: u8| show(value, Kind::Scaled, Digits::Decimals(decimals));
+    assert_eq!(note("much"), "▲ This is no number.");
+    assert!(note(&with(3)).contains("one more digit, please"), "{}", note(&with(3)));
+    // A decimal comma is read as well.
+    let html = rendered(&answered(&state, &[with(4).replace('.', ",")]));
+    assert_eq!(words(one(&html, ".exercise [role=status]")), "All right.");
+    // What was typed since is not marked.
+    let typed_on = act(&answered(&state, &["7".to_owned()]), Action::Type(0, "0.9".to_owned()));
+    assert!(by_id(&rendered(&typed_on), "blank-0-note").is_none());
+}
+
+#[test]
+fn the_new_volatility_is_covered_until_it_was_said_whether_it_rises() {
+    let state = at("r=practise&e=3.a7k2.2");
+    let exercise = exercise(&state);
+    assert!(exercise.covers_volatility());
+    let sigma = written(Line::of(Quantity::SigmaPrime), exercise.values.entry(Line::of(Quantity::SigmaPrime)).value);
+    assert!(!page::markup(&state, false).contains(&sigma));
+    let direction = exercise.asked.iter().position(|line| line.quantity == Quantity::Direction).unwrap();
+    let said = act(&state, Action::Type(direction, "1".to_owned()));
+    assert!(page::markup(&said, false).contains(&sigma));
+}
+
+/// What is half typed, what was answered and what is weak is there again, after the room was left and at the next visit.
+#[test]
+fn all_is_kept() {
+    let state = at("r=practise&e=1.a7k2.3");
+    let state = answered(&state, &["0,9 (?) %20|:;~".to_owned()]);
+    let state = act(&state, Action::GoTo(0));
+    let state = act(&state, Action::Type(0, "0.28".to_owned()));
+    let left = state.update(PageAction::Load("p=1600,50,0.06".to_owned()));
+    assert_eq!(left.room, Room::Player);
+    let back = left.update(PageAction::Load("r=practise&e=1.a7k2.3".to_owned()));
+    assert_eq!(practise(&back).work(), practise(&state).work());
+
+    let mine = act(&act(&at("r=practise"), Action::ChooseLevel(Level::Step)), Action::Begin(77));
+    for state in [&state, &mine] {
+        let kept = Rooms::of(state).unwrap().learn.kept();
+        assert_eq!(kept.lines().count(), 2, "{kept}");
+        let mut again = LearnState::default();
+        again.restore(&kept);
+        assert_eq!(again.kept(), kept);
+        again.open(&state.link());
+        assert_eq!(again.practise.work(), practise(state).work());
+    }
+    for text in [
+        "",
+        "x",
+        "\n",
+        "\n1:10",
+        "\n9:9:9 1.g.01 nonsense 1.a7k2|0|1:f:0::x:= 1.a7k2~x",
+        "\n1:10:0 1.g.1 2.a7k2|99:f:0:1:2:3",
+    ] {
+        let mut state = LearnState::default();
+        state.restore(text);
+        state.open("r=practise&e=2.a7k2");
+        assert!(state.practise.work().is_some(), "{text}");
+    }
+}
+
+#[test]
+fn going_back_shows_what_was_seen_and_forgets_no_answer() {
+    let first = at("r=practise&e=1.a7k2.1");
+    let second = first.update(PageAction::Load("r=practise&e=1.a7k2.2".to_owned()));
+    let second = answered(&second, &right(&exercise(&second)));
+    let back = second.update(PageAction::Return(Rc::new(first)));
+    assert_eq!(practise(&back).open.as_ref().unwrap().at, 0);
+    assert_eq!(outcome(&back, 1), Outcome::First);
+}
+
+/// The last sheets are offered, the one that was used last first.
+#[test]
+fn sheets_can_be_gone_on_with() {
+    let mut state = State::whole();
+    for i in 0..8 {
+        state = act(&state, Action::Begin(i * 100));
+    }
+    let state = state.update(PageAction::Load("r=practise".to_owned()));
+    let html = rendered(&state);
+    let links: Vec<String> =
+        all(&html, ".sheets a").into_iter().map(|link| attr(link, "href").unwrap().to_owned()).collect();
+    assert_eq!(links.len(), 6);
+    assert_eq!(links[0], format!("#r=practise&e=1.{}.1", Code::nth(700)));
+    assert_eq!(words(all(&html, ".sheets a")[0]), format!("Level 1 · {}", Code::nth(700)));
+    assert_sound(&html, "the choice of a sheet");
+}
+
+#[test]
+fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
+    let mut state = State::whole();
+    let disabled = |state: &State| {
+        let html = rendered(&state.update(PageAction::Load("r=practise".to_owned())));
+        (attr(one(&html, ".check input"), "disabled").is_some(), words(one(&html, "#weak-told")))
+    };
+    assert!(disabled(&state).0);
+    // The weight is wrong four times.
+    for number in [0, 1, 2, 3] {
+        state = state.update(PageAction::Load(format!("r=practise&e=1.{}.3", Code::nth(number))));
+        state = answered(&state, &["7".to_owned()]);
+        // Once counts once, however often it is tried.
+        state = answered(&state, &["8".to_owned()]);
+    }
+    let (is_disabled, told) = disabled(&state);
+    assert!(!is_disabled && told.starts_with("Your weak spots here: the weight g."), "{told}");
+    let mine = act(&act(&state, Action::ChooseWeak(true)), Action::Begin(5));
+    let open = practise(&mine).open.clone().unwrap();
+    assert_eq!(open.sheet.code, None);
+    assert_eq!(mine.link(), "r=practise&e=mine.1");
+    let mut again = LearnState::default();
+    again.restore(&Rooms::of(&mine).unwrap().learn.kept());
+    again.open("r=practise&e=mine.4");
+    let again = again.practise.open.unwrap();
+    assert_eq!((again.sheet, again.at), (open.sheet, 3));
+}
+
+fn printed(state: &State) -> Html {
+    let link = format!("https://example.org/#{}", state.link());
+    let props = OnPaperProps {
+        state: StateOnPaper(Rc::new(state.clone())),
+        language: Language::En,
+        link,
+        today: "2026-11-22".to_owned(),
+    };
+    Html::parse_fragment(&block_on(LocalServerRenderer::<OnPaper>::with_props(props).hydratable(false).render()))
+}
+
+#[test]
+fn a_sheet_on_paper_has_a_box_for_each_blank_and_the_formulas_once() {
+    for level in Level::ALL {
+        let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
+        let html = printed(&state);
+        let sheet = Sheet::of(level, code(), 6);
+        let asked: Vec<&Line> = sheet.exercises.iter().flat_map(|exercise| &exercise.asked).collect();
+        let boxes = asked.iter().filter(|line| line.quantity != Quantity::Direction).count();
+        assert_eq!(all(&html, ".boxes .box").len(), boxes, "{level:?}");
+        assert_eq!(all(&html, ".boxes .choice").len(), asked.len() - boxes, "{level:?}");
+        assert_eq!(words(one(&html, "h1")), format!("Practise · Level {} · a7k2", level.number()));
+        assert_eq!(all(&html, ".name .blank").len(), 1);
+        assert_eq!(all(&html, ".paper-formulas h4").len(), 7);
+        assert!(words(one(&html, ".found")).contains("https://example.org/#r=practise&e="));
+        assert_eq!(all(&html, "button, select, input, summary, details, [id]").len(), 0);
+        assert!(all(&html, ".answer-key").is_empty());
+        // σ′ would tell whether it rises.
+        for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {
+            let tells = within(seen, "[data-quantity='exercise.sigma_prime']").len() == 1;
+            let is_given = exercise.given.contains(&Line::of(Quantity::SigmaPrime));
+            assert_eq!(tells, is_given && !exercise.covers_volatility());
+        }
+    }
+}
+
+#[test]
+fn the_key_on_paper_has_each_value_what_is_right_as_well_and_the_usual_slip() {
+    for level in Level::ALL {
+        let state = act(&at(&format!("r=practise&e={}.a7k2:6.1", level.number())), Action::Print(Paper::Key));
+        let html = printed(&state);
+        assert!(all(&html, ".box").is_empty());
+        let sheet = Sheet::of(level, code(), 6);
+        for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {
+            let rows = within(seen, "tbody tr");
+            assert_eq!(rows.len(), exercise.asked.len());
+            for ((row, &line), key) in rows.into_iter().zip(&exercise.asked).zip(key(exercise)) {
+                let cells: Vec<String> = within(row, "th, td").into_iter().map(words).collect();
+                assert_eq!(cells[0], name(line));
+                if line.quantity != Quantity::Direction {
+                    assert_eq!(cells[1], written(line, key.value));
+                    let [least, most] = key.answers();
+                    assert!(least <= key.value && key.value <= most);
+                    let range = format!("{} to {}", written(line, least), written(line, most));
+                    assert_eq!(cells[2], if least == most { String::new() } else { range });
+                    // What is right is right on the page as well, and what lies beyond is not.
+                    let unit = 10f64.powi(-i32::from(line.quantity.decimals()));
+                    for (answer, is_right) in [(least, true), (most, true), (least - unit, false), (most + unit, false)]
+                    {
+                        assert_eq!((answer - key.range[0]) * (key.range[1] - answer) >= -1e-12, is_right, "{key:?}");
+                    }
+                }
+                assert_eq!(cells[3].is_empty(), key.slip.is_none());
+            }
+        }
+    }
+    // The next time the browser prints by itself, it is the sheet.
+    let state = act(&act(&at("r=practise&e=1.a7k2"), Action::Print(Paper::Key)), Action::Printed);
+    assert!(all(&printed(&state), ".answer-key").is_empty());
+    // Where there is no sheet, the page is printed as it is.
+    assert!(all(&printed(&at("r=practise")), "article").is_empty());
+    assert!(all(&printed(&at("r=glossary")), "article").is_empty());
+}

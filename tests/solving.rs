@@ -1,0 +1,147 @@
+//! The door Solve for as a server would render it: what leads to a rating, and the case in which it does.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+#[path = "support/page.rs"]
+mod page;
+
+use glicko2_steps::app::{Action, Rooms, State};
+use glicko2_steps::teach::solve::NEAR;
+use html::{all, attr, by_id, one, within, words};
+use scraper::Html;
+
+fn at(link: &str) -> State {
+    State::whole().update(Action::Load(link.to_owned()))
+}
+
+fn rendered(link: &str) -> Html {
+    Html::parse_fragment(&page::markup(&at(link), false))
+}
+
+/// The answers: what each says, and the rating in the case that it leads to.
+fn answers(link: &str) -> Vec<(String, Option<f64>)> {
+    let html = rendered(link);
+    let of = |card| {
+        let paragraphs: Vec<String> = within(card, "p").into_iter().map(words).collect();
+        let rating = within(card, "a").first().map(|link| {
+            let state = at(attr(*link, "href").unwrap().trim_start_matches('#'));
+            assert!(state.notice.is_none() && state.problems.is_empty());
+            let rooms = Rooms::of(&state).unwrap();
+            rooms.place.rated(&state.worked.period).unwrap().rating
+        });
+        (paragraphs[0].clone(), rating)
+    };
+    all(&html, ".answers .card").into_iter().map(of).collect()
+}
+
+#[test]
+fn what_leads_to_a_rating_is_said_with_the_case_that_does() {
+    // Of the paper's example the first game was won, so less is needed of it for 1450.
+    let [score, opponent, together, apart] = answers("r=solve&q=1450").try_into().unwrap();
+    assert!(
+        score.0.starts_with("A score of 0.89") && score.0.ends_with("in place of 1, leads to 1450.00."),
+        "{}",
+        score.0
+    );
+    assert!((score.1.unwrap() - 1450.0).abs() <= NEAR);
+    assert!(opponent.0.contains("in place of 1400, leads to 1450.00."), "{}", opponent.0);
+    assert!((opponent.1.unwrap() - 1450.0).abs() <= NEAR);
+    assert_eq!(together.0, "None: the rating is 1464.05 already.");
+    assert_eq!(apart.0, together.0);
+    assert_eq!((together.1, apart.1), (None, None));
+}
+
+#[test]
+fn wins_lead_there_at_once_or_one_a_period() {
+    let [score, opponent, together, apart] = answers("r=solve&q=1600").try_into().unwrap();
+    assert_eq!(score.0, "No result of this game leads so high: a win brings 1464.05.");
+    assert!(opponent.0.starts_with("No opponent from 0 to 4000 leads so high: the most is 1558."), "{}", opponent.0);
+    assert_eq!(together.0, "5 more wins against 1400 (RD 30) in the same period lead to 1607.65.");
+    assert!((together.1.unwrap() - 1607.65).abs() < 0.005);
+    assert_eq!(apart.0, "5 wins against 1400 (RD 30), one in each of the next periods, lead to 1611.33.");
+    assert!((apart.1.unwrap() - 1611.33).abs() < 0.005);
+    // In one period there is a bound, and beyond it nothing to see.
+    let [_, _, together, apart] = answers("r=solve&q=2600").try_into().unwrap();
+    assert!(together.0.starts_with("However many there are, the rating stays below "), "{}", together.0);
+    assert!(apart.0.starts_with("More than 200: after so many the rating is "), "{}", apart.0);
+    assert_eq!((together.1, apart.1), (None, None));
+    let low = answers("r=solve&q=900");
+    assert!(low[0].0.starts_with("No result of this game leads so low: a loss leaves 13"), "{}", low[0].0);
+}
+
+#[test]
+fn it_is_about_the_case_of_the_calculator_and_the_link_has_it() {
+    for (link, case) in [
+        ("r=solve", "&p=1500,200,0.06"),
+        ("r=solve&q=1600", "&p=1500,200,0.06"),
+        ("r=solve&q=1600/2", "&p=1500,200,0.06"),
+        ("r=solve&q=1600%2C5", "&p=1500,200,0.06"),
+        ("r=solve&q=x", "&p=1500,200,0.06"),
+        ("r=solve&q=1700&p=1600,50,0.06&g=1650,40,1", ""),
+        ("r=solve&q=1700&y=lichess&p=1600,50,0.06", ""),
+    ] {
+        let whole = format!("{link}{case}");
+        assert_eq!(at(link).link(), whole);
+        assert_eq!(at(&whole).link(), whole);
+        // Whatever its reader had before.
+        let other = at("p=1234,60,0.06&y=ogs").update(Action::Load(whole.clone()));
+        assert_eq!(other.link(), whole);
+    }
+    assert!(at("r=solve&q=1600/0").notice.is_some() && at("r=solve&q=1600/x").notice.is_some());
+    // What is looked at is there when the door is opened without a case.
+    let state = at("p=1600,50,0.06&g=1650,40,1").update(Action::Load("r=solve".to_owned()));
+    assert_eq!(state.link(), "r=solve&p=1600,50,0.06&g=1650,40,1");
+    let html = rendered("r=solve&q=1700/2&p=1600,50,0.06&g=1650,40,1;1500,60,0");
+    assert!(words(one(&html, ".about-case")).contains("from 1600 to "));
+    assert_eq!(attr(one(&html, ".about-case a"), "href"), Some("#p=1600,50,0.06&g=1650,40,1;1500,60,0"));
+    let games: Vec<String> = all(&html, ".asked option").into_iter().map(words).collect();
+    assert_eq!(games, ["game 1: beat 1650 (RD 40)", "game 2: lost to 1500 (RD 60)"]);
+    assert!(attr(all(&html, ".asked option")[1], "selected").is_some());
+    assert_eq!(attr(by_id(&html, "wanted").unwrap(), "value"), Some("1700"));
+    let offered: Vec<String> = all(&html, ".such-as button").into_iter().map(words).collect();
+    assert_eq!(offered.len(), 3);
+}
+
+#[test]
+fn a_place_rates_by_its_own_rules() {
+    let html = rendered("r=solve&q=1600&y=lichess&p=1500,200,0.06");
+    assert!(
+        words(one(&html, ".about-case")).contains("It is rated as by Lichess."),
+        "{}",
+        words(one(&html, ".about-case"))
+    );
+    for (said, rating) in answers("r=solve&q=1600&y=lichess&p=1500,200,0.06") {
+        assert!(rating.is_none_or(|rating| rating >= 1600.0 - NEAR), "{said}: {rating:?}");
+    }
+    let found = answers("r=solve&q=1480&y=lichess&p=1500,200,0.06");
+    assert!(found.iter().any(|(_, rating)| rating.is_some()), "{found:?}");
+    for (said, rating) in found {
+        // Lichess cuts nothing off before it shows a rating.
+        assert!(rating.is_none_or(|rating| rating >= 1480.0 - NEAR), "{said}: {rating:?}");
+    }
+}
+
+#[test]
+fn where_nothing_can_be_solved_it_is_said_why() {
+    let says = |link: &str, what: &str| {
+        let html = rendered(link);
+        assert!(words(one(&html, "main")).contains(what), "{link}: {}", words(one(&html, "main")));
+        assert!(all(&html, ".answers").is_empty(), "{link}");
+    };
+    says("r=solve&q=1600&g=&i=2", "no game was played");
+    says("r=solve&q=1600&p=1500,x,0.06", "needs correcting first");
+    says("r=solve&q=x", "must be a number");
+    says("r=solve", "Which result, which opponent");
+    // Of several periods it is about the one that is looked at.
+    let html = rendered("r=solve&q=1600&s=&w=3");
+    assert!(words(one(&html, ".about-case")).contains("It is its period "), "{}", words(one(&html, ".about-case")));
+}
+
+#[test]
+fn the_calculator_leads_here() {
+    let state = at("g=1400,30,1").update(Action::ToggleChip(glicko2_steps::present::why::Chip::HowMany));
+    let html = Html::parse_fragment(&page::markup(&state, false));
+    let links: Vec<&str> = all(&html, "#chip-answer a").into_iter().filter_map(|link| attr(link, "href")).collect();
+    assert_eq!(links, ["#r=solve"]);
+}
