@@ -228,7 +228,7 @@ fn look_alikes_are_asked_apart() {
     let state = of("r=check&c=a,r:1450.56,rd:151.52,vol:0.059996");
     let html = rendered(&state);
     assert_eq!(named(&html), ["sums-no-g", "mu1-no-g"]);
-    assert_eq!(words(one(&html, ".ask")), "One more number tells more:Enter Δ");
+    assert_eq!(words(one(&html, ".ask")), "To know more:Enter Δ");
     // The button has a field for it, to which the keyboard goes.
     let asked = act(&state, Action::Ask(Quantity::Delta));
     assert!(by_id(&rendered(&asked), "check-delta").is_some() && by_id(&html, "check-delta").is_none());

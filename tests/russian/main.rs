@@ -5,6 +5,7 @@ mod doors;
 mod exports;
 #[path = "../support/html.rs"]
 mod html;
+mod learn;
 mod numbers;
 #[path = "../support/page.rs"]
 #[allow(dead_code, reason = "a module of each test file, of which each takes what it needs")]

@@ -7,9 +7,10 @@ use std::collections::BTreeSet;
 const NAMES: &str = "Glicko Glickman Mark Example of the system Lichess puzzles Online Go com INVERSUS Deluxe Rank Points Pokémon Showdown GXE \
     Dominion Quake Live QLStats net Infinite Chess Lishogi PlayStrategy PyChess Guild Wars World versus structured PvP WvW TETR IO Tetra League \
     Glixare TR FICS Lidraughts Boost cRPG Mount Blade Evolve Counter Strike Global Offensive CS GO Valve Skill Groups Team Fortress Dota \
-    Splatoon Australian Federation Internet Club Trials Fusion Battle Anna Ben Clara David CSV Ctrl Enter";
+    Splatoon Australian Federation Internet Club Trials Fusion Battle Anna Ben Clara David CSV Ctrl Enter \
+    JSON Python JavaScript Rust";
 /// Letters of the formulas that have more than one, and functions.
-const LETTERS: &str = "RD Δr ln exp sin max min rank II";
+const LETTERS: &str = "RD Δr ln lg log exp sin max min rank II kτ NaN if else";
 
 const LINKS: [&str; 34] = [
     "",
@@ -49,19 +50,26 @@ const LINKS: [&str; 34] = [
 ];
 
 /// What a page says and what it says to those who hear it, a text at a time.
-fn texts(html: &Html) -> Vec<String> {
+pub(super) fn texts(html: &Html) -> Vec<String> {
     let mut texts = Vec::new();
     for node in html.tree.nodes() {
         if let Some(element) = node.value().as_element() {
             let said = ["aria-label", "title", "alt", "placeholder", "aria-valuetext", "label"];
             texts.extend(said.into_iter().filter_map(|name| element.attr(name)).map(str::to_owned));
         }
-        // A language calls itself as it does, and a placeholder is code.
+        // A language calls itself as it does, and code is no words.
+        let mut around = node.ancestors().filter_map(|outer| outer.value().as_element());
         let is_foreign =
-            node.ancestors().filter_map(|outer| outer.value().as_element()).any(|outer| outer.attr("lang").is_some());
+            around.any(|outer| outer.attr("lang").is_some() || ["code", "textarea"].contains(&outer.name()));
         texts.extend(node.value().as_text().filter(|_| !is_foreign).map(|text| text.to_string()));
     }
     texts
+}
+
+/// The words of a text that are written in Latin letters and that nothing of Russian is called.
+pub(super) fn strange_words(text: &str) -> Vec<&str> {
+    let known: BTreeSet<&str> = NAMES.split_whitespace().chain(LETTERS.split_whitespace()).collect();
+    latin(text).filter(|word| !known.contains(word)).collect()
 }
 
 /// The words of a text that are written in Latin letters.
@@ -72,13 +80,12 @@ fn latin(text: &str) -> impl Iterator<Item = &str> {
 
 /// What of a page stayed English, a text at a time.
 pub(super) fn strange(html: &Html) -> impl Iterator<Item = String> {
-    let known: BTreeSet<&str> = NAMES.split_whitespace().chain(LETTERS.split_whitespace()).collect();
-    texts(html).into_iter().filter_map(move |text| {
+    texts(html).into_iter().filter_map(|text| {
         // Where something is from is written as it is called there.
         if text.starts_with("Источник: ") || text == "English" {
             return None;
         }
-        let words: Vec<&str> = latin(&text).filter(|word| !known.contains(word)).collect();
+        let words = strange_words(&text);
         (!words.is_empty()).then(|| format!("{words:?} in {text:?}"))
     })
 }

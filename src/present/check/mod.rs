@@ -92,6 +92,16 @@ pub fn name(quantity: Quantity, text: &CheckText) -> String {
     game(quantity).map_or_else(|| name.to_owned(), |n| (text.of_game)(name, n))
 }
 
+/// What a quantity is called within a sentence: its letter, of which game, or the name of what has no letter.
+#[must_use]
+pub fn called(quantity: Quantity, text: &CheckText) -> String {
+    let letter = letter(quantity).unwrap_or_else(|| {
+        let mut name = (text.quantity)(quantity).chars();
+        name.next().into_iter().flat_map(char::to_lowercase).chain(name).collect()
+    });
+    game(quantity).map_or(letter.clone(), |n| (text.of_game)(&letter, n))
+}
+
 /// The letter with the game, or the name of what has no letter: for a button and a table.
 #[must_use]
 pub fn short(quantity: Quantity, text: &CheckText) -> Vec<Piece> {

@@ -77,6 +77,16 @@ impl<A: 'static> Dispatch<A> for Callback<A> {
     }
 }
 
+/// A handler of keys around fields that are no part of what undo remembers: Ctrl or ⌘ with Z or Y is left to the browser, which undoes what was typed.
+pub(crate) fn undone_by_browser() -> Callback<KeyboardEvent> {
+    Callback::from(|event: KeyboardEvent| {
+        let is_undo = matches!(event.key().to_ascii_lowercase().as_str(), "z" | "y");
+        if is_undo && (event.ctrl_key() || event.meta_key()) {
+            event.stop_propagation();
+        }
+    })
+}
+
 /// A handler of keys: Enter does this, in place of what the browser would do.
 pub(crate) fn on_enter(act: Callback<()>) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {

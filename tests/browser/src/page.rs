@@ -89,7 +89,9 @@ impl Page {
         let folder = std::env::temp_dir().join("glicko2-steps-alone");
         fs::create_dir_all(&folder).expect("there is a folder for what passes");
         let site = settings::required("SITE", "the folder with the finished site");
-        fs::copy(site.join(name), folder.join(name)).expect("the file is there and can be copied");
+        let from = site.join(name);
+        let name = name.rsplit('/').next().unwrap_or(name);
+        fs::copy(from, folder.join(name)).expect("the file is there and can be copied");
         // Drive letters follow a slash.
         let folder = folder.to_string_lossy().replace('\\', "/");
         let go = |path: &str| {

@@ -106,7 +106,9 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
     while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
     let path = request.split(' ').nth(1).unwrap_or("/");
     let path = path.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
-    let path = if path.is_empty() { "index.html" } else { path };
+    // The page of a folder.
+    let whole = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
+    let path = whole.as_str();
     let folder = served.folder.read().unwrap_or_else(PoisonError::into_inner).clone();
     let found = match served.extra.get(path) {
         Some(page) => Some(page.as_bytes().to_vec()),

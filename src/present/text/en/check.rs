@@ -10,7 +10,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     title: "Check my numbers",
     lead: |known| {
         format!(
-            "Does your own program, or your own calculation, come out otherwise? Enter what it gives. You see which number is the first to differ, and which of {known} known mistakes leads to exactly that."
+            "Does your program, or your calculation by hand, come to other numbers? Enter them, and see which is the first to differ and which of {known} known mistakes leads to exactly that."
         )
     },
     compare: "Compare with mine",
@@ -40,7 +40,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     copy: "Copy",
 
     numbers: "What did you get?",
-    numbers_explained: "With all digits that you have. Any of them can be left out.",
+    numbers_explained: "Enter all digits that you have. Any number can be left blank.",
     quantity: |quantity| match quantity {
         Quantity::Mu => "Rating on the scale of the formulas",
         Quantity::Phi => "Deviation on that scale",
@@ -50,7 +50,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
         Quantity::E(_) => "Expected score",
         Quantity::V => "Variance",
         Quantity::Delta => "Improvement",
-        Quantity::A => "Where A starts, ln σ²",
+        Quantity::A => "Start of the search, ln σ²",
         Quantity::FA => "f at the first A",
         Quantity::B => "The first B",
         Quantity::FB => "f at the first B",
@@ -123,7 +123,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     to_case: ["Compare the Calculator’s case", "Compare case A", "Compare case B"],
 
     first: "The first to differ is {quantity}: you have {theirs}, right is {0}.",
-    first_without: "You have {theirs} for {quantity}, which this case does not come to.",
+    first_without: "You have {theirs} for {quantity}, but this case has no such number.",
     sure: |certainty, several| match (certainty, several > 1) {
         (Certainty::Is, false) => "This is it:".to_owned(),
         (Certainty::Is, true) => format!("It is one of these {several}, which give the same here:"),
@@ -143,8 +143,8 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     tau_told: "All formulas may be right: the numbers follow if the system constant is another. This case has {tau} = {1}; public programs have 0.75, 0.8 or 1 unless they are told otherwise.",
     scale: "As with {0} in the place of 173.7178",
     scale_told: "Ratings and deviations are converted by 173.7178, which is 400 / ln 10. Your numbers follow if another constant stands there.",
-    here: "As it seems to be",
-    paper: "As it should be",
+    here: "With this mistake",
+    paper: "As in the paper",
     worked: |step| format!("Step {step}, worked for this case"),
     more_of_them: |n| format!("{n} more"),
     with_other: [
@@ -178,7 +178,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     look_nowhere: "Which steps are in doubt can be said once {r_prime}, {rd_prime} and {sigma_prime} are all there.",
     trace: "See every value of this case",
 
-    ask: "One more number tells more:",
+    ask: "To know more:",
     ask_further: "then",
     tell: "Enter {quantity}",
     more_digits: "Enter more digits of {quantity}",
@@ -187,7 +187,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     share: "Share this check",
     share_explained: "The link holds the case and your numbers, for a question elsewhere.",
 
-    seen: "What strikes the eye",
+    seen: "What stands out",
     symptoms: "No numbers to compare?",
     symptoms_explained: "What goes wrong may be enough.",
     symptom: |symptom| match symptom {

@@ -1,7 +1,7 @@
 //! Behind the first door: the list of lessons, ways in for the hurried, the other doors, and what puzzles people.
 
-use super::View;
 use super::lesson::{self, link};
+use super::{View, doors as all};
 use crate::app::learn::Door;
 use crate::case::Room;
 use crate::present::text::lessons::LessonsText;
@@ -17,6 +17,7 @@ pub(super) fn room(view: View) -> Html {
     let words = view.language.lessons();
     html! {
         <main class="learn contents">
+            { all::doors(view) }
             <h2 id="learn-title" tabindex="-1">{ view.language.learn().title }</h2>
             <p class="lead">{ words.lead }</p>
             { titled("ways-in", "ways-in-title", words.hurried, ways_in(view, words)) }

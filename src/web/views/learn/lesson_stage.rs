@@ -4,6 +4,7 @@ use super::View;
 use super::lesson_pictures::{bars, picture};
 use crate::app::learn::{self, lessons};
 use crate::app::{Action as PageAction, learn::lessons::Open};
+use crate::number::style::between;
 use crate::number::{Digits, Typed, full, typed};
 use crate::present::learn::Told;
 use crate::present::math::{Number, shown};
@@ -63,7 +64,7 @@ impl Part for Stage {
         let Some(told) = Told::of(self.place, self.language.learn()) else { return html! {} };
         let words = self.language.lessons();
         let live = told.live(words.live[self.place], &self.at);
-        let follows = live.iter().take(TOLD).map(in_words).collect::<Vec<_>>().join(", ");
+        let follows = live.iter().take(TOLD).map(in_words).collect::<Vec<_>>().join(between());
         html! {
             <div class="lesson-stage">
                 <div class="stays">

@@ -8,6 +8,7 @@ mod symptoms;
 mod table;
 
 use super::View;
+use super::doors::doors;
 use crate::app::address::{self, Address};
 use crate::app::learn::check::{Action, CheckState, Of, link_of};
 use crate::app::{Options, Rooms, learn};
@@ -16,6 +17,7 @@ use crate::glicko2::Period;
 use crate::present::text::check::CheckText;
 use crate::teach::check::mistakes;
 use crate::web::kit::controls::words_in;
+use crate::web::kit::dispatch::undone_by_browser;
 use crate::web::kit::later::later;
 use outcome::OutcomeProps;
 use std::rc::Rc;
@@ -55,10 +57,11 @@ pub(super) fn room(view: View) -> Html {
     };
     html! {
         <main class="learn checking">
+            { doors(view) }
             <h2>{ words.title }</h2>
             { words_in("lead", (words.lead)(mistakes::all().count()).into()) }
             <div class="checking-columns">
-                <div class="checking-given">
+                <div class="checking-given" onkeydown={undone_by_browser()}>
                     { case::choice(scene) }
                     { numbers::numbers(scene) }
                 </div>

@@ -7,7 +7,7 @@ use super::table::table;
 use crate::app::learn::check::{Action, Numbers, Of};
 use crate::glicko2::Period;
 use crate::number::Digits;
-use crate::present::check::{Row, letter, name, rows};
+use crate::present::check::{Row, called, rows};
 use crate::present::step::{Piece, fill, pieces as plain_pieces};
 use crate::present::text::Language;
 use crate::present::text::check::CheckText;
@@ -221,18 +221,10 @@ impl Outcomes<'_> {
             return Html::default();
         };
         let sentence = if row.ours.is_some() { words.first } else { words.first_without };
-        let sentence = sentence.replace("{quantity}", &self.called(row.quantity)).replace("{theirs}", &row.theirs);
+        let sentence =
+            sentence.replace("{quantity}", &called(row.quantity, self.words)).replace("{theirs}", &row.theirs);
         let numbers: Vec<_> = row.ours.iter().cloned().collect();
         html! { <p class="first-differs">{ pieces(&fill(&sentence, &numbers), row.digits) }</p> }
-    }
-
-    /// A quantity in a sentence: its letter, of which game.
-    fn called(&self, quantity: Quantity) -> String {
-        let name = letter(quantity).unwrap_or_else(|| name(quantity, self.words));
-        match crate::present::check::game(quantity) {
-            Some(n) => (self.words.of_game)(&name, n),
-            None => name,
-        }
     }
 
     /// What to enter next: what tells those that look alike from each other, or where the search goes on.
@@ -265,7 +257,7 @@ impl Outcomes<'_> {
             Ask::Number(quantity) => quantity,
         };
         let sentence = if self.found.given.get(quantity).is_some() { words.more_digits } else { words.tell };
-        let sentence: Vec<Piece> = plain_pieces(&sentence.replace("{quantity}", &self.called(quantity)));
+        let sentence: Vec<Piece> = plain_pieces(&sentence.replace("{quantity}", &called(quantity, self.words)));
         let onclick = self.props.dispatch.then_focus(&[&id(quantity)]).on(Action::Ask(quantity));
         html! { <button type="button" {onclick}>{ pieces(&sentence, Digits::Auto) }</button> }
     }
