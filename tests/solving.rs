@@ -79,7 +79,7 @@ fn it_is_about_the_case_of_the_calculator_and_the_link_has_it() {
         ("r=solve&q=1600%2C5", "&p=1500,200,0.06"),
         ("r=solve&q=x", "&p=1500,200,0.06"),
         ("r=solve&q=1700&p=1600,50,0.06&g=1650,40,1", ""),
-        ("r=solve&q=1700&y=lichess&p=1600,50,0.06", ""),
+        ("r=solve&q=1700&y=lichess&p=1600,50,0.06", "&t=0.75"),
     ] {
         let whole = format!("{link}{case}");
         assert_eq!(at(link).link(), whole);

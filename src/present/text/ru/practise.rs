@@ -7,7 +7,7 @@ use crate::teach::exercise::{Level, Quantity as Q, Score, Slip as S};
 /// The Russian table.
 pub(in crate::present::text) static RU: PractiseText = PractiseText {
     title: "Тренировка",
-    lead: "Считайте по шагам вручную или собственной программой. Каждый ответ проверяется, а типичные ошибки называются.",
+    lead: "Считайте по шагам вручную или собственной программой. Каждый ответ проверяется, а если ошибка типичная, сказано, какая именно.",
     new_sheet: "Новый лист",
     level: "Уровень",
     levels: |level| match level {
