@@ -8,7 +8,7 @@
 /// assert_eq!(russian(12, ["партия", "партии", "партий"]), "партий");
 /// ```
 #[must_use]
-pub fn russian<'a>(count: usize, [one, few, many]: [&'a str; 3]) -> &'a str {
+pub fn russian(count: usize, [one, few, many]: [&str; 3]) -> &str {
     match (count % 10, count % 100) {
         (_, 11..=14) => many,
         (1, _) => one,

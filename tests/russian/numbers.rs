@@ -12,7 +12,7 @@ const THIN: char = '\u{202f}';
 #[test]
 fn numbers_are_written_as_in_russian() {
     let cases = [
-        (1464.050_670_5, Kind::Rating, "1464,05"),
+        (1_464.050_670_5, Kind::Rating, "1464,05"),
         (9999.0, Kind::Whole, "9999"),
         (51_330.452, Kind::Rating, "51\u{202f}330,45"),
         (100_000.0, Kind::Given, "100\u{202f}000"),
