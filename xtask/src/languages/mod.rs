@@ -86,7 +86,7 @@ impl Language {
     }
 
     /// A file of the site as pages of this language name it.
-    pub(crate) fn from_here(&self, file: &str) -> String {
+    pub(crate) fn way_to(&self, file: &str) -> String {
         match file.strip_prefix(self.folder).filter(|_| !self.folder.is_empty()) {
             Some(own) => own.to_owned(),
             None if self.folder.is_empty() => file.to_owned(),
@@ -141,8 +141,8 @@ mod tests {
     #[test]
     fn a_page_finds_its_own_files_and_those_of_all() {
         let [en, ru] = &ALL;
-        assert_eq!(en.from_here("p/lichess.html"), "p/lichess.html");
-        assert_eq!(ru.from_here("ru/p/lichess.html"), "p/lichess.html");
-        assert_eq!(ru.from_here("fonts/math.woff2"), "../fonts/math.woff2");
+        assert_eq!(en.way_to("p/lichess.html"), "p/lichess.html");
+        assert_eq!(ru.way_to("ru/p/lichess.html"), "p/lichess.html");
+        assert_eq!(ru.way_to("fonts/math.woff2"), "../fonts/math.woff2");
     }
 }
