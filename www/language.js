@@ -4,37 +4,39 @@
   const HERE = "{here}";
   // Where the pages of the other languages are.
   const WAYS = "{ways}";
-  // Only the page in the first folder asks the device. Who goes to another language's folder has chosen that.
+  // Only the page in the first folder asks the device, and not in other people's pages. Who goes to another language's folder has chosen that.
   const DECIDES = "{decides}";
   const KEY = "glicko2-language";
-  const ASKED = /[#&]lang=(\w+)/;
 
   const root = document.documentElement;
-  // In a frame that is sandboxed even asking for the storage throws.
-  const ofStore = (storage, work) => {
+  const isOwn = self === top && !("embed" in root.dataset);
+  // In a frame that is sandboxed even asking for them throws. The tab's own comes first.
+  const stores = () => {
     try {
-      return work(self[storage]);
+      return isOwn ? [sessionStorage, localStorage] : [];
+    } catch {
+      return [];
+    }
+  };
+  const keep = (language, stores) => {
+    try {
+      stores.forEach((store) => (store[KEY] = language));
     } catch {}
   };
-  const keep = (language, storage) => ofStore(storage, (store) => store.setItem(KEY, language));
-  const kept = (storage) => ofStore(storage, (store) => store.getItem(KEY));
   const knows = (language) => language === HERE || language in WAYS;
-  const ofDevice = () => navigator.languages?.map((language) => language.slice(0, 2)).find(knows);
 
   const go = () => {
-    const [, asked] = ASKED.exec(location.hash) ?? [];
-    // In other people's pages the link alone decides.
-    const isOwn = self === top && !("embed" in root.dataset);
-    if (knows(asked)) {
+    let wanted = /[#&]lang=(\w+)/.exec(location.hash)?.[1];
+    if (knows(wanted)) {
       // The program puts a link of its own into the address, and the tab may be loaded anew then.
-      isOwn && keep(asked, "sessionStorage");
+      keep(wanted, stores().slice(0, 1));
+    } else if (DECIDES && isOwn) {
+      wanted = [...stores().map((store) => store[KEY]), ...navigator.languages.map((one) => one.slice(0, 2))].find(knows);
     }
-    const wanted = knows(asked) ? asked : isOwn && DECIDES ? kept("sessionStorage") ?? kept("localStorage") ?? ofDevice() : HERE;
-    const { pathname, search, hash } = location;
     if (wanted in WAYS) {
       // Nothing of this page is shown, or started: see www/start.js.
       root.hidden = true;
-      location.replace(WAYS[wanted] + pathname.slice(pathname.lastIndexOf("/") + 1) + search + hash);
+      location.replace(WAYS[wanted] + location.pathname.split("/").pop() + location.search + location.hash);
     }
   };
   go();
@@ -42,10 +44,9 @@
 
   // Whoever chooses a language takes the case along.
   addEventListener("click", ({ target }) => {
-    const link = target.closest?.("a[hreflang]");
+    const link = target.closest?.("a[lang]");
     if (link) {
-      keep(link.hreflang, "localStorage");
-      keep(link.hreflang, "sessionStorage");
+      keep(link.lang, stores());
       link.hash = location.hash;
     }
   });

@@ -18,7 +18,7 @@
   const all = [...kept("localStorage"), ...kept("sessionStorage")];
   const mark = () => {
     const cases = all.filter(([key]) => key !== THEME).map(([, value]) => value);
-    const shown = location.hash.slice(1).replace(/^lang=\w*&?/, "") || cases.join("\n");
+    const shown = location.hash.slice(1) || cases.join("\n");
     root.classList.toggle("linked", shown !== "");
     root.classList.toggle("other-room", OTHER_ROOM.test(shown));
   };

@@ -8,8 +8,9 @@ document.getElementById("start-again").addEventListener("click", (event) => {
   location.reload();
 });
 
-const unpacked = (id) => {
-  const packed = document.getElementById(id).textContent;
+// The program clears the page when it comes.
+const [first, second] = ["program", "rooms"].map((id) => document.getElementById(id)?.textContent ?? "");
+const unpacked = (packed) => {
   const bytes = Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 };
@@ -18,7 +19,7 @@ const unpacked = (id) => {
 const ASK = "glicko2-ask-rooms";
 let program, rooms;
 const withRooms = async () => {
-  const [exports, bytes] = await Promise.all([program, unpacked("rooms")]);
+  const [exports, bytes] = await Promise.all([program, unpacked(second)]);
   await WebAssembly.instantiate(bytes, { __wasm_split: exports });
 };
 document.addEventListener(ASK, async () => {
@@ -36,7 +37,7 @@ document.addEventListener(ASK, async () => {
 });
 
 try {
-  program = unpacked("program").then((bytes) => start({ module_or_path: bytes }));
+  program = unpacked(first).then((bytes) => start({ module_or_path: bytes }));
   await program;
   // Nothing has to be loaded, so all of them come at once.
   document.dispatchEvent(new Event(ASK));

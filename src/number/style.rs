@@ -56,7 +56,12 @@ mod now {
 mod now {
     use super::Style;
 
-    pub(super) fn set(_: Style) {}
+    /// There is no other style to put back.
+    pub(super) struct Former;
+
+    pub(super) fn set(_: Style) -> Former {
+        Former
+    }
 
     pub(super) fn style() -> Style {
         if cfg!(feature = "russian") { Style::Comma } else { Style::Point }

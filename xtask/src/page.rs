@@ -29,7 +29,7 @@ impl<'a> Parts<'a> {
             return Err("the style has a tag in it, which would end it".to_owned());
         }
         // What a style names is found from the page that it stands in.
-        let style = one_file::with_files(&style, |file| Ok(language.from_here(file)))?;
+        let style = one_file::with_files(&style, |file| Ok(language.way_to(file)))?;
         Ok(Self { style, icon: named(".svg")?, start, language })
     }
 }
@@ -76,7 +76,7 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
         own: embed::ANY_ORIGIN,
         marks: format!(" data-embed{mark}"),
         scripts: std::iter::once(&frame).chain(&first).map(String::as_str).collect(),
-        last: filled("frame-last.html", &[("style", &language.from_here(&frame_style))])?,
+        last: filled("frame-last.html", &[("style", &language.way_to(&frame_style))])?,
         screen: screen("frame", language)?,
     };
     [page, frame].iter().try_for_each(|kind| write_page(staging, parts, kind))

@@ -28,8 +28,8 @@ pub(crate) fn write_to(staging: &Path, start: &str, rooms: &[String], language: 
     }
     // The page is kept under the address of its folder.
     let first = kept.into_iter().filter(|name| *name != own("index.html"));
-    let first: Vec<String> = first.map(|name| language.from_here(&name)).collect();
-    let rooms: Vec<String> = rooms.iter().map(|name| language.from_here(name)).collect();
+    let first: Vec<String> = first.map(|name| language.way_to(&name)).collect();
+    let rooms: Vec<String> = rooms.iter().map(|name| language.way_to(name)).collect();
     let text = read(&root().join("www").join(NAME))?
         .replace("{version}", &digest(&held))
         .replace("{first}", &listed(&first))

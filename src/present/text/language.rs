@@ -11,23 +11,18 @@ pub struct Named {
     pub own_name: &'static str,
     /// Where its pages are, from the site's first folder.
     pub folder: &'static str,
+    /// The way to the first folder from there.
+    pub base: &'static str,
     /// How it writes numbers.
     pub style: Style,
-}
-
-impl Named {
-    /// The address of a page in another language, from the pages in this one.
-    #[must_use]
-    pub fn way_to(self, other: Self, page: &str) -> String {
-        [if self.folder.is_empty() { "./" } else { "../" }, other.folder, page].concat()
-    }
 }
 
 /// All languages of the site.
 pub const LANGUAGES: [Named; 2] = [ENGLISH, RUSSIAN];
 
-const ENGLISH: Named = Named { code: "en", own_name: "English", folder: "", style: Style::Point };
-const RUSSIAN: Named = Named { code: "ru", own_name: "Русский", folder: "ru/", style: Style::Comma };
+const ENGLISH: Named = Named { code: "en", own_name: "English", folder: "", base: "./", style: Style::Point };
+const RUSSIAN: Named =
+    Named { code: "ru", own_name: "Русский", folder: "ru/", base: "../", style: Style::Comma };
 
 /// A language of this program: those of the features `english` and `russian`, and English where neither is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

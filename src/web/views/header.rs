@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::app::{Action, Room, Theme};
 use crate::present::brief::{cut, named};
-use crate::present::text::{LANGUAGES, Language, Text};
+use crate::present::text::{LANGUAGES, Language, Named, Text};
 use crate::web::kit::controls::{button, icon_button};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
@@ -68,11 +68,11 @@ fn header(bar: &Header) -> Html {
 /// Links to a page of the site in its other languages: at the head where there is room for them, else at the foot. On the way `www/language.js` gives them the case, and keeps the choice.
 pub(crate) fn other_languages(language: Language, page: &str) -> Html {
     let here = language.named();
-    html! {
-        for other in LANGUAGES.into_iter().filter(|other| *other != here) {
-            <a class="language" href={here.way_to(other, page)} lang={other.code} hreflang={other.code}>{ other.own_name }</a>
-        }
-    }
+    let link = |other: &Named| {
+        let way = [here.base, other.folder, page].concat();
+        html! { <a href={way} lang={other.code}>{ other.own_name }</a> }
+    };
+    LANGUAGES.iter().filter(|other| other.code != here.code).map(link).collect()
 }
 
 /// Goes to a room without leaving the page. A click that asks for a new window is the browser's.

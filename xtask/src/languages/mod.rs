@@ -19,14 +19,24 @@ pub(crate) struct Language {
     pub(crate) base: &'static str,
     /// What is its own and lies in the first folder has this in its name.
     mark: &'static str,
+    /// By how much a first visit may be heavier, in bytes, than one in the first language: letters that take two bytes each.
+    pub(crate) more: usize,
     /// The words that are not the program's.
     pub(crate) words: Words,
 }
 
 /// All of them. The first one's pages are in the first folder.
 pub(crate) static ALL: [Language; 2] = [
-    Language { code: "en", feature: "english", folder: "", base: "./", mark: "", words: en::WORDS },
-    Language { code: "ru", feature: "russian", folder: "ru/", base: "../", mark: "-ru", words: ru::WORDS },
+    Language { code: "en", feature: "english", folder: "", base: "./", mark: "", more: 0, words: en::WORDS },
+    Language {
+        code: "ru",
+        feature: "russian",
+        folder: "ru/",
+        base: "../",
+        mark: "-ru",
+        more: 6 * 1024,
+        words: ru::WORDS,
+    },
 ];
 
 /// What is said where the program is not there, or cannot speak for itself.
@@ -86,7 +96,7 @@ impl Language {
     }
 
     /// A file of the site as pages of this language name it.
-    pub(crate) fn from_here(&self, file: &str) -> String {
+    pub(crate) fn way_to(&self, file: &str) -> String {
         match file.strip_prefix(self.folder).filter(|_| !self.folder.is_empty()) {
             Some(own) => own.to_owned(),
             None if self.folder.is_empty() => file.to_owned(),
@@ -141,8 +151,8 @@ mod tests {
     #[test]
     fn a_page_finds_its_own_files_and_those_of_all() {
         let [en, ru] = &ALL;
-        assert_eq!(en.from_here("p/lichess.html"), "p/lichess.html");
-        assert_eq!(ru.from_here("ru/p/lichess.html"), "p/lichess.html");
-        assert_eq!(ru.from_here("fonts/math.woff2"), "../fonts/math.woff2");
+        assert_eq!(en.way_to("p/lichess.html"), "p/lichess.html");
+        assert_eq!(ru.way_to("ru/p/lichess.html"), "p/lichess.html");
+        assert_eq!(ru.way_to("fonts/math.woff2"), "../fonts/math.woff2");
     }
 }

@@ -41,7 +41,7 @@ fn goes(page: &Page, from: &str, to: &str) {
 #[test]
 fn another_language_takes_the_case_along_and_is_kept() {
     visit("p=1600,200,0.06", DESK, |page| {
-        page.first(".header a[hreflang=ru]").click();
+        page.first(".header a[lang=ru]").click();
         leads_to(page, "/ru/");
         assert_eq!(page.field("Рейтинг").value(), "1600");
         assert!(page.shown("player.rating").contains(','), "{}", page.shown("player.rating"));
@@ -54,7 +54,7 @@ fn another_language_takes_the_case_along_and_is_kept() {
         // This device has chosen, and the case is kept for all languages.
         goes(page, "", "/ru/");
         assert_eq!(page.field("Рейтинг").value(), "1600");
-        page.first(".header a[hreflang=en]").click();
+        page.first(".header a[lang=en]").click();
         leads_to(page, "/");
         assert_eq!(page.field("Volatility").value(), "0.07");
         goes(page, "", "/");
@@ -66,8 +66,8 @@ fn another_language_takes_the_case_along_and_is_kept() {
 #[test]
 fn on_a_phone_it_is_at_the_foot() {
     visit("", PHONE, |page| {
-        assert!(!page.first(".header a[hreflang=ru]").is_seen());
-        page.first(".footer a[hreflang=ru]").click();
+        assert!(!page.first(".header a[lang=ru]").is_seen());
+        page.first(".footer a[lang=ru]").click();
         leads_to(page, "/ru/");
         page.screenshot("russian-phone");
     });
@@ -199,7 +199,7 @@ fn it_needs_no_network_after_a_visit() {
 fn the_pages_beside_it_are_russian_too() {
     visit("", DESK, |page| {
         page.go("ru/static.html");
-        assert!(page.has_region("Шаг 1") && page.has("a[hreflang=en][href='../static.html']"));
+        assert!(page.has_region("Шаг 1") && page.has("a[lang=en][href='../static.html']"));
         assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
         page.is_accessible();
         page.go("ru/p/lichess.html");
@@ -211,7 +211,7 @@ fn the_pages_beside_it_are_russian_too() {
         assert!(page.has("[aria-current=page][href='#r=group']"));
         assert_eq!(page.run("return document.documentElement.lang", &[]), "ru");
         // Where it is alone there is no other language.
-        assert!(!page.first("a[hreflang=en]").is_seen());
+        assert!(!page.first("a[lang=en]").is_seen());
     });
 }
 
