@@ -63,6 +63,7 @@ impl From<Colour> for Ink {
 }
 
 impl Ink {
+    /// An attribute. A number of a drawing comes as it is shown: Rust's printer of them would be a part of the first visit.
     fn with(mut self, name: &str, value: impl Display) -> Self {
         // Writing to a string does not fail.
         let _ = write!(self.attributes, " {name}=\"{value}\"");
@@ -91,12 +92,12 @@ impl Ink {
 
     /// Rounded corners.
     pub(super) fn rounded(self, radius: f64) -> Self {
-        self.with("rx", radius * UNIT)
+        self.with("rx", full(radius * UNIT))
     }
 
     /// A rim that sets marks off from each other.
     pub(super) fn rimmed(self, colour: Colour, width: f64) -> Self {
-        self.with("stroke", colour.css()).with("stroke-width", width * UNIT)
+        self.with("stroke", colour.css()).with("stroke-width", full(width * UNIT))
     }
 
     /// Lights up with this symbol.
