@@ -19,24 +19,14 @@ pub(crate) struct Language {
     pub(crate) base: &'static str,
     /// What is its own and lies in the first folder has this in its name.
     mark: &'static str,
-    /// By how much a first visit may be heavier, in bytes, than one in the first language: letters that take two bytes each.
-    pub(crate) more: usize,
     /// The words that are not the program's.
     pub(crate) words: Words,
 }
 
 /// All of them. The first one's pages are in the first folder.
 pub(crate) static ALL: [Language; 2] = [
-    Language { code: "en", feature: "english", folder: "", base: "./", mark: "", more: 0, words: en::WORDS },
-    Language {
-        code: "ru",
-        feature: "russian",
-        folder: "ru/",
-        base: "../",
-        mark: "-ru",
-        more: 6 * 1024,
-        words: ru::WORDS,
-    },
+    Language { code: "en", feature: "english", folder: "", base: "./", mark: "", words: en::WORDS },
+    Language { code: "ru", feature: "russian", folder: "ru/", base: "../", mark: "-ru", words: ru::WORDS },
 ];
 
 /// What is said where the program is not there, or cannot speak for itself.

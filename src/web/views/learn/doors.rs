@@ -8,7 +8,7 @@ use yew::prelude::*;
 pub(super) fn doors(view: View) -> Html {
     let language = view.language;
     let title = |door| match door {
-        Door::Lessons => language.learn().title,
+        Door::Lessons => language.lessons().way,
         Door::Practise => language.practise().title,
         Door::Check => language.check().title,
         Door::Solve => language.solve().title,
