@@ -12,6 +12,8 @@ pub(crate) const OVERFLOWING: &str = "
     // An ellipsis says that there is more.
     const ends = (e) => getComputedStyle(e).textOverflow === 'ellipsis' && getComputedStyle(e).overflowX !== 'visible';
     const isCut = (e) => e && (ends(e) || isCut(e.parentElement));
+    // What is folded away keeps the width that it had when it was laid out last.
+    const folded = (e) => e.closest('details:not([open]) > :not(summary)');
     const scrolls = (e) => e.closest('.scroller, .formula, .chips, .hides, svg, .visually-hidden, .cards-if-narrow thead, math, textarea, select, input') || isCut(e);
     const across = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') || ''} ${Math.round(e.getBoundingClientRect().left)} to ${Math.round(e.getBoundingClientRect().right)}`;
     const wide = document.documentElement.clientWidth;
@@ -19,7 +21,7 @@ pub(crate) const OVERFLOWING: &str = "
     if (document.documentElement.scrollWidth > wide) found.push(`the document is ${document.documentElement.scrollWidth} wide`);
     for (const e of document.body.querySelectorAll('*')) {
       const box = e.getBoundingClientRect();
-      if (!box.width || scrolls(e)) continue;
+      if (!box.width || scrolls(e) || folded(e)) continue;
       if (box.right > wide + 1 || box.left < -1) found.push(`out of the page: ${across(e)}`);
       const style = getComputedStyle(e);
       const clips = style.overflowX !== 'visible' && style.display !== 'inline';
