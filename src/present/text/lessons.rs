@@ -40,7 +40,7 @@ pub struct LessonsText {
     pub lesson: fn(usize) -> String,
     /// Where one is: a lesson by its number, and of how many.
     pub lesson_of: fn(usize, usize) -> String,
-    /// The links from lesson to lesson, as a whole.
+    /// All lessons, in a word: the name of their door, and of the links from lesson to lesson.
     pub way: &'static str,
     /// The link to the list.
     pub all: &'static str,
