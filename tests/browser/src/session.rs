@@ -2,11 +2,15 @@
 
 use crate::browser::Browser;
 use crate::driver::Driver;
+use crate::wait::look_again;
 use serde_json::{Value, json};
 use ureq::Agent;
 
 /// An element's name in WebDriver's answers.
 pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// How WebDriver's error begins when an element was drawn anew since it was found.
+const REDRAWN: &str = "stale element reference";
 
 /// A browser with one window.
 pub(crate) struct Session {
@@ -48,7 +52,12 @@ impl Session {
     pub(crate) fn post(&self, command: &str, what: &Value) -> Value {
         match self.try_post(command, what) {
             Ok(value) => value,
-            Err(error) => panic!("{command}: {error}"),
+            Err(error) => {
+                if error.starts_with(REDRAWN) {
+                    look_again();
+                }
+                panic!("{command}: {error}")
+            }
         }
     }
 
