@@ -295,7 +295,7 @@ const SURPRISE: LessonText = LessonText {
 const ZERO: LessonText = LessonText {
     title: "How Step 5 finds its number",
     idea: "Step 5 looks for the place where {f} is zero. Lay a line through two ends, go where it crosses zero, repeat. If one end never moves, pretend that it lies half as high: the line swings over.",
-    question: "With this halving it takes {4} iterations here. How many without it?",
+    question: "When one end of its bracket does not move, Step 5 halves a number. So it takes {4} iterations here. How many without that?",
     choices: &["{1}", "{2}", "{3}", "{0}"],
     because: "One end is far away and never moves, so the other one only creeps.",
     moves: &["Iteration", "Wins"],

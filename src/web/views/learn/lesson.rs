@@ -69,7 +69,7 @@ fn question(view: View, told: &Told) -> Html {
 
 /// The places where to stop and look, and what is to be noticed there.
 fn stops(view: View, open: &Open, told: &Told) -> Html {
-    let noticed = open.stop.and_then(|stop| told.words.stops.get(stop)).map(|sentence| told.sentence(sentence));
+    let noticed = told.words.stops.iter().map(|sentence| pieces(&told.sentence(sentence), Digits::Auto)).collect();
     html! {
         <section class="stops" aria-label={view.language.lessons().stops}>
             <div class="row-buttons">
@@ -78,9 +78,7 @@ fn stops(view: View, open: &Open, told: &Told) -> Html {
                         onclick={act(view, Action::Stop(stop), &[])}>{ pieces(&told.stop(stop), Digits::Auto) }</button>
                 }
             </div>
-            <p class="noticed" role="status">
-                if let Some(noticed) = noticed { { pieces(&noticed, Digits::Auto) } }
-            </p>
+            { one_of("noticed", noticed, open.stop) }
         </section>
     }
 }
@@ -88,7 +86,15 @@ fn stops(view: View, open: &Open, told: &Told) -> Html {
 /// The question in the end, and what is said of the answer.
 fn check(view: View, open: &Open, told: &Told) -> Html {
     let answers = told.words.answers;
-    let reply = open.answer.and_then(|answer| Some((answer == told.lesson.check.right, answers.get(answer)?.1)));
+    let replies = answers.iter().enumerate().map(|(answer, (_, reply))| {
+        let is_right = answer == told.lesson.check.right;
+        html! {
+            <>
+                <span class={if is_right { "up" } else { "down" }} aria-hidden="true">{ if is_right { "✓ " } else { "✗ " } }</span>
+                { pieces(&told.sentence(reply), Digits::Auto) }
+            </>
+        }
+    });
     let asked = choices(
         view,
         Choices {
@@ -105,13 +111,18 @@ fn check(view: View, open: &Open, told: &Told) -> Html {
         <section class="check-question" aria-labelledby="check-title">
             <h3 id="check-title">{ view.language.lessons().check }</h3>
             { asked }
-            <p class="reply" role="status">
-                if let Some((is_right, reply)) = reply {
-                    <span class={if is_right { "up" } else { "down" }} aria-hidden="true">{ if is_right { "✓ " } else { "✗ " } }</span>
-                    { pieces(&told.sentence(reply), Digits::Auto) }
-                }
-            </p>
+            { one_of("reply", replies.collect(), open.answer) }
         </section>
+    }
+}
+
+/// One of several things to be said, or none yet. The others are there unseen, so that nothing moves whichever is said.
+fn one_of(class: &'static str, all: Vec<Html>, said: Option<usize>) -> Html {
+    html! {
+        <div class="one-of">
+            <p {class} role="status">{ said.and_then(|i| all.get(i).cloned()) }</p>
+            for unseen in all { <p aria-hidden="true">{ unseen }</p> }
+        </div>
     }
 }
 

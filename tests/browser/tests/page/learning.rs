@@ -24,8 +24,8 @@ fn follows(page: &Page) -> String {
     page.first(".follows").words()
 }
 
-/// One lesson from the question to the link on, by the keyboard alone once it is shown.
-fn takes(page: &Page, i: usize) {
+/// One lesson from the question to the link on, by the keyboard alone once it is shown; what is said of the guess begins so.
+fn takes(page: &Page, i: usize, said_of_it: &str) {
     let id = LESSONS[i];
     until("the question is there", || page.has(&format!("#lesson-{id}")) && page.has("#question"));
     assert!(!page.has("main data, main svg"), "{id}: nothing is shown before the guess");
@@ -34,7 +34,7 @@ fn takes(page: &Page, i: usize) {
     until("what was said has the keyboard", || focused_id(page) == "lesson-said");
     page.is_up();
     let said = page.first("#lesson-said").words();
-    assert!(said.starts_with("You said "), "{id}: {said}");
+    assert!(said.starts_with(said_of_it), "{id}: {said}");
 
     let before = follows(page);
     page.first("#move-0").focus();
@@ -72,28 +72,40 @@ fn takes(page: &Page, i: usize) {
     page.screenshot(&format!("lesson-{id}-phone"));
 }
 
+/// All lessons from the list's first to the list again, which says of each that it is answered.
+fn a_course(page: &Page, said_of_a_guess: &str, answered: &str) {
+    page.is_up();
+    page.is_accessible();
+    page.screenshot("lessons-phone");
+    page.first(".lesson-list a").click();
+    for i in 0..LESSONS.len() {
+        takes(page, i, said_of_a_guess);
+        if i + 1 < LESSONS.len() {
+            page.first(".lesson-text > .row-buttons a:last-child").click();
+            let heading = format!("lesson-{}", LESSONS[i + 1]);
+            until("the next one has the keyboard", || focused_id(page) == heading);
+        }
+    }
+    page.first(".lesson-text > .row-buttons a:last-child").click();
+    until("the list is there", || page.has(".lesson-list"));
+    assert_eq!(page.count(".lesson-list .mark"), LESSONS.len());
+    let all_are_answered = || page.first(".lesson-list").words().matches(answered).count() == LESSONS.len();
+    assert!(all_are_answered());
+    page.reload();
+    assert!(all_are_answered(), "it is kept");
+    page.is_accessible();
+}
+
 #[test]
 fn a_course_on_a_phone() {
-    visit("r=learn", PHONE, |page| {
-        page.is_up();
-        page.is_accessible();
-        page.screenshot("lessons-phone");
-        page.first(".lesson-list a").click();
-        for i in 0..LESSONS.len() {
-            takes(page, i);
-            if i + 1 < LESSONS.len() {
-                page.first(".lesson-text > .row-buttons a:last-child").click();
-                let heading = format!("lesson-{}", LESSONS[i + 1]);
-                until("the next one has the keyboard", || focused_id(page) == heading);
-            }
-        }
-        page.first(".lesson-text > .row-buttons a:last-child").click();
-        until("the list is there", || page.has(".lesson-list"));
-        assert_eq!(page.count(".lesson-list .mark"), LESSONS.len());
-        assert!(page.first(".lesson-list").words().matches("answered").count() == LESSONS.len());
-        page.reload();
-        assert!(page.first(".lesson-list").words().matches("answered").count() == LESSONS.len(), "it is kept");
-        page.is_accessible();
+    visit("r=learn", PHONE, |page| a_course(page, "You said ", "answered"));
+}
+
+#[test]
+fn a_course_in_russian() {
+    visit("", PHONE, |page| {
+        page.go("ru/#r=learn");
+        a_course(page, "Ваш ответ — ", "пройден");
     });
 }
 
