@@ -161,4 +161,19 @@
       if (!areThere) tell("glicko2-rooms-failed");
     }
   });
+
+  // The whole derivation, which is what goes on paper, is in the other part too. It is waited for, but not without end.
+  addEventListener("keydown", async (event) => {
+    const isPrint = event.code === "KeyP" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isPrint || areThere) return;
+    event.preventDefault();
+    const said = new Promise((done) => {
+      for (const answer of ["glicko2-rooms", "glicko2-rooms-failed"]) document.addEventListener(answer, done, { once: true });
+      setTimeout(done, 5000);
+    });
+    document.dispatchEvent(new Event(ASK));
+    await said;
+    // Until what has come is shown.
+    requestAnimationFrame(() => setTimeout(print));
+  });
 })();

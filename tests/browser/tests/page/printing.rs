@@ -1,5 +1,6 @@
 //! What comes out on paper.
 
+use browser_tests::keys::CONTROL;
 use browser_tests::{DESK, PHONE, Page, until, visit};
 use serde_json::json;
 
@@ -53,6 +54,18 @@ fn a_case_takes_two_or_three_pages_and_a_worksheet_has_its_key_beyond() {
                 assert!(!page.has(".handout"), "{link}{hide}: what was printed is gone");
             }
         }
+    });
+}
+
+#[test]
+fn who_prints_at_once_gets_the_whole_derivation() {
+    visit("", DESK, |page| {
+        page.is_up();
+        assert!(!page.has("select#system"), "the second part is not there yet");
+        page.run("window.print = () => { dispatchEvent(new Event('beforeprint')); }", &[]);
+        page.press(&[CONTROL, 'p']);
+        until("the handout is there", || page.has(".handout"));
+        assert!(page.count(".handout math") > 20, "with its formulas");
     });
 }
 
