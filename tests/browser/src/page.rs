@@ -434,8 +434,9 @@ impl Page {
     pub fn has_all(&self) {
         if !self.has(".step .work") {
             self.run("document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", &[]);
-            until("the work of the steps has come", || self.has(".step .work"));
         }
+        // It is drawn step by step, when there is time.
+        until("the work of the steps has come", || self.has(".step") && !self.has(".step:not(:has(.work))"));
     }
 
     /// A number as it is read, in the first place where it is shown.
