@@ -163,7 +163,10 @@ fn ctrl_z_takes_back_what_was_typed_here() {
         field.type_text("1600");
         assert_eq!(field.value(), "1600");
         // Not every browser undoes what a driver typed; the page leaves it to each.
-        page.run("addEventListener('keydown', (e) => { if (e.key === 'z') window.isLeft = !e.defaultPrevented })", &[]);
+        page.run(
+            "addEventListener('keydown', (e) => setTimeout(() => { if (e.key === 'z') window.isLeft = !e.defaultPrevented }), true)",
+            &[],
+        );
         page.press(&[CONTROL, 'z']);
         until("the browser may take it back", || page.run("return window.isLeft", &[]) == true);
         assert!(page.has(".checking") && page.first(".summary").words().starts_with("r = 1612"));
