@@ -16,7 +16,7 @@ use glicko2_steps::teach::check::json::Request;
 use glicko2_steps::teach::check::mistakes::{self, PROGRAMS};
 use glicko2_steps::teach::check::{Ask, Candidate, Given, Lineup, Look, Mistake, Quantity, Symptom, Value, cases};
 use html::{all, attr, by_id, one, words};
-use page::markup;
+use page::at;
 use proptest::prelude::*;
 use scraper::Html;
 use std::collections::HashSet;
@@ -26,23 +26,19 @@ fn text() -> &'static CheckText {
     Language::En.check()
 }
 
-fn of(link: &str) -> State {
-    State::whole().update(PageAction::Load(link.to_owned()))
-}
-
 fn act(state: &State, action: Action) -> State {
     state.update(PageAction::Learn(Rc::new(learn::Action::Check(action))))
 }
 
 fn rendered(state: &State) -> Html {
-    let markup = markup(state, false);
+    let markup = page::markup(state, false);
     // Words may have it; no number does.
     assert!(!markup.contains(">NaN") && !markup.contains("\"NaN\""), "{}", state.link());
-    Html::parse_document(&markup)
+    Html::parse_fragment(&markup)
 }
 
 fn page_of(link: &str) -> Html {
-    rendered(&of(link))
+    rendered(&at(link))
 }
 
 /// What the page says of the numbers, in a sentence.
@@ -225,7 +221,7 @@ fn a_mistake_is_explained() {
 
 #[test]
 fn look_alikes_are_asked_apart() {
-    let state = of("r=check&c=a,r:1450.56,rd:151.52,vol:0.059996");
+    let state = at("r=check&c=a,r:1450.56,rd:151.52,vol:0.059996");
     let html = rendered(&state);
     assert_eq!(named(&html), ["sums-no-g", "mu1-no-g"]);
     assert_eq!(words(one(&html, ".ask")), "To know more:Enter Δ");
@@ -235,7 +231,7 @@ fn look_alikes_are_asked_apart() {
     let told = act(&asked, Action::Edit(Quantity::Delta, "-0.4839".to_owned()));
     assert_eq!(named(&rendered(&told)), ["mu1-no-g"]);
     // Numbers of another case tell as well.
-    let on_b = of("r=check&c=b,r:2550.90,rd:220.42,vol:5.503192");
+    let on_b = at("r=check&c=b,r:2550.90,rd:220.42,vol:5.503192");
     let html = rendered(&on_b);
     assert_eq!(named(&html), ["b-in-else", "one-iteration", "no-abs"]);
     assert!(words(one(&html, ".ask")).contains(text().to_case[1]));
@@ -281,7 +277,7 @@ fn whole_programs_and_pairs() {
 
 #[test]
 fn numbers_of_the_other_scale_are_asked_about() {
-    let state = of("r=check&c=a,r:-0.2069,rd:0.8722");
+    let state = at("r=check&c=a,r:-0.2069,rd:0.8722");
     assert!(words(one(&rendered(&state), ".checking-outcome")).contains("These look like μ′ and φ′"));
     let taken = rendered(&act(&state, Action::TakeScaled));
     assert_eq!(verdict(&taken), format!("✓ {}", text().right));
@@ -297,7 +293,7 @@ fn the_calculators_case_is_the_one_that_is_looked_at() {
     for (w, trace) in [("", &first), ("&w=2", &second)] {
         let numbers = link("own", trace, [Some(2), Some(2), Some(6)]);
         let numbers = numbers.split_once("&c=own,").unwrap().1;
-        let state = of(&format!("{case}{w}&c={numbers}"));
+        let state = at(&format!("{case}{w}&c={numbers}"));
         let html = rendered(&state);
         assert_eq!(verdict(&html), format!("✓ {}", text().right), "{w}");
         assert_eq!(state.link(), format!("r=check&c={numbers}&p=1600,80,0.06&s=1500,50,1/1700,50,0{w}"));
@@ -312,7 +308,7 @@ fn the_calculators_case_is_the_one_that_is_looked_at() {
     let compare = |link: &str| all(&page_of(link), ".compare a[href='#r=check&c=own']").len();
     assert_eq!([compare(""), compare("h=1&k=3"), compare("y=lichess"), compare("p=1600,80,0.06")], [1, 0, 0, 1]);
     // A link of the example names it: whoever opens it has another one.
-    let shared = act(&of("r=check&c=own"), Action::Edit(Quantity::Rating, "1464".to_owned())).link();
+    let shared = act(&at("r=check&c=own"), Action::Edit(Quantity::Rating, "1464".to_owned())).link();
     assert_eq!(shared, "r=check&c=r:1464&p=1500,200,0.06");
 }
 
@@ -320,7 +316,7 @@ fn the_calculators_case_is_the_one_that_is_looked_at() {
 fn a_period_without_games_is_checked() {
     let idle = page_of("r=check&g=&i=1&c=r:1500,rd:200.27,vol:0.06");
     assert_eq!(verdict(&idle), format!("✓ {}", text().right));
-    let wrong = of("r=check&g=&i=1&c=r:1500,rd:210.00,vol:0.06,v:2");
+    let wrong = at("r=check&g=&i=1&c=r:1500,rd:210.00,vol:0.06,v:2");
     let html = rendered(&wrong);
     assert!(verdict(&html).starts_with("✗ None of"), "{}", verdict(&html));
     assert!(words(by_id(&html, "check-v-problem").unwrap()).contains("no such number"));
@@ -332,7 +328,7 @@ fn a_period_without_games_is_checked() {
 
 #[test]
 fn what_is_pasted_goes_into_the_fields() {
-    let paste = |text: &str| act(&of("r=check&c=b"), Action::Paste(text.to_owned()));
+    let paste = |text: &str| act(&at("r=check&c=b"), Action::Paste(text.to_owned()));
     let state = paste("new rating: 1642,92\nRD = 34.59 vol 0.155763\nv = 1.700292, g3 = 0.7");
     let html = rendered(&state);
     assert_eq!(words(one(&html, ".box-found .soft")), "5 numbers found.");
@@ -365,14 +361,14 @@ fn what_is_pasted_goes_into_the_fields() {
 
 #[test]
 fn nothing_typed_is_lost() {
-    let typed = act(&of("r=check&c=b"), Action::Paste("hello, r = 1600".to_owned()));
+    let typed = act(&at("r=check&c=b"), Action::Paste("hello, r = 1600".to_owned()));
     for elsewhere in ["r=learn", "r=glossary", "r=player", "r=check&c=a", "r=group", "p=1700,50,0.06"] {
         let left = typed.update(PageAction::Load(elsewhere.to_owned()));
         let back = left.update(PageAction::Load("r=check&c=b".to_owned()));
         let check = |state: &State| Rooms::of(state).unwrap().learn.check.clone();
         assert_eq!(check(&back), check(&typed), "{elsewhere}");
         // Back brings the entry before as it was left, and keeps what was typed since.
-        let before = of("r=check&c=a");
+        let before = at("r=check&c=a");
         let back = left.update(PageAction::Return(Rc::new(before)));
         let back = back.update(PageAction::Load("r=check&c=b".to_owned()));
         assert_eq!(check(&back).sheet(), check(&typed).sheet(), "{elsewhere}");
@@ -382,7 +378,7 @@ fn nothing_typed_is_lost() {
 #[test]
 fn the_case_is_given_to_a_program() {
     for (case, period) in [("a", cases::a()), ("b", cases::b())] {
-        let state = of(&format!("r=check&c={case}"));
+        let state = at(&format!("r=check&c={case}"));
         assert!(by_id(&rendered(&state), "check-takes").is_none());
         let json = rendered(&act(&state, Action::ToggleWay(Way::Json)));
         let line = words(by_id(&json, "check-takes").unwrap());
@@ -458,7 +454,7 @@ fn every_mistake_has_words_of_its_own() {
 #[test]
 fn many_games_have_fields_a_page_at_a_time() {
     let games = vec!["1500,50,1"; 120].join(";");
-    let state = act(&of(&format!("r=check&p=1500,50,0.06&g={games}&c=g120:0.9")), Action::ToggleMore);
+    let state = act(&at(&format!("r=check&p=1500,50,0.06&g={games}&c=g120:0.9")), Action::ToggleMore);
     let html = rendered(&state);
     assert_eq!(all(&html, ".by-game tbody tr").len(), 50);
     // One that was given is never out of reach.
@@ -477,7 +473,7 @@ fn every_question_leads_to_a_field() {
             if trace.player.rating.is_nan() {
                 continue;
             }
-            let state = of(&link(case, &trace, [Some(2), Some(2), None]));
+            let state = at(&link(case, &trace, [Some(2), Some(2), None]));
             let lineup = Lineup::of(period).unwrap();
             let given = [(Quantity::Rating, trace.player.rating), (Quantity::Deviation, trace.player.deviation)];
             let given = given.map(|(quantity, value)| (quantity, Value::of(&format!("{value:.2}")).unwrap()));
@@ -511,14 +507,14 @@ proptest! {
         symptom in prop::option::of(prop::sample::select(&Symptom::ALL[..])),
     ) {
         let all = Quantity::all(6);
-        let mut state = act(&State::whole().update(PageAction::Load("r=check".to_owned())), Action::Choose(of));
+        let mut state = act(&at("r=check"), Action::Choose(of));
         for (i, text) in numbers {
             state = act(&state, Action::Edit(all[i % all.len()], text));
         }
         if let Some(symptom) = symptom {
             state = act(&state, Action::ToggleSymptom(symptom));
         }
-        let opened = self::of(&state.link());
+        let opened = at(&state.link());
         let [before, after] = [&state, &opened].map(|state| Rooms::of(state).unwrap().learn.check.clone());
         prop_assert_eq!(opened.link(), state.link());
         prop_assert!(opened.notice.is_none(), "{:?}", opened.notice);
@@ -532,8 +528,8 @@ proptest! {
     /// Any link opens something, and any text can be pasted.
     #[test]
     fn anything_is_survived(value in "[-a-z0-9:,.%'*]{0,40}", text in "\\PC{0,60}") {
-        let state = act(&of(&format!("r=check&c={value}")), Action::Paste(text));
-        let again = of(&state.link());
+        let state = act(&at(&format!("r=check&c={value}")), Action::Paste(text));
+        let again = at(&state.link());
         prop_assert_eq!(again.link(), state.link());
         rendered(&again);
     }

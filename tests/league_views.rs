@@ -3,8 +3,9 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
-use glicko2_steps::app::Options;
 use glicko2_steps::app::league::{Action, LeagueState};
 use glicko2_steps::case::league::{Field, Kind, Mode, Who, crosstable};
 use glicko2_steps::case::{End, Part, Score};
@@ -17,25 +18,12 @@ use glicko2_steps::present::league::{team_opponent, war_score};
 use glicko2_steps::present::math::Math;
 use glicko2_steps::present::step::Block;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{LeagueRoom, LeagueRoomProps};
-use html::{all, block_on, ensure, words};
+use html::{all, ensure, words};
+use page::league_room;
 use proptest::prelude::*;
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
 use std::fmt::Write as _;
-use std::rc::Rc;
-use yew::{Callback, LocalServerRenderer};
-
-fn rendered(state: &LeagueState) -> Html {
-    let props = LeagueRoomProps {
-        state: Rc::new(state.clone()),
-        options: Options::default(),
-        language: Language::En,
-        dispatch: Callback::noop(),
-    };
-    let markup = block_on(LocalServerRenderer::<LeagueRoom>::with_props(props).hydratable(false).render());
-    Html::parse_fragment(&markup)
-}
 
 fn after(actions: impl IntoIterator<Item = Action>) -> LeagueState {
     let list = LeagueState::default().update(Action::SetMode(Mode::List));
@@ -157,7 +145,7 @@ fn attr<'a>(element: ElementRef<'a>, name: &str) -> &'a str {
 fn each(check: impl Fn(&LeagueState, &Html) -> Result<(), String>) {
     let failures: Vec<String> = states()
         .iter()
-        .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &rendered(state)).err()?)))
+        .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &league_room(state)).err()?)))
         .collect();
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
@@ -196,7 +184,7 @@ fn nothing_that_the_pages_own_policy_refuses_and_names_are_text() {
         Ok(())
     });
     let state = after(hostile_names().into_iter().skip(1));
-    let html = rendered(&state);
+    let html = league_room(&state);
     assert_eq!(words(all(&html, "#open-0")[0]), HOSTILE);
     assert_eq!(attr(all(&html, "#player-0-name")[0], "value"), HOSTILE);
 }
@@ -270,20 +258,20 @@ fn every_sentence_has_what_it_speaks_of() {
 
 #[test]
 fn why_is_told_by_name() {
-    let html = rendered(&in_mode(Mode::List, [Action::Choose(Who::Player(1))]));
+    let html = league_room(&in_mode(Mode::List, [Action::Choose(Who::Player(1))]));
     let why: Vec<String> = all(&html, ".derivation-of .why p").into_iter().map(words).collect();
     assert!(!why.is_empty() && why[0].contains("Ben was expected to score"), "{why:?}");
     assert!(why.iter().all(|said| !said.contains(" you") && !said.contains("You")), "{why:?}");
     // A name is a name, whatever it looks like.
     let named = [edit(Field::Player(1, Part::Name), "{0} {who}"), Action::Choose(Who::Player(1))];
-    let html = rendered(&in_mode(Mode::List, named));
+    let html = league_room(&in_mode(Mode::List, named));
     let said = words(all(&html, ".derivation-of .why p")[0]);
     assert!(said.contains("{0} {who} was expected"), "{said}");
 }
 
 #[test]
 fn the_crosstable_is_a_table_with_heads_on_both_sides() {
-    let html = rendered(&in_mode(Mode::Table, [edit(Field::Cell(1, 2), "1 0.5")]));
+    let html = league_room(&in_mode(Mode::Table, [edit(Field::Cell(1, 2), "1 0.5")]));
     let heads = |selector: &str| all(&html, selector).into_iter().map(words).collect::<Vec<_>>();
     let names = ["Anna", "Ben", "Clara", "David"];
     assert_eq!(heads(".crosstable thead th[scope=col]"), ["Player", "r", "RD", "Anna", "Ben", "Clara", "David", "σ"]);
@@ -297,7 +285,7 @@ fn the_crosstable_is_a_table_with_heads_on_both_sides() {
     assert_eq!(attr(cell(1, 2), "aria-label"), "Ben against Clara");
     // Where it has no room, the list stands in.
     let (_, crowd) = states().into_iter().find(|(name, _)| name.starts_with("a crowd")).unwrap();
-    let html = rendered(&crowd);
+    let html = league_room(&crowd);
     assert!(all(&html, ".crosstable").is_empty() && !all(&html, "#result-0-a").is_empty());
     assert!(crowd.case().participants.len() > crosstable::MOST);
 }
@@ -310,7 +298,7 @@ const SIX: &str = "m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;David,1483,8
 fn a_cell_tells_how_far_the_result_was_from_what_was_expected() {
     for period in [0, 1] {
         let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(period));
-        let html = rendered(&state);
+        let html = league_room(&state);
         let worked = state.worked().unwrap();
         let rated = worked.rated().unwrap();
         for (i, j) in (0..6).flat_map(|i| (0..6).map(move |j| (i, j))).filter(|(i, j)| i != j) {
@@ -342,14 +330,14 @@ fn a_cell_tells_how_far_the_result_was_from_what_was_expected() {
         assert_eq!(all(&html, ".heat-key").len(), 1);
     }
     // What is wrong has no ground.
-    let html = rendered(&LeagueState::of_link(SIX).update(edit(Field::Cell(0, 1), "x")));
+    let html = league_room(&LeagueState::of_link(SIX).update(edit(Field::Cell(0, 1), "x")));
     assert!(all(&html, ".crosstable .heat").is_empty());
 }
 
 #[test]
 fn both_sides_of_a_result_are_told_and_lead_to_the_steps() {
     let told = |state: &LeagueState| {
-        let html = rendered(state);
+        let html = league_room(state);
         let who: Vec<String> = all(&html, ".pair tbody th button").into_iter().map(words).collect();
         (words(all(&html, "#pair-title")[0]), all(&html, ".who-won").first().map(|title| words(*title)), who)
     };
@@ -364,12 +352,12 @@ fn both_sides_of_a_result_are_told_and_lead_to_the_steps() {
     let (_, pair, _) = told(&state.update(edit(Field::Cell(4, 1), "1 0")));
     assert_eq!(pair.as_deref(), Some("Ewa – Ben 1 : 1"));
     let second = state.update(Action::SelectPeriod(1)).update(Action::LookAt(4, 1));
-    let html = rendered(&second);
+    let html = league_room(&second);
     assert!(words(all(&html, ".pair")[0]).contains("Ewa and Ben did not play each other"));
     // The list has the same, and names both.
     let list = state.update(Action::SetMode(Mode::List));
     assert_eq!(told(&list).1.as_deref(), Some("David – Clara 1 : 0"));
-    let html = rendered(&list);
+    let html = league_room(&list);
     assert_eq!(all(&html, ".result .surprise.heat").len(), 15);
     let rows: Vec<String> =
         all(&html, "[aria-label=\"Both sides of each result\"] tbody th").into_iter().map(words).collect();
@@ -379,7 +367,7 @@ fn both_sides_of_a_result_are_told_and_lead_to_the_steps() {
 #[test]
 fn results_are_seen_as_a_crosstable_or_as_a_list() {
     for (mode, other) in [(Mode::Table, ".result"), (Mode::List, ".crosstable")] {
-        let html = rendered(&LeagueState::of_link(SIX).update(Action::SetMode(mode)));
+        let html = league_room(&LeagueState::of_link(SIX).update(Action::SetMode(mode)));
         let checked: Vec<String> = all(&html, ".views input[checked]")
             .into_iter()
             .map(|input| words(ElementRef::wrap(input.parent().unwrap()).unwrap()))
@@ -388,7 +376,7 @@ fn results_are_seen_as_a_crosstable_or_as_a_list() {
         assert!(all(&html, other).is_empty());
         assert_eq!(all(&html, "#player-0-rating").len(), 1);
     }
-    assert!(all(&rendered(&in_mode(Mode::Teams, [])), ".views").is_empty());
+    assert!(all(&league_room(&in_mode(Mode::Teams, [])), ".views").is_empty());
 }
 
 #[test]
@@ -396,7 +384,7 @@ fn standings_are_ranked_and_sorted_as_their_heads_say() {
     let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
     let names =
         |html: &Html| -> Vec<String> { all(html, ".standings tbody th button").into_iter().map(words).collect() };
-    let html = rendered(&state);
+    let html = league_room(&state);
     assert_eq!(words(all(&html, "#after-title")[0]), "Standings after period 2");
     let sorted = |html: &Html| -> Vec<(String, String)> {
         let heads = all(html, ".standings th[aria-sort]").into_iter();
@@ -409,14 +397,14 @@ fn standings_are_ranked_and_sorted_as_their_heads_say() {
     let label = |i: &usize| state.case().label(*i);
     assert_eq!(names(&html), expected.iter().map(label).collect::<Vec<_>>());
     let by_name = state.update(Action::Sort(Column::Name));
-    let html = rendered(&by_name);
+    let html = league_room(&by_name);
     assert_eq!(names(&html), ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
     assert_eq!(sorted(&html), [("Player▲".to_owned(), "ascending".to_owned())]);
-    let html = rendered(&by_name.update(Action::Sort(Column::Name)));
+    let html = league_room(&by_name.update(Action::Sort(Column::Name)));
     assert_eq!(names(&html), ["Femi", "Ewa", "David", "Clara", "Ben", "Anna"]);
     // Whoever rose or fell is said so, with a sign and in words.
     let state = after_link("m:table/p:Anna,1500;Ben,1490,30/r:2-1;2-1");
-    let html = rendered(&state);
+    let html = league_room(&state);
     let said: Vec<String> = all(&html, ".standings .risen").into_iter().map(words).collect();
     assert_eq!(said, ["▲1up 1 place", "▼1down 1 place"]);
 }
@@ -425,7 +413,7 @@ fn standings_are_ranked_and_sorted_as_their_heads_say() {
 fn standings_tell_the_most_surprising_result() {
     // A draw as expected is no surprise, a draw with somebody weaker is less of one than a loss to somebody weaker.
     let state = after_link("m:table/p:Anna,1900,50;Ben,1500,50;Clara,1500,50;Dora,1500,50/r:1-2,0;1-3,0.5;2-4,0.5");
-    let html = rendered(&state.update(Action::Sort(Column::Name)));
+    let html = league_room(&state.update(Action::Sort(Column::Name)));
     let said: Vec<String> = all(&html, ".standings tbody th").into_iter().map(words).collect();
     assert_eq!(said, ["Anna lost to Ben", "Ben beat Anna", "Clara drew with Anna", "Dora"]);
 }
@@ -433,7 +421,7 @@ fn standings_tell_the_most_surprising_result() {
 #[test]
 fn an_opponent_is_named_only_where_it_is_clear_who_is_meant() {
     let why = |link: &str| {
-        let html = rendered(&after_link(link).update(Action::Choose(Who::Player(0))));
+        let html = league_room(&after_link(link).update(Action::Choose(Who::Player(0))));
         all(&html, ".why p").into_iter().map(words).collect::<Vec<_>>().join(" ")
     };
     // Ben and Clara are equally strong, and one sentence is about both.
@@ -451,7 +439,7 @@ fn after_link(link: &str) -> LeagueState {
 
 #[test]
 fn a_change_of_nothing_is_no_gain() {
-    let html = rendered(&after([Action::ClearResults]));
+    let html = league_room(&after([Action::ClearResults]));
     let changes = all(&html, "[data-quantity$=rating_change]");
     assert!(!changes.is_empty());
     for change in changes {
@@ -464,7 +452,7 @@ fn a_change_of_nothing_is_no_gain() {
 fn no_field_has_more_digits_than_anybody_types() {
     let state = LeagueState::of_link(SIX).update(Action::NextPeriod).update(Action::NextPeriod);
     for mode in [Mode::Table, Mode::List] {
-        let html = rendered(&state.update(Action::SetMode(mode)));
+        let html = league_room(&state.update(Action::SetMode(mode)));
         for input in all(&html, "input[type=text]") {
             assert!(attr(input, "value").len() < 8, "{}", input.html());
         }
@@ -477,7 +465,7 @@ fn no_field_has_more_digits_than_anybody_types() {
 #[test]
 fn a_players_steps_take_the_place_of_the_league() {
     let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1)).update(Action::Choose(Who::Player(0)));
-    let html = rendered(&state);
+    let html = league_room(&state);
     assert_eq!(words(all(&html, "#league-derivation-title")[0]), "Anna, step by step");
     assert_eq!(all(&html, "main").len(), 1);
     assert!(all(&html, ".crosstable, .standings").is_empty());
@@ -509,7 +497,7 @@ fn value(html: &Html, quantity: &str) -> Option<f64> {
 fn numbers_are_the_traces_in_full() {
     for mode in [Mode::List, Mode::Worlds, Mode::Race] {
         let state = in_mode(mode, []);
-        let html = rendered(&state);
+        let html = league_room(&state);
         let worked = state.worked().unwrap();
         let rated = worked.rated().unwrap();
         for (i, sheet) in rated.sheets().iter().enumerate() {
@@ -529,13 +517,13 @@ fn numbers_are_the_traces_in_full() {
             }
         }
         // The derivation is that of the one who was chosen.
-        let html = rendered(&state.update(Action::Choose(Who::Player(1))));
+        let html = league_room(&state.update(Action::Choose(Who::Player(1))));
         assert_eq!(value(&html, "mu_prime"), Some(rated.sheets()[1].trace.mu_prime));
         assert_eq!(all(&html, ".derivation-of .step").len(), 8);
         assert!(words(all(&html, "#league-derivation-title")[0]).contains(&worked.name(1)));
     }
     let state = in_mode(Mode::Teams, [Action::SetMethod(Method::CompositeTeam)]);
-    let html = rendered(&state);
+    let html = league_room(&state);
     let worked = state.worked().unwrap();
     let compared = &worked.teams().unwrap().compared;
     for (method, id) in Method::ALL.into_iter().zip(["pairs", "opponent", "team"]) {
@@ -546,7 +534,7 @@ fn numbers_are_the_traces_in_full() {
         }
     }
     let chosen = compared.sheet(1, 1, Method::CompositeTeam).unwrap();
-    let html = rendered(&state.update(Action::Choose(Who::Member(1, 1))));
+    let html = league_room(&state.update(Action::Choose(Who::Member(1, 1))));
     assert_eq!(value(&html, "mu_prime"), Some(chosen.trace.mu_prime));
 }
 
@@ -554,7 +542,7 @@ fn numbers_are_the_traces_in_full() {
 fn a_later_period_begins_with_the_numbers_before() {
     for mode in Mode::ALL {
         let state = in_mode(mode, [Action::NextPeriod]);
-        let html = rendered(&state);
+        let html = league_room(&state);
         let before = state.worked().unwrap().round().before.clone();
         for (i, player) in before.iter().enumerate() {
             let of = |name: &str| value(&html, &format!("before.{i}.{name}"));
@@ -572,14 +560,14 @@ fn a_later_period_begins_with_the_numbers_before() {
         assert!(all(&html, "#add-player, [id^=add-member]").is_empty());
     }
     // One period is as it ever was.
-    let html = rendered(&LeagueState::default());
+    let html = league_room(&LeagueState::default());
     assert!(all(&html, ".periods, .elsewhere, #league-idle").is_empty() && all(&html, "#player-0-rating").len() == 1);
 }
 
 #[test]
 fn what_is_wrong_in_another_period_leads_there() {
     let (_, state) = states().into_iter().find(|(name, _)| name.starts_with("something wrong elsewhere")).unwrap();
-    let html = rendered(&state);
+    let html = league_room(&state);
     let said: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
     assert_eq!(said.len(), 1);
     assert!(said[0].starts_with("Period 2: "), "{said:?}");
@@ -587,13 +575,13 @@ fn what_is_wrong_in_another_period_leads_there() {
 
 #[test]
 fn what_is_unusual_is_marked_and_said() {
-    assert!(all(&rendered(&LeagueState::default()), ".unusual").is_empty());
+    assert!(all(&league_room(&LeagueState::default()), ".unusual").is_empty());
     let state = after([edit(Field::Player(3, Part::Deviation), "0")]);
-    let html = rendered(&state);
+    let html = league_room(&state);
     // David, and Anna who met him.
     assert_eq!(all(&html, ".unusual").len(), 2);
     for who in [0, 3] {
-        let html = rendered(&state.update(Action::Choose(Who::Player(who))));
+        let html = league_room(&state.update(Action::Choose(Who::Player(who))));
         let said = all(&html, ".derivation-of .warning");
         assert_eq!(said.len(), 1, "{who}");
         assert!(words(said[0]).contains("deviation of 0"), "{who}");
@@ -603,9 +591,9 @@ fn what_is_unusual_is_marked_and_said() {
 #[test]
 fn many_rows_are_shown_page_by_page() {
     let (_, chosen) = states().into_iter().find(|(name, _)| name == "500 players").unwrap();
-    assert_eq!(all(&rendered(&chosen), ".derivation-of .step").len(), 8);
+    assert_eq!(all(&league_room(&chosen), ".derivation-of .step").len(), 8);
     let state = chosen.update(Action::Choose(Who::Player(7)));
-    let html = rendered(&state);
+    let html = league_room(&state);
     assert_eq!((state.case().participants.len(), state.here().results().len()), (500, 5000));
     assert_eq!(all(&html, ".person[role=group]").len(), 50);
     assert_eq!(all(&html, ".result").len(), 50);
@@ -616,7 +604,7 @@ fn many_rows_are_shown_page_by_page() {
 
 #[test]
 fn a_match_of_worlds_is_told_in_words_as_well() {
-    let html = rendered(&in_mode(Mode::Worlds, []));
+    let html = league_room(&in_mode(Mode::Worlds, []));
     let label = attr(all(&html, "[aria-labelledby=curve-title] [role=img]")[0], "aria-label");
     assert!(label.contains("Green against Blue, share 0.53, score 0.55"), "{label}");
     assert_eq!(all(&html, "[aria-labelledby=how-title] details").len(), 3);

@@ -13,15 +13,11 @@ use glicko2_steps::case::{Case, PeriodEdit, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::season::{Orders, idle_until, orders, tug_of_war};
 use html::{all, attr, by_id, ensure, name, one, tag, within, words};
-use page::markup;
+use page::{markup, rendered};
 use scraper::{ElementRef, Html};
 use serde_json::json;
 use std::collections::HashSet;
 use std::rc::Rc;
-
-fn rendered(full: &State) -> Html {
-    Html::parse_fragment(&markup(full, false))
-}
 
 /// The example of several periods.
 fn example() -> State {

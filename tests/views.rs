@@ -4,6 +4,8 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
 use glicko2_steps::app::address::parse;
 use glicko2_steps::app::{Action, Moment, State};
@@ -12,45 +14,17 @@ use glicko2_steps::glicko2::formulas::prediction;
 use glicko2_steps::glicko2::{Field, Period, Rounding, rate};
 use glicko2_steps::present::text::{Language, Text};
 use glicko2_steps::present::why::Chip;
-use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
+use glicko2_steps::web::{Notes, Page, PageProps};
 use glicko2_steps::{elo, glicko};
-use html::{all, attr, block_on, by_id, ensure, name, tag, words};
+use html::{all, attr, by_id, ensure, markup_of, name, tag, words};
+use page::{embedded, markup, props, rendered};
 use scraper::{ElementRef, Html, Selector};
 use serde_json::json;
 use std::collections::HashSet;
 use std::rc::Rc;
-use yew::{Callback, LocalServerRenderer};
 
 fn text() -> &'static Text {
     Language::En.text()
-}
-
-fn markup(state: &State, embedded: bool) -> String {
-    markup_with(state, embedded, Notes::default())
-}
-
-fn markup_with(state: &State, embedded: bool, notes: Notes) -> String {
-    let rooms = state.rooms.is_some();
-    let state = Rc::new(state.clone());
-    let props = PageProps {
-        state,
-        language: Language::En,
-        dispatch: Callback::noop(),
-        rooms: rooms.then(RoomView::of_all),
-        message: None,
-        notes,
-        embedded,
-    };
-    block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render())
-}
-
-fn rendered(state: &State) -> Html {
-    Html::parse_fragment(&markup(state, false))
-}
-
-/// The small page inside somebody else's.
-fn embedded(state: &State) -> Html {
-    Html::parse_fragment(&markup(state, true))
 }
 
 fn after(actions: impl IntoIterator<Item = Action>) -> State {
@@ -721,13 +695,16 @@ fn what_is_kept_is_said_quietly() {
         (Notes { is_full: true, ..Notes::default() }, page.store_is_full, vec![page.dismiss]),
     ];
     for (notes, said, buttons) in cases {
-        let document = Html::parse_fragment(&markup_with(&State::whole(), false, notes));
+        let document = Html::parse_fragment(&markup_of::<Page>(PageProps {
+            notes,
+            ..props(Language::En, &State::whole(), false)
+        }));
         let notice = all(&document, ".notice[role=status]");
         assert!(words(notice[0]).contains(said), "{said}");
         let found: Vec<String> = all(&document, ".notice[role=status] button").into_iter().map(words).collect();
         assert_eq!(found, buttons);
     }
-    let silent = Html::parse_fragment(&markup(&State::whole(), false));
+    let silent = rendered(&State::whole());
     assert!(all(&silent, ".notice").is_empty());
 }
 

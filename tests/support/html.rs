@@ -5,9 +5,15 @@
 use scraper::{ElementRef, Html, Selector};
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
+use yew::{BaseComponent, LocalServerRenderer};
+
+/// A component as a server renders it.
+pub fn markup_of<C: BaseComponent>(props: C::Properties) -> String {
+    block_on(LocalServerRenderer::<C>::with_props(props).hydratable(false).render())
+}
 
 /// Polls until it is there. Nothing that is rendered waits for anything.
-pub fn block_on<T>(future: impl Future<Output = T>) -> T {
+fn block_on<T>(future: impl Future<Output = T>) -> T {
     let mut future = pin!(future);
     let mut context = Context::from_waker(Waker::noop());
     for _ in 0..1000 {
