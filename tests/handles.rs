@@ -9,7 +9,7 @@ mod page;
 use glicko2_steps::app::{Action, Moment, Room, Scrub, State};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Expectation, Root, Strength, View};
-use glicko2_steps::charts::draw::{self, Held};
+use glicko2_steps::charts::draw::{self, Held, OnStage};
 use glicko2_steps::charts::grip::{Axis, Grip, Moves, Painted};
 use glicko2_steps::glicko2::{Field, Game, Period, Player, Trace, rate};
 use glicko2_steps::present::text::Language;
@@ -27,9 +27,13 @@ fn ordinary_period(most: usize) -> impl Strategy<Value = Period> {
     })
 }
 
+fn at_moment(moment: Moment, period: &Period, trace: &Trace, width: u32) -> Painted {
+    let (level, text, held) = (Level::P95, Language::En.text(), Held::default());
+    draw::stage(&OnStage { moment, period, trace, level, text, held }, width)
+}
+
 fn at_step(step: u8, period: &Period, trace: &Trace, width: u32) -> Painted {
-    let moment = Moment { step, sub: 0 };
-    draw::stage(moment, period, trace, Level::P95, Language::En.text(), Held::default(), width)
+    at_moment(Moment { step, sub: 0 }, period, trace, width)
 }
 
 /// Where a number stands on an axis of so many pixels; the places of marks are told to a quarter of one.
@@ -132,9 +136,7 @@ fn the_ends_of_step_5_are_gripped_where_it_starts() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let start = trace.volatility.as_ref().unwrap().iterations[0];
-    let at = |sub| {
-        draw::stage(Moment { step: 5, sub }, &period, &trace, Level::P95, Language::En.text(), Held::default(), 480)
-    };
+    let at = |sub| at_moment(Moment { step: 5, sub }, &period, &trace, 480);
     for sub in [0, 1] {
         let ends: Vec<_> = at(sub).grips.iter().map(|grip| (grip.moves, grip.value)).collect();
         assert_eq!(ends, [(Moves::End(0), start.a), (Moves::End(1), start.b)]);
