@@ -3,6 +3,7 @@
 use super::*;
 use glicko2_steps::case::league::Kind;
 use glicko2_steps::case::{End, Score};
+use html::check_each;
 use std::fmt::Write as _;
 
 pub(super) fn crowd(players: usize, games: usize) -> String {
@@ -103,9 +104,5 @@ pub(super) fn states() -> Vec<(String, LeagueState)> {
 
 #[track_caller]
 pub(super) fn each(check: impl Fn(&LeagueState, &Html) -> Result<(), String>) {
-    let failures: Vec<String> = states()
-        .iter()
-        .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &league_room(state)).err()?)))
-        .collect();
-    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+    check_each(&states(), league_room, check);
 }
