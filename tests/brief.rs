@@ -3,60 +3,33 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
-use glicko2_steps::app::{Action, Options, State, import as import_of_periods, league};
+use glicko2_steps::app::{Action, State, import as import_of_periods, league};
 use glicko2_steps::case::Case;
 use glicko2_steps::export::import;
 use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::input::file::{BadFile, LARGEST, check_size};
 use glicko2_steps::present::brief::{LONGEST, NAMED, cut, named};
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{LeagueRoom, LeagueRoomProps, Notes, Page, PageProps, RoomView};
-use html::{all, block_on, one, words};
+use html::{all, one, words};
+use page::{league_room, rendered};
 use proptest::prelude::*;
 use scraper::Html;
-use std::rc::Rc;
-use yew::{Callback, LocalServerRenderer};
 
 /// A thousand times as much as anybody reads.
 fn endless() -> String {
     "½äx".repeat(30_000)
 }
 
-fn page(state: &Rc<State>) -> Html {
-    let props = PageProps {
-        state: state.clone(),
-        language: Language::En,
-        dispatch: Callback::noop(),
-        rooms: None,
-        message: None,
-        notes: Notes::default(),
-        embedded: false,
-    };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
-}
-
 /// The page of everything, where periods can be imported.
 fn full(actions: impl IntoIterator<Item = import_of_periods::Action>) -> Html {
-    let full = actions.into_iter().fold(State::whole(), |full, action| full.update(Action::csv(action)));
-    let (state, dispatch) = (Rc::new(full), Callback::noop());
-    let props = PageProps {
-        state,
-        language: Language::En,
-        dispatch,
-        rooms: Some(RoomView::of_all()),
-        message: None,
-        notes: Notes::default(),
-        embedded: false,
-    };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
+    rendered(&actions.into_iter().fold(State::whole(), |full, action| full.update(Action::csv(action))))
 }
 
 fn league(actions: impl IntoIterator<Item = league::Action>) -> Html {
-    let state = actions.into_iter().fold(league::LeagueState::default(), |state, action| state.update(action));
-    let (options, language) = (Options::default(), Language::En);
-    let props = LeagueRoomProps { state: Rc::new(state), options, language, dispatch: Callback::noop() };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<LeagueRoom>::with_props(props).hydratable(false).render()))
+    league_room(&actions.into_iter().fold(league::LeagueState::default(), |state, action| state.update(action)))
 }
 
 #[test]
@@ -87,7 +60,7 @@ fn a_link_is_named_briefly_in_every_room() {
         (format!("y=lichess&x={}", endless()), None),
     ] {
         let full = State::whole().update(Action::Load(fragment.clone()));
-        let notice = words(one(&page(&Rc::new(full)), ".notice p"));
+        let notice = words(one(&rendered(&full), ".notice p"));
         let name: String = fragment.chars().take(20).collect();
         assert!(notice.chars().count() < 250, "{name}: {} characters", notice.chars().count());
         assert!(notice.contains('…') || more.is_some_and(|more| notice.contains(more)), "{name}: {notice}");
@@ -106,7 +79,7 @@ fn bad_lines_are_named_briefly_in_every_panel() {
     };
     for (text, expected, last) in [(long, 1, "…"), (many, 11, "and 49990 more")] {
         let pasted = State::default().update(Action::EditPaste(text.clone()));
-        check("paste", &page(&Rc::new(pasted)), "paste-found", expected, last);
+        check("paste", &rendered(&pasted), "paste-found", expected, last);
         check("season", &full([import_of_periods::Action::Edit(text.clone())]), "import-found", expected, last);
         let lines = text.replace(' ', ",");
         check("group", &league([league::Action::EditCsv(lines)]), "csv-found", expected, last);

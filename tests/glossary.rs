@@ -6,7 +6,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Moment, State};
+use glicko2_steps::app::Moment;
 use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin, step};
 use glicko2_steps::present::step::{Piece, pieces};
 use glicko2_steps::present::symbol::Symbol;
@@ -14,20 +14,12 @@ use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{all as places, by_id};
 use glicko2_steps::teach::lesson::LESSONS;
 use html::{all, attr, by_id as element, one, within, words};
-use scraper::Html;
+use page::{at, rendered};
 use std::collections::BTreeSet;
-
-fn at(link: &str) -> State {
-    State::whole().update(Action::Load(link.to_owned()))
-}
-
-fn rendered(link: &str) -> Html {
-    Html::parse_fragment(&page::markup(&at(link), false))
-}
 
 #[test]
 fn every_letter_has_its_entry_and_belongs_to_one() {
-    let html = rendered("r=glossary");
+    let html = rendered(&at("r=glossary"));
     let text = Language::En.text();
     for symbol in Symbol::ALL {
         let topics = Topic::ALL.into_iter().filter(|topic| topic.symbols().contains(&symbol)).count();
@@ -49,7 +41,7 @@ fn words_of(text: &str) -> String {
 
 #[test]
 fn each_letter_leads_to_those_that_it_comes_from_and_goes_to() {
-    let html = rendered("r=glossary");
+    let html = rendered(&at("r=glossary"));
     for symbol in Symbol::ALL {
         let section = element(&html, &format!("n-{}", entry(symbol.id()).unwrap())).unwrap();
         let topic = Topic::of(symbol).unwrap();
@@ -79,25 +71,25 @@ fn a_link_marks_its_entry() {
     for name in Symbol::ALL.map(Symbol::id).into_iter().chain(Why::ALL.map(Why::id)) {
         let state = at(&format!("r=glossary&n={name}"));
         assert_eq!(state.link(), format!("r=glossary&n={name}"));
-        let html = rendered(&state.link());
+        let html = rendered(&at(&state.link()));
         let marked: Vec<&str> =
             all(&html, ".entry[aria-current]").into_iter().filter_map(|entry| attr(entry, "id")).collect();
         assert_eq!(marked, [format!("n-{}", entry(name).unwrap())], "{name}");
     }
     for link in ["r=glossary", "r=glossary&n=nonsense"] {
-        assert!(all(&rendered(link), ".entry[aria-current]").is_empty(), "{link}");
+        assert!(all(&rendered(&at(link)), ".entry[aria-current]").is_empty(), "{link}");
     }
-    let ids: BTreeSet<String> = all(&rendered("r=glossary"), "[id]")
+    let ids: BTreeSet<String> = all(&rendered(&at("r=glossary")), "[id]")
         .into_iter()
         .filter_map(|element| attr(element, "id"))
         .map(str::to_owned)
         .collect();
-    assert_eq!(ids.len(), all(&rendered("r=glossary"), "[id]").len());
+    assert_eq!(ids.len(), all(&rendered(&at("r=glossary")), "[id]").len());
 }
 
 #[test]
 fn all_links_of_the_glossary_lead_somewhere() {
-    let html = rendered("r=glossary");
+    let html = rendered(&at("r=glossary"));
     for link in all(&html, "main a") {
         let href = attr(link, "href").unwrap();
         let state = at(href.trim_start_matches('#'));
@@ -133,7 +125,7 @@ fn places_have_their_reasons() {
         }
     }
     assert_eq!(with, ["inversus", "gw2-wvw", "evolve"]);
-    let html = rendered("y=inversus");
+    let html = rendered(&at("y=inversus"));
     let questions: Vec<String> = all(&html, ".reasons dt").into_iter().map(html::words).collect();
     assert_eq!(questions.len(), 7);
     assert_eq!(questions[0], "Why Rank Points beside the rating?");

@@ -15,18 +15,13 @@ use glicko2_steps::present::math::Number;
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
 use html::{all, attr, by_id, words};
-use page::markup;
-use scraper::Html;
+use page::{at, markup, rendered};
 use std::collections::HashSet;
 use std::rc::Rc;
 
-fn rendered(state: &State) -> Html {
-    Html::parse_fragment(&markup(state, false))
-}
-
 /// The state of a link, with what comes next covered.
 fn of(link: &str) -> State {
-    State::whole().update(Action::Load(format!("{link}&h=1")))
+    at(&format!("{link}&h=1"))
 }
 
 fn type_guess(step: u8, text: &str) -> Action {

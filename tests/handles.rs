@@ -9,14 +9,13 @@ mod page;
 use glicko2_steps::app::{Action, Moment, Room, Scrub, State};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Expectation, Root, Strength, View};
-use glicko2_steps::charts::draw::{self, Held};
+use glicko2_steps::charts::draw::{self, Held, OnStage};
 use glicko2_steps::charts::grip::{Axis, Grip, Moves, Painted};
 use glicko2_steps::glicko2::{Field, Game, Period, Player, Trace, rate};
 use glicko2_steps::present::text::Language;
 use html::{all, attr};
-use page::markup;
+use page::{at, embedded, rendered};
 use proptest::prelude::*;
-use scraper::Html;
 
 const WIDTHS: [u32; 3] = [280, 480, 720];
 
@@ -28,9 +27,13 @@ fn ordinary_period(most: usize) -> impl Strategy<Value = Period> {
     })
 }
 
+fn at_moment(moment: Moment, period: &Period, trace: &Trace, width: u32) -> Painted {
+    let (level, text, held) = (Level::P95, Language::En.text(), Held::default());
+    draw::stage(&OnStage { moment, period, trace, level, text, held }, width)
+}
+
 fn at_step(step: u8, period: &Period, trace: &Trace, width: u32) -> Painted {
-    let moment = Moment { step, sub: 0 };
-    draw::stage(moment, period, trace, Level::P95, Language::En.text(), Held::default(), width)
+    at_moment(Moment { step, sub: 0 }, period, trace, width)
 }
 
 /// Where a number stands on an axis of so many pixels; the places of marks are told to a quarter of one.
@@ -133,9 +136,7 @@ fn the_ends_of_step_5_are_gripped_where_it_starts() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let start = trace.volatility.as_ref().unwrap().iterations[0];
-    let at = |sub| {
-        draw::stage(Moment { step: 5, sub }, &period, &trace, Level::P95, Language::En.text(), Held::default(), 480)
-    };
+    let at = |sub| at_moment(Moment { step: 5, sub }, &period, &trace, 480);
     for sub in [0, 1] {
         let ends: Vec<_> = at(sub).grips.iter().map(|grip| (grip.moves, grip.value)).collect();
         assert_eq!(ends, [(Moves::End(0), start.a), (Moves::End(1), start.b)]);
@@ -155,8 +156,8 @@ fn every_handle_has_a_name() {
     assert_eq!(Moves::named("start.c"), None);
 }
 
-fn grips(state: &State, embedded: bool) -> Vec<String> {
-    let html = Html::parse_fragment(&markup(state, embedded));
+fn grips(state: &State, is_embedded: bool) -> Vec<String> {
+    let html = if is_embedded { embedded(state) } else { rendered(state) };
     let grips = all(&html, "[data-scrub-scale]");
     for grip in &grips {
         let number = |name| attr(*grip, name).unwrap_or_default().parse::<f64>().unwrap();
@@ -171,24 +172,20 @@ fn grips(state: &State, embedded: bool) -> Vec<String> {
     grips.iter().map(|grip| attr(*grip, "data-scrub").unwrap().to_owned()).collect()
 }
 
-fn of(link: &str) -> State {
-    State::whole().update(Action::Load(link.to_owned()))
-}
-
 #[test]
 fn the_page_has_those_of_what_is_seen() {
     let games = |field: &str| (0..3).map(|j| format!("games.{j}.{field}")).collect::<Vec<_>>();
     let bell: Vec<String> = ["player.rating", "player.deviation"].map(str::to_owned).into();
-    assert_eq!(grips(&of(""), false), [bell.clone(), games("rating")].concat());
-    assert_eq!(grips(&of("k=1"), false), bell);
-    assert_eq!(grips(&of("k=2"), false), Vec::<String>::new());
-    assert_eq!(grips(&of("k=3"), false), [games("rating"), games("score")].concat());
-    assert_eq!(grips(&of("k=5.1"), false), ["start.a", "start.b"]);
-    assert_eq!(grips(&of("k=8"), false), [bell, games("rating")].concat());
+    assert_eq!(grips(&at(""), false), [bell.clone(), games("rating")].concat());
+    assert_eq!(grips(&at("k=1"), false), bell);
+    assert_eq!(grips(&at("k=2"), false), Vec::<String>::new());
+    assert_eq!(grips(&at("k=3"), false), [games("rating"), games("score")].concat());
+    assert_eq!(grips(&at("k=5.1"), false), ["start.a", "start.b"]);
+    assert_eq!(grips(&at("k=8"), false), [bell, games("rating")].concat());
     // Rows that are blank are no games, and later on the player is typed nowhere.
-    let state = of("g=;1400,30,1").update(Action::AddGame);
+    let state = at("g=;1400,30,1").update(Action::AddGame);
     assert!(grips(&state, false).contains(&"games.0.rating".to_owned()));
-    let later = of("").update(Action::NextPeriod).update(Action::Edit(Field::GameRating(0), "1500".into()));
+    let later = at("").update(Action::NextPeriod).update(Action::Edit(Field::GameRating(0), "1500".into()));
     let later = later.update(Action::Edit(Field::GameDeviation(0), "50".into()));
     assert!(grips(&later, false).iter().all(|name| name.starts_with("games.0.")), "{:?}", grips(&later, false));
 }
@@ -197,16 +194,16 @@ fn the_page_has_those_of_what_is_seen() {
 fn what_is_only_looked_at_has_none() {
     let none = Vec::<String>::new();
     for link in ["k=1", "k=3", "k=5.1", "k=8"] {
-        assert_eq!(grips(&of(link), true), none, "embedded, {link}");
-        assert_eq!(grips(&of(link).update(Action::Present(true)), false), none, "presented, {link}");
-        let covered = of(&format!("{link}&h=1"));
+        assert_eq!(grips(&at(link), true), none, "embedded, {link}");
+        assert_eq!(grips(&at(link).update(Action::Present(true)), false), none, "presented, {link}");
+        let covered = at(&format!("{link}&h=1"));
         assert!(grips(&covered, false).is_empty() || covered.is_last(), "covered, {link}");
     }
     assert_eq!(grips(&State::default(), false), none, "before the second part has come nothing can be dragged");
-    assert_eq!(grips(&of("").update(Action::ToggleHide), false), none);
-    assert_eq!(grips(&of("").update(Action::Edit(Field::Tau, "x".into())), false), none, "they would not follow");
-    assert_eq!(grips(&of("y=lichess"), false), none, "a place has numbers of its own");
-    assert_eq!(grips(&of("").update(Action::Enter(Room::League)), false), none);
+    assert_eq!(grips(&at("").update(Action::ToggleHide), false), none);
+    assert_eq!(grips(&at("").update(Action::Edit(Field::Tau, "x".into())), false), none, "they would not follow");
+    assert_eq!(grips(&at("y=lichess"), false), none, "a place has numbers of its own");
+    assert_eq!(grips(&at("").update(Action::Enter(Room::League)), false), none);
 }
 
 #[test]
@@ -223,17 +220,17 @@ fn what_leaves_the_page_has_none() {
 fn while_a_handle_is_dragged_the_axis_stays() {
     let scrub = |state: &State, scrub| state.update(Action::Scrub(Field::PlayerRating, scrub));
     let top = |state: &State| {
-        let html = Html::parse_fragment(&markup(state, false));
+        let html = rendered(state);
         let grip = all(&html, ".stage [data-scrub='player.rating']")[0];
         let place = attr(grip, "transform").unwrap().trim_start_matches("translate(").to_owned();
         place.split(' ').next().unwrap().parse::<f64>().unwrap()
     };
     for link in ["", "k=1"] {
-        let before = of(link);
+        let before = at(link);
         let dragged = scrub(&scrub(&before, Scrub::Grip), Scrub::Moved(100.0));
         assert_eq!(dragged.field(Field::PlayerRating), "1600");
         let by = top(&dragged) - top(&before);
-        let html = Html::parse_fragment(&markup(&before, false));
+        let html = rendered(&before);
         let per_pixel = attr(all(&html, ".stage [data-scrub='player.rating']")[0], "data-scrub-scale").unwrap();
         let expected = 100.0 / per_pixel.parse::<f64>().unwrap();
         assert!((by - expected).abs() < 0.5, "{link}: {by}, {expected}");

@@ -3,16 +3,15 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
-use glicko2_steps::app::{Action, State};
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{OnPaper, OnPaperProps, StateOnPaper};
-use html::{all, attr, block_on, one, within, words};
+use html::{all, attr, one, within, words};
+use page::{at, on_paper};
 use proptest::prelude::*;
 use scraper::{ElementRef, Html};
 use std::collections::BTreeSet;
-use std::rc::Rc;
-use yew::LocalServerRenderer;
 
 const UPSET: &str = "p=1500,60,0.06&g=2700,60,1";
 const TEN: &str = "p=1612,84,0.059&g=1500,60,1;1590,45,0;1700,90,0.5;1650,70,1;1480,120,1;1730,55,0;1610,62,0.5;1820,150,1;1555,80,0;1600,44,1";
@@ -29,10 +28,7 @@ const ALL: [&str; 9] = [
 ];
 
 fn printed(link: &str) -> Html {
-    let state = StateOnPaper(Rc::new(State::whole().update(Action::Load(link.to_owned()))));
-    let link = format!("https://example.org/#{link}");
-    let props = OnPaperProps { state, language: Language::En, link, today: "2026-11-22".to_owned() };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<OnPaper>::with_props(props).hydratable(false).render()))
+    on_paper(Language::En, &at(link))
 }
 
 fn worksheet(link: &str) -> Html {

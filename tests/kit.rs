@@ -3,56 +3,19 @@
 
 #[path = "support/html.rs"]
 mod html;
+#[path = "support/page.rs"]
+mod page;
 
 use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
-use glicko2_steps::app::{Action, Options, State};
+use glicko2_steps::app::{Action, State};
 use glicko2_steps::case::league::Field as LeagueField;
 use glicko2_steps::case::{PeriodEdit, Score};
 use glicko2_steps::glicko2::Field;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{OptionKind, all as systems};
-use glicko2_steps::web::{LeagueRoom, LeagueRoomProps, Notes, Page, PageProps, RoomView};
-use html::{all, attr, block_on, by_id, one, within, words};
+use html::{all, attr, by_id, one, within, words};
+use page::{league_room, rendered};
 use scraper::{ElementRef, Html};
-use std::rc::Rc;
-use yew::{BaseComponent, Callback, LocalServerRenderer};
-
-fn rendered<C: BaseComponent>(props: C::Properties) -> Html {
-    Html::parse_fragment(&block_on(LocalServerRenderer::<C>::with_props(props).hydratable(false).render()))
-}
-
-fn page(state: State) -> Html {
-    rendered::<Page>(PageProps {
-        state: Rc::new(state),
-        language: Language::En,
-        dispatch: Callback::noop(),
-        rooms: None,
-        message: None,
-        notes: Notes::default(),
-        embedded: false,
-    })
-}
-
-fn full(state: State) -> Html {
-    rendered::<Page>(PageProps {
-        state: Rc::new(state),
-        language: Language::En,
-        dispatch: Callback::noop(),
-        rooms: Some(RoomView::of_all()),
-        message: None,
-        notes: Notes::default(),
-        embedded: false,
-    })
-}
-
-fn league(state: LeagueState) -> Html {
-    rendered::<LeagueRoom>(LeagueRoomProps {
-        state: Rc::new(state),
-        options: Options::default(),
-        language: Language::En,
-        dispatch: Callback::noop(),
-    })
-}
 
 /// The labelled field of that id, whole.
 #[track_caller]
@@ -73,13 +36,13 @@ fn a_field_is_the_same_in_every_room() {
     ];
     for typed in ["0.5", "x"] {
         for (of, id) in fields {
-            let in_page = field(&page(State::default().update(Action::Edit(of, typed.to_owned()))), id);
+            let in_page = field(&rendered(&State::default().update(Action::Edit(of, typed.to_owned()))), id);
             let edit = Action::Edit(of, typed.to_owned());
-            assert_eq!(field(&full(State::whole().update(edit)), id), in_page);
+            assert_eq!(field(&rendered(&State::whole().update(edit)), id), in_page);
         }
         let edit = LeagueAction::Edit(LeagueField::Tau, typed.to_owned());
-        let in_league = field(&league(LeagueState::default().update(edit)), &LeagueField::Tau.id());
-        let in_page = field(&page(State::default().update(Action::Edit(Field::Tau, typed.to_owned()))), "tau");
+        let in_league = field(&league_room(&LeagueState::default().update(edit)), &LeagueField::Tau.id());
+        let in_page = field(&rendered(&State::default().update(Action::Edit(Field::Tau, typed.to_owned()))), "tau");
         // What of a league is dragged is nothing so far.
         assert_eq!(in_league.replace(&LeagueField::Tau.id(), "tau"), in_page.replace(" data-scrub=\"tau\"", ""));
     }
@@ -110,8 +73,8 @@ fn a_game_is_typed_alike_in_every_period() {
                 many = many.update(Action::ToggleRow(many.games()[1].id));
             }
             assert_eq!(many.options.period, 1);
-            let in_page = plain_row(&page(alone), "games-1-rating");
-            assert_eq!(plain_row(&full(many), "games-1-rating"), in_page);
+            let in_page = plain_row(&rendered(&alone), "games-1-rating");
+            assert_eq!(plain_row(&rendered(&many), "games-1-rating"), in_page);
             assert_eq!(in_page.matches("<button").count(), if more { 6 } else { 1 });
         }
     }
@@ -120,7 +83,7 @@ fn a_game_is_typed_alike_in_every_period() {
 #[test]
 fn every_label_of_what_a_place_asks_leads_to_its_field() {
     for system in systems() {
-        let html = full(State::whole().update(Action::Choose(system.id.to_owned())));
+        let html = rendered(&State::whole().update(Action::Choose(system.id.to_owned())));
         for label in all(&html, ".system label") {
             let id = attr(label, "for").unwrap_or_default();
             assert!(by_id(&html, id).is_some(), "{}: {:?} leads nowhere", system.id, words(label));

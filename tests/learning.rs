@@ -18,13 +18,12 @@ use glicko2_steps::present::text::Language;
 use glicko2_steps::teach::lesson::{LESSONS, WAYS_IN};
 use glicko2_steps::teach::struggle::{Place, STRUGGLES};
 use html::{all, attr, by_id, one, tag, within, words};
-use page::markup;
+use page::{at, embedded, rendered};
 use proptest::prelude::*;
-use scraper::Html;
 use std::collections::HashSet;
 
 fn opened(link: &str) -> State {
-    let state = State::whole().update(app::Action::Load(link.to_owned()));
+    let state = at(link);
     assert_eq!(state.notice, None, "{link}");
     state
 }
@@ -35,10 +34,6 @@ fn act(state: &State, action: Action) -> State {
 
 fn learn(state: &State) -> &LearnState {
     &Rooms::of(state).unwrap().learn
-}
-
-fn shown_page(state: &State) -> Html {
-    Html::parse_fragment(&markup(state, false))
 }
 
 fn lesson(i: usize) -> State {
@@ -64,7 +59,7 @@ fn read(pieces: &[Piece]) -> String {
 
 #[test]
 fn the_list_has_every_lesson_and_every_door() {
-    let html = shown_page(&opened("r=learn"));
+    let html = rendered(&opened("r=learn"));
     let items = all(&html, ".lesson-list a");
     assert_eq!(items.len(), LESSONS.len());
     for (i, item) in items.into_iter().enumerate() {
@@ -84,7 +79,7 @@ fn the_list_has_every_lesson_and_every_door() {
 fn before_the_guess_nothing_of_the_answer_is_there() {
     for i in 0..LESSONS.len() {
         let told = told(i);
-        let html = shown_page(&lesson(i));
+        let html = rendered(&lesson(i));
         let main = one(&html, "main");
         let buttons = within(main, ".choices button");
         assert_eq!(buttons.len(), told.lesson.predict.choices.len());
@@ -109,12 +104,12 @@ fn after_the_guess_all_is_there() {
     for i in 0..LESSONS.len() {
         let told = told(i);
         for choice in 0..told.lesson.predict.choices.len() {
-            let html = shown_page(&act(&lesson(i), Action::Guess(choice)));
+            let html = rendered(&act(&lesson(i), Action::Guess(choice)));
             let said = words(by_id(&html, "lesson-said").unwrap());
             assert!(said.starts_with(&read(&told.said(choice))), "{said}");
             assert!(all(&html, "#question, .asked").is_empty());
         }
-        let html = shown_page(&act(&lesson(i), Action::Show));
+        let html = rendered(&act(&lesson(i), Action::Show));
         let said = words(by_id(&html, "lesson-said").unwrap());
         assert!(said.starts_with("It is ") || said.starts_with("Right is “"), "{said}");
         assert_eq!(all(&html, ".move input[type=range]").len(), told.lesson.moves.len());
@@ -136,7 +131,7 @@ fn each_stop_says_what_is_to_be_noticed() {
         let shown = act(&lesson(i), Action::Show);
         for stop in 0..told.lesson.stops.len() {
             let state = act(&shown, Action::Stop(stop));
-            let html = shown_page(&state);
+            let html = rendered(&state);
             assert_eq!(words(one(&html, ".noticed")), read(&told.sentence(told.words.stops[stop])));
             let pressed = one(&html, ".stops [aria-pressed=true]");
             assert_eq!(words(pressed), read(&told.stop(stop)));
@@ -161,9 +156,9 @@ fn each_answer_has_its_reply() {
     for i in 0..LESSONS.len() {
         let told = told(i);
         let shown = act(&lesson(i), Action::Show);
-        assert_eq!(words(one(&shown_page(&shown), ".reply")), "");
+        assert_eq!(words(one(&rendered(&shown), ".reply")), "");
         for (answer, (named, reply)) in told.words.answers.iter().enumerate() {
-            let html = shown_page(&act(&shown, Action::Answer(answer)));
+            let html = rendered(&act(&shown, Action::Answer(answer)));
             let said = words(one(&html, ".reply"));
             let sign = if answer == told.lesson.check.right { "✓ Right: " } else { "✗ " };
             assert!(said.starts_with(sign) && said.ends_with(&read(&told.sentence(reply))), "{said}");
@@ -183,14 +178,14 @@ fn the_numbers_follow_everything_that_is_moved() {
             state = act(&state, Action::Move(j, moved.range[0]));
         }
         let open = learn(&state).lessons.open.clone().unwrap();
-        let html = shown_page(&state);
+        let html = rendered(&state);
         for (fact, cell) in told.lesson.live.iter().zip(all(&html, ".follows dd")) {
             let value = told.lesson.value(fact, &told.lesson.settings(&open.at)).filter(|value| value.is_finite());
             let stands = within(cell, "data").first().and_then(|data| attr(*data, "value")).map(str::to_owned);
             assert_eq!(stands, value.map(full), "{}: {fact:?}", told.lesson.id);
         }
     }
-    let live = |state: &State, n: usize| words(all(&shown_page(state), ".follows dd")[n]);
+    let live = |state: &State, n: usize| words(all(&rendered(state), ".follows dd")[n]);
     let upset = act(&opened("r=learn&n=upset"), Action::Show);
     assert_eq!([live(&upset, 1), live(&upset, 3)], ["+140.53", "185.20"]);
     let surer = act(&upset, Action::Move(1, 50.0));
@@ -207,14 +202,14 @@ fn the_iteration_goes_no_further_than_step_5() {
     assert_eq!(learn(&state).lessons.open.as_ref().unwrap().at, [24.0, 6.0]);
     state = act(&state, Action::Move(1, 1.0));
     assert_eq!(learn(&state).lessons.open.as_ref().unwrap().at, [5.0, 1.0], "one win takes five");
-    let html = shown_page(&state);
+    let html = rendered(&state);
     assert_eq!(attr(by_id(&html, "move-0").unwrap(), "max"), Some("5"));
 }
 
 #[test]
 fn lesson_eight_has_a_bar_a_game() {
     let state = act(&opened("r=learn&n=fell"), Action::Show);
-    let pictures = all(&shown_page(&state), ".lesson-picture svg").len();
+    let pictures = all(&rendered(&state), ".lesson-picture svg").len();
     assert_eq!(pictures, 2);
 }
 
@@ -237,7 +232,7 @@ fn what_is_not_understood_is_said() {
         let state = State::whole().update(app::Action::Load(format!("r=learn&{link}")));
         assert_eq!(state.notice.as_ref().map(|notice| notice[0].part.as_str()), Some(link));
         assert_eq!(learn(&state).lessons.open.as_ref().map(|open| open.lesson().id), open);
-        assert!(!shown_page(&state).html().contains("NaN"));
+        assert!(!rendered(&state).html().contains("NaN"));
     }
 }
 
@@ -264,7 +259,7 @@ fn what_was_answered_is_kept_and_merged() {
             assert!(answered.answer.is_none_or(|answer| answer < lesson.check.choices.len()));
         }
     }
-    let html = shown_page(&state.update(app::Action::Load("r=learn".to_owned())));
+    let html = rendered(&state.update(app::Action::Load("r=learn".to_owned())));
     let marks: Vec<String> = all(&html, ".lesson-list .mark").into_iter().map(words).collect();
     assert_eq!((marks[0].as_str(), marks[1].as_str(), marks[7].as_str()), ("● answered", "○ not begun", "◐ begun"));
 }
@@ -295,7 +290,7 @@ fn what_puzzles_people_leads_to_its_place() {
         }
     }
     let firsts: Vec<String> = STRUGGLES.iter().map(|places| places[0].link()).collect();
-    let html = shown_page(&opened("r=learn"));
+    let html = rendered(&opened("r=learn"));
     let links: Vec<_> = all(&html, ".puzzles li > a").into_iter().map(|a| attr(a, "href").unwrap()).collect();
     assert!(links.iter().zip(&firsts).all(|(link, first)| link[1..] == *first), "{links:?}");
 }
@@ -304,14 +299,14 @@ fn what_puzzles_people_leads_to_its_place() {
 #[test]
 fn a_lesson_stands_in_a_frame() {
     for link in ["r=learn&n=fell", "r=learn&n=fell.2", "r=learn", "r=glossary"] {
-        let html = Html::parse_fragment(&markup(&opened(link), true));
+        let html = embedded(&opened(link));
         assert!(all(&html, ".header, .footer").is_empty(), "{link}");
         let frame = one(&html, ".framed");
         assert_eq!(within(frame, "main.learn").len(), 1, "{link}");
         let full = within(frame, "a[target=_blank]");
         assert_eq!(full.iter().map(|a| attr(*a, "href").unwrap()).collect::<Vec<_>>(), [format!("./#{link}")]);
     }
-    let html = Html::parse_fragment(&markup(&opened("r=group"), true));
+    let html = embedded(&opened("r=group"));
     assert!(all(&html, ".framed").is_empty() && !all(&html, ".header").is_empty(), "other rooms are the full page's");
 }
 
@@ -320,7 +315,7 @@ fn an_answer_leads_to_the_lesson_that_explains_it() {
     use glicko2_steps::present::why::Chip;
     let case = "p=1500,350,0.06&g=1700,50,1;1700,50,0;1700,50,0;1300,50,0";
     let state = opened(case).update(app::Action::ToggleChip(Chip::LostThoughWon));
-    let html = shown_page(&state);
+    let html = rendered(&state);
     let link = one(&html, "#chip-answer a");
     assert_eq!((attr(link, "href"), words(link).as_str()), (Some("#r=learn&n=fell"), "I won and my rating fell"));
     for chip in Chip::ALL {
@@ -356,7 +351,7 @@ proptest! {
         if open.stop.is_some() {
             prop_assert_eq!(reopened.at, open.at);
         }
-        let html = shown_page(&state).html();
+        let html = rendered(&state).html();
         prop_assert!(!html.contains("NaN") && !html.contains("∞"));
     }
 

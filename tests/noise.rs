@@ -5,6 +5,9 @@ mod contents;
 #[cfg(feature = "ssr")]
 #[path = "support/html.rs"]
 mod html;
+#[cfg(feature = "ssr")]
+#[path = "support/page.rs"]
+mod page;
 
 use contents::contents;
 use glicko2_steps::case::level::Level;
@@ -180,28 +183,10 @@ fn a_power_of_a_small_number_has_brackets_in_every_notation() {
 }
 
 #[cfg(feature = "ssr")]
-mod page {
-    use super::html::{all, attr, block_on, within, words};
-    use glicko2_steps::app::{Action, State};
-    use glicko2_steps::present::text::Language;
-    use glicko2_steps::web::{Notes, Page, PageProps, RoomView};
+mod on_the_page {
+    use super::html::{all, attr, within, words};
+    use super::page::{at, rendered};
     use scraper::{ElementRef, Html};
-    use std::rc::Rc;
-    use yew::{Callback, LocalServerRenderer};
-
-    fn rendered(link: &str) -> Html {
-        let state = Rc::new(State::whole().update(Action::Load(link.to_owned())));
-        let props = PageProps {
-            state,
-            language: Language::En,
-            dispatch: Callback::noop(),
-            rooms: Some(RoomView::of_all()),
-            message: None,
-            notes: Notes::default(),
-            embedded: false,
-        };
-        Html::parse_fragment(&block_on(LocalServerRenderer::<Page>::with_props(props).hydratable(false).render()))
-    }
 
     /// The bases of all powers, each as it is written.
     fn bases(html: &Html) -> Vec<String> {
@@ -211,14 +196,14 @@ mod page {
 
     #[test]
     fn a_power_of_a_small_number_has_brackets() {
-        let bases = bases(&rendered("#g=1500.01,30,0.5"));
+        let bases = bases(&rendered(&at("#g=1500.01,30,0.5")));
         assert!(bases.iter().any(|base| base.starts_with('(') && base.ends_with("10⁻⁵)")), "{bases:?}");
         assert!(bases.iter().all(|base| base.starts_with('(') || !base.contains("× 10")), "{bases:?}");
     }
 
     #[test]
     fn noise_is_shown_as_zero_with_its_value_behind() {
-        let html = rendered("#g=1476,70,0;1524,70,1");
+        let html = rendered(&at("#g=1476,70,0;1524,70,1"));
         let deltas = all(&html, "[data-quantity='delta']");
         assert!(!deltas.is_empty());
         for delta in deltas {

@@ -13,7 +13,7 @@ use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::Chip;
 use glicko2_steps::systems::all;
 use html::{all as every, attr, words};
-use page::markup;
+use page::{at, rendered};
 use scraper::Html;
 use std::collections::HashSet;
 
@@ -21,14 +21,6 @@ const EN: Language = Language::En;
 
 fn rooms(state: &State) -> &Rooms {
     Rooms::of(state).unwrap()
-}
-
-fn of(link: &str) -> State {
-    State::whole().update(Action::Load(link.to_owned()))
-}
-
-fn rendered(state: &State) -> Html {
-    Html::parse_document(&markup(state, false))
 }
 
 /// The words of each element that is found.
@@ -39,7 +31,7 @@ fn each(html: &Html, css: &str) -> Vec<String> {
 #[test]
 fn what_follows_from_a_number_follows_by_the_places_rules() {
     // Lichess holds deviations at 45 or more: below that nothing moves.
-    let state = of("y=lichess&p=1500,60,0.06&g=1700,50,1").update(Action::Hold(Some(Field::PlayerDeviation)));
+    let state = at("y=lichess&p=1500,60,0.06&g=1700,50,1").update(Action::Hold(Some(Field::PlayerDeviation)));
     let html = rendered(&state);
     let after = rooms(&state).place.result.as_ref().unwrap().outcome.after;
     assert_eq!(each(&html, ".strip p data")[0], show(after.rating, Kind::Rating, Digits::Auto));
@@ -60,7 +52,7 @@ fn the_places_number_is_on_top() {
         ("y=inversus&p=1500,350,0.06&g=1500,350,1", "0.00 Rank Points", "500.00 Rank Points"),
         ("y=glicko", "1500", "1464.11"),
     ] {
-        let html = rendered(&of(link));
+        let html = rendered(&at(link));
         let headline = each(&html, ".answer .headline > span");
         assert_eq!((&*headline[0], &*headline[2]), (before, after), "{link}");
         assert_eq!(each(&html, ".answer [role=status]").len(), 1, "{link}");
@@ -69,34 +61,34 @@ fn the_places_number_is_on_top() {
 
 #[test]
 fn why_is_told_of_the_places_own_computation() {
-    let of = |link: &str| each(&rendered(&of(link)), ".answer .why p");
-    let one = of("y=lichess&p=1720,62,0.06&g=1500,60,1");
+    let why = |link: &str| each(&rendered(&at(link)), ".answer .why p");
+    let one = why("y=lichess&p=1720,62,0.06&g=1500,60,1");
     assert_eq!(one[0], "You were expected to score 0.78 and scored 1: a surprise of +0.22.");
     assert!(
         one.last().unwrap().starts_with("The game made the rating more certain: the deviation goes from 62 to 61."),
         "{one:?}"
     );
-    let three = of("y=lichess");
+    let three = why("y=lichess");
     assert!(three.len() == 1 && three[0].starts_with("At Lichess each game is rated by itself: "), "{three:?}");
-    assert!(of("y=glicko").is_empty());
+    assert!(why("y=glicko").is_empty());
     // What would have been is asked of the place.
     let asked = |state: &State| each(&rendered(state), ".chips button");
-    let little = self::of("y=lichess&p=1720,62,0.06&g=1500,60,1");
+    let little = at("y=lichess&p=1720,62,0.06&g=1500,60,1");
     assert_eq!(
         asked(&little),
         ["Why so little?", "What if …?", "Why does a loss cost more than a win pays?", "How many such wins to …?"]
     );
     let answer = each(&rendered(&little.update(Action::ToggleChip(Chip::Little))), ".chip-answer p");
     assert!(answer[1].ends_with("the change would have been +15.59."), "{answer:?}");
-    assert!(asked(&self::of("y=lichess")).is_empty());
-    let shows = each(&rendered(&self::of("y=lichess")), ".place-shows");
+    assert!(asked(&at("y=lichess")).is_empty());
+    let shows = each(&rendered(&at("y=lichess")), ".place-shows");
     assert!(shows[0].contains("question mark"), "{shows:?}");
 }
 
 #[test]
 fn the_steps_stand_in_the_places_order() {
     for system in all().iter().filter(|system| !system.is_paper()) {
-        let html = rendered(&of(&format!("y={}", system.id)));
+        let html = rendered(&at(&format!("y={}", system.id)));
         let numerals = each(&html, ".steps .numeral");
         let counted: Vec<String> = (1..=numerals.len()).map(|n| n.to_string()).collect();
         assert_eq!(numerals, counted, "{}", system.id);
@@ -106,7 +98,7 @@ fn the_steps_stand_in_the_places_order() {
         let first = (EN.rooms().step_of)(1, numerals.len(), None);
         assert!(names[0].starts_with(&first), "{}: {}", system.id, names[0]);
     }
-    let html = rendered(&of("y=lichess&x=days:30&g=1400,30,1"));
+    let html = rendered(&at("y=lichess&x=days:30&g=1400,30,1"));
     let left_out = each(&html, "h3 s");
     assert_eq!(left_out.len(), 1);
     assert_eq!(left_out, each(&html, "#step-6 h3"), "its title is struck through");
@@ -116,7 +108,7 @@ fn the_steps_stand_in_the_places_order() {
 /// Of several games the last is shown, at whose end the player stands as the answer says.
 #[test]
 fn a_period_is_chosen_among_the_games() {
-    let html = rendered(&of("y=lichess"));
+    let html = rendered(&at("y=lichess"));
     assert_eq!(each(&html, "#place-periods tbody tr").len(), 3);
     assert_eq!(each(&html, "#place-periods option[selected]"), ["game 3"]);
     let value = |css: &str| -> f64 {
@@ -124,18 +116,18 @@ fn a_period_is_chosen_among_the_games() {
     };
     let after = value(".answer [data-quantity='system.after.rating']");
     assert_eq!(value("#place-periods [data-quantity='system.updates.2.after.rating']"), after);
-    let result = rooms(&of("y=lichess")).place.result.clone().unwrap();
+    let result = rooms(&at("y=lichess")).place.result.clone().unwrap();
     assert_eq!(result.period(9).worked.as_ref().unwrap().trace.player.rating, after);
     // Without several periods there is nothing to choose.
     for link in ["y=lichess&g=1400,30,1", "y=dominion", "y=glicko"] {
-        assert!(every(&rendered(&of(link)), "#place-periods").is_empty(), "{link}");
+        assert!(every(&rendered(&at(link)), "#place-periods").is_empty(), "{link}");
     }
 }
 
 /// What is guessed is given away nowhere.
 #[test]
 fn what_is_covered_stays_covered() {
-    let hidden = of("y=lichess&g=1400,30,1&k=4").update(Action::ToggleHide);
+    let hidden = at("y=lichess&g=1400,30,1&k=4").update(Action::ToggleHide);
     assert_eq!(hidden.room, Room::Player);
     let html = rendered(&hidden);
     assert!(each(&html, "#step-8 .covered").len() == 1 && each(&html, "#step-4 .covered").is_empty());
@@ -144,6 +136,6 @@ fn what_is_covered_stays_covered() {
     let value = shown.to_string();
     assert!(every(&html, "main .derivation [value]").iter().all(|&number| attr(number, "value") != Some(&*value)));
     // In the system of 1995 nobody walks.
-    let glicko = of("y=glicko").update(Action::ToggleHide);
+    let glicko = at("y=glicko").update(Action::ToggleHide);
     assert!(every(&rendered(&glicko), ".derivation .covered").is_empty());
 }

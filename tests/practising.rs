@@ -16,12 +16,11 @@ use glicko2_steps::present::text::practise::PractiseText;
 use glicko2_steps::teach::exercise::mark::key;
 use glicko2_steps::teach::exercise::slip::slips;
 use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Outcome, Quantity, Sheet, Slip};
-use glicko2_steps::web::{OnPaper, OnPaperProps, StateOnPaper};
-use html::{all, attr, block_on, by_id, one, within, words};
+use html::{all, attr, by_id, one, within, words};
+use page::{at, markup, on_paper, rendered};
 use scraper::Html;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use yew::LocalServerRenderer;
 
 fn text() -> &'static PractiseText {
     Language::En.practise()
@@ -31,20 +30,12 @@ fn code() -> Code {
     Code::parse("a7k2").unwrap()
 }
 
-fn at(link: &str) -> State {
-    State::whole().update(PageAction::Load(link.to_owned()))
-}
-
 fn act(state: &State, action: Action) -> State {
     state.update(PageAction::Learn(LearnAction::Practise(action).into()))
 }
 
 fn practise(state: &State) -> &PractiseState {
     &Rooms::of(state).unwrap().learn.practise
-}
-
-fn rendered(state: &State) -> Html {
-    Html::parse_fragment(&page::markup(state, false))
 }
 
 fn exercise(state: &State) -> Exercise {
@@ -291,10 +282,10 @@ fn the_new_volatility_is_covered_until_it_was_said_whether_it_rises() {
     let exercise = exercise(&state);
     assert!(exercise.covers_volatility());
     let sigma = written(Line::of(Quantity::SigmaPrime), exercise.values.entry(Line::of(Quantity::SigmaPrime)).value);
-    assert!(!page::markup(&state, false).contains(&sigma));
+    assert!(!markup(&state, false).contains(&sigma));
     let direction = exercise.asked.iter().position(|line| line.quantity == Quantity::Direction).unwrap();
     let said = act(&state, Action::Type(direction, "1".to_owned()));
-    assert!(page::markup(&said, false).contains(&sigma));
+    assert!(markup(&said, false).contains(&sigma));
 }
 
 /// What is half typed, what was answered and what is weak is there again, after the room was left and at the next visit.
@@ -389,22 +380,11 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
     assert_eq!((again.sheet, again.at), (open.sheet, 3));
 }
 
-fn printed(state: &State) -> Html {
-    let link = format!("https://example.org/#{}", state.link());
-    let props = OnPaperProps {
-        state: StateOnPaper(Rc::new(state.clone())),
-        language: Language::En,
-        link,
-        today: "2026-11-22".to_owned(),
-    };
-    Html::parse_fragment(&block_on(LocalServerRenderer::<OnPaper>::with_props(props).hydratable(false).render()))
-}
-
 #[test]
 fn a_sheet_on_paper_has_a_box_for_each_blank_and_the_formulas_once() {
     for level in Level::ALL {
         let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
-        let html = printed(&state);
+        let html = on_paper(Language::En, &state);
         let sheet = Sheet::of(level, code(), 6);
         let asked: Vec<&Line> = sheet.exercises.iter().flat_map(|exercise| &exercise.asked).collect();
         let boxes = asked.iter().filter(|line| line.quantity != Quantity::Direction).count();
@@ -429,7 +409,7 @@ fn a_sheet_on_paper_has_a_box_for_each_blank_and_the_formulas_once() {
 fn the_key_on_paper_has_each_value_what_is_right_as_well_and_the_usual_slip() {
     for level in Level::ALL {
         let state = act(&at(&format!("r=practise&e={}.a7k2:6.1", level.number())), Action::Print(Paper::Key));
-        let html = printed(&state);
+        let html = on_paper(Language::En, &state);
         assert!(all(&html, ".box").is_empty());
         let sheet = Sheet::of(level, code(), 6);
         for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {
@@ -457,8 +437,8 @@ fn the_key_on_paper_has_each_value_what_is_right_as_well_and_the_usual_slip() {
     }
     // The next time the browser prints by itself, it is the sheet.
     let state = act(&act(&at("r=practise&e=1.a7k2"), Action::Print(Paper::Key)), Action::Printed);
-    assert!(all(&printed(&state), ".answer-key").is_empty());
+    assert!(all(&on_paper(Language::En, &state), ".answer-key").is_empty());
     // Where there is no sheet, the page is printed as it is.
-    assert!(all(&printed(&at("r=practise")), "article").is_empty());
-    assert!(all(&printed(&at("r=glossary")), "article").is_empty());
+    assert!(all(&on_paper(Language::En, &at("r=practise")), "article").is_empty());
+    assert!(all(&on_paper(Language::En, &at("r=glossary")), "article").is_empty());
 }

@@ -12,17 +12,8 @@ use glicko2_steps::present::step::Block;
 use glicko2_steps::present::steps::steps;
 use glicko2_steps::present::text::Language;
 use html::{all, attr, name, words};
-use page::markup;
-use scraper::Html;
+use page::{at, rendered};
 use std::collections::HashSet;
-
-fn rendered(state: &State) -> Html {
-    Html::parse_fragment(&markup(state, false))
-}
-
-fn of(link: &str) -> State {
-    State::whole().update(Action::Load(link.to_owned()))
-}
 
 const MANY: &str = "g=1400,30,1;1550,100,0;1700,300,0;1450,50,1;1600,60,0.5;1500,80,1;1620,70,0;1480,60,1";
 /// So many upsets take many iterations.
@@ -30,7 +21,7 @@ const UPSET: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1;1900,50,1;1900,5
 
 /// The blocks of a screen in short: letters, numbers, a table's rows, and how many parts that makes.
 fn on(link: &str, moment: Moment) -> (Vec<String>, usize) {
-    let state = of(link);
+    let state = at(link);
     let (period, trace) = (&*state.worked.period, &*state.worked.trace);
     let work = steps(period, trace, 0..period.games.len(), Language::En.text());
     let work = work.into_iter().find(|step| step.number == moment.step).unwrap().blocks;
@@ -48,19 +39,19 @@ fn on(link: &str, moment: Moment) -> (Vec<String>, usize) {
 
 #[test]
 fn a_screen_has_what_a_room_needs_of_the_work() {
-    let at = |step, sub| Moment { step, sub };
+    let of = |step, sub| Moment { step, sub };
     let formulas = ["letters", "numbers"];
     for (link, moment, blocks, parts) in [
-        ("", at(1, 0), vec!["Given 4"], 0),
-        ("", at(2, 0), vec!["letters", "numbers", "letters", "numbers", "Scales 4"], 2),
-        (MANY, at(4, 0), vec!["letters", "Improvement 5", "numbers"], 6),
-        ("", at(4, 0), vec!["letters", "Improvement 3", "numbers"], 4),
+        ("", of(1, 0), vec!["Given 4"], 0),
+        ("", of(2, 0), vec!["letters", "numbers", "letters", "numbers", "Scales 4"], 2),
+        (MANY, of(4, 0), vec!["letters", "Improvement 5", "numbers"], 6),
+        ("", of(4, 0), vec!["letters", "Improvement 3", "numbers"], 4),
         // The bracket, an iteration, and with the last one what comes of it.
-        ("", at(5, 0), vec!["letters", "numbers", "letters", "numbers", "letters", "Search 1"], 2),
-        ("", at(5, 1), vec!["letters", "Iterations 3"], 0),
-        ("", at(5, 2), vec!["letters", "Iterations 3", "letters", "numbers"], 1),
-        (UPSET, at(5, 4), vec!["letters", "Iterations 5"], 0),
-        ("", at(8, 0), [formulas, formulas].concat(), 2),
+        ("", of(5, 0), vec!["letters", "numbers", "letters", "numbers", "letters", "Search 1"], 2),
+        ("", of(5, 1), vec!["letters", "Iterations 3"], 0),
+        ("", of(5, 2), vec!["letters", "Iterations 3", "letters", "numbers"], 1),
+        (UPSET, of(5, 4), vec!["letters", "Iterations 5"], 0),
+        ("", of(8, 0), [formulas, formulas].concat(), 2),
     ] {
         let (shown, count) = on(link, moment);
         assert_eq!(shown, blocks, "{link} {moment}");
@@ -68,7 +59,7 @@ fn a_screen_has_what_a_room_needs_of_the_work() {
     }
     // Whatever the case, no table is long.
     for link in ["", MANY, UPSET, "g=1000,30,0"] {
-        for moment in Moment::all(&of(link).worked.trace) {
+        for moment in Moment::all(&at(link).worked.trace) {
             let (shown, _) = on(link, moment);
             let rows = shown.iter().filter_map(|block| block.rsplit(' ').next()?.parse::<usize>().ok());
             assert!(rows.max().unwrap_or(0) <= 6 && !shown.is_empty(), "{link} {moment}: {shown:?}");
@@ -78,12 +69,12 @@ fn a_screen_has_what_a_room_needs_of_the_work() {
 
 #[test]
 fn the_rows_of_step_5_are_those_around_the_iteration() {
-    let state = of(UPSET);
+    let state = at(UPSET);
     let last = state.worked.trace.volatility.as_ref().unwrap().iterations.len() - 1;
     assert!(last > 6, "{last}");
     for sub in [1, 4, last] {
         let sub = u16::try_from(sub).unwrap();
-        let html = rendered(&of(&format!("{UPSET}&b=1&k=5.{sub}")));
+        let html = rendered(&at(&format!("{UPSET}&b=1&k=5.{sub}")));
         let current = all(&html, ".iterations tr[aria-current] th");
         assert_eq!(current.into_iter().map(words).collect::<Vec<_>>(), [sub.to_string()]);
     }
@@ -91,7 +82,7 @@ fn the_rows_of_step_5_are_those_around_the_iteration() {
 
 #[test]
 fn nothing_of_the_page_around_it_is_there() {
-    let state = of("b=1&k=3");
+    let state = at("b=1&k=3");
     assert!(state.is_presenting());
     let html = rendered(&state);
     assert!(all(&html, "header, .footer, .inputs, .answer, .steps, input, select:not(.picture select)").is_empty());
@@ -103,7 +94,7 @@ fn nothing_of_the_page_around_it_is_there() {
     assert_eq!(buttons, ["Back", "Next", "Guess first", "Leave the presentation"]);
     // Where nobody steps through anything it is a page as any other.
     for link in ["b=1&y=glicko", "b=1&r=systems", "b=1&r=group"] {
-        assert!(!of(link).is_presenting() && all(&rendered(&of(link)), ".screen").is_empty(), "{link}");
+        assert!(!at(link).is_presenting() && all(&rendered(&at(link)), ".screen").is_empty(), "{link}");
     }
     // Nor before the second part of the program has come, which is asked for.
     let first = State::default().update(Action::Present(true));
@@ -115,9 +106,9 @@ fn nothing_of_the_page_around_it_is_there() {
 fn every_screen_is_whole() {
     for link in ["", MANY, UPSET, "g=", "y=lichess&g=1400,60,1", "y=ogs", "s=&w=2", "h=1", "h=1&y=lichess&g=1400,60,1"]
     {
-        for moment in Moment::all(&of(link).worked.trace) {
+        for moment in Moment::all(&at(link).worked.trace) {
             for part in [0, 1, 99] {
-                let state = of(&format!("{link}&b=1&k={moment}")).update(Action::Part(part));
+                let state = at(&format!("{link}&b=1&k={moment}")).update(Action::Part(part));
                 let html = rendered(&state);
                 let what = format!("{link} {moment} {part}");
                 assert_eq!(all(&html, ".screen-stage svg").len(), 1, "{what}: a picture");
@@ -145,7 +136,7 @@ fn every_screen_is_whole() {
 #[test]
 fn a_part_after_the_other_is_lit() {
     let lit = |part| {
-        let html = rendered(&of("b=1&k=4").update(Action::Part(part)));
+        let html = rendered(&at("b=1&k=4").update(Action::Part(part)));
         let lit: Vec<String> = all(&html, ".screen-work [aria-current=true]").into_iter().map(words).collect();
         assert!(lit.len() < 2);
         lit.first().cloned()
@@ -156,7 +147,7 @@ fn a_part_after_the_other_is_lit() {
     assert!(lit(4).unwrap().contains("−0.4839"));
     assert_eq!(lit(5), None);
     // Whatever step one goes to begins with all of it.
-    let state = of("b=1&k=4").update(Action::Part(2));
+    let state = at("b=1&k=4").update(Action::Part(2));
     for action in [Action::Next, Action::Back, Action::First, Action::GoTo(Moment { step: 7, sub: 0 })] {
         assert_eq!(state.update(action).part, 0);
     }
@@ -165,7 +156,7 @@ fn a_part_after_the_other_is_lit() {
 #[test]
 fn what_comes_next_is_asked_after_the_last_part() {
     let title = |state: &State| words(all(&rendered(state), ".screen-step h2")[0]);
-    let state = of("b=1&k=3&h=1");
+    let state = at("b=1&k=3&h=1");
     assert!(all(&rendered(&state), ".guess").is_empty());
     let asked = state.update(Action::Part(99));
     assert_eq!(title(&asked), "4Better or worse than expected?");
@@ -174,7 +165,7 @@ fn what_comes_next_is_asked_after_the_last_part() {
     assert_eq!((told.part, told.moment().step, told.is_presenting()), (0, 4, true));
     assert!(words(all(&rendered(&told), ".screen-step .verdict")[0]).starts_with("You said −0.5"));
     // The new rating is guessed in the picture.
-    assert_eq!(all(&rendered(&of("b=1&k=7&h=1")), ".screen-stage .bell").len(), 1);
+    assert_eq!(all(&rendered(&at("b=1&k=7&h=1")), ".screen-stage .bell").len(), 1);
 }
 
 #[test]
@@ -183,11 +174,11 @@ fn it_is_in_the_link_and_not_kept() {
     assert_eq!((state.link().as_str(), state.moment().step), ("k=1&b=1", 1));
     assert_eq!(state.shown().view, "k=1");
     // A link without a step begins with the first one that there is.
-    assert_eq!((of("b=1").moment().step, of("b=1&g=").moment().step), (1, 6));
-    assert!(of("b=1&g=").has_walked());
+    assert_eq!((at("b=1").moment().step, at("b=1&g=").moment().step), (1, 6));
+    assert!(at("b=1&g=").has_walked());
     let left = state.update(Action::Present(false));
     assert_eq!(left.link(), "k=1");
     assert!(!state.can_undo());
     // Where there is nothing to step through, nothing is presented.
-    assert!(!of("y=glicko").update(Action::Present(true)).options.present);
+    assert!(!at("y=glicko").update(Action::Present(true)).options.present);
 }

@@ -1,5 +1,9 @@
 //! The chart of a season: its data, and what is drawn of them.
 
+#[cfg(feature = "charts")]
+#[path = "support/svg.rs"]
+mod svg;
+
 use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::Span;
 use glicko2_steps::charts::data::season::{Course, thinned};
@@ -146,38 +150,9 @@ proptest! {
 
 #[cfg(feature = "charts")]
 mod drawn {
+    use super::svg::{check, values};
     use super::*;
     use glicko2_steps::charts::draw;
-    use glicko2_steps::present::symbol::Symbol;
-
-    /// The values of an attribute.
-    fn values<'a>(svg: &'a str, name: &str) -> Vec<&'a str> {
-        svg.split(&format!(" {name}=\"")).skip(1).filter_map(|rest| rest.split('"').next()).collect()
-    }
-
-    fn check(svg: &str, width: u32, most: usize) {
-        assert!(
-            svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\"") && svg.ends_with("</svg>")
-        );
-        assert!(!svg.contains("NaN") && !svg.contains("inf") && !svg.contains("style=") && !svg.contains('#'), "{svg}");
-        assert!(svg.len() < most, "{} bytes", svg.len());
-        for paint in values(svg, "fill").into_iter().chain(values(svg, "stroke")) {
-            let known = paint == "none" || draw::VARIABLES.iter().any(|name| paint == format!("var({name})"));
-            assert!(known, "{paint}");
-        }
-        for symbol in values(svg, "data-symbol") {
-            assert!(Symbol::from_id(symbol).is_some(), "{symbol}");
-        }
-        let across = f64::from(width.clamp(120, 4000)) * 4.0;
-        for x in ["x", "x1", "x2", "cx"].iter().flat_map(|name| values(svg, name)) {
-            let x: f64 = x.parse().unwrap();
-            assert!((0.0..=across).contains(&x), "{x} of {across}");
-        }
-        for point in values(svg, "points").into_iter().flat_map(|points| points.split(' ')) {
-            let x: f64 = point.split(',').next().unwrap().parse().unwrap();
-            assert!((-40.0..=across + 40.0).contains(&x), "{x} of {across}");
-        }
-    }
 
     #[test]
     fn remarkable_seasons() {

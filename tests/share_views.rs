@@ -20,10 +20,10 @@ use glicko2_steps::export::vectors::{Program, Vector};
 use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{ShareDialog, ShareDialogProps, told_at_place};
-use html::{all as select, block_on, one, within};
+use html::{all as select, markup_of, one, within};
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
-use yew::{Callback, LocalServerRenderer};
+use yew::Callback;
 
 const PAGE: &str = "https://example.org/glicko-2/";
 
@@ -43,12 +43,12 @@ fn props(share: &Share, state: &State) -> ShareDialogProps {
     }
 }
 
-fn markup(props: ShareDialogProps) -> String {
-    block_on(LocalServerRenderer::<ShareDialog>::with_props(props).hydratable(false).render())
+fn dialog(props: ShareDialogProps) -> Html {
+    Html::parse_fragment(&markup_of::<ShareDialog>(props))
 }
 
 fn rendered(share: &Share, state: &State) -> Html {
-    Html::parse_fragment(&markup(props(share, state)))
+    dialog(props(share, state))
 }
 
 fn shown(actions: impl IntoIterator<Item = Action>) -> Share {
@@ -137,7 +137,7 @@ fn everything_has_a_name_and_nothing_breaks_out() {
 
 #[test]
 fn a_closed_dialog_is_not_there() {
-    assert_eq!(markup(props(&Share::default(), &State::default())), "");
+    assert_eq!(markup_of::<ShareDialog>(props(&Share::default(), &State::default())), "");
 }
 
 #[test]
@@ -198,11 +198,7 @@ fn each_part_holds_what_its_export_gives() {
 fn without_a_case_of_one_player_the_link_is_taken_away() {
     let share = shown([Action::Show(Tab::Picture)]);
     let link = format!("{PAGE}#r=season&s=1400,30,1");
-    let html = Html::parse_fragment(&markup(ShareDialogProps {
-        about: About::Page,
-        link: link.clone(),
-        ..props(&share, &State::default())
-    }));
+    let html = dialog(ShareDialogProps { about: About::Page, link: link.clone(), ..props(&share, &State::default()) });
     holds(&html, "share-link", &link);
     assert_eq!(select(&html, "[role=radiogroup], img").len(), 0);
 }
@@ -211,11 +207,11 @@ fn without_a_case_of_one_player_the_link_is_taken_away() {
 fn of_a_lesson_the_link_and_a_frame_are_taken_away() {
     let link = format!("{PAGE}#r=learn&n=fell");
     for tab in [Tab::Embed, Tab::Text] {
-        let html = Html::parse_fragment(&markup(ShareDialogProps {
+        let html = dialog(ShareDialogProps {
             about: About::Lesson("I won and my rating fell"),
             link: link.clone(),
             ..props(&shown([Action::Show(tab)]), &State::default())
-        }));
+        });
         assert_eq!(select(&html, "[name=share-tab]").len(), 2);
         match tab {
             Tab::Embed => holds(&html, "share-code", &lesson_code(&link, "I won and my rating fell")),
@@ -236,7 +232,7 @@ fn long_links_are_told_of() {
     let note = Language::En.share().link_long;
     for (length, told) in [(299, false), (300, true)] {
         let link = format!("{PAGE}#{}", "1".repeat(length - PAGE.len() - 1));
-        let html = Html::parse_fragment(&markup(ShareDialogProps { link, ..props(&shown([]), &State::default()) }));
+        let html = dialog(ShareDialogProps { link, ..props(&shown([]), &State::default()) });
         assert_eq!(words(one(&html, "dialog")).contains(note), told, "{length}");
     }
 }
@@ -246,10 +242,7 @@ fn a_frame_at_a_place_is_said_to_follow_the_paper() {
     let note = Language::En.share().embed_paper;
     for (before, told) in [("", false), ("y=lichess&", true)] {
         let link = format!("{PAGE}#{before}p=1500,200,0.06");
-        let html = Html::parse_fragment(&markup(ShareDialogProps {
-            link,
-            ..props(&shown([Action::Show(Tab::Embed)]), &State::default())
-        }));
+        let html = dialog(ShareDialogProps { link, ..props(&shown([Action::Show(Tab::Embed)]), &State::default()) });
         assert_eq!(words(one(&html, "dialog")).contains(note), told, "{before}");
     }
 }
@@ -257,10 +250,7 @@ fn a_frame_at_a_place_is_said_to_follow_the_paper() {
 #[test]
 fn without_an_address_for_others_there_is_no_code() {
     let share = shown([Action::Show(Tab::Embed)]);
-    let html = Html::parse_fragment(&markup(ShareDialogProps {
-        link: "file:///x#k=1".to_owned(),
-        ..props(&share, &State::default())
-    }));
+    let html = dialog(ShareDialogProps { link: "file:///x#k=1".to_owned(), ..props(&share, &State::default()) });
     assert_eq!(select(&html, "textarea").len(), 0);
     assert_eq!(words(one(&html, ".warning")), Language::En.share().no_code);
 }

@@ -6,22 +6,14 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Rooms, State};
+use glicko2_steps::app::{Action, Rooms};
 use glicko2_steps::teach::solve::NEAR;
 use html::{all, attr, by_id, one, within, words};
-use scraper::Html;
-
-fn at(link: &str) -> State {
-    State::whole().update(Action::Load(link.to_owned()))
-}
-
-fn rendered(link: &str) -> Html {
-    Html::parse_fragment(&page::markup(&at(link), false))
-}
+use page::{at, rendered};
 
 /// The answers: what each says, and the rating in the case that it leads to.
 fn answers(link: &str) -> Vec<(String, Option<f64>)> {
-    let html = rendered(link);
+    let html = rendered(&at(link));
     let of = |card| {
         let paragraphs: Vec<String> = within(card, "p").into_iter().map(words).collect();
         let rating = within(card, "a").first().map(|link| {
@@ -92,7 +84,7 @@ fn it_is_about_the_case_of_the_calculator_and_the_link_has_it() {
     // What is looked at is there when the door is opened without a case.
     let state = at("p=1600,50,0.06&g=1650,40,1").update(Action::Load("r=solve".to_owned()));
     assert_eq!(state.link(), "r=solve&p=1600,50,0.06&g=1650,40,1");
-    let html = rendered("r=solve&q=1700/2&p=1600,50,0.06&g=1650,40,1;1500,60,0");
+    let html = rendered(&at("r=solve&q=1700/2&p=1600,50,0.06&g=1650,40,1;1500,60,0"));
     assert!(words(one(&html, ".about-case")).contains("from 1600 to "));
     assert_eq!(attr(one(&html, ".about-case a"), "href"), Some("#p=1600,50,0.06&g=1650,40,1;1500,60,0"));
     let games: Vec<String> = all(&html, ".asked option").into_iter().map(words).collect();
@@ -105,7 +97,7 @@ fn it_is_about_the_case_of_the_calculator_and_the_link_has_it() {
 
 #[test]
 fn a_place_rates_by_its_own_rules() {
-    let html = rendered("r=solve&q=1600&y=lichess&p=1500,200,0.06");
+    let html = rendered(&at("r=solve&q=1600&y=lichess&p=1500,200,0.06"));
     assert!(
         words(one(&html, ".about-case")).contains("It is rated as by Lichess."),
         "{}",
@@ -125,7 +117,7 @@ fn a_place_rates_by_its_own_rules() {
 #[test]
 fn where_nothing_can_be_solved_it_is_said_why() {
     let says = |link: &str, what: &str| {
-        let html = rendered(link);
+        let html = rendered(&at(link));
         assert!(words(one(&html, "main")).contains(what), "{link}: {}", words(one(&html, "main")));
         assert!(all(&html, ".answers").is_empty(), "{link}");
     };
@@ -134,14 +126,14 @@ fn where_nothing_can_be_solved_it_is_said_why() {
     says("r=solve&q=x", "must be a number");
     says("r=solve", "Which result, which opponent");
     // Of several periods it is about the one that is looked at.
-    let html = rendered("r=solve&q=1600&s=&w=3");
+    let html = rendered(&at("r=solve&q=1600&s=&w=3"));
     assert!(words(one(&html, ".about-case")).contains("It is its period "), "{}", words(one(&html, ".about-case")));
 }
 
 #[test]
 fn the_calculator_leads_here() {
     let state = at("g=1400,30,1").update(Action::ToggleChip(glicko2_steps::present::why::Chip::HowMany));
-    let html = Html::parse_fragment(&page::markup(&state, false));
+    let html = rendered(&state);
     let links: Vec<&str> = all(&html, "#chip-answer a").into_iter().filter_map(|link| attr(link, "href")).collect();
     assert_eq!(links, ["#r=solve"]);
 }

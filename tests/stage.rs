@@ -358,7 +358,7 @@ proptest! {
 #[cfg(feature = "charts")]
 mod drawn {
     use super::*;
-    use glicko2_steps::charts::draw::{self, Held};
+    use glicko2_steps::charts::draw::{self, Held, OnStage};
     use glicko2_steps::present::symbol::Symbol;
 
     const WIDTHS: [u32; 4] = [280, 360, 480, 720];
@@ -495,7 +495,8 @@ mod drawn {
     fn check_all(name: &str, period: &Period, trace: &Trace, level: Level, widths: &[u32]) {
         for moment in moments(trace) {
             for &width in widths {
-                let svg = draw::stage(moment, period, trace, level, Language::En.text(), Held::default(), width).svg;
+                let of = OnStage { moment, period, trace, level, text: Language::En.text(), held: Held::default() };
+                let svg = draw::stage(&of, width).svg;
                 let slider = if step_shown(moment, trace) == 5 { SLIDER } else { 0 };
                 check(&format!("{name}, {moment}, {width} px"), &svg, width, draw::stage_height(width) - slider);
             }
@@ -532,8 +533,9 @@ mod drawn {
         let period = Period::papers_example();
         let trace = rate(&period).unwrap();
         let at = |step| {
-            draw::stage(Moment { step, sub: 0 }, &period, &trace, Level::P95, Language::En.text(), Held::default(), 480)
-                .svg
+            let (moment, text) = (Moment { step, sub: 0 }, Language::En.text());
+            let (period, trace, level, held) = (&period, &trace, Level::P95, Held::default());
+            draw::stage(&OnStage { moment, period, trace, level, text, held }, 480).svg
         };
         let close = |a: f64, b: f64| (a - b).abs() <= 0.05 * b.abs().max(1.0);
         let svg = at(3);

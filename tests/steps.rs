@@ -2,10 +2,12 @@
 
 #[path = "support/contents.rs"]
 mod contents;
+#[path = "support/worked.rs"]
+mod worked;
 
 use contents::{contents, in_math};
 use glicko2_steps::glicko2::trace::Bracket;
-use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, formulas, rate};
 use glicko2_steps::number::{Digits, show};
 use glicko2_steps::present::differences::differences;
 use glicko2_steps::present::math::{Math, Number};
@@ -16,6 +18,7 @@ use glicko2_steps::present::text::Language;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashSet;
+use worked::check_formula;
 
 fn worked(period: &Period) -> (Trace, Vec<Step>) {
     let trace = rate(period).expect("a valid period");
@@ -173,65 +176,11 @@ fn all_values_of_a_step_are_copied() {
 
 // Worked formulas
 
-/// Works a formula out. None if it has letters in it, or leaves something out.
-fn value(math: &Math) -> Option<f64> {
-    Some(match math {
-        Math::Number(number) => number.value,
-        Math::Literal(digits) => digits.parse().expect("a literal number"),
-        Math::Name("π") => std::f64::consts::PI,
-        Math::Name("e") => std::f64::consts::E,
-        Math::Row(pieces) => return sum(pieces),
-        Math::Fraction(above, below) => value(above)? / value(below)?,
-        Math::Root(inner) => value(inner)?.sqrt(),
-        Math::Power(base, exponent) => value(base)?.powf(value(exponent)?),
-        Math::Fence(_, inner, _) => value(inner)?,
-        Math::Call(function, of) => match **function {
-            Math::Name("ln") => value(of)?.ln(),
-            Math::Name("exp") => value(of)?.exp(),
-            _ => return None,
-        },
-        Math::Symbol(_) | Math::Name(_) | Math::Op(_) | Math::Sum => return None,
-    })
-}
-
-/// A row of terms. Pieces without a sign between them are multiplied.
-fn sum(pieces: &[Math]) -> Option<f64> {
-    let (mut sum, mut term, mut sign, mut divides) = (0.0, None, 1.0, false);
-    for piece in pieces {
-        match piece {
-            Math::Op("+") | Math::Op("−") => {
-                sum += sign * term.take().unwrap_or(0.0);
-                sign = if *piece == Math::Op("+") { 1.0 } else { -1.0 };
-            }
-            Math::Op("×" | "·") => {}
-            Math::Op("/") => divides = true,
-            other => {
-                let factor = value(other)?;
-                term = Some(term.unwrap_or(1.0) * if divides { 1.0 / factor } else { factor });
-                divides = false;
-            }
-        }
-    }
-    Some(sum + sign * term?)
-}
-
-/// All sides of a worked formula that can be worked out are equal.
-fn check_formula(math: &Math) -> Result<usize, TestCaseError> {
-    let Math::Row(pieces) = math else { return Ok(0) };
-    let sides: Vec<f64> = pieces.split(|piece| *piece == Math::Op("=")).filter_map(sum).collect();
-    for pair in sides.windows(2) {
-        let close = (pair[0] - pair[1]).abs() <= 1e-8 * pair[0].abs().max(pair[1].abs()).max(1.0);
-        let both_infinite = pair[0] == pair[1];
-        prop_assert!(close || both_infinite, "{} is not {}: {:?}", pair[0], pair[1], math);
-    }
-    Ok(sides.len())
-}
-
 fn check_formulas(steps: &[Step]) -> Result<(), TestCaseError> {
     for step in steps {
         for block in &step.blocks {
             let Block::Worked(math) = block else { continue };
-            let sides = check_formula(math)?;
+            let sides = check_formula(math, formulas::g, 1e-8).map_err(TestCaseError::fail)?;
             let mut numbers = Vec::new();
             in_math(math, &mut numbers);
             prop_assert!(!numbers.is_empty(), "a worked formula has numbers");

@@ -4,6 +4,8 @@
 mod contents;
 #[path = "support/places.rs"]
 mod places;
+#[path = "support/worked.rs"]
+mod worked;
 
 use contents::{contents, in_table};
 use glicko2_steps::glicko::{self, Constants};
@@ -24,6 +26,7 @@ use places::{case_at, some_options};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use worked::check_formula;
 
 const EN: Language = Language::En;
 
@@ -119,71 +122,6 @@ fn has(steps: &[Step], path: &str) -> bool {
 
 // Worked formulas
 
-/// Works a formula out. None if it has letters in it, or leaves something out.
-fn value(math: &Math) -> Option<f64> {
-    Some(match math {
-        Math::Number(number) => number.value,
-        Math::Literal(digits) => digits.parse().expect("a literal number"),
-        Math::Name("π") => std::f64::consts::PI,
-        Math::Name("e") => std::f64::consts::E,
-        Math::Row(pieces) => return sum(pieces),
-        Math::Fraction(above, below) => value(above)? / value(below)?,
-        Math::Root(inner) => value(inner)?.sqrt(),
-        Math::Power(base, exponent) => value(base)?.powf(value(exponent)?),
-        Math::Fence(_, inner, _) => value(inner)?,
-        Math::Call(function, of) => match **function {
-            Math::Name("ln") => value(of)?.ln(),
-            Math::Name("sin") => value(of)?.sin(),
-            Math::Name(name @ ("min" | "max")) => {
-                let Math::Row(pieces) = &**of else { return None };
-                let sides = pieces.split(|piece| *piece == Math::Op(",")).map(sum).collect::<Option<Vec<f64>>>()?;
-                let start = if name == "min" { f64::INFINITY } else { f64::NEG_INFINITY };
-                sides.into_iter().fold(start, if name == "min" { f64::min } else { f64::max })
-            }
-            Math::Symbol(Symbol::G) => glicko::g(value(of)?),
-            _ => return None,
-        },
-        Math::Symbol(_) | Math::Name(_) | Math::Op(_) | Math::Sum => return None,
-    })
-}
-
-/// A row of terms. Pieces without a sign between them are multiplied.
-fn sum(pieces: &[Math]) -> Option<f64> {
-    let (mut sum, mut term, mut sign, mut divides, mut floors) = (0.0, None, 1.0, false, false);
-    for piece in pieces {
-        match piece {
-            Math::Op("+") | Math::Op("−") => {
-                sum += sign * term.take().unwrap_or(0.0);
-                sign = if *piece == Math::Op("+") { 1.0 } else { -1.0 };
-            }
-            Math::Op("×") => {}
-            Math::Op("/") => divides = true,
-            Math::Op("⌊") => floors = true,
-            Math::Op("⌋") => floors = false,
-            other => {
-                let factor = value(other)?;
-                let factor = if floors { factor.floor() } else { factor };
-                term = Some(term.unwrap_or(1.0) * if divides { 1.0 / factor } else { factor });
-                divides = false;
-            }
-        }
-    }
-    Some(sum + sign * term?)
-}
-
-/// All sides of a worked formula that can be worked out are equal; how many there were.
-fn check_formula(math: &Math) -> Result<usize, String> {
-    let Math::Row(pieces) = math else { return Ok(0) };
-    let sides: Vec<f64> = pieces.split(|piece| *piece == Math::Op("=")).filter_map(sum).collect();
-    for pair in sides.windows(2) {
-        let close = (pair[0] - pair[1]).abs() <= 1e-7 * pair[0].abs().max(pair[1].abs()).max(1.0);
-        if !close && pair[0] != pair[1] {
-            return Err(format!("{} is not {}: {math:?}", pair[0], pair[1]));
-        }
-    }
-    Ok(sides.len())
-}
-
 /// What must hold of any steps.
 fn check(steps: &[Step]) -> Result<(), String> {
     let ensure = |is: bool, what: String| if is { Ok(()) } else { Err(what) };
@@ -193,7 +131,7 @@ fn check(steps: &[Step]) -> Result<(), String> {
         for block in &step.blocks {
             match block {
                 Block::Worked(math) => {
-                    let sides = check_formula(math)?;
+                    let sides = check_formula(math, glicko::g, 1e-7)?;
                     // Two sides that are equal, or a value that is stated, or rounded to a whole number.
                     let written = format!("{math:?}");
                     let stated = written.contains("Symbol(");

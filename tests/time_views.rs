@@ -12,16 +12,13 @@ use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{Case, PeriodEdit, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::season::{Orders, idle_until, orders, tug_of_war};
-use html::{all, attr, by_id, ensure, name, one, tag, within, words};
-use page::markup;
+use html::{
+    all, attr, by_id, check_each, drawings_are_told, ensure, ids, keeps_to_the_policy, name, one, tag, within, words,
+};
+use page::{markup, rendered};
 use scraper::{ElementRef, Html};
 use serde_json::json;
-use std::collections::HashSet;
 use std::rc::Rc;
-
-fn rendered(full: &State) -> Html {
-    Html::parse_fragment(&markup(full, false))
-}
 
 /// The example of several periods.
 fn example() -> State {
@@ -119,35 +116,15 @@ fn states() -> Vec<(&'static str, State)> {
 
 #[track_caller]
 fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
-    let failures: Vec<String> = states()
-        .iter()
-        .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &rendered(state)).err()?)))
-        .collect();
-    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+    check_each(&states(), rendered, check);
 }
 
 #[test]
 fn the_document_is_sound() {
     each(|_, html| {
-        let mut ids = HashSet::new();
-        for element in all(html, "[id]") {
-            let id = attr(element, "id").unwrap_or_default();
-            ensure(!id.is_empty() && ids.insert(id), || format!("{id:?} is there twice"))?;
-        }
-        for element in all(html, "*") {
-            let element_name = element.value().name();
-            let is_barred = ["script", "style", "iframe", "img", "form", "link", "meta"].contains(&element_name);
-            ensure(!is_barred, || format!("there is {}", tag(element)))?;
-            for (name, value) in element.value().attrs() {
-                let is_handler = name.starts_with("on") || name == "style";
-                ensure(!is_handler, || format!("{name} in {}", tag(element)))?;
-                if ["for", "aria-labelledby", "aria-describedby"].contains(&name) {
-                    for id in value.split_whitespace() {
-                        ensure(ids.contains(id), || format!("{name}={id:?} leads nowhere"))?;
-                    }
-                }
-            }
-        }
+        ids(html)?;
+        keeps_to_the_policy(html)?;
+        drawings_are_told(html)?;
         for element in all(html, "button, input, select, textarea, summary, table, [role], aside, section:not(.answer)")
         {
             if attr(element, "class").is_some_and(|class| class.contains("formula"))
@@ -165,14 +142,6 @@ fn the_document_is_sound() {
             let width = |row: &ElementRef| row.child_elements().count();
             ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || format!("{}: ragged", name(html, table)))?;
             ensure((2..=60).contains(&rows.len()), || format!("{}: {} rows", name(html, table), rows.len()))?;
-        }
-        for image in all(html, "svg") {
-            let mut outer = image.ancestors().filter_map(ElementRef::wrap).chain([image]);
-            // One of handles is nothing beside them.
-            let is_told = outer.any(|e| {
-                matches!(attr(e, "role"), Some("img" | "presentation")) || attr(e, "aria-hidden") == Some("true")
-            });
-            ensure(is_told, || format!("neither told nor hidden: {}", tag(image)))?;
         }
         let text = markup_text(html);
         ensure(!text.contains('{') && !text.contains('}'), || format!("a gap in the words: {text}"))

@@ -27,7 +27,7 @@ pub struct Address {
     pub not_understood: Vec<NotUnderstood>,
 }
 
-/// The keys of what is open in the room Learn.
+/// The keys of what is open in the room Learn: its door, and what is behind one.
 const LEARN: &[&str] = &["r", "n", "e", "c", "q"];
 
 /// The parts of a link.
@@ -50,14 +50,17 @@ pub fn print(address: &Address) -> String {
 pub fn parse(fragment: &str) -> Address {
     let mut address = Address::default();
     let mut asked = None;
-    let is_of_learn = parts(fragment, &["r"])
-        .split('&')
-        .filter_map(|part| part.strip_prefix("r="))
-        .any(|id| Door::from_id(id).is_some());
+    let mut has_door = false;
+    let mut left_out = Vec::new();
     for part in fragment.split('&') {
         let understood = match part.split_once('=') {
             _ if part == OLD_ROOM => true,
-            Some(("r", id)) => room_of(id).map(|room| address.room = room).is_some(),
+            Some(("r", id)) => {
+                let is_door = Door::from_id(id).is_some();
+                let room = if is_door { Some(Room::Learn) } else { Room::from_id(id) };
+                has_door |= is_door;
+                room.map(|room| address.room = room).is_some()
+            }
             Some(("y", id)) => Place::by_id(id).map(|place| address.place = place).is_some(),
             Some(("x", answers)) => {
                 asked = Some(answers);
@@ -67,13 +70,18 @@ pub fn parse(fragment: &str) -> Address {
                 address.league = Some(league.to_owned());
                 true
             }
-            Some((key, _)) if LEARN.contains(&key) => is_of_learn,
-            _ => true,
+            // Its door may be named after it.
+            Some((key, _)) => !LEARN.contains(&key),
+            None => true,
         };
         if !understood {
-            address.not_understood.push(NotUnderstood { part: part.to_owned() });
+            left_out.push(part);
         }
     }
+    if has_door {
+        left_out.retain(|part| part.starts_with("r=") || parts(part, LEARN).is_empty());
+    }
+    address.not_understood = left_out.into_iter().map(|part| NotUnderstood { part: part.to_owned() }).collect();
     if address.room == Room::Learn {
         address.learn = parts(fragment, LEARN);
     }
@@ -86,9 +94,4 @@ pub fn parse(fragment: &str) -> Address {
         }
     }
     address
-}
-
-/// The room of a name, which may be that of a door.
-fn room_of(id: &str) -> Option<Room> {
-    Room::from_id(id).or_else(|| Door::from_id(id).map(|_| Room::Learn))
 }

@@ -15,6 +15,9 @@ mod markdown;
 #[cfg(feature = "charts")]
 mod pictures;
 mod plain;
+#[cfg(feature = "charts")]
+#[path = "../support/svg.rs"]
+mod svg;
 mod vectors;
 
 use glicko2_steps::case::level::Level;

@@ -1,16 +1,11 @@
 //! Pictures that stand alone.
 
+use super::svg::values;
 use super::*;
 use glicko2_steps::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
 use glicko2_steps::charts::draw;
 use glicko2_steps::export::card::{HEIGHT, WIDTH, card};
 use glicko2_steps::export::picture::{Frame, Picture, Shade, chart};
-
-/// The values of an attribute.
-fn values<'s>(svg: &'s str, name: &str) -> Vec<&'s str> {
-    let start = format!(" {name}=\"");
-    svg.split(start.as_str()).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
-}
 
 /// About how wide a text is, as wide types set it.
 fn width(text: &str, size: f64) -> f64 {

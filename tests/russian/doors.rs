@@ -8,10 +8,7 @@ use glicko2_steps::present::glossary::Why;
 use glicko2_steps::teach::exercise::mark::key;
 use glicko2_steps::teach::exercise::slip::slips;
 use glicko2_steps::teach::exercise::{Exercise, Level, Quantity, Score, Slip};
-use glicko2_steps::web::{OnPaper, OnPaperProps, StateOnPaper};
-use html::{all, block_on, by_id, one};
-use std::rc::Rc;
-use yew::LocalServerRenderer;
+use html::{all, by_id, one};
 
 fn act(state: &State, action: Act) -> State {
     state.update(Action::Learn(LearnAction::Practise(action).into()))
@@ -25,10 +22,6 @@ fn exercise(state: &State) -> &Exercise {
     practise(state).open.as_ref().unwrap().exercise()
 }
 
-fn rendered(state: &State) -> Html {
-    Html::parse_fragment(&page::markup_in(RU, state, false))
-}
-
 /// With every space made a plain one.
 fn plain(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
@@ -37,7 +30,7 @@ fn plain(text: &str) -> String {
 /// The page after these answers, as they are typed in Russian, were marked.
 fn answered(link: &str, answers: &[&str]) -> State {
     let type_in = |state: State, (i, text): (usize, &&str)| act(&state, Act::Type(i, (*text).to_owned()));
-    act(&answers.iter().enumerate().fold(of(link), type_in), Act::Check)
+    act(&answers.iter().enumerate().fold(at(link), type_in), Act::Check)
 }
 
 /// What is said of the first blank.
@@ -65,7 +58,7 @@ fn every_slip_is_a_condition_of_its_own() {
 fn answers_are_marked_in_words() {
     // The weight of the only game.
     let link = "r=practise&e=1.a7k2.3";
-    let state = of(link);
+    let state = at(link);
     assert_eq!(said(one(&rendered(&state), ".question")), "Вычислите вес g₁.");
     assert_eq!(plain(&said(one(&rendered(&state), "label[for=blank-0]"))), "g1 до 0,0001");
     let value = exercise(&state).trace.games[0].g;
@@ -91,7 +84,7 @@ fn answers_are_marked_in_words() {
 #[test]
 fn a_slip_is_named() {
     let link = "r=practise&e=1.a7k2.4";
-    let (slip, value) = key(exercise(&of(link)))[0].slip.unwrap();
+    let (slip, value) = key(exercise(&at(link)))[0].slip.unwrap();
     assert_eq!(slip, Slip::Sign);
     let text = note(&answered(link, &[&format!("{value:.3}").replace('.', ",")]));
     assert!(text.starts_with("▲ Неверно. Так получается, если в показателе степени другой знак."), "{text}");
@@ -169,25 +162,14 @@ fn the_glossary_asks_and_answers() {
     }
 }
 
-fn printed(state: &State) -> Html {
-    let props = OnPaperProps {
-        state: StateOnPaper(Rc::new(state.clone())),
-        language: RU,
-        link: format!("https://example.org/ru/#{}", state.link()),
-        today: "22.11.2026".to_owned(),
-    };
-    let render = || block_on(LocalServerRenderer::<OnPaper>::with_props(props).hydratable(false).render());
-    Html::parse_fragment(&RU.speak(render))
-}
-
 #[test]
 fn sheets_and_keys_are_printed_in_russian() {
     for level in Level::ALL {
-        let state = of(&format!("r=practise&e={}.a7k2:6.1", level.number()));
+        let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
         assert_eq!(state.room, Room::Learn);
-        let sheet = printed(&state);
+        let sheet = page::on_paper(RU, &state);
         assert_eq!(said(one(&sheet, "h1")), format!("Тренировка · Уровень {} · a7k2", level.number()));
-        let key = printed(&act(&state, Act::Print(Paper::Key)));
+        let key = page::on_paper(RU, &act(&state, Act::Print(Paper::Key)));
         let heads: Vec<String> = all(&key, ".answer-key thead").into_iter().map(said).collect();
         assert!(heads.iter().all(|heads| heads.contains("Верны ответы")) && heads.len() == 6, "{heads:?}");
         for html in [sheet, key] {
@@ -202,7 +184,7 @@ fn nothing_that_is_said_of_answers_stayed_english() {
     for level in Level::ALL {
         for number in 1..=11 {
             let link = format!("r=practise&e={}.a7k2:15.{number}", level.number());
-            let blanks = exercise(&of(&link)).asked.len();
+            let blanks = exercise(&at(&link)).asked.len();
             let wrong = answered(&link, &vec!["7"; blanks]);
             let twice = act(&act(&wrong, Act::Type(0, "8".to_owned())), Act::Check);
             for state in [&wrong, &twice, &act(&twice, Act::Show)] {

@@ -24,7 +24,7 @@ fn check(state: &State, action: check::Action) -> State {
 /// The page of a state, of which every text is Russian, without a place that nothing filled, and with the numbers of Russian.
 #[track_caller]
 fn read(state: &State) -> Html {
-    let html = Html::parse_fragment(&page::markup_in(RU, state, false));
+    let html = rendered(state);
     for text in texts(&html) {
         let of = state.link();
         // What somebody typed is quoted as it is.
@@ -51,15 +51,15 @@ fn part(html: &Html, of: &str) -> String {
 }
 
 fn begun(lesson: &Lesson) -> State {
-    of(&format!("r=learn&n={}", lesson.id))
+    at(&format!("r=learn&n={}", lesson.id))
 }
 
 #[test]
 fn the_list_of_lessons_is_russian() {
-    let html = read(&of("r=learn"));
+    let html = read(&at("r=learn"));
     assert_eq!(all(&html, ".lesson-list a").len(), LESSONS.len());
     assert_eq!(all(&html, ".puzzles li").len(), STRUGGLES.len());
-    let mut state = of("r=learn");
+    let mut state = at("r=learn");
     for (lesson, mark) in LESSONS.iter().zip(["не начат", "начат", "пройден"]) {
         state = state.update(Action::Load(format!("r=learn&n={}", lesson.id)));
         if mark != "не начат" {
@@ -162,21 +162,21 @@ fn the_check_is_russian_whatever_it_says() {
     ];
     let mut said = BTreeSet::new();
     for link in links {
-        let html = read(&of(link));
+        let html = read(&at(link));
         said.extend(all(&html, ".finding").into_iter().map(html::words));
     }
     for link in ["r=check&c=a", "r=check&c=b", "r=check&g=&i=1"] {
-        let more = check(&of(link), check::Action::ToggleMore);
+        let more = check(&at(link), check::Action::ToggleMore);
         for way in Way::ALL {
             read(&check(&more, check::Action::ToggleWay(way)));
         }
     }
     assert!(said.len() > 6, "{said:#?}");
     for symptom in Symptom::ALL {
-        read(&of(&format!("r=check&c={}", symptom.id())));
+        read(&at(&format!("r=check&c={}", symptom.id())));
     }
     for text in ["hello", "rating\nhello = 3", "rating = 1464,05; rd = 151,52", "1464,05; 151,52; 0,059996"] {
-        read(&check(&of("r=check&c=b"), check::Action::Paste(text.to_owned())));
+        read(&check(&at("r=check&c=b"), check::Action::Paste(text.to_owned())));
     }
 }
 
@@ -209,12 +209,12 @@ fn every_known_mistake_is_told_in_russian() {
 #[test]
 fn a_mistake_is_named_beside_the_numbers_that_it_gives() {
     for id in ["own-rd-in-g", "scale-400", "sigma-no-half", "mu1-phi", "losses-dropped"] {
-        let html = read(&of(&wrong(id, Of::B)));
+        let html = read(&at(&wrong(id, Of::B)));
         let name = RU.check().mistake(id).unwrap().name;
         let plain: String = name.replace('\u{a0}', " ");
         assert!(part(&html, ".mistakes").contains(&plain), "{id}: {}", part(&html, ".mistakes"));
     }
-    let html = read(&of("r=check&c=a,r:1464.05,rd:151.52,vol:0.0600,v:1.77,n:3"));
+    let html = read(&at("r=check&c=a,r:1464.05,rd:151.52,vol:0.0600,v:1.77,n:3"));
     assert!(part(&html, ".compared").contains("0,0600"), "{}", part(&html, ".compared"));
 }
 
@@ -247,7 +247,7 @@ fn counts_of_the_check_have_their_forms() {
 #[test]
 fn what_is_typed_into_the_check_goes_into_the_link_with_a_point() {
     use glicko2_steps::number::style::from_field;
-    let pasted = RU.speak(|| check(&of("r=check&c=a"), check::Action::Paste("1464,05; 151,52".to_owned())));
+    let pasted = RU.speak(|| check(&at("r=check&c=a"), check::Action::Paste("1464,05; 151,52".to_owned())));
     assert_eq!(pasted.link(), "r=check&c=a,r:1464.05,rd:151.52");
     // Pasted over, they go out of the fields again.
     let other = RU.speak(|| check(&pasted, check::Action::Paste("r = 1464,06".to_owned())));

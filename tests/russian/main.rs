@@ -8,7 +8,6 @@ mod html;
 mod learn;
 mod numbers;
 #[path = "../support/page.rs"]
-#[allow(dead_code, reason = "a module of each test file, of which each takes what it needs")]
 mod page;
 mod sentences;
 mod words;
@@ -16,18 +15,19 @@ mod words;
 use glicko2_steps::app::{Action, State};
 use glicko2_steps::present::text::Language;
 use html::words as said;
+use page::at;
 use scraper::Html;
 
 const RU: Language = Language::Ru;
 
-/// The state of a link, with all rooms.
-fn of(link: &str) -> State {
-    State::whole().update(Action::Load(link.to_owned()))
+/// The page in Russian.
+fn rendered(state: &State) -> Html {
+    Html::parse_fragment(&page::markup_in(RU, state, false))
 }
 
 /// The page of a link in Russian.
 fn page_of(link: &str) -> Html {
-    Html::parse_fragment(&page::markup_in(RU, &of(link), false))
+    rendered(&at(link))
 }
 
 /// What a page says, with every space made a plain one.

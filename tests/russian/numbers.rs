@@ -115,9 +115,9 @@ fn a_formula_s_own_numbers_have_the_comma_too() {
 fn what_is_typed_goes_into_the_link_with_a_point() {
     use glicko2_steps::glicko2::Field;
     let typed = RU.speak(|| from_field("0,07").into_owned());
-    let state = of("").update(Action::Edit(Field::PlayerVolatility, typed));
+    let state = at("").update(Action::Edit(Field::PlayerVolatility, typed));
     assert_eq!(state.link(), "p=1500,200,0.07");
-    let html = Html::parse_fragment(&page::markup_in(RU, &state, false));
+    let html = rendered(&state);
     assert_eq!(attr(html::by_id(&html, "player-volatility").unwrap(), "value"), Some("0,07"));
 }
 

@@ -96,7 +96,7 @@ fn nothing_of_the_page_stayed_english() {
     let mut russian = 0;
     for link in LINKS {
         for embedded in [false, true] {
-            let html = Html::parse_fragment(&page::markup_in(RU, &of(link), embedded));
+            let html = Html::parse_fragment(&page::markup_in(RU, &at(link), embedded));
             russian += texts(&html).iter().filter(|text| text.chars().any(|c| ('а'..='я').contains(&c))).count();
             found.extend(strange(&html).map(|text| format!("{link:?}: {text}")));
         }
@@ -108,7 +108,7 @@ fn nothing_of_the_page_stayed_english() {
 #[test]
 fn every_word_of_a_sentence_that_stayed_english_would_be_found() {
     let known: BTreeSet<&str> = NAMES.split_whitespace().collect();
-    let html = Html::parse_fragment(&page::markup_in(Language::En, &of(""), false));
+    let html = page::rendered(&at(""));
     let strange = texts(&html).iter().flat_map(|text| latin(text)).filter(|word| !known.contains(word)).count();
     assert!(strange > 300, "{strange}");
 }

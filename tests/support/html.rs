@@ -3,11 +3,19 @@
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
 use scraper::{ElementRef, Html, Selector};
+use std::collections::HashSet;
+use std::fmt::Display;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
+use yew::{BaseComponent, LocalServerRenderer};
+
+/// A component as a server renders it.
+pub fn markup_of<C: BaseComponent>(props: C::Properties) -> String {
+    block_on(LocalServerRenderer::<C>::with_props(props).hydratable(false).render())
+}
 
 /// Polls until it is there. Nothing that is rendered waits for anything.
-pub fn block_on<T>(future: impl Future<Output = T>) -> T {
+fn block_on<T>(future: impl Future<Output = T>) -> T {
     let mut future = pin!(future);
     let mut context = Context::from_waker(Waker::noop());
     for _ in 0..1000 {
@@ -87,4 +95,62 @@ pub fn name(html: &Html, element: ElementRef) -> String {
 /// What a check of a document comes to.
 pub fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(otherwise()) }
+}
+
+/// Checks the page of each state, and names those that fail.
+#[track_caller]
+pub fn check_each<N: Display, S>(
+    states: &[(N, S)],
+    rendered: impl Fn(&S) -> Html,
+    check: impl Fn(&S, &Html) -> Result<(), String>,
+) {
+    let failures: Vec<String> = states
+        .iter()
+        .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &rendered(state)).err()?)))
+        .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+/// The ids, of which none is there twice, and each that another element names is among them.
+pub fn ids(html: &Html) -> Result<HashSet<&str>, String> {
+    let mut ids = HashSet::new();
+    for element in all(html, "[id]") {
+        let id = attr(element, "id").unwrap_or_default();
+        ensure(!id.is_empty() && ids.insert(id), || format!("{id:?} is there twice"))?;
+    }
+    for name in ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "aria-owns", "list"] {
+        for element in all(html, &format!("[{name}]")) {
+            for id in attr(element, name).unwrap_or_default().split_whitespace() {
+                ensure(ids.contains(id), || format!("{name}={id:?} leads nowhere"))?;
+            }
+        }
+    }
+    Ok(ids)
+}
+
+/// Nothing that the page's own policy refuses, and no picture from a file.
+pub fn keeps_to_the_policy(html: &Html) -> Result<(), String> {
+    for element in all(html, "*") {
+        let is_barred = ["script", "style", "img", "iframe", "object", "embed", "base", "form", "link", "meta"]
+            .contains(&element.value().name());
+        ensure(!is_barred, || format!("there is {}", tag(element)))?;
+        for (name, _) in element.value().attrs() {
+            let is_handler = name.starts_with("on") || name == "style" || name == "srcdoc";
+            ensure(!is_handler, || format!("{name} in {}", tag(element)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Every drawing is told in words or hidden from those who are read to.
+pub fn drawings_are_told(html: &Html) -> Result<(), String> {
+    for image in all(html, "svg") {
+        let mut outer = image.ancestors().filter_map(ElementRef::wrap).chain([image]);
+        // One of handles is nothing beside them.
+        let is_told = outer.any(|outer| {
+            matches!(attr(outer, "role"), Some("img" | "presentation")) || attr(outer, "aria-hidden") == Some("true")
+        });
+        ensure(is_told, || format!("neither told nor hidden: {}", tag(image)))?;
+    }
+    Ok(())
 }

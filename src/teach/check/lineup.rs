@@ -113,16 +113,6 @@ impl Lineup {
         &self.rated
     }
 
-    /// The first quantity that one who rates so has otherwise.
-    #[must_use]
-    pub fn first_difference(&self, trace: &Trace) -> Option<Quantity> {
-        let differs = |quantity: &Quantity| match (quantity.of(trace), quantity.of(&self.truth)) {
-            (Some(value), Some(truth)) => (value - truth).abs() > quantity.slack(truth),
-            (value, truth) => value.is_some() != truth.is_some(),
-        };
-        Quantity::all(self.period.games.len()).into_iter().find(differs)
-    }
-
     /// All that would explain the numbers: single mistakes and other values of τ; where there are none another constant
     /// and whole programs; where there are none and the digits suffice, two mistakes at once.
     #[must_use]

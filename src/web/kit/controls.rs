@@ -13,6 +13,16 @@ pub(crate) fn button_of(class: &'static str, words: AttrValue, disabled: bool, o
     html! { <button type="button" {class} {disabled} {onclick}>{ words }</button> }
 }
 
+/// A button that opens a panel, and says whether that is open.
+pub(crate) fn opener(
+    id: Option<&'static str>,
+    words: &'static str,
+    is_open: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button type="button" {id} aria-expanded={is_open.to_string()} {onclick}>{ words }</button> }
+}
+
 /// A button with a picture on it; its name is for those who do not see it, or wonder.
 pub(crate) fn icon_button(
     picture: Html,

@@ -10,7 +10,7 @@ use crate::present::math::Number;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::web::focus;
-use crate::web::kit::controls::{button_of, soft};
+use crate::web::kit::controls::{button_of, opener, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::{GameEdit, GameRows, add_game, game_rows};
 use crate::web::kit::inline::number;
@@ -53,8 +53,7 @@ pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
             }
             <div class="row-buttons">
                 <button type="button" id={ADD} onclick={add_game(edit, scene.turn_to, GAMES, games.len())}>{ text.add }</button>
-                <button type="button" id="paste-results" onclick={scene.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])}
-                    aria-expanded={scene.state.paste.is_some().to_string()}>{ text.paste }</button>
+                { opener(Some("paste-results"), text.paste, scene.state.paste.is_some(), scene.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
                 if !games.is_empty() {
                     { button_of("quiet", text.clear.into(), false, scene.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
                 }

@@ -5,7 +5,7 @@ use crate::app::{Axis, State, Worked};
 use crate::case::level::Level;
 use crate::case::moment::Moment;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
-use crate::charts::draw::{self, Held};
+use crate::charts::draw::{self, Held, OnStage};
 use crate::charts::grip::Painted;
 use crate::present::stage::{Starts, picture_of, step_shown, up_to};
 use crate::present::text::Text;
@@ -174,7 +174,8 @@ impl Drawn for Picture {
                     ends: ends.map(|between| between.ends),
                     ends_axis: ends.and_then(|between| between.axis),
                 };
-                draw::stage(*moment, period, other.as_ref().unwrap_or(trace), *level, text, held, width)
+                let trace = other.as_ref().unwrap_or(trace);
+                draw::stage(&OnStage { moment: *moment, period, trace, level: *level, text, held }, width)
             }
             Self::Guess { of, rating, gap, words } => {
                 let level = Level::default();

@@ -18,7 +18,7 @@ use crate::charts::grip::Painted;
 use crate::charts::paint::usable;
 use crate::glicko2::{Period, Trace};
 use crate::number::clamped;
-use crate::present::stage::{Drift, Join, step_shown, surprises};
+use crate::present::stage::{Drift, Join, step_shown};
 use crate::present::text::Text;
 pub use guess::{Guess, guess};
 
@@ -65,19 +65,28 @@ pub struct Held<'a> {
     pub ends_axis: Option<[f64; 2]>,
 }
 
+/// What the picture of a moment is drawn from.
+#[derive(Clone, Copy)]
+pub struct OnStage<'a> {
+    /// The step, and within Step 5 the iteration.
+    pub moment: Moment,
+    /// The rating period.
+    pub period: &'a Period,
+    /// Its trace; of Step 5 with as many iterations as are to be seen.
+    pub trace: &'a Trace,
+    /// How much the bands of the curves hold.
+    pub level: Level,
+    /// The words in the picture.
+    pub text: &'a Text,
+    /// What stays while something in it is dragged.
+    pub held: Held<'a>,
+}
+
 /// The picture of a moment: an SVG `width` CSS pixels wide and [`stage_height`] high.
 #[must_use]
-pub fn stage(
-    moment: Moment,
-    period: &Period,
-    trace: &Trace,
-    level: Level,
-    text: &Text,
-    held: Held,
-    width: u32,
-) -> Painted {
+pub fn stage(of: &OnStage, width: u32) -> Painted {
     let width = usable(width);
-    in_height(moment, period, trace, level, text, held, (width, high(width)))
+    in_height(of, width, high(width))
 }
 
 /// Where pictures are narrower they are low as well, if they stay in view beside what is read.
@@ -85,18 +94,11 @@ const NARROW: f64 = 480.0;
 
 /// The same for a place where the picture stays in view while one reads below it on a phone: there it is lower, and of Step 5 it has f alone.
 #[must_use]
-pub fn stage_in_view(
-    moment: Moment,
-    period: &Period,
-    trace: &Trace,
-    level: Level,
-    text: &Text,
-    held: Held,
-    width: u32,
-) -> Painted {
+pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
+    let OnStage { moment, period, trace, .. } = *of;
     let width = usable(width);
     if width >= NARROW {
-        return in_height(moment, period, trace, level, text, held, (width, high(width)));
+        return in_height(of, width, high(width));
     }
     let height = clamped(width * 0.6, 172.0, 230.0).floor();
     if step_shown(moment, trace) == 5 {
@@ -104,18 +106,11 @@ pub fn stage_in_view(
         let data = Root::of(period, trace, iteration, View::suiting(trace, iteration));
         return data.map(|data| root::in_height(&data, width, height)).unwrap_or_default();
     }
-    in_height(moment, period, trace, level, text, held, (width, height))
+    in_height(of, width, height)
 }
 
-fn in_height(
-    moment: Moment,
-    period: &Period,
-    trace: &Trace,
-    level: Level,
-    text: &Text,
-    held: Held,
-    (width, height): (f64, f64),
-) -> Painted {
+fn in_height(of: &OnStage, width: f64, height: f64) -> Painted {
+    let OnStage { moment, period, trace, level, text, held } = *of;
     let words = &text.stage;
     let drawn = match step_shown(moment, trace) {
         1 => {
@@ -132,7 +127,7 @@ fn in_height(
             let axis = Expectation::axis(held.axis.unwrap_or(period));
             Some(tells::tells(&Expectation::on(period, trace, axis), width, height))
         }
-        4 => Some(surprises::end_to_end(&surprises(trace), period, trace, text, width, height).into()),
+        4 => Some(surprises::end_to_end(of, width, height).into()),
         5 => {
             let height = height - SLIDER;
             let rows = if height < ROOMY { 3 } else { 5 };

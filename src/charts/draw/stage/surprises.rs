@@ -1,13 +1,12 @@
+use super::OnStage;
 use crate::charts::data::{Outcome, Part, Span};
 use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
-use crate::glicko2::{Period, Trace};
 use crate::number::{Digits, Kind};
 use crate::present::math::{Number, shown};
-use crate::present::stage::{Surprise, part_name};
+use crate::present::stage::{part_name, surprises};
 use crate::present::symbol::Symbol;
-use crate::present::text::Text;
 
 /// Rows are not higher than this.
 const ROW: f64 = 56.0;
@@ -25,14 +24,9 @@ struct Row {
 }
 
 /// Step 4: the surprises end to end, and their sum.
-pub(super) fn end_to_end(
-    bars: &[Surprise],
-    period: &Period,
-    trace: &Trace,
-    text: &Text,
-    width: f64,
-    height: f64,
-) -> String {
+pub(super) fn end_to_end(of: &OnStage, width: f64, height: f64) -> String {
+    let OnStage { period, trace, text, .. } = *of;
+    let bars = surprises(trace);
     let mut rows: Vec<Row> = bars
         .iter()
         .map(|bar| {

@@ -3,6 +3,7 @@
 use super::Room;
 use crate::app::league::Action;
 use crate::web::kit::bad_lines::bad_lines;
+use crate::web::kit::controls::opener;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
@@ -14,10 +15,8 @@ pub(super) fn csv(room: Room) -> Html {
     html! {
         <section aria-label="CSV">
             <div class="row-buttons">
-                <button type="button" id="paste-csv" aria-expanded={pastes.to_string()}
-                    onclick={room.dispatch.on::<MouseEvent>(Action::OpenCsv).then_focus(&["csv-text"])}>{ words.open }</button>
-                <button type="button" aria-expanded={exports.to_string()}
-                    onclick={room.dispatch.on::<MouseEvent>(Action::ToggleExport)}>{ words.show }</button>
+                { opener(Some("paste-csv"), words.open, pastes, room.dispatch.on(Action::OpenCsv).then_focus(&["csv-text"])) }
+                { opener(None, words.show, exports, room.dispatch.on(Action::ToggleExport)) }
             </div>
             { panel(room) }
             if exports {

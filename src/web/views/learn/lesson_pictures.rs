@@ -5,7 +5,7 @@ use crate::case::moment::Moment;
 use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Ratings};
-use crate::charts::draw::{self, Held};
+use crate::charts::draw::{self, Held, OnStage};
 use crate::charts::grip::Painted;
 use crate::glicko2::Period;
 use crate::number::{Digits, Kind, show};
@@ -48,7 +48,8 @@ impl Drawn for Own {
             Self::Step(step) => {
                 let Step { of, moment, before, axis, text } = &**step;
                 let held = Held { before: before.as_ref(), axis: axis.as_ref(), ..Held::default() };
-                draw::stage_in_view(*moment, &of.period, &of.trace, Level::default(), text, held, width)
+                let (period, trace, level) = (&of.period, &of.trace, Level::default());
+                draw::stage_in_view(&OnStage { moment: *moment, period, trace, level, text, held }, width)
             }
             Self::Ways(ratings) => {
                 let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();

@@ -6,6 +6,7 @@ use crate::case::{Case, csv};
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use crate::web::kit::bad_lines::bad_lines;
+use crate::web::kit::controls::opener;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
@@ -26,10 +27,8 @@ pub(crate) fn import(view: View) -> Html {
     html! {
         <>
             <div class="row-buttons">
-                <button type="button" id="import-csv" onclick={view.dispatch.on::<MouseEvent>(PageAction::csv(Action::Open)).then_focus(&["import-text"])}
-                    aria-expanded={csv.panel.is_some().to_string()}>{ words.import.open }</button>
-                <button type="button" onclick={view.dispatch.on::<MouseEvent>(PageAction::csv(Action::ToggleExport))}
-                    aria-expanded={csv.exports.to_string()}>{ words.import.export }</button>
+                { opener(Some("import-csv"), words.import.open, csv.panel.is_some(), view.dispatch.on(PageAction::csv(Action::Open)).then_focus(&["import-text"])) }
+                { opener(None, words.import.export, csv.exports, view.dispatch.on(PageAction::csv(Action::ToggleExport))) }
             </div>
             { panel(view) }
             { export(view) }

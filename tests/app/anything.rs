@@ -1,0 +1,179 @@
+//! Whatever anybody does.
+
+use super::*;
+use glicko2_steps::case::Case;
+use glicko2_steps::glicko2::rate;
+use glicko2_steps::season::{self, FieldPath};
+
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => "[0-9]{1,4}",
+        2 => "0[.,][0-9]{1,3}",
+        1 => "-?[0-9]{1,3}(e-?[0-9]{1,3})?",
+        1 => "\\PC{0,6}",
+        1 => prop::sample::select(vec!["", " ", "½", "1/0", "0/0", "1e308", "1e999", "-0", "5e-324", "∞", "<b>", "\u{0}", "−"])
+            .prop_map(str::to_owned),
+    ]
+}
+
+fn index() -> impl Strategy<Value = usize> {
+    prop_oneof![9 => 0..6_usize, 1 => Just(usize::MAX)]
+}
+
+fn field() -> impl Strategy<Value = Field> {
+    let of_player = vec![
+        Field::PlayerRating,
+        Field::PlayerDeviation,
+        Field::PlayerVolatility,
+        Field::Tau,
+        Field::IdlePeriods,
+        Field::Epsilon,
+        Field::Rounding,
+    ];
+    prop_oneof![
+        prop::sample::select(of_player),
+        index().prop_map(Field::GameRating),
+        index().prop_map(Field::GameDeviation),
+        index().prop_map(Field::GameScore),
+        index().prop_map(Field::Game),
+    ]
+}
+
+fn score() -> impl Strategy<Value = Score> {
+    prop_oneof![Just(Score::Won), Just(Score::Draw), Just(Score::Lost), text().prop_map(Score::Typed)]
+}
+
+fn action() -> impl Strategy<Value = Action> {
+    let paste = prop::collection::vec((text(), text(), text()), 0..4)
+        .prop_map(|rows| rows.into_iter().map(|(r, rd, s)| format!("{r}\t{rd}\t{s}\n")).collect::<String>());
+    let fragment = prop_oneof![
+        "(p=[0-9.,x]{1,12}&?|t=[0-9.]{1,3}&?|g=[0-9.,;=]{0,20}&?|k=[1-8](\\.[0-9])?&?|[a-z]=[0-9]&?){0,5}",
+        "\\PC{0,20}"
+    ];
+    prop_oneof![
+        8 => (field(), text()).prop_map(|(field, text)| Action::Edit(field, text)),
+        3 => (index(), score()).prop_map(|(j, score)| Action::SetScore(j, score)),
+        2 => Just(Action::AddGame),
+        1 => index().prop_map(Action::Remove),
+        1 => index().prop_map(Action::Duplicate),
+        1 => (index(), index()).prop_map(|(from, to)| Action::Move { from, to }),
+        2 => prop::sample::select(vec![Action::ClearGames, Action::Reset, Action::OpenPaste, Action::ClosePaste, Action::DismissNotice]),
+        4 => prop::sample::select(vec![Action::Undo, Action::Undo, Action::Redo]),
+        1 => paste.prop_map(Action::EditPaste),
+        1 => any::<bool>().prop_map(|append| Action::TakePaste { append }),
+        1 => (0..6_u32).prop_map(Action::ToggleRow),
+        1 => any::<u8>().prop_map(|count| Action::SetDigits(Digits::decimals(count))),
+        1 => prop::sample::select(Level::ALL.to_vec()).prop_map(Action::SetLevel),
+        1 => any::<bool>().prop_map(|exact| Action::SetRounding(if exact { Rounding::Exact } else { Rounding::AsPrinted })),
+        2 => prop::sample::select(vec![Action::ToggleHide, Action::TogglePlay, Action::Tick, Action::Present(true), Action::Present(false)]),
+        3 => prop::sample::select(vec![Action::First, Action::Back, Action::Next, Action::Last]),
+        1 => (any::<u8>(), 0..20_u16).prop_map(|(step, sub)| Action::GoTo(Moment { step: step % 10, sub })),
+        1 => fragment.prop_map(Action::Load),
+    ]
+}
+
+/// What holds of every state.
+fn check(state: &State) -> Result<(), TestCaseError> {
+    let (case, options, worked) = (&state.case, &state.options, &state.worked);
+    // The result is the case's, or there is a reason why not, at a field that the case has.
+    let season = case.season(options.rounding);
+    let stretch = &*season.stretches[options.period];
+    match season::rate(&season) {
+        Ok(rated) => {
+            let of = &rated.periods[options.period];
+            prop_assert_eq!(&of.trace, &worked.trace);
+            prop_assert_eq!(&*of.trace, &rate(&of.period).unwrap());
+            prop_assert_eq!((&of.period.games, of.period.idle_periods), (&stretch.games, stretch.idle_periods));
+            prop_assert_eq!(&worked.rows, &case.periods[options.period].rows());
+            prop_assert_eq!(state.problems.len(), 0);
+        }
+        Err(error) => prop_assert_eq!(state.problems.len(), error.problems().len()),
+    }
+    for problem in &*state.problems {
+        if let Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) | Field::Game(j) =
+            problem.path.field
+        {
+            prop_assert!(!case.games(problem.path.period)[j].is_blank(), "{:?}", problem);
+        }
+    }
+    // The shown result is always a whole one: rated, and of numbers.
+    prop_assert!(worked.trace.player.rating.is_finite() && worked.trace.player.deviation.is_finite());
+    prop_assert_eq!(worked.rows.len(), worked.trace.games.len());
+    // Its place in the walk exists.
+    prop_assert_eq!(state.update(Action::GoTo(state.moment())).moment(), state.moment());
+    let covered = state.covered_iterations();
+    prop_assert!(covered.is_none() || options.hide);
+    prop_assert!(!state.covers_step(state.moment().step));
+    // Rows can be told apart, and an open one is there.
+    let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    prop_assert_eq!(ids.len(), state.games().len());
+    prop_assert!(state.open_row.is_none_or(|id| ids.contains(&id)));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_done_the_state_holds_together(actions in prop::collection::vec(action(), 0..40)) {
+        let mut state = State::default();
+        for action in actions {
+            let next = state.update(action.clone());
+            check(&next).map_err(|error| TestCaseError::fail(format!("after {action:?}: {error}")))?;
+            if !next.problems.is_empty() {
+                prop_assert!(Rc::ptr_eq(&next.worked, &state.worked), "the last good result stays");
+            }
+            let is_travel = matches!(action, Action::Undo | Action::Redo);
+            if !is_travel && next.case != state.case {
+                prop_assert!(next.can_undo() && !next.can_redo());
+                let undone = next.update(Action::Undo);
+                match action {
+                    // The letters before it may belong to the same edit.
+                    Action::Edit(field, _) => {
+                        let mut case = (*undone.case).clone();
+                        case.set(FieldPath::of(next.options.period, field), next.field(field).to_owned());
+                        prop_assert_eq!(&case, &*next.case);
+                    }
+                    _ => prop_assert_eq!(&undone.case, &state.case),
+                }
+                let redone = undone.update(Action::Redo);
+                prop_assert_eq!((&redone.case, &redone.problems), (&next.case, &next.problems));
+            }
+            state = next;
+        }
+    }
+
+    #[test]
+    fn all_edits_can_be_taken_back_and_done_again(actions in prop::collection::vec(action(), 0..40)) {
+        let end = after(actions);
+        let mut state = end.clone();
+        while state.can_redo() {
+            state = state.update(Action::Redo);
+        }
+        let last = state.case.clone();
+        while state.can_undo() {
+            state = state.update(Action::Undo);
+        }
+        prop_assert_eq!(&*state.case, &Case::papers_example());
+        while state.can_redo() {
+            state = state.update(Action::Redo);
+        }
+        prop_assert_eq!(&state.case, &last);
+    }
+
+    #[test]
+    fn a_reload_brings_the_same_state_back(actions in prop::collection::vec(action(), 0..20)) {
+        let state = after(actions);
+        let link = link::print(&state.case, &state.options);
+        let again = after([Action::Load(link.clone())]);
+        prop_assert_eq!(&again.case, &state.case, "{}", link);
+        prop_assert_eq!(&again.problems, &state.problems);
+        prop_assert_eq!(&again.notice, &None);
+        if state.problems.is_empty() {
+            prop_assert_eq!(&again.worked, &state.worked);
+            prop_assert_eq!(&again.options, &state.options);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Rows of games, and games that are pasted.
+
+use super::*;
+use glicko2_steps::case::GameForm;
+
+#[test]
+fn rows_are_added_copied_moved_and_removed() {
+    let ratings = |actions: Vec<Action>| {
+        let state = after(actions);
+        let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), state.games().len(), "rows can be told apart");
+        state.games().iter().map(|game| game.rating.clone()).collect::<Vec<_>>().join(" ")
+    };
+    for (actions, expected) in [
+        (vec![Action::AddGame], "1400 1550 1700 "),
+        (vec![Action::Remove(1)], "1400 1700"),
+        (vec![Action::Remove(3)], "1400 1550 1700"),
+        (vec![Action::Duplicate(0)], "1400 1400 1550 1700"),
+        (vec![Action::Duplicate(2)], "1400 1550 1700 1700"),
+        (vec![Action::Duplicate(usize::MAX)], "1400 1550 1700"),
+        (vec![Action::Move { from: 0, to: 2 }], "1550 1700 1400"),
+        (vec![Action::Move { from: 2, to: 0 }], "1700 1400 1550"),
+        (vec![Action::Move { from: 2, to: 3 }], "1400 1550 1700"),
+        (vec![Action::Move { from: 1, to: 1 }], "1400 1550 1700"),
+        (vec![Action::ClearGames], ""),
+        (vec![Action::ClearGames, Action::Reset], "1400 1550 1700"),
+        (vec![Action::Remove(2), Action::AddGame, Action::Duplicate(2), Action::Duplicate(0)], "1400 1400 1550  "),
+    ] {
+        assert_eq!(ratings(actions.clone()), expected, "{actions:?}");
+    }
+}
+
+#[test]
+fn a_rows_further_actions_open_and_fold() {
+    let open = after([Action::ToggleRow(1)]);
+    assert_eq!(open.open_row, Some(1));
+    assert_eq!(open.update(Action::ToggleRow(2)).open_row, Some(2));
+    assert_eq!(open.update(Action::ToggleRow(1)).open_row, None);
+    // A row that is gone leaves none open: a new one may bear its id.
+    let gone = after([Action::ToggleRow(2), Action::Remove(2)]);
+    assert_eq!(gone.open_row, None);
+    assert_eq!(gone.update(Action::AddGame).open_row, None);
+}
+
+#[test]
+fn pasted_games_replace_or_join_the_others() {
+    let paste = |append| {
+        after([Action::OpenPaste, Action::EditPaste("1800 50 won\n1900 60 draw".into()), Action::TakePaste { append }])
+    };
+    let replaced = paste(false);
+    let expected = [GameForm::new("1800", "50", Score::Won), GameForm::new("1900", "60", Score::Draw)];
+    let expected = expected.map(Rc::new);
+    assert_eq!(replaced.games(), expected);
+    assert_eq!((&replaced.paste, replaced.worked.trace.games.len()), (&None, 2));
+    assert_eq!(paste(true).games()[3..], expected);
+    assert_eq!(replaced.update(Action::Undo).case, State::default().case);
+}
+
+#[test]
+fn bad_lines_stay_for_mending() {
+    let text = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
+    let state = after([Action::EditPaste(text.into()), Action::TakePaste { append: false }]);
+    assert_eq!(state.games().len(), 2);
+    let panel = state.paste.as_ref().expect("the panel stays open");
+    assert_eq!(panel.text, "1900 60 perhaps\n17oo 30 W");
+    assert_eq!(panel.pasted.bad.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
+    // Mended and added, the panel closes.
+    let state = from(state, [Action::EditPaste("1900 60 draw\n1700 30 W".into()), Action::TakePaste { append: true }]);
+    assert_eq!((state.games().len(), &state.paste), (4, &None));
+}
+
+#[test]
+fn a_paste_without_games_changes_nothing() {
+    for append in [false, true] {
+        let state = after([Action::EditPaste("1900 60 perhaps".into()), Action::TakePaste { append }]);
+        assert_eq!(state.case, State::default().case);
+        assert!(!state.can_undo());
+        assert_eq!(state.paste.expect("open").text, "1900 60 perhaps");
+        assert_eq!(all(&after([Action::TakePaste { append }])), all(&State::default()));
+    }
+}
+
+#[test]
+fn asking_for_the_open_panel_again_keeps_its_text() {
+    let state = after([Action::OpenPaste, Action::EditPaste("1800 50".into()), Action::OpenPaste]);
+    assert_eq!(state.paste.expect("open").text, "1800 50");
+}

@@ -1,0 +1,107 @@
+//! The state, what can be done, and what comes of it.
+
+mod anything;
+mod games;
+mod typing;
+mod undo;
+mod walk;
+
+use glicko2_steps::app::{Action, Moment, State, Theme};
+use glicko2_steps::case::level::Level;
+use glicko2_steps::case::{Score, link};
+use glicko2_steps::glicko2::{Field, ProblemKind, Rounding};
+use glicko2_steps::number::Digits;
+use proptest::prelude::*;
+use std::rc::Rc;
+
+/// All of a state, with what undo remembers.
+fn all(state: &State) -> String {
+    format!("{state:?}")
+}
+
+/// The paper's example after these actions.
+fn after(actions: impl IntoIterator<Item = Action>) -> State {
+    from(State::default(), actions)
+}
+
+fn from(state: State, actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(state, |state, action| state.update(action))
+}
+
+fn edit(field: Field, text: &str) -> Action {
+    Action::Edit(field, text.to_owned())
+}
+
+fn at(step: u8, sub: u16) -> Moment {
+    Moment { step, sub }
+}
+
+fn r_prime(state: &State) -> f64 {
+    state.worked.trace.player.rating
+}
+
+#[track_caller]
+fn is_near(value: f64, expected: f64) {
+    assert!((value - expected).abs() < 5e-3, "{value}, not {expected}");
+}
+
+/// Every place of the walk, from its beginning to its end.
+fn walk(state: &State) -> Vec<Moment> {
+    let mut state = state.update(Action::First);
+    let mut moments = vec![state.moment()];
+    while !state.is_last() {
+        state = state.update(Action::Next);
+        moments.push(state.moment());
+        assert!(moments.len() < 1000, "the walk has an end");
+    }
+    moments
+}
+
+#[test]
+fn the_papers_rounding_rates_anew() {
+    let printed = after([Action::SetRounding(Rounding::AsPrinted)]);
+    assert_eq!(r_prime(&printed), 1464.06);
+    assert_eq!(printed.worked.period.rounding, Rounding::AsPrinted);
+    assert_eq!(printed.update(edit(Field::Tau, "0.6")).worked.period.rounding, Rounding::AsPrinted);
+    let back = printed.update(Action::SetRounding(Rounding::Exact));
+    assert_eq!(back.worked, State::default().worked);
+    // Where nothing is left of v it says so, and exact arithmetic mends it.
+    let gone = printed.update(edit(Field::PlayerRating, "9000"));
+    assert_eq!(gone.problems[0].kind, ProblemKind::RoundedAway);
+    assert_eq!(gone.update(Action::SetRounding(Rounding::Exact)).problems, Rc::default());
+}
+
+#[test]
+fn a_link_is_loaded_and_can_be_undone() {
+    let state = after([Action::Load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into())]);
+    assert_eq!(state.case.player().rating, "1700");
+    assert_eq!(
+        (state.moment(), state.options.level, state.options.digits),
+        (at(7, 0), Level::P99, Digits::Decimals(5))
+    );
+    assert!(state.options.hide && state.notice.is_none());
+    assert_eq!(state.worked.period.player.rating, 1700.0);
+    assert_eq!(state.update(Action::Undo).case, State::default().case);
+    // Its own link changes nothing.
+    let own = link::print(&state.case, &state.options);
+    assert_eq!(all(&state.update(Action::Load(own))), all(&state));
+}
+
+#[test]
+fn what_a_link_has_beyond_understanding_is_told() {
+    let state = after([Action::Load("t=0.4&j=1&k=99".into())]);
+    assert_eq!(state.case.tau, "0.4");
+    let notice = state.notice.clone().expect("a notice");
+    assert_eq!(notice.iter().map(|part| part.part.as_str()).collect::<Vec<_>>(), ["j=1", "k=99"]);
+    assert_eq!(state.update(Action::DismissNotice).notice, None);
+    assert_eq!(state.update(Action::Load("t=0.3".into())).notice, None);
+}
+
+#[test]
+fn themes_have_names() {
+    for theme in [Theme::Auto, Theme::Light, Theme::Dark] {
+        assert_eq!(Theme::from_id(theme.id()), Some(theme));
+    }
+    assert_eq!(Theme::from_id("Auto"), None);
+    assert_eq!(after([Action::SetTheme(Theme::Dark), Action::Reset]).theme, Theme::Dark);
+}

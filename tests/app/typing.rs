@@ -1,0 +1,99 @@
+//! What is typed, and what is wrong with it.
+
+use super::*;
+
+#[test]
+fn everything_follows_on_each_keystroke() {
+    let mut state = State::default();
+    is_near(r_prime(&state), 1464.05);
+    for (typed, ok) in [("1", true), ("16", true), ("160", true), ("1600", true), ("160x", false), ("1600", true)] {
+        state = state.update(edit(Field::PlayerRating, typed));
+        assert_eq!(state.problems.is_empty(), ok, "{typed}");
+        assert_eq!(state.case.player().rating, typed);
+    }
+    assert_eq!(state.worked.period.player.rating, 1600.0);
+}
+
+#[test]
+fn every_field_is_typed_into_and_read_back() {
+    let fields = [
+        Field::PlayerRating,
+        Field::PlayerDeviation,
+        Field::PlayerVolatility,
+        Field::Tau,
+        Field::IdlePeriods,
+        Field::GameRating(2),
+        Field::GameDeviation(0),
+        Field::GameScore(1),
+    ];
+    for field in fields {
+        let state = after([edit(field, " 0,5 ")]);
+        assert_eq!(state.field(field), " 0,5 ", "{field}");
+        assert_eq!(state.update(Action::Undo).case, State::default().case, "{field}");
+        for other in fields.into_iter().filter(|&other| other != field) {
+            assert_eq!(state.field(other), State::default().field(other), "{field} changed {other}");
+        }
+    }
+    for nowhere in [Field::GameRating(3), Field::GameScore(usize::MAX), Field::Epsilon, Field::Rounding, Field::Game(0)]
+    {
+        assert_eq!(all(&after([edit(nowhere, "1")])), all(&State::default()), "{nowhere}");
+    }
+}
+
+#[test]
+fn a_bad_field_leaves_the_last_good_result() {
+    for (field, text, kind) in [
+        (Field::PlayerRating, "", ProblemKind::NotANumber),
+        (Field::PlayerRating, "15oo", ProblemKind::NotANumber),
+        (Field::PlayerDeviation, "-200", ProblemKind::Negative),
+        (Field::PlayerDeviation, "1e999", ProblemKind::NotFinite),
+        (Field::PlayerVolatility, "0", ProblemKind::NotPositive),
+        (Field::Tau, "−0,5", ProblemKind::NotPositive),
+        (Field::GameRating(1), "1e7", ProblemKind::TooLarge),
+        (Field::GameDeviation(2), "NaN", ProblemKind::NotANumber),
+        (Field::GameScore(0), "1.5", ProblemKind::OutsideZeroToOne),
+        (Field::GameScore(0), "", ProblemKind::NotANumber),
+    ] {
+        let good = after([edit(Field::Tau, "0.6")]);
+        let bad = good.update(edit(field, text));
+        let [problem] = bad.problems[..] else { panic!("{field} {text:?}: {:?}", bad.problems) };
+        assert_eq!((problem.path.field, problem.kind), (field, kind), "{text:?}");
+        assert_eq!(bad.field(field), text, "what was typed stays");
+        assert!(Rc::ptr_eq(&bad.worked, &good.worked), "the last good result stays");
+        let mended = bad.update(edit(field, good.field(field)));
+        assert_eq!((&mended.worked, &mended.problems), (&good.worked, &Rc::default()));
+    }
+}
+
+#[test]
+fn all_problems_are_named_at_once_by_the_rows_of_the_form() {
+    let state = after([
+        Action::AddGame,
+        Action::AddGame,
+        Action::Move { from: 4, to: 0 },
+        Action::Move { from: 4, to: 2 },
+        edit(Field::PlayerDeviation, "x"),
+        edit(Field::GameDeviation(1), ""),
+        edit(Field::GameRating(4), "y"),
+    ]);
+    // Rows 0 and 2 are blank and count for nothing.
+    assert_eq!(state.case.periods[0].rows(), [1, 3, 4]);
+    let fields: Vec<Field> = state.problems.iter().map(|problem| problem.path.field).collect();
+    assert_eq!(fields, [Field::PlayerDeviation, Field::GameDeviation(1), Field::GameRating(4)]);
+}
+
+#[test]
+fn blank_rows_are_no_games() {
+    let state = after([Action::AddGame, Action::AddGame]);
+    assert_eq!((state.games().len(), state.worked.rows.as_slice()), (5, &[0, 1, 2][..]));
+    assert_eq!((state.problems.len(), &state.worked.trace), (0, &State::default().worked.trace));
+    // A row that was begun is one.
+    let begun = state.update(edit(Field::GameRating(4), "1500"));
+    assert_eq!(begun.problems[0].path.field, Field::GameDeviation(4));
+    // So is one with a score of its own.
+    let scored = state.update(Action::SetScore(3, Score::Typed("0.3".to_owned())));
+    assert_eq!(scored.problems.len(), 2);
+    // Blank rows alone make an idle period.
+    let idle = after([Action::ClearGames, Action::AddGame]);
+    assert!(idle.worked.trace.games.is_empty() && idle.problems.is_empty());
+}

@@ -1,0 +1,66 @@
+//! Undo and redo.
+
+use super::*;
+
+#[test]
+fn letters_typed_into_one_field_are_one_edit() {
+    let typed = |field, texts: &[&str]| texts.iter().map(|text| edit(field, text)).collect::<Vec<_>>();
+    let state = after(
+        [
+            typed(Field::PlayerRating, &["1", "16", "160"]),
+            typed(Field::Tau, &["0.", "0.6"]),
+            typed(Field::PlayerRating, &["1600"]),
+        ]
+        .concat(),
+    );
+    let ratings = |state: &State| (state.case.player().rating.clone(), state.case.tau.clone());
+    let mut seen = vec![ratings(&state)];
+    let mut now = state.clone();
+    while now.can_undo() {
+        now = now.update(Action::Undo);
+        seen.push(ratings(&now));
+    }
+    let pair = |rating: &str, tau: &str| (rating.to_owned(), tau.to_owned());
+    assert_eq!(seen, [pair("1600", "0.6"), pair("160", "0.6"), pair("160", "0.5"), pair("1500", "0.5")]);
+    // After an undo a new letter is a new edit, and nothing can be redone.
+    let again = from(state, [Action::Undo, edit(Field::PlayerRating, "7")]);
+    assert!(!again.can_redo());
+    assert_eq!(again.update(Action::Undo).case.player().rating, "160");
+}
+
+#[test]
+fn looking_is_no_edit() {
+    let looks = [
+        Action::SetDigits(Digits::Decimals(3)),
+        Action::SetLevel(Level::P68),
+        Action::SetTheme(Theme::Dark),
+        Action::ToggleHide,
+        Action::GoTo(at(4, 0)),
+        Action::Next,
+        Action::TogglePlay,
+        Action::Tick,
+        Action::ToggleRow(1),
+        Action::OpenPaste,
+        Action::EditPaste("1400 30 x".to_owned()),
+        Action::ClosePaste,
+        Action::DismissNotice,
+    ];
+    let usual = State::default();
+    for look in looks {
+        let state = usual.update(look.clone());
+        assert!(!state.can_undo(), "{look:?}");
+        // Nor does it cost what an edit costs.
+        assert!(Rc::ptr_eq(&state.case, &usual.case) && Rc::ptr_eq(&state.worked, &usual.worked), "{look:?}");
+    }
+}
+
+#[test]
+fn the_last_two_hundred_edits_can_be_taken_back() {
+    let mut state = after((0..300).map(|_| Action::AddGame));
+    let mut undone = 0;
+    while state.can_undo() {
+        state = state.update(Action::Undo);
+        undone += 1;
+    }
+    assert_eq!((undone, state.games().len()), (200, 103));
+}

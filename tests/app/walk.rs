@@ -1,0 +1,123 @@
+//! The walk through the steps.
+
+use super::*;
+
+#[test]
+fn the_walk_goes_through_the_steps_and_the_iterations() {
+    let paper = [at(1, 0), at(2, 0), at(3, 0), at(4, 0), at(5, 0), at(5, 1), at(5, 2), at(6, 0), at(7, 0), at(8, 0)];
+    assert_eq!(walk(&State::default()), paper);
+    let mut back: Vec<Moment> = Vec::new();
+    let mut state = after([Action::Last]);
+    loop {
+        back.push(state.moment());
+        if state.is_first() {
+            break;
+        }
+        state = state.update(Action::Back);
+    }
+    back.reverse();
+    assert_eq!(back, paper);
+    assert_eq!(walk(&after([Action::ClearGames])), [at(6, 0)]);
+}
+
+#[test]
+fn a_walk_has_begun_once_somebody_walks_or_a_link_points_into_it() {
+    let state = State::default();
+    assert!(!state.has_walked());
+    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).has_walked());
+    for action in [Action::First, Action::Next, Action::Back, Action::Last, Action::GoTo(at(3, 0)), Action::TogglePlay]
+    {
+        let walking = state.update(action.clone());
+        assert!(walking.has_walked(), "{action:?}");
+        assert!(!walking.update(Action::CloseStep).has_walked());
+    }
+    assert_eq!(after([Action::Next]).moment(), at(1, 0), "the first press leads to the first step");
+    assert!(after([Action::Next, Action::Next, Action::Back]).has_walked(), "back at the start one is still walking");
+    for link in ["k=1", "k=4"] {
+        assert!(after([Action::Load(link.into())]).has_walked(), "{link}");
+    }
+    for link in ["t=0.4", "g="] {
+        assert!(!after([Action::Load(link.into())]).has_walked(), "{link}");
+    }
+}
+
+#[test]
+fn the_walk_stops_at_its_ends() {
+    assert_eq!(after([Action::Back]).moment(), at(1, 0));
+    assert_eq!(after([Action::Last, Action::Next]).moment(), at(8, 0));
+    let idle = after([Action::ClearGames]);
+    for action in
+        [Action::First, Action::Back, Action::Next, Action::Last, Action::GoTo(at(1, 0)), Action::GoTo(at(8, 0))]
+    {
+        let state = idle.update(action);
+        assert!(state.moment() == at(6, 0) && state.is_first() && state.is_last());
+    }
+}
+
+#[test]
+fn a_place_that_is_not_there_is_the_last_one_before_it() {
+    for (asked, found) in [
+        (at(5, 2), at(5, 2)),
+        (at(5, 3), at(5, 2)),
+        (at(5, u16::MAX), at(5, 2)),
+        (at(0, 0), at(1, 0)),
+        (at(200, 0), at(8, 0)),
+        (at(3, 7), at(3, 0)),
+    ] {
+        assert_eq!(after([Action::GoTo(asked)]).moment(), found, "{asked}");
+    }
+    // An edit that takes the place away does the same; a bad field takes nothing away.
+    assert_eq!(after([Action::Last, Action::ClearGames]).moment(), at(6, 0));
+    assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).moment(), at(5, 2));
+    // Nor does a link with a bad field lead to a place that the last good result has not.
+    let state = after([Action::Load("p=x,200,0.06&k=5.300".into())]);
+    assert_eq!((state.moment(), state.problems.len()), (at(5, 2), 1));
+    assert_eq!(state.update(Action::Next).moment(), at(6, 0));
+}
+
+#[test]
+fn it_plays_to_the_end_and_stops() {
+    let mut state = after([Action::TogglePlay]);
+    let mut ticks = 0;
+    while state.playing {
+        state = state.update(Action::Tick);
+        ticks += 1;
+        assert!(ticks < 100);
+    }
+    assert_eq!((ticks, state.moment()), (9, at(8, 0)));
+    // At the end it plays from the beginning.
+    let again = state.update(Action::TogglePlay);
+    assert!(again.playing && again.is_first());
+    // Going somewhere by hand, or the button, stops it; a late tick then moves nothing.
+    for stop in [Action::Next, Action::GoTo(at(3, 0)), Action::TogglePlay] {
+        let stopped = again.update(stop);
+        assert!(!stopped.playing);
+        assert_eq!(all(&stopped.update(Action::Tick)), all(&stopped));
+    }
+    // Where there is only one place it ends at once.
+    assert!(!after([Action::ClearGames, Action::TogglePlay, Action::Tick]).playing);
+}
+
+#[test]
+fn what_comes_next_can_be_hidden() {
+    let hidden = |moment| after([Action::ToggleHide, Action::GoTo(moment)]);
+    for (moment, covered, iterations) in [
+        (at(1, 0), &[2, 3, 4, 5, 6, 7, 8][..], None),
+        (at(4, 0), &[5, 6, 7, 8], None),
+        (at(5, 0), &[6, 7, 8], Some(1)),
+        (at(5, 1), &[6, 7, 8], Some(2)),
+        (at(5, 2), &[6, 7, 8], None),
+        (at(7, 0), &[8], None),
+        (at(8, 0), &[], None),
+    ] {
+        let state = hidden(moment);
+        let steps: Vec<u8> = (1..=8).filter(|&step| state.covers_step(step)).collect();
+        assert_eq!((steps.as_slice(), state.covered_iterations()), (covered, iterations), "{moment}");
+        assert_eq!(state.covers_answer(), moment != at(8, 0), "{moment}");
+        // Nothing is covered unless asked for.
+        let open = after([Action::GoTo(moment)]);
+        assert!(!open.covers_answer() && open.covered_iterations().is_none() && !open.covers_step(8));
+    }
+    let idle = after([Action::ToggleHide, Action::ClearGames]);
+    assert!(!idle.covers_step(6) && !idle.covers_answer());
+}

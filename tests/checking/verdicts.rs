@@ -1,0 +1,168 @@
+//! What is said of numbers: right, or which mistake gives them, as surely as they allow.
+
+use super::*;
+use glicko2_steps::teach::check::Look;
+
+fn rated(id: &str, period: &Period) -> Trace {
+    let taus = [("tau-02", 0.2), ("tau-075", 0.75), ("tau-1", 1.0), ("tau-12", 1.2)];
+    let tau = taus.into_iter().find(|(of, _)| *of == id).map(|(_, tau)| tau);
+    let who = tau.map_or_else(|| Candidate::Mistake(Mistake::of(id).unwrap()), Candidate::Tau);
+    assert_eq!(who.id(), id);
+    who.rate(period).unwrap()
+}
+
+#[test]
+fn what_is_right_is_said_to_be_right() {
+    for (case, period) in [("a", cases::a()), ("b", cases::b())] {
+        let trace = rate(&period).unwrap();
+        for decimals in [[Some(2), Some(2), Some(6)], [Some(2), Some(2), None], [Some(0), Some(0), None]] {
+            let html = page_of(&link(case, &trace, decimals));
+            assert_eq!(verdict(&html), format!("✓ {}", text().right), "{case} {decimals:?}");
+            assert!(
+                all(&html, ".mistakes, .compared .is-wrong").is_empty(),
+                "{case}: nobody right is told of a mistake"
+            );
+            // How little that proves is counted.
+            let lineup = Lineup::of(period.clone()).unwrap();
+            let given = decimals.into_iter().zip(Quantity::RESULT).filter_map(|(decimals, quantity)| {
+                Some((quantity, Value::of(&format!("{:.*}", decimals?, quantity.of(&trace)?))?))
+            });
+            let passing = lineup.passing(&Given::new(given));
+            let said = (text().passing)(passing.len(), mistakes::all().count());
+            assert!(words(one(&html, ".checking-outcome")).contains(&said), "{case}: {said}");
+            assert_eq!(all(&html, ".mistake-names code").len(), passing.len());
+        }
+    }
+    let to_b = page_of("r=check&c=a,r:1464.05,rd:151.52");
+    let outcome = words(one(&to_b, ".checking-outcome"));
+    assert!(outcome.contains("30 of 82 known mistakes give the same here"), "{outcome}");
+    assert!(outcome.contains(text().proves_little) && outcome.contains(text().to_case[2]), "{outcome}");
+    let b = page_of(&link("b", &rate(&cases::b()).unwrap(), [Some(2), Some(2), Some(6)]));
+    let outcome = words(one(&b, ".checking-outcome"));
+    assert!(outcome.contains(text().proves_much) && !outcome.contains(text().to_case[2]), "{outcome}");
+    // What is cut off is right.
+    let cut = page_of("r=check&c=a,r:1464.05,rd:151.51");
+    assert_eq!(verdict(&cut), format!("✓ {}", text().right));
+    assert!(words(one(&cut, ".checking-outcome")).contains(text().cut));
+}
+
+/// Each with r′, RD′ and σ′ of case B to 2, 2 and 6 decimals.
+#[test]
+fn every_known_mistake_is_named() {
+    let references: Vec<serde_json::Value> = serde_json::from_str(include_str!("../data/mistakes.json")).unwrap();
+    let right = link("b", &rate(&cases::b()).unwrap(), [Some(2), Some(2), Some(6)]);
+    for reference in &references {
+        let id = reference["id"].as_str().unwrap();
+        if id == "no-halving" {
+            // It gives no numbers.
+            let html = page_of("r=check&c=does_not_end");
+            assert!(told(&html).contains(&id.to_owned()));
+            continue;
+        }
+        let link = link("b", &rated(id, &cases::b()), [Some(2), Some(2), Some(6)]);
+        let html = page_of(&link);
+        assert!(told(&html).contains(&id.to_owned()), "{id}: {link} names {:?}", told(&html));
+        let all_right = link == right;
+        assert_eq!(verdict(&html).starts_with('✓'), all_right, "{id}");
+    }
+    assert_eq!(references.len(), 86);
+}
+
+/// As sure as the numbers allow, no surer: the rows of the table.
+#[test]
+fn how_sure_it_is_said() {
+    for (numbers, said, ids) in [
+        ("r:1437.19,rd:151.52,vol:0.059996", "✗ This is it:", &["mu1-phistar"][..]),
+        ("r:1437.19,rd:151.52", "✗ Very likely it is this:", &["mu1-phistar"]),
+        ("r:1437,rd:152", "✗ Each of these 2 would give the same numbers:", &["mu1-phistar", "mu1-phi"]),
+        ("r:1437.19", "✗ It could be this:", &["mu1-phistar"]),
+        (
+            "r:1437",
+            "✗ So few digits fit too much by chance to name a mistake. Give the deviation as well, and more decimals.",
+            &[],
+        ),
+        (
+            "r:1444.44,rd:155.55,vol:0.061234",
+            "✗ None of 82 known mistakes gives these numbers, nor do any two of them at once.",
+            &[],
+        ),
+        ("r:1444,rd:155.55,vol:0.061234", "✗ None of 82 known mistakes gives these numbers.", &[]),
+    ] {
+        let html = page_of(&format!("r=check&c=a,{numbers}"));
+        assert_eq!(
+            (verdict(&html).as_str(), named(&html)),
+            (said, ids.iter().map(|&id| id.to_owned()).collect()),
+            "{numbers}"
+        );
+    }
+}
+
+#[test]
+fn what_is_unknown_is_not_named() {
+    let html = page_of("r=check&c=a,r:1444.44,rd:151.52,vol:0.059996");
+    let outcome = words(one(&html, ".checking-outcome"));
+    assert!(named(&html).is_empty() && all(&html, ".mistakes").is_empty(), "{outcome}");
+    // What can be said from which of the three is right.
+    assert!(
+        outcome.contains("Your RD′ is right and your r′ is not. So Steps 2, 3, 5 and 6 are probably right."),
+        "{outcome}"
+    );
+    assert!(outcome.contains("The first to differ is r′: you have 1444.44, right is 1464.05."), "{outcome}");
+    // The next number to enter, and the link to ask elsewhere.
+    assert!(outcome.contains("Enter v") && !all(&html, ".ask-elsewhere a[href='#z=share']").is_empty(), "{outcome}");
+    let looks: HashSet<&str> =
+        [Look::Sums, Look::Widths, Look::Step5, Look::WayBack, Look::Beginning].map(text().look).into();
+    assert_eq!(looks.len(), 5);
+}
+
+#[test]
+fn another_tau_and_another_constant_are_solved_for() {
+    let tau = Candidate::Tau(0.75).rate(&cases::b()).unwrap();
+    let tau = page_of(&link("b", &tau, [Some(2), Some(2), Some(6)]));
+    assert_eq!(named(&tau), ["tau-075"], "{}", verdict(&tau));
+    assert!(words(one(&tau, ".mistakes")).starts_with("As with τ = 0.75"), "{}", words(one(&tau, ".mistakes")));
+    let scale = Candidate::Scale(170.0).rate(&cases::b()).unwrap();
+    let scale = page_of(&link("b", &scale, [Some(2), Some(2), None]));
+    assert!(words(one(&scale, ".mistakes")).starts_with("As with 170 in the place of 173.7178 scale-170"));
+}
+
+#[test]
+fn whole_programs_and_pairs() {
+    let [program] = PROGRAMS else { panic!() };
+    let after = Candidate::Program(program).rate(&cases::b()).unwrap();
+    let html = page_of(&link("b", &after, [Some(6), Some(6), Some(9)]));
+    assert_eq!(named(&html), ["js-2012"]);
+    // A public riddle: a port with a missing block.
+    let riddle =
+        page_of("r=check&p=1500,350,0.06&g=2000,70,1&c=r:4444.27007921906,rd:745.314935348793,vol:17.3667051255026");
+    assert_eq!(verdict(&riddle), "✗ It is one of these 3, which give the same here:");
+    assert_eq!(&named(&riddle)[..3], ["b-in-else", "one-iteration", "no-abs"]);
+    assert!(words(one(&riddle, ".seen")).contains((text().symptom)(Symptom::RunsAway)));
+    let [one_of, other] = ["no-1500-back", "v-g-once"].map(|id| Mistake::of(id).unwrap());
+    let after = Candidate::Pair(one_of, other).rate(&cases::b()).unwrap();
+    let html = page_of(&link("b", &after, [Some(2), Some(2), Some(6)]));
+    assert!(verdict(&html).starts_with("✗ No single mistake gives these numbers. Two at once would, perhaps"));
+    assert!(named(&html).contains(&one_of.id.to_owned()) && named(&html).contains(&other.id.to_owned()));
+}
+
+#[test]
+fn numbers_of_the_other_scale_are_asked_about() {
+    let state = at("r=check&c=a,r:-0.2069,rd:0.8722");
+    assert!(words(one(&rendered(&state), ".checking-outcome")).contains("These look like μ′ and φ′"));
+    let taken = rendered(&act(&state, Action::TakeScaled));
+    assert_eq!(verdict(&taken), format!("✓ {}", text().right));
+}
+
+#[test]
+fn a_period_without_games_is_checked() {
+    let idle = page_of("r=check&g=&i=1&c=r:1500,rd:200.27,vol:0.06");
+    assert_eq!(verdict(&idle), format!("✓ {}", text().right));
+    let wrong = at("r=check&g=&i=1&c=r:1500,rd:210.00,vol:0.06,v:2");
+    let html = rendered(&wrong);
+    assert!(verdict(&html).starts_with("✗ None of"), "{}", verdict(&html));
+    assert!(words(by_id(&html, "check-v-problem").unwrap()).contains("no such number"));
+    rendered(&act(&wrong, Action::ToggleMore));
+    for way in Way::ALL {
+        rendered(&act(&wrong, Action::ToggleWay(way)));
+    }
+}

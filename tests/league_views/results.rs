@@ -1,0 +1,181 @@
+//! Results and standings: the crosstable, the list, what was surprising.
+
+use super::states::states;
+use super::*;
+use glicko2_steps::case::league::crosstable;
+use glicko2_steps::group::standings::Column;
+
+#[test]
+fn the_crosstable_is_a_table_with_heads_on_both_sides() {
+    let html = league_room(&in_mode(Mode::Table, [edit(Field::Cell(1, 2), "1 0.5")]));
+    let heads = |selector: &str| all(&html, selector).into_iter().map(words).collect::<Vec<_>>();
+    let names = ["Anna", "Ben", "Clara", "David"];
+    assert_eq!(heads(".crosstable thead th[scope=col]"), ["Player", "r", "RD", "Anna", "Ben", "Clara", "David", "σ"]);
+    let rows: Vec<&str> =
+        all(&html, ".crosstable tbody th[scope=row] input").into_iter().map(|input| attr(input, "value")).collect();
+    assert_eq!(rows, names);
+    assert_eq!(all(&html, ".crosstable .cell input").len(), 12);
+    assert_eq!(all(&html, ".crosstable .given-number input").len(), 12);
+    let cell = |i: usize, j: usize| all(&html, &format!("#cell-{i}-{j}"))[0];
+    assert_eq!((attr(cell(1, 2), "value"), attr(cell(2, 1), "value")), ("1 0.5", "0 0.5"));
+    assert_eq!(attr(cell(1, 2), "aria-label"), "Ben against Clara");
+    // Where it has no room, the list stands in.
+    let (_, crowd) = states().into_iter().find(|(name, _)| name.starts_with("a crowd")).unwrap();
+    let html = league_room(&crowd);
+    assert!(all(&html, ".crosstable").is_empty() && !all(&html, "#result-0-a").is_empty());
+    assert!(crowd.case().participants.len() > crosstable::MOST);
+}
+
+#[test]
+fn a_cell_tells_how_far_the_result_was_from_what_was_expected() {
+    for period in [0, 1] {
+        let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(period));
+        let html = league_room(&state);
+        let worked = state.worked().unwrap();
+        let rated = worked.rated().unwrap();
+        for (i, j) in (0..6).flat_map(|i| (0..6).map(move |j| (i, j))).filter(|(i, j)| i != j) {
+            let input = all(&html, &format!("#cell-{i}-{j}"))[0];
+            let cell = ElementRef::wrap(input.parent().unwrap()).unwrap();
+            let Some(against) = rated.against(i, j) else {
+                assert_eq!((attr(cell, "class"), attr(input, "title")), ("cell", ""), "{i} {j}");
+                continue;
+            };
+            let surprise = against.surprise();
+            assert_eq!(value(&html, &format!("pairs.{i}.{j}.surprise")), Some(surprise));
+            // The ground, the sign and the words say the same.
+            let ground =
+                ["even", "better-", "worse-"].into_iter().find(|name| attr(cell, "class").contains(name)).unwrap();
+            let said = words(cell);
+            match ground {
+                "better-" => assert!(surprise > 0.0 && said.contains('+'), "{said}"),
+                "worse-" => assert!(surprise < 0.0 && said.contains('−'), "{said}"),
+                _ => assert!(surprise.abs() < 0.05, "{said}"),
+            }
+            let title = attr(input, "title");
+            let other = rated.against(j, i).unwrap();
+            for number in [against.expected, against.change.abs(), other.change.abs()] {
+                assert!(title.contains(&format!("{number:.2}")), "{title}");
+            }
+            assert!(title.contains(&worked.name(i)) && title.contains(&worked.name(j)), "{title}");
+        }
+        assert_eq!(all(&html, ".crosstable .same").len(), 6);
+        assert_eq!(all(&html, ".heat-key").len(), 1);
+    }
+    // What is wrong has no ground.
+    let html = league_room(&LeagueState::of_link(SIX).update(edit(Field::Cell(0, 1), "x")));
+    assert!(all(&html, ".crosstable .heat").is_empty());
+}
+
+#[test]
+fn both_sides_of_a_result_are_told_and_lead_to_the_steps() {
+    let told = |state: &LeagueState| {
+        let html = league_room(state);
+        let who: Vec<String> = all(&html, ".pair tbody th button").into_iter().map(words).collect();
+        (words(all(&html, "#pair-title")[0]), all(&html, ".who-won").first().map(|title| words(*title)), who)
+    };
+    let state = LeagueState::of_link(SIX);
+    let (title, pair, who) = told(&state);
+    assert_eq!((&*title, pair.as_deref()), ("The most surprising result", Some("David – Clara 1 : 0")));
+    assert_eq!(who, ["David", "Clara"]);
+    let (title, pair, who) = told(&state.update(Action::LookAt(4, 1)));
+    assert_eq!((&*title, pair.as_deref()), ("Both sides of this result", Some("Ewa – Ben 0.5 : 0.5")));
+    assert_eq!(who, ["Ewa", "Ben"]);
+    // Whoever types looks.
+    let (_, pair, _) = told(&state.update(edit(Field::Cell(4, 1), "1 0")));
+    assert_eq!(pair.as_deref(), Some("Ewa – Ben 1 : 1"));
+    let second = state.update(Action::SelectPeriod(1)).update(Action::LookAt(4, 1));
+    let html = league_room(&second);
+    assert!(words(all(&html, ".pair")[0]).contains("Ewa and Ben did not play each other"));
+    // The list has the same, and names both.
+    let list = state.update(Action::SetMode(Mode::List));
+    assert_eq!(told(&list).1.as_deref(), Some("David – Clara 1 : 0"));
+    let html = league_room(&list);
+    assert_eq!(all(&html, ".result .surprise.heat").len(), 15);
+    let rows: Vec<String> =
+        all(&html, "[aria-label=\"Both sides of each result\"] tbody th").into_iter().map(words).collect();
+    assert_eq!(rows[..2], ["1 · Anna – Ben", "1 · Ben – Anna"]);
+}
+
+#[test]
+fn results_are_seen_as_a_crosstable_or_as_a_list() {
+    for (mode, other) in [(Mode::Table, ".result"), (Mode::List, ".crosstable")] {
+        let html = league_room(&LeagueState::of_link(SIX).update(Action::SetMode(mode)));
+        let checked: Vec<String> = all(&html, ".views input[checked]")
+            .into_iter()
+            .map(|input| words(ElementRef::wrap(input.parent().unwrap()).unwrap()))
+            .collect();
+        assert_eq!(checked, [if mode == Mode::Table { "Crosstable" } else { "List" }]);
+        assert!(all(&html, other).is_empty());
+        assert_eq!(all(&html, "#player-0-rating").len(), 1);
+    }
+    assert!(all(&league_room(&in_mode(Mode::Teams, [])), ".views").is_empty());
+}
+
+#[test]
+fn standings_are_ranked_and_sorted_as_their_heads_say() {
+    let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
+    let names =
+        |html: &Html| -> Vec<String> { all(html, ".standings tbody th button").into_iter().map(words).collect() };
+    let html = league_room(&state);
+    assert_eq!(words(all(&html, "#after-title")[0]), "Standings after period 2");
+    let sorted = |html: &Html| -> Vec<(String, String)> {
+        let heads = all(html, ".standings th[aria-sort]").into_iter();
+        heads.map(|head| (words(head), attr(head, "aria-sort").to_owned())).collect()
+    };
+    assert_eq!(sorted(&html), [("Rating▼".to_owned(), "descending".to_owned())]);
+    let after = state.worked().unwrap().round().after();
+    let mut expected: Vec<usize> = (0..6).collect();
+    expected.sort_by(|&i, &j| after[j].rating.total_cmp(&after[i].rating));
+    let label = |i: &usize| state.case().label(*i);
+    assert_eq!(names(&html), expected.iter().map(label).collect::<Vec<_>>());
+    let by_name = state.update(Action::Sort(Column::Name));
+    let html = league_room(&by_name);
+    assert_eq!(names(&html), ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
+    assert_eq!(sorted(&html), [("Player▲".to_owned(), "ascending".to_owned())]);
+    let html = league_room(&by_name.update(Action::Sort(Column::Name)));
+    assert_eq!(names(&html), ["Femi", "Ewa", "David", "Clara", "Ben", "Anna"]);
+    // Whoever rose or fell is said so, with a sign and in words.
+    let state = after_link("m:table/p:Anna,1500;Ben,1490,30/r:2-1;2-1");
+    let html = league_room(&state);
+    let said: Vec<String> = all(&html, ".standings .risen").into_iter().map(words).collect();
+    assert_eq!(said, ["▲1up 1 place", "▼1down 1 place"]);
+}
+
+#[test]
+fn standings_tell_the_most_surprising_result() {
+    // A draw as expected is no surprise, a draw with somebody weaker is less of one than a loss to somebody weaker.
+    let state = after_link("m:table/p:Anna,1900,50;Ben,1500,50;Clara,1500,50;Dora,1500,50/r:1-2,0;1-3,0.5;2-4,0.5");
+    let html = league_room(&state.update(Action::Sort(Column::Name)));
+    let said: Vec<String> = all(&html, ".standings tbody th").into_iter().map(words).collect();
+    assert_eq!(said, ["Anna lost to Ben", "Ben beat Anna", "Clara drew with Anna", "Dora"]);
+}
+
+#[test]
+fn an_opponent_is_named_only_where_it_is_clear_who_is_meant() {
+    let why = |link: &str| {
+        let html = league_room(&after_link(link).update(Action::Choose(Who::Player(0))));
+        all(&html, ".why p").into_iter().map(words).collect::<Vec<_>>().join(" ")
+    };
+    // Ben and Clara are equally strong, and one sentence is about both.
+    let both = why("p:Anna,1500,100;Ben,1600,50;Clara,1600,50;Dora,1400,50/r:1-2;1-3;1-4,0");
+    assert!(both.contains("1600") && !both.contains("Ben") && both.contains("Dora"), "{both}");
+    let one = why("p:Anna,1500,100;Ben,1600,50;Clara,1601,50;Dora,1400,50/r:1-2;1-2;1-4,0");
+    assert!(one.contains("Ben") && !one.contains("1600"), "{one}");
+}
+
+fn after_link(link: &str) -> LeagueState {
+    let state = LeagueState::of_link(link);
+    assert!(state.problems.is_empty() && state.not_understood.is_empty(), "{link}");
+    state
+}
+
+#[test]
+fn a_change_of_nothing_is_no_gain() {
+    let html = league_room(&after([Action::ClearResults]));
+    let changes = all(&html, "[data-quantity$=rating_change]");
+    assert!(!changes.is_empty());
+    for change in changes {
+        let class = attr(ElementRef::wrap(change.parent().unwrap()).unwrap(), "class");
+        assert!(!class.contains("up") && !class.contains("down"), "{class}");
+    }
+}

@@ -1,0 +1,96 @@
+//! What holds whatever the room shows: ids, names, heads, and that nothing typed becomes markup.
+
+use super::states::{each, hostile_names, states};
+use super::*;
+use html::{ids, keeps_to_the_policy};
+use scraper::Selector;
+
+#[test]
+fn ids_are_unique_and_every_reference_leads_somewhere() {
+    each(|_, html| ids(html).map(drop));
+}
+
+#[test]
+fn nothing_that_the_pages_own_policy_refuses_and_names_are_text() {
+    each(|_, html| {
+        keeps_to_the_policy(html)?;
+        ensure(all(html, "[src], [href], [action]").is_empty(), || "something leads away".to_owned())
+    });
+    let state = after(hostile_names().into_iter().skip(1));
+    let html = league_room(&state);
+    assert_eq!(words(all(&html, "#open-0")[0]), HOSTILE);
+    assert_eq!(attr(all(&html, "#player-0-name")[0], "value"), HOSTILE);
+}
+
+#[test]
+fn every_control_has_a_name_and_every_table_its_heads() {
+    each(|_, html| {
+        for input in all(html, "input, select, textarea") {
+            let id = attr(input, "id");
+            let is_in_label =
+                input.ancestors().filter_map(ElementRef::wrap).any(|outer| outer.value().name() == "label");
+            let has_label = is_in_label || !id.is_empty() && !all(html, &format!("label[for=\"{id}\"]")).is_empty();
+            ensure(has_label || !attr(input, "aria-label").is_empty(), || format!("a field without a name: {id}"))?;
+            let is_wrong = attr(input, "aria-invalid") == "true";
+            ensure(is_wrong != attr(input, "aria-describedby").is_empty() || id == "csv-text", || {
+                format!("{id} does not say what is wrong")
+            })?;
+        }
+        for button in all(html, "button") {
+            ensure(!words(button).is_empty() || !attr(button, "aria-label").is_empty(), || button.html())?;
+        }
+        for group in all(html, "[role=group], [role=radiogroup], [role=img], section") {
+            let named = !attr(group, "aria-label").is_empty() || !attr(group, "aria-labelledby").is_empty();
+            ensure(named || attr(group, "class").contains("formula") || group.value().name() == "section", || {
+                group.html()
+            })?;
+        }
+        for table in all(html, "table") {
+            let caption = table.child_elements().next().filter(|child| child.value().name() == "caption");
+            ensure(caption.is_some_and(|caption| !words(caption).is_empty()), || {
+                "a table without a caption".to_owned()
+            })?;
+            let find = |selector: &str| table.select(&Selector::parse(selector).unwrap()).count();
+            ensure(find("thead th[scope=col]") > 1 || find("tbody tr") == 0, || "a table without heads".to_owned())?;
+            ensure(find("th:empty") == 0, || "an empty head".to_owned())?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_sentence_has_what_it_speaks_of() {
+    each(|_, html| {
+        let said = words(all(html, "main")[0]);
+        let left = ["{", "}", "NaN", "∞"].into_iter().find(|left| said.contains(left));
+        ensure(left.is_none(), || format!("there is {left:?}"))
+    });
+}
+
+#[test]
+fn no_field_has_more_digits_than_anybody_types() {
+    let state = LeagueState::of_link(SIX).update(Action::NextPeriod).update(Action::NextPeriod);
+    for mode in [Mode::Table, Mode::List] {
+        let html = league_room(&state.update(Action::SetMode(mode)));
+        for input in all(&html, "input[type=text]") {
+            assert!(attr(input, "value").len() < 8, "{}", input.html());
+        }
+        let told = all(&html, "[data-quantity=\"before.0.rating\"]")[0];
+        let full = state.worked().unwrap().round().before[0].rating;
+        assert_eq!((attr(told, "value").parse(), words(told)), (Ok(full), format!("{full:.2}")));
+    }
+}
+
+#[test]
+fn many_rows_are_shown_page_by_page() {
+    let (_, chosen) = states().into_iter().find(|(name, _)| name == "500 players").unwrap();
+    assert_eq!(all(&league_room(&chosen), ".derivation-of .step").len(), 8);
+    let state = chosen.update(Action::Choose(Who::Player(7)));
+    let html = league_room(&state);
+    assert_eq!((state.case().participants.len(), state.here().results().len()), (500, 5000));
+    assert_eq!(all(&html, ".person[role=group]").len(), 50);
+    assert_eq!(all(&html, ".result").len(), 50);
+    assert_eq!(all(&html, "[aria-labelledby=after-title] tbody tr").len(), 50);
+    assert_eq!(all(&html, ".pager").len(), 4);
+    assert!(html.html().len() < 400_000);
+}

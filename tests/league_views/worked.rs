@@ -1,0 +1,141 @@
+//! The steps of a player, and the scores and opponents that are worked out before them.
+
+use super::*;
+use glicko2_steps::present::league::{team_opponent, war_score};
+use glicko2_steps::present::math::Math;
+use glicko2_steps::present::step::Block;
+use glicko2_steps::present::text::Language;
+
+#[test]
+fn a_players_steps_take_the_place_of_the_league() {
+    let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1)).update(Action::Choose(Who::Player(0)));
+    let html = league_room(&state);
+    assert_eq!(words(all(&html, "#league-derivation-title")[0]), "Anna, step by step");
+    assert_eq!(all(&html, "main").len(), 1);
+    assert!(all(&html, ".crosstable, .standings").is_empty());
+    // Whom she met, each with the way to their steps, also in the tables of the steps.
+    let opponents = ["1 · Ben", "2 · Clara", "3 · Femi"];
+    let buttons: Vec<String> = all(&html, ".inputs tbody th button").into_iter().map(words).collect();
+    assert_eq!(buttons, opponents);
+    for step in [2, 3, 4] {
+        let rows: Vec<String> = all(&html, &format!("#step-{step} tbody th")).into_iter().map(words).collect();
+        assert!(rows.ends_with(&opponents.map(str::to_owned)), "{step}: {rows:?}");
+    }
+    let why: Vec<String> = all(&html, ".why p").into_iter().map(words).collect();
+    assert!(why[0].contains("Anna was expected to score") && why[1].starts_with("Losing to Ben took"), "{why:?}");
+    // The stage stands beside them, with the bar that walks.
+    assert_eq!(all(&html, ".stage .picture").len(), 1);
+    assert_eq!(all(&html, ".stage nav.walk .pips button").len(), 8);
+    assert_eq!(words(all(&html, ".periods [aria-current=true] b")[0]), "Period 2");
+    // What is wrong cannot be seen there, so it does not stay open.
+    assert_eq!(state.update(edit(Field::Tau, "x")).chosen, None);
+}
+
+#[test]
+fn numbers_are_the_traces_in_full() {
+    for mode in [Mode::List, Mode::Worlds, Mode::Race] {
+        let state = in_mode(mode, []);
+        let html = league_room(&state);
+        let worked = state.worked().unwrap();
+        let rated = worked.rated().unwrap();
+        for (i, sheet) in rated.sheets().iter().enumerate() {
+            let of = |name: &str| value(&html, &format!("players.{i}.{name}"));
+            assert_eq!(of("player.rating"), Some(sheet.trace.player.rating));
+            assert_eq!(of("player.deviation"), Some(sheet.trace.player.deviation));
+            assert_eq!(of("player.volatility"), Some(sheet.trace.player.volatility));
+            assert_eq!(of("rating_change"), Some(sheet.change()));
+        }
+        assert_eq!(value(&html, "sum_of_changes"), Some(rated.sum_of_changes()));
+        for m in 0..rated.meetings() {
+            for (side, letter) in rated.sides(m).unwrap().iter().zip(["a", "b"]) {
+                let of = |name: &str| value(&html, &format!("meetings.{m}.{letter}.{name}"));
+                assert_eq!(of("rating_change"), Some(side.traced.rating_change));
+                assert_eq!((of("g"), of("e")), (Some(side.traced.g), Some(side.traced.e)));
+                assert_eq!(of("phi_prime"), Some(side.phi_prime));
+            }
+        }
+        // The derivation is that of the one who was chosen.
+        let html = league_room(&state.update(Action::Choose(Who::Player(1))));
+        assert_eq!(value(&html, "mu_prime"), Some(rated.sheets()[1].trace.mu_prime));
+        assert_eq!(all(&html, ".derivation-of .step").len(), 8);
+        assert!(words(all(&html, "#league-derivation-title")[0]).contains(&worked.name(1)));
+    }
+    let state = in_mode(Mode::Teams, [Action::SetMethod(Method::CompositeTeam)]);
+    let html = league_room(&state);
+    let worked = state.worked().unwrap();
+    let compared = &worked.teams().unwrap().compared;
+    for (method, id) in Method::ALL.into_iter().zip(["pairs", "opponent", "team"]) {
+        for (team, member) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            let sheet = compared.sheet(team, member, method).unwrap();
+            let rating = value(&html, &format!("open-{team}-{member}.{id}.player.rating"));
+            assert_eq!(rating, Some(sheet.trace.player.rating));
+        }
+    }
+    let chosen = compared.sheet(1, 1, Method::CompositeTeam).unwrap();
+    let html = league_room(&state.update(Action::Choose(Who::Member(1, 1))));
+    assert_eq!(value(&html, "mu_prime"), Some(chosen.trace.mu_prime));
+}
+
+#[test]
+fn a_later_period_begins_with_the_numbers_before() {
+    for mode in Mode::ALL {
+        let state = in_mode(mode, [Action::NextPeriod]);
+        let html = league_room(&state);
+        let before = state.worked().unwrap().round().before.clone();
+        for (i, player) in before.iter().enumerate() {
+            let of = |name: &str| value(&html, &format!("before.{i}.{name}"));
+            assert_eq!(
+                [of("rating"), of("deviation"), of("volatility")],
+                [player.rating, player.deviation, player.volatility].map(Some),
+                "{mode:?}"
+            );
+            // They are no fields, and the rounded number is shown.
+            let shown = words(all(&html, &format!("[data-quantity=\"before.{i}.rating\"]"))[0]);
+            assert_eq!((shown, all(&html, &format!("#player-{i}-rating")).len()), (format!("{:.2}", player.rating), 0));
+        }
+        assert_eq!(all(&html, ".periods .period").len(), 2);
+        assert_eq!(words(all(&html, ".periods [aria-current=true] b")[0]), "Period 2");
+        assert!(all(&html, "#add-player, [id^=add-member]").is_empty());
+    }
+    // One period is as it ever was.
+    let html = league_room(&LeagueState::default());
+    assert!(all(&html, ".periods, .elsewhere, #league-idle").is_empty() && all(&html, "#player-0-rating").len() == 1);
+}
+
+/// The numbers of a formula, in order.
+fn numbers(math: &Math) -> Vec<f64> {
+    match math {
+        Math::Number(number) => vec![number.value],
+        Math::Row(parts) => parts.iter().flat_map(numbers).collect(),
+        Math::Fraction(a, b) | Math::Power(a, b) | Math::Call(a, b) => [numbers(a), numbers(b)].concat(),
+        Math::Root(inner) | Math::Fence(_, inner, _) => numbers(inner),
+        Math::Symbol(_) | Math::Literal(_) | Math::Name(_) | Math::Op(_) | Math::Sum => Vec::new(),
+    }
+}
+
+fn worked(blocks: &[Block]) -> Vec<Vec<f64>> {
+    let worked = blocks.iter().filter_map(|block| match block {
+        Block::Worked(math) => Some(numbers(math)),
+        _ => None,
+    });
+    worked.collect()
+}
+
+#[test]
+fn scores_and_opponents_are_worked_with_their_numbers() {
+    let points = [300.0, 100.0, 0.0];
+    let (p, s) = (0.75, wvw::score(0.75));
+    let words = Language::En.league();
+    assert_eq!(worked(&war_score(points, 0, 1, words)), [vec![300.0, 300.0, 100.0, p], vec![p, s]]);
+    assert!(war_score(points, 0, 3, words).is_empty());
+
+    let state = in_mode(Mode::Teams, []);
+    let match_ = state.worked().unwrap();
+    let compared = &match_.teams().unwrap().compared;
+    let me = compared.sheet(0, 1, Method::CompositeTeam).unwrap().period.player;
+    let of = |method| worked(&team_opponent(me, 0, &compared.averages, method, words));
+    assert!(of(Method::IndividualPairs).is_empty());
+    assert_eq!(of(Method::CompositeOpponent), [vec![1625.0], vec![200.0]]);
+    assert_eq!(of(Method::CompositeTeam), [vec![1400.0, 1625.0, 1450.0, 1575.0], vec![200.0]]);
+    assert!(team_opponent(me, 2, &compared.averages, Method::CompositeTeam, words).is_empty());
+}
