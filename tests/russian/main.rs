@@ -10,6 +10,7 @@ mod numbers;
 #[path = "../support/page.rs"]
 #[allow(dead_code, reason = "a module of each test file, of which each takes what it needs")]
 mod page;
+mod reading;
 mod sentences;
 mod words;
 
