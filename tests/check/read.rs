@@ -120,6 +120,37 @@ fn names_in_russian() {
     }
 }
 
+/// A comma between digits, and the spaces within a number.
+#[test]
+fn decimal_commas_and_those_that_part() {
+    let result = [(R, 1464.05, 2), (RD, 151.52, 2), (SIGMA, 0.06, 2)];
+    for (text, count) in [
+        ("1464,05", 1),
+        ("1464,05; 151,52; 0,06", 3),
+        ("1464.05, 151.52, 0.06", 3),
+        ("1464.05,151.52,0.06", 3),
+        ("1464,05 151,52", 2),
+        ("1464,05 ± 151,52", 2),
+        ("1464,05, 151,52, 0,06", 3),
+        ("1464,05\n151,52\n0,06", 3),
+        ("рейтинг\n1464,05", 1),
+        ("rating,rd\n1464.05,151.52", 2),
+        ("r′ = 1464,05, RD′ = 151,52", 2),
+    ] {
+        reads(text, &result[..count]);
+    }
+    // Several on a line can be parted there in one way only.
+    reads("1464,151,0", &[(R, 1464.0, 0), (RD, 151.0, 0), (SIGMA, 0.0, 0)]);
+    reads("1464,151,0.06", &[(R, 1464.0, 0), (RD, 151.0, 0), (SIGMA, 0.06, 2)]);
+    reads("1464,05,151,52,0,06", &[]);
+    // As the page sets them.
+    reads(
+        "r′ = 51\u{202f}330,45, f(A) = −5,3550 × 10⁻⁴",
+        &[(R, 51330.45, 2), ("volatility.iterations.0.f_a", -5.355e-4, 8)],
+    );
+    reads("51\u{202f}330,45\u{a0}± 151,52", &[(R, 51330.45, 2), (RD, 151.52, 2)]);
+}
+
 /// The names that the values of a step are copied with: neither what was given nor another number of the trace is taken for one of these.
 #[test]
 fn paths() {

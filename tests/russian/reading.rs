@@ -59,3 +59,21 @@ fn the_names_of_the_fields_are_known() {
         assert!([path.to_owned(), format!("{path}_prime")].contains(&read[0].0.path()), "{name}: {read:?}");
     }
 }
+
+#[test]
+fn a_comma_alone_is_a_decimal_comma() {
+    for (text, russian, english) in [
+        ("1464,151", &["1464,151"][..], &["1464", "151"][..]),
+        ("1464,05", &["1464,05"], &["1464,05"]),
+        ("1464,151 151,5", &["1464,151", "151,5"], &["1464,151", "151,5"]),
+        ("1464.1,151.5", &["1464.1", "151.5"], &["1464.1", "151.5"]),
+        ("1464,151,0", &["1464", "151", "0"], &["1464", "151", "0"]),
+        ("1464, 151", &["1464", "151"], &["1464", "151"]),
+        ("рейтинг,RD\n1464,151", &["1464", "151"], &["1464", "151"]),
+    ] {
+        for (language, numbers) in [(RU, russian), (Language::En, english)] {
+            let read = language.speak(|| found(text));
+            assert_eq!(read.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), numbers, "{text}");
+        }
+    }
+}

@@ -8,6 +8,7 @@ use super::given::{Given, Value};
 use super::names::quantity_of;
 use super::quantity::Quantity;
 use crate::input::table::{self, Record};
+use crate::number::style::has_comma;
 use crate::number::{narrow, reread};
 use std::borrow::Cow;
 
@@ -304,37 +305,53 @@ fn number_length(text: &str) -> Option<usize> {
     has_digit.then_some(sign + length)
 }
 
-/// A table: a line of names, and the line after it with numbers.
+/// What a comma between digits is, where nothing else parts the numbers of a line.
+#[derive(Clone, Copy, PartialEq)]
+enum Comma {
+    Parts,
+    Decimal,
+}
+
+/// A table: a line of names, and the line after it with numbers, of which there are as many if the comma can be taken so.
 pub(super) fn headed(text: &str) -> Vec<Named<'_>> {
     let mut lines = table::records(text).filter(|line| !line.text.trim().is_empty());
     let (Some(head), Some(first)) = (lines.next(), lines.next()) else { return Vec::new() };
-    let (names, numbers) = (cells(head), cells(first));
+    let names = cells(head, Comma::Parts);
+    let numbers = [Comma::Parts, Comma::Decimal].map(|comma| cells(first, comma));
+    let numbers = numbers.iter().find(|numbers| numbers.len() == names.len()).unwrap_or(&numbers[0]);
     let pairs = names.iter().zip(numbers);
     let named = pairs.filter_map(|(name, number)| {
         let (quantity, is_new) = quantity_of(name).or_else(|| Some((Quantity::at(name)?, true)))?;
-        Value::of(&number).map(|_| Named { quantity, is_new, text: number.into() })
+        Value::of(number).map(|_| Named { quantity, is_new, text: number.clone().into() })
     });
     named.collect()
 }
 
 /// r′, RD′ and σ′ in a row, without names.
+///
+/// A comma between digits parts two of them or is a decimal comma, whichever makes a result. Where either does, as of `1464,152`, it is what it is in the
+/// page's own numbers; on a line of several it is a decimal comma.
 pub(super) fn bare(text: &str) -> Vec<Named<'_>> {
     if tokens(text).iter().any(|token| matches!(token, Token::Word(_))) {
         return Vec::new();
     }
-    // What parts them may stand alone: 1464.05 ± 151.52.
-    let cells = table::records(text).flat_map(cells).filter(|cell| cell.contains(|c: char| c.is_ascii_digit()));
-    let numbers: Vec<String> =
-        cells.map(|cell| Value::of(&cell).map(|_| cell)).collect::<Option<_>>().unwrap_or_default();
+    // What parts numbers may stand alone: 1464.05 ± 151.52.
+    let has_digit = |text: &str| text.contains(|c: char| c.is_ascii_digit());
+    let lines = || table::records(text).filter(|line| has_digit(line.text));
+    let result = |comma: Comma| -> Option<Vec<String>> {
+        let cells = lines().flat_map(|line| cells(line, comma)).filter(|cell| has_digit(cell));
+        let numbers = cells.map(|cell| Value::of(&cell).map(|_| cell)).collect::<Option<Vec<_>>>()?;
+        (numbers.len() <= Quantity::RESULT.len()).then_some(numbers)
+    };
+    let is_decimal = has_comma() || lines().nth(1).is_some();
+    let ways = if is_decimal { [Comma::Decimal, Comma::Parts] } else { [Comma::Parts, Comma::Decimal] };
+    let numbers = ways.into_iter().find_map(result).unwrap_or_default();
     let named = |(quantity, text): (_, String)| Named { quantity, is_new: true, text: text.into() };
-    if numbers.len() > Quantity::RESULT.len() {
-        return Vec::new();
-    }
     Quantity::RESULT.into_iter().zip(numbers).map(named).collect()
 }
 
 /// The cells of a line that are not empty. A comma after which spaces part as well belongs to no number.
-fn cells(line: Record) -> Vec<String> {
+fn cells(line: Record, comma: Comma) -> Vec<String> {
     let by = |is_mark: &dyn Fn(char) -> bool| -> Vec<String> {
         let cells = line.cells(is_mark).into_iter().map(|cell| cell.trim_end_matches(',').trim().to_owned());
         cells.filter(|cell| !cell.is_empty()).collect()
@@ -343,5 +360,15 @@ fn cells(line: Record) -> Vec<String> {
         return by(&|c| c == mark);
     }
     let by_space = by(&char::is_whitespace);
-    if by_space.len() > 1 || line.first_of(&[',']).is_none() { by_space } else { by(&|c| c == ',') }
+    if by_space.len() > 1 || comma == Comma::Decimal {
+        return by_space;
+    }
+    let by_comma = by(&|c| c == ',');
+    // No number is written as 05; what follows the comma of 1464,05 may be.
+    if by_comma.iter().skip(1).any(|cell| is_padded(cell)) { by_space } else { by_comma }
+}
+
+/// Whether a number begins with a zero too many.
+fn is_padded(number: &str) -> bool {
+    number.strip_prefix('0').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
