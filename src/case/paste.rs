@@ -10,7 +10,7 @@
 
 use super::{GameForm, Score};
 use crate::input::table::{self, Record};
-use crate::number::{self, Typed, typed};
+use crate::number::{self, Typed, is_no_break, typed};
 use std::borrow::Cow;
 
 /// What a text held.
@@ -126,11 +126,6 @@ fn filled<'c, 'a>(cells: &'c [Cow<'a, str>]) -> &'c [Cow<'a, str>] {
 /// Whether it parts words: spaces, and what stands between a rating and its RD in `1400 ± 30` or `1400 (30)`.
 fn is_space(c: char) -> bool {
     c.is_whitespace() || matches!(c, '±' | '(' | ')')
-}
-
-/// The spaces that part thousands in well-set numbers.
-fn is_no_break(c: char) -> bool {
-    matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}')
 }
 
 /// The result that a cell means.

@@ -5,6 +5,7 @@ mod drag;
 mod loose;
 mod parse;
 pub mod plural;
+mod reread;
 mod show;
 mod step;
 pub mod style;
@@ -12,6 +13,7 @@ pub mod style;
 pub use drag::{Drag, FAST};
 pub(crate) use loose::Loose;
 pub(crate) use parse::parse;
+pub use reread::reread;
 pub use show::{Digits, Kind, full, has_parts, is_noise, percent, rounded, shortest_between, show, show_signed};
 pub use step::Stepping;
 
@@ -48,6 +50,11 @@ pub fn narrow(c: char) -> char {
         '！'..='～' => char::from_u32(c as u32 - '！' as u32 + '!' as u32).unwrap_or(c),
         other => other,
     }
+}
+
+/// Whether it is one of the spaces that part thousands in well-set numbers, where no line is broken.
+pub(crate) fn is_no_break(c: char) -> bool {
+    matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}')
 }
 
 /// A text with its signs of full width made ordinary ones.

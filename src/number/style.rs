@@ -21,7 +21,7 @@ pub fn in_style<T>(style: Style, work: impl FnOnce() -> T) -> T {
 }
 
 /// Whether numbers have a comma now.
-pub(super) fn has_comma() -> bool {
+pub(crate) fn has_comma() -> bool {
     now::style() == Style::Comma
 }
 

@@ -9,6 +9,7 @@ mod learn;
 mod numbers;
 #[path = "../support/page.rs"]
 mod page;
+mod reading;
 mod sentences;
 mod words;
 

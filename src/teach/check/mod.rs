@@ -19,6 +19,7 @@ pub mod given;
 pub mod json;
 pub mod lineup;
 pub mod mistakes;
+mod names;
 pub mod program;
 pub mod quantity;
 pub mod read;

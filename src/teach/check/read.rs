@@ -5,9 +5,11 @@
 //! other programs are passed over: they hold opponents.
 
 use super::given::{Given, Value};
+use super::names::quantity_of;
 use super::quantity::Quantity;
 use crate::input::table::{self, Record};
-use crate::number::narrow;
+use crate::number::style::has_comma;
+use crate::number::{narrow, reread};
 use std::borrow::Cow;
 
 /// The numbers of a text, with what they are of. Empty where nothing is understood.
@@ -30,8 +32,9 @@ pub fn found(text: &str) -> Vec<(Quantity, String)> {
     settle(&found)
 }
 
+/// A text with its numbers as they are typed, in ordinary signs.
 pub(super) fn narrowed(text: &str) -> String {
-    text.chars().map(narrow).collect()
+    reread(&text.chars().map(narrow).collect::<String>())
 }
 
 /// A quantity as it was named.
@@ -232,9 +235,14 @@ fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic() || c >= 'µ' && !is_sign
 }
 
-/// How long the word is that a text begins with: letters, digits, primes, a star, and what stands in brackets right after f, g or E.
+/// How long the word is that a text begins with: letters, digits, primes, a star, a square, and what stands in brackets right after f, g or E; or a path, as the
+/// values of a step are copied with.
 fn word_length(text: &str) -> usize {
-    let belongs = |c: char| is_letter(c) || c.is_ascii_digit() || matches!(c, '_' | '\'' | '′' | '’' | '*' | '\u{301}');
+    if let Some(length) = path_length(text) {
+        return length;
+    }
+    let belongs =
+        |c: char| is_letter(c) || c.is_ascii_digit() || matches!(c, '_' | '\'' | '′' | '’' | '*' | '²' | '\u{301}');
     let length = text.find(|c| !belongs(c)).unwrap_or(text.len());
     let after = &text[length..];
     for (open, close) in [('(', ')'), ('[', ']')] {
@@ -248,6 +256,22 @@ fn word_length(text: &str) -> usize {
         }
     }
     length
+}
+
+/// How long the path is that a text begins with: names and places in lists with points between, and a name at the end.
+fn path_length(text: &str) -> Option<usize> {
+    let whole = text.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.')).unwrap_or(text.len());
+    let mut length = 0;
+    let mut end = 0;
+    for (at, part) in text[..whole].split('.').enumerate() {
+        end += part.len() + usize::from(at > 0);
+        if part.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            length = if at > 0 { end } else { 0 };
+        } else if part.is_empty() || !part.bytes().all(|b| b.is_ascii_digit()) {
+            break;
+        }
+    }
+    (length > 0).then_some(length)
 }
 
 /// How long the number is that a text begins with. A comma belongs to it between digits where there is no point.
@@ -281,112 +305,53 @@ fn number_length(text: &str) -> Option<usize> {
     has_digit.then_some(sign + length)
 }
 
-/// Words that say that a number is the one after the period.
-const NEW: [&str; 7] = ["new", "updated", "final", "after", "post", "next", "prime"];
-
-/// What a name stands for, and whether it says that it is the new one.
-pub(super) fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
-    let mut letters = String::new();
-    let mut is_new = false;
-    for c in name.chars() {
-        match c {
-            '\'' | '′' | '’' => is_new = true,
-            '*' => letters.push_str("star"),
-            c => letters.extend(plain(c.to_ascii_lowercase())),
-        }
-    }
-    for word in NEW {
-        if let Some(rest) = letters.strip_prefix(word).or(letters.strip_suffix(word)).filter(|rest| !rest.is_empty()) {
-            (letters, is_new) = (rest.to_owned(), true);
-            break;
-        }
-    }
-    let quantity = match letters.as_str() {
-        "r" | "rating" | "elo" => Quantity::Rating,
-        "rd" | "deviation" | "ratingdeviation" | "ratingdev" => Quantity::Deviation,
-        "vol" | "volatility" | "sigma" => Quantity::Volatility,
-        "mu" => Quantity::Mu,
-        "phi" => Quantity::Phi,
-        "phistar" | "prephi" | "phipre" => Quantity::PhiStar,
-        "v" | "variance" => Quantity::V,
-        "delta" => Quantity::Delta,
-        "a" => Quantity::A,
-        "b" => Quantity::B,
-        "c" => Quantity::C,
-        "fa" => Quantity::FA,
-        "fb" => Quantity::FB,
-        "iterations" | "iteration" => Quantity::Iterations,
-        other => return of_game(other).map(|quantity| (quantity, true)),
-    };
-    Some((quantity, is_new))
+/// What a comma between digits is, where nothing else parts the numbers of a line.
+#[derive(Clone, Copy, PartialEq)]
+enum Comma {
+    Parts,
+    Decimal,
 }
 
-/// `g1`, `e2`: games counted from 1.
-fn of_game(name: &str) -> Option<Quantity> {
-    let number = name.find(|c: char| c.is_ascii_digit())?;
-    let j = name[number..].parse::<usize>().ok()?.checked_sub(1)?;
-    match &name[..number] {
-        "g" => Some(Quantity::G(j)),
-        "e" => Some(Quantity::E(j)),
-        "mu" => Some(Quantity::MuJ(j)),
-        "phi" => Some(Quantity::PhiJ(j)),
-        _ => None,
-    }
-}
-
-/// A small letter without its accent, Greek ones by the name of `mu`, `phi`, `sigma`, `delta`; `None` for what is no letter or digit.
-fn plain(c: char) -> Option<&'static str> {
-    const ASCII: &str = "abcdefghijklmnopqrstuvwxyz0123456789";
-    if let Some(at) = ASCII.find(c) {
-        return ASCII.get(at..=at);
-    }
-    match c {
-        'μ' | 'µ' | 'Μ' => Some("mu"),
-        'φ' | 'ϕ' | 'Φ' => Some("phi"),
-        'σ' | 'ς' | 'Σ' => Some("sigma"),
-        'δ' | 'Δ' | '∆' => Some("delta"),
-        'á' | 'à' | 'â' | 'ä' | 'ã' | 'Á' => Some("a"),
-        'é' | 'è' | 'ê' | 'ë' | 'É' => Some("e"),
-        'í' | 'ì' | 'î' | 'ï' => Some("i"),
-        'ó' | 'ò' | 'ô' | 'ö' | 'õ' => Some("o"),
-        'ú' | 'ù' | 'û' | 'ü' => Some("u"),
-        'ç' => Some("c"),
-        'ñ' => Some("n"),
-        _ => None,
-    }
-}
-
-/// A table: a line of names, and the line after it with numbers.
+/// A table: a line of names, and the line after it with numbers, of which there are as many if the comma can be taken so.
 pub(super) fn headed(text: &str) -> Vec<Named<'_>> {
     let mut lines = table::records(text).filter(|line| !line.text.trim().is_empty());
     let (Some(head), Some(first)) = (lines.next(), lines.next()) else { return Vec::new() };
-    let (names, numbers) = (cells(head), cells(first));
+    let names = cells(head, Comma::Parts);
+    let numbers = [Comma::Parts, Comma::Decimal].map(|comma| cells(first, comma));
+    let numbers = numbers.iter().find(|numbers| numbers.len() == names.len()).unwrap_or(&numbers[0]);
     let pairs = names.iter().zip(numbers);
     let named = pairs.filter_map(|(name, number)| {
         let (quantity, is_new) = quantity_of(name).or_else(|| Some((Quantity::at(name)?, true)))?;
-        Value::of(&number).map(|_| Named { quantity, is_new, text: number.into() })
+        Value::of(number).map(|_| Named { quantity, is_new, text: number.clone().into() })
     });
     named.collect()
 }
 
 /// r′, RD′ and σ′ in a row, without names.
+///
+/// A comma between digits parts two of them or is a decimal comma, whichever makes a result. Where either does, as of `1464,152`, it is what it is in the
+/// page's own numbers; on a line of several it is a decimal comma.
 pub(super) fn bare(text: &str) -> Vec<Named<'_>> {
     if tokens(text).iter().any(|token| matches!(token, Token::Word(_))) {
         return Vec::new();
     }
-    // What parts them may stand alone: 1464.05 ± 151.52.
-    let cells = table::records(text).flat_map(cells).filter(|cell| cell.contains(|c: char| c.is_ascii_digit()));
-    let numbers: Vec<String> =
-        cells.map(|cell| Value::of(&cell).map(|_| cell)).collect::<Option<_>>().unwrap_or_default();
+    // What parts numbers may stand alone: 1464.05 ± 151.52.
+    let has_digit = |text: &str| text.contains(|c: char| c.is_ascii_digit());
+    let lines = || table::records(text).filter(|line| has_digit(line.text));
+    let result = |comma: Comma| -> Option<Vec<String>> {
+        let cells = lines().flat_map(|line| cells(line, comma)).filter(|cell| has_digit(cell));
+        let numbers = cells.map(|cell| Value::of(&cell).map(|_| cell)).collect::<Option<Vec<_>>>()?;
+        (numbers.len() <= Quantity::RESULT.len()).then_some(numbers)
+    };
+    let is_decimal = has_comma() || lines().nth(1).is_some();
+    let ways = if is_decimal { [Comma::Decimal, Comma::Parts] } else { [Comma::Parts, Comma::Decimal] };
+    let numbers = ways.into_iter().find_map(result).unwrap_or_default();
     let named = |(quantity, text): (_, String)| Named { quantity, is_new: true, text: text.into() };
-    if numbers.len() > Quantity::RESULT.len() {
-        return Vec::new();
-    }
     Quantity::RESULT.into_iter().zip(numbers).map(named).collect()
 }
 
 /// The cells of a line that are not empty. A comma after which spaces part as well belongs to no number.
-fn cells(line: Record) -> Vec<String> {
+fn cells(line: Record, comma: Comma) -> Vec<String> {
     let by = |is_mark: &dyn Fn(char) -> bool| -> Vec<String> {
         let cells = line.cells(is_mark).into_iter().map(|cell| cell.trim_end_matches(',').trim().to_owned());
         cells.filter(|cell| !cell.is_empty()).collect()
@@ -395,5 +360,15 @@ fn cells(line: Record) -> Vec<String> {
         return by(&|c| c == mark);
     }
     let by_space = by(&char::is_whitespace);
-    if by_space.len() > 1 || line.first_of(&[',']).is_none() { by_space } else { by(&|c| c == ',') }
+    if by_space.len() > 1 || comma == Comma::Decimal {
+        return by_space;
+    }
+    let by_comma = by(&|c| c == ',');
+    // No number is written as 05; what follows the comma of 1464,05 may be.
+    if by_comma.iter().skip(1).any(|cell| is_padded(cell)) { by_space } else { by_comma }
+}
+
+/// Whether a number begins with a zero too many.
+fn is_padded(number: &str) -> bool {
+    number.strip_prefix('0').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }

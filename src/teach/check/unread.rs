@@ -1,6 +1,7 @@
 //! The lines of a pasted text that look as if they gave a number and do not.
 
-use super::read::{Token, bare, headed, named, narrowed, quantity_of, tokens};
+use super::names::quantity_of;
+use super::read::{Token, bare, headed, named, narrowed, tokens};
 use crate::input::table::{self, BadLine, Record};
 
 /// Why a line gives no number.

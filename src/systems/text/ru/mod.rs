@@ -1,6 +1,7 @@
 //! Russian.
 
 mod places;
+mod sources;
 
 use super::SystemsText;
 use crate::number::plural::russian;
@@ -17,7 +18,7 @@ pub(super) static RU: SystemsText = SystemsText {
         Publication::NotPublished => "Правила не опубликованы",
     },
     sure,
-    source: |source, of| format!("Источник: {source}. Надёжность: {}.", sure(of)),
+    source: |source, of| format!("Источник: {}. Надёжность: {}.", sources::source(source), sure(of)),
     fact: |what| match what {
         What::Method => "Метод и константы",
         What::Start => "Начало и сбросы",
