@@ -46,8 +46,8 @@ fn values_that_are_copied_can_be_checked() {
 /// Whoever copies a field's name with the number in it.
 #[test]
 fn the_names_of_the_fields_are_known() {
-    let state = of("r=check").update(Action::Learn(learn::Action::Check(check::Action::ToggleMore).into()));
-    let html = Html::parse_fragment(&page::markup_in(RU, &state, false));
+    let state = at("r=check").update(Action::Learn(learn::Action::Check(check::Action::ToggleMore).into()));
+    let html = rendered(&state);
     let labels: Vec<_> = all(&html, "label[for^=check-]");
     assert_eq!(labels.len(), 16);
     for label in labels {
