@@ -46,43 +46,48 @@ impl Topic {
         T::Shown, T::OldDeviation, T::Pace, T::Factor, T::OldVariance,
     ];
 
-    /// Its letters.
+    /// The entry of a letter. Each has one: the tip beside a letter leads there.
     #[must_use]
-    pub fn symbols(self) -> &'static [Symbol] {
-        match self {
-            T::Rating => &[S::R, S::RPrime, S::RJ],
-            T::Deviation => &[S::Rd, S::RdPrime, S::RdJ],
-            T::Volatility => &[S::Sigma, S::SigmaPrime],
-            T::Tau => &[S::Tau],
-            T::Scale => &[S::Mu, S::Phi, S::MuJ, S::PhiJ],
-            T::Weight => &[S::G],
-            T::Expected => &[S::E],
-            T::Score => &[S::S],
-            T::Variance => &[S::V],
-            T::Improvement => &[S::Delta],
-            T::Start => &[S::A],
-            T::Candidate => &[S::X],
-            T::Function => &[S::F],
-            T::Ends => &[S::BigA, S::BigB, S::BigC],
-            T::Times => &[S::K],
-            T::Tolerance => &[S::Epsilon],
-            T::Idle => &[S::T],
-            T::Drift => &[S::PhiStar],
-            T::NewDeviation => &[S::PhiPrime],
-            T::NewRating => &[S::MuPrime],
-            T::Change => &[S::Change],
-            T::OldDeviation => &[S::Rd0],
-            T::Pace => &[S::C],
-            T::Factor => &[S::Q],
-            T::OldVariance => &[S::DSquared],
-            T::Shown => &[S::Shown],
+    pub fn of(symbol: Symbol) -> Self {
+        match symbol {
+            S::R | S::RPrime | S::RJ => T::Rating,
+            S::Rd | S::RdPrime | S::RdJ => T::Deviation,
+            S::Sigma | S::SigmaPrime => T::Volatility,
+            S::Tau => T::Tau,
+            S::Mu | S::Phi | S::MuJ | S::PhiJ => T::Scale,
+            S::G => T::Weight,
+            S::E => T::Expected,
+            S::S => T::Score,
+            S::V => T::Variance,
+            S::Delta => T::Improvement,
+            S::A => T::Start,
+            S::X => T::Candidate,
+            S::F => T::Function,
+            S::BigA | S::BigB | S::BigC => T::Ends,
+            S::K => T::Times,
+            S::Epsilon => T::Tolerance,
+            S::T => T::Idle,
+            S::PhiStar => T::Drift,
+            S::PhiPrime => T::NewDeviation,
+            S::MuPrime => T::NewRating,
+            S::Change => T::Change,
+            S::Rd0 => T::OldDeviation,
+            S::C => T::Pace,
+            S::Q => T::Factor,
+            S::DSquared => T::OldVariance,
+            S::Shown => T::Shown,
         }
     }
 
-    /// The topic of a letter.
+    /// Its letters, in the order in which the steps bring them up.
+    pub fn symbols(self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().filter(move |symbol| Self::of(*symbol) == self)
+    }
+
+    /// Its name in links: that of its first letter.
     #[must_use]
-    pub fn of(symbol: Symbol) -> Option<Self> {
-        Self::ALL.into_iter().find(|topic| topic.symbols().contains(&symbol))
+    pub fn id(self) -> &'static str {
+        self.symbols().next().map_or("", Symbol::id)
     }
 
     /// In what it is measured.
@@ -256,10 +261,15 @@ impl Why {
     }
 }
 
+/// The address of a letter's entry. It has the letter's own name, so that nothing else of the glossary is needed where a link stands.
+#[must_use]
+pub fn address(symbol: Symbol) -> String {
+    format!("#r=glossary&n={}", symbol.id())
+}
+
 /// The entry that a link names, by its own name.
 #[must_use]
 pub fn entry(name: &str) -> Option<&'static str> {
-    let of_symbol = || Symbol::from_id(name).and_then(Topic::of).and_then(|topic| topic.symbols().first());
     let why = Why::ALL.into_iter().find(|why| why.id() == name);
-    why.map(Why::id).or_else(|| of_symbol().map(|symbol| symbol.id()))
+    why.map(Why::id).or_else(|| Symbol::from_id(name).map(|symbol| Topic::of(symbol).id()))
 }

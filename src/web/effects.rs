@@ -69,7 +69,7 @@ pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool, was_hel
             document().set_title(&text.page.title_in(*room));
         }
         if !is_first || came && (*room != Room::default() || was_held && !focus::is_held()) {
-            focus::soon(vec![HEADING.to_owned()]);
+            focus::enter(HEADING);
         }
     });
 }

@@ -6,7 +6,7 @@ mod browser {
     use crate::web::embedded;
     use gloo::timers::callback::Timeout;
     use gloo::utils::{document, window};
-    use std::cell::RefCell;
+    use std::cell::{Cell, RefCell};
     use wasm_bindgen::JsCast;
     use web_sys::{
         Element, HtmlElement, MouseEvent, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition, ScrollToOptions,
@@ -35,9 +35,23 @@ mod browser {
         Timeout::new(if waited_ms == 0 { 0 } else { LOOK_MS }, look).forget();
     }
 
+    thread_local! {
+        /// Whether a part of a room is about to have the keyboard.
+        static SHOWS: Cell<bool> = const { Cell::new(false) };
+    }
+
+    /// Goes to the heading of a room that was just entered, unless a link leads to a part of it.
+    pub(crate) fn enter(heading: &str) {
+        if !SHOWS.get() {
+            soon(vec![heading.to_owned()]);
+        }
+    }
+
     /// Gives the keyboard to an element, at the top of the window. It is for links to a part of what is there already.
     pub(crate) fn show(id: String) {
+        SHOWS.set(true);
         let look = move || {
+            SHOWS.set(false);
             let Some(element) = document().get_element_by_id(&id) else { return };
             if let Some(element) = element.dyn_ref::<HtmlElement>() {
                 // A missing focus is no harm: it is seen.
@@ -112,7 +126,7 @@ mod browser {
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{hold, is_held, set_busy, show, show_step, soon};
+pub(crate) use browser::{enter, hold, is_held, set_busy, show, show_step, soon};
 
 /// Without a browser there is nowhere to go.
 #[cfg(not(feature = "page"))]

@@ -4,16 +4,12 @@
 //! would be slow, and what is lit belongs to nobody's state.
 
 use super::event::closest;
-use super::tip::Pointed;
 use crate::present::symbol::Symbol;
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::Timeout;
-use gloo::utils::{document, document_element, window};
+use gloo::utils::{document, document_element};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web_sys::{
-    Element, Event, EventInit, HtmlElement, KeyboardEvent, PointerEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
-};
+use web_sys::{Element, Event, EventInit, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// What is lit carries this attribute: `self`, `operand` or `formula`.
 const LIT: &str = "data-lit";
@@ -49,106 +45,14 @@ pub(super) fn listen() -> Listeners {
     listeners
 }
 
-/// The pointer rests so long on something before its tip comes.
-const SHOW_MS: u32 = 250;
-/// So long there is to go from it to its tip.
-const HIDE_MS: u32 = 350;
-
-thread_local! {
-    /// What will come of the pointer's last move.
-    static COMING: RefCell<Option<Timeout>> = const { RefCell::new(None) };
-}
-
-/// Tells what is pointed at, tapped or reached by keys: a pointer has to rest on it. Escape takes it away.
-pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listeners {
-    ["pointerover", "focusin", "click", "keydown"]
-        .into_iter()
-        .map(|kind| {
-            let tell = tell.clone();
-            EventListener::new(&document(), kind, move |event| {
-                let by_touch = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
-                let after = match kind {
-                    "keydown" if event.dyn_ref::<KeyboardEvent>().is_none_or(|event| event.key() != "Escape") => {
-                        return;
-                    }
-                    // It may become a tap, or the page is scrolled.
-                    "pointerover" if by_touch => return,
-                    "pointerover" if event.dyn_ref::<PointerEvent>().is_some() => true,
-                    _ => false,
-                };
-                // Whoever reads or selects what it says wants it to stay.
-                COMING.take();
-                if kind != "keydown" && is_in_tip(event) {
-                    return;
-                }
-                let explained = matches!(kind, "pointerover" | "focusin" | "click");
-                let at = symbol_at(event).filter(|at| explained && explains(at, kind));
-                if after {
-                    let wait = if at.is_some() { SHOW_MS } else { HIDE_MS };
-                    let tell = tell.clone();
-                    COMING.set(Some(Timeout::new(wait, move || told(at, &tell))));
-                } else {
-                    told(at, &tell);
-                }
-            })
-        })
-        .collect()
-}
-
-fn told(at: Option<Element>, tell: &impl Fn(Option<Pointed>)) {
-    let now = at.as_ref().and_then(pointed);
-    ANCHOR.set(at);
-    tell(now);
-}
-
-/// Whether a tip explains it: a field has its label, a number in hand its strip, and a press on what does something does that.
-fn explains(at: &Element, by: &str) -> bool {
-    let others = match by {
-        "pointerover" => "input, [role=radiogroup]",
-        "focusin" => "input, [role=radiogroup], [data-scrub]",
-        _ => "button, summary, a, label, input, [role=radiogroup], [data-scrub]",
-    };
-    at.closest(others).is_ok_and(|found| found.is_none())
-}
-
-fn is_in_tip(event: &Event) -> bool {
+/// Whether something happened in the tip.
+pub(super) fn is_in_tip(event: &Event) -> bool {
     closest(event, ".tip").is_some()
 }
 
-/// Room between the tip and what it is about, and the window's edges.
-const GAP: f64 = 6.0;
-
-/// Puts the tip below what it is about, or above it where there is no room. Where it is must not be said in the markup: see the page's policy.
-pub(super) fn place(tip: Option<&Element>) {
-    let Some((tip, at)) = tip.and_then(|tip| tip.dyn_ref::<HtmlElement>()).zip(ANCHOR.with_borrow(Clone::clone)) else {
-        return;
-    };
-    let (at, size, root) = (at.get_bounding_client_rect(), tip.get_bounding_client_rect(), document_element());
-    let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
-    let left = (at.left() + at.width() / 2.0 - size.width() / 2.0).min(width - size.width() - GAP).max(GAP);
-    let below = at.bottom() + GAP;
-    let fits = below + size.height() <= height || at.top() < size.height() + GAP;
-    let top = if fits { below } else { at.top() - GAP - size.height() };
-    let style = tip.style();
-    let (x, y) = (left + window().scroll_x().unwrap_or(0.0), top + window().scroll_y().unwrap_or(0.0));
-    for (name, value) in [("left", x), ("top", y)] {
-        // A length in whole pixels is always taken.
-        let _ = style.set_property(name, &format!("{}px", value as i32));
-    }
-}
-
-fn symbol_at(event: &Event) -> Option<Element> {
+/// What is pointed at.
+pub(super) fn symbol_at(event: &Event) -> Option<Element> {
     closest(event, "[data-symbol]")
-}
-
-fn pointed(element: &Element) -> Option<Pointed> {
-    let symbol = Symbol::from_id(&element.get_attribute("data-symbol")?)?;
-    Some(Pointed { symbol, value: value(element) })
-}
-
-/// The number in full, if it is one that is shown.
-fn value(element: &Element) -> Option<String> {
-    element.get_attribute("data-value").or_else(|| element.get_attribute("value"))
 }
 
 /// The game that a quantity belongs to: 2 for `games.2.g`.
@@ -161,8 +65,6 @@ fn game(element: &Element) -> Option<String> {
 thread_local! {
     /// What is pointed at or focused.
     static POINTED: RefCell<Option<Element>> = const { RefCell::new(None) };
-    /// What the tip is about.
-    static ANCHOR: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
 fn light(at: Option<&Element>) {

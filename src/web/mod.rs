@@ -24,6 +24,8 @@ mod light;
 #[cfg(feature = "page")]
 mod load_rooms;
 #[cfg(feature = "page")]
+mod pointing;
+#[cfg(feature = "page")]
 mod session_history;
 #[cfg(feature = "page")]
 mod sharing;
@@ -53,5 +55,6 @@ pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
 pub use views::rooms::{OnPaper, OnPaperProps, RoomView, StateOnPaper, told_at_place};
 pub use views::share::{ShareDialog, ShareDialogProps};
+pub use views::tip::{Pointed, told_of};
 #[cfg(feature = "ssr")]
 pub use views::written::Written;

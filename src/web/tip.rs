@@ -1,16 +1,16 @@
-//! The tip beside what is pointed at: what it is, and a number in full, to be selected and copied.
+//! The tip beside what is pointed at: what it is, a number in full, to be selected and copied, and the way to the glossary.
 
 use super::effects::Same;
 use crate::app::Worked;
-use crate::present::symbol::Symbol;
-use crate::web::kit::inline;
+use crate::present::text::Text;
+use crate::web::views::tip::{Pointed, told_of};
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties)]
 pub(crate) struct TipProps {
-    /// What a symbol is.
-    pub(crate) symbol: fn(Symbol) -> &'static str,
+    /// The words.
+    pub(crate) text: &'static Text,
     /// The derivation that the numbers are of.
     pub(crate) of: Rc<Worked>,
 }
@@ -22,14 +22,6 @@ impl PartialEq for TipProps {
     }
 }
 
-/// What is pointed at.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Pointed {
-    pub(crate) symbol: Symbol,
-    /// The number in full, if it is one.
-    pub(crate) value: Option<String>,
-}
-
 /// Says what the symbol or number is that is pointed at, tapped or reached by keys, and its value in full.
 #[component]
 pub(crate) fn Tip(props: &TipProps) -> Html {
@@ -37,11 +29,7 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
     let pointed = use_pointed(&node, props.of.clone());
     html! {
         <div class="tip" role="status" ref={node} hidden={pointed.is_none()}>
-            if let Some(Pointed { symbol, value }) = &*pointed {
-                { inline::symbol(*symbol) }
-                if let Some(value) = value { { " = " }<b>{ value }</b> }
-                { " " }<span>{ (props.symbol)(*symbol) }</span>
-            }
+            if let Some(pointed) = &*pointed { { told_of(pointed, props.text) } }
         </div>
     }
 }
@@ -54,9 +42,9 @@ fn use_pointed(tip: &NodeRef, of: Rc<Worked>) -> UseStateHandle<Option<Pointed>>
     use_effect_with((), {
         let (set, tip) = (pointed.setter(), tip.clone());
         move |()| {
-            let watch = super::light::watch(move |now| {
+            let watch = super::pointing::watch(move |now| {
                 // Two numbers side by side may be equal, and the tip goes along all the same.
-                super::light::place(tip.cast::<Element>().as_ref());
+                super::pointing::place(tip.cast::<Element>().as_ref());
                 set.set(now);
             });
             move || drop(watch)
@@ -69,7 +57,7 @@ fn use_pointed(tip: &NodeRef, of: Rc<Worked>) -> UseStateHandle<Option<Pointed>>
     });
     use_effect_with((*pointed).clone(), {
         let tip = tip.clone();
-        move |_| super::light::place(tip.cast::<Element>().as_ref())
+        move |_| super::pointing::place(tip.cast::<Element>().as_ref())
     });
     pointed
 }

@@ -62,6 +62,8 @@ pub struct Text {
     pub why: &'static why::WhyText,
     /// What a symbol is, in one line.
     pub symbol: fn(Symbol) -> &'static str,
+    /// The link to what the glossary says of it.
+    pub in_glossary: &'static str,
     /// What is wrong with a value, and what is allowed.
     pub problem: fn(Problem, bool) -> String,
     /// What is unusual, and what follows from it.

@@ -27,6 +27,7 @@ pub(crate) mod stage;
 pub(crate) mod steps;
 pub(crate) mod strip;
 pub(crate) mod time;
+pub(crate) mod tip;
 pub(crate) mod walk;
 pub(crate) mod work;
 #[cfg(feature = "ssr")]

@@ -326,6 +326,7 @@ pub(super) static EN: Text = Text {
     },
     stage: stage::EN,
     symbol,
+    in_glossary: "In the glossary",
     problem,
     warning,
 };

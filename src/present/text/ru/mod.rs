@@ -327,6 +327,7 @@ pub(super) static RU: Text = Text {
     },
     stage: stage::RU,
     symbol,
+    in_glossary: "В словаре",
     problem,
     warning,
 };

@@ -5,7 +5,7 @@ use super::doors::doors;
 use crate::app::learn::solve::case_link;
 use crate::app::{Moment, Options, Rooms};
 use crate::number::Digits;
-use crate::present::glossary::{Topic, Why, entry, goes_to, origin, step};
+use crate::present::glossary::{Topic, Why, address, entry, goes_to, origin, step};
 use crate::present::step::pieces as plain_pieces;
 use crate::present::symbol::Symbol;
 use crate::present::text::glossary::GlossaryText;
@@ -45,7 +45,7 @@ fn element_id(name: &str) -> String {
 
 /// The link to the entry of a letter.
 fn to_letter(letter: Symbol) -> Html {
-    html! { <a href={format!("#r=glossary&n={}", letter.id())}>{ symbol(letter) }</a> }
+    html! { <a href={address(letter)}>{ symbol(letter) }</a> }
 }
 
 /// A sentence with its letters.
@@ -54,8 +54,8 @@ fn sentence(words: &str) -> Html {
 }
 
 fn of_topic(view: View, topic: Topic, named: Option<&str>, words: &GlossaryText) -> Html {
-    let letters = topic.symbols();
-    let name = letters[0].id();
+    let letters: Vec<Symbol> = topic.symbols().collect();
+    let name = topic.id();
     let id = element_id(name);
     let title = format!("{id}-title");
     html! {
@@ -64,7 +64,7 @@ fn of_topic(view: View, topic: Topic, named: Option<&str>, words: &GlossaryText)
             <div>
                 <p>{ sentence((words.topic)(topic)) }</p>
                 <p class="soft">{ (words.unit)(topic.unit()) }</p>
-                <ul>for letter in letters { <li>{ of_letter(view, *letter, words) }</li> }</ul>
+                <ul>for letter in letters { <li>{ of_letter(view, letter, words) }</li> }</ul>
             </div>
         </section>
     }

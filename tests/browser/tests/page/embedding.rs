@@ -297,6 +297,30 @@ fn it_is_used_by_keyboard_alone() {
 }
 
 #[test]
+fn a_tip_leads_to_the_glossary_within_the_frame() {
+    // Nothing sizes it, so all of it is in the window, and it scrolls.
+    let host = |site: &str| {
+        format!(
+            "<!doctype html><html lang=en><meta charset=utf-8><title>Host</title><link rel=icon href='data:,'><h1>Host</h1>
+             <iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=700 src='{site}embed.html#p=1612,200,0.06&k=3'></iframe>"
+        )
+    };
+    visit_host(host, DESK, |page| {
+        enter(page, 0);
+        until("the work of the step has come", || page.has(".step .work"));
+        page.region("Step 3").first("mn[data-quantity=v]").point();
+        until("its tip is there", || page.first(".tip").is_seen());
+        page.screenshot("embedded-tip");
+        page.first(".tip a").click();
+        until("its entry is shown in the frame", || page.has(".framed #n-v[aria-current]"));
+        page.back();
+        until("the step is back", || page.has_region("Step 3"));
+        assert_eq!(page.number("in.player.rating"), 1612.0);
+        page.leave_frames();
+    });
+}
+
+#[test]
 fn the_small_page_keeps_nothing_and_shows_nobodys_last_case() {
     visit("p=1777,200,0.06", DESK, |page| {
         until("the visit is kept", || page.run("return localStorage.length", &[]).as_u64() > Some(0));

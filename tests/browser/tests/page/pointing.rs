@@ -1,6 +1,6 @@
 //! Pointing at a symbol lights up all that belongs to it.
 
-use browser_tests::keys::{ESCAPE, LEFT, RIGHT};
+use browser_tests::keys::{ENTER, ESCAPE, LEFT, RIGHT, SHIFT, TAB};
 use browser_tests::{DESK, Element, PHONE, Page, Size, until, visit};
 
 /// What the tip says, or nothing while there is none.
@@ -84,7 +84,9 @@ fn a_symbol_lights_its_formula_its_operands_and_its_number() {
         assert_eq!(dark("[data-symbol=sigma_prime]", "operand"), 0, "what it is made of");
         assert_eq!(dark(".formula[data-defines=phi_star]", "formula"), 0, "its formulas");
         assert!(!page.has("[data-symbol=tau][data-lit]"), "the rest stays dark");
-        until("its tip is there", || tip(page) == "φ* deviation after the drift, before the games are counted");
+        until("its tip is there", || {
+            tip(page) == "φ* deviation after the drift, before the games are counted In the glossary"
+        });
         page.screenshot("pointing");
 
         // The tip stays while the pointer is on it, so it may be in the way.
@@ -96,6 +98,76 @@ fn a_symbol_lights_its_formula_its_operands_and_its_number() {
         page.first("h1").point();
         until("it is dark again", || !page.has("[data-lit]"));
         until("the tip is gone", || tip(page).is_empty());
+    });
+}
+
+/// Whether the glossary is open at an entry.
+fn is_at(page: &Page, entry: &str) -> bool {
+    page.has(&format!("#n-{entry}[aria-current]"))
+}
+
+#[test]
+fn the_tip_leads_to_the_glossary_and_back_leads_to_the_steps() {
+    visit("v=all&p=1612,200,0.06", DESK, |page| {
+        page.has_all();
+        page.region("Step 3").first("mn[data-quantity=v]").point();
+        until("its tip is there", || !tip(page).is_empty());
+        let height = page.first(".tip a").run("return arguments[0].getBoundingClientRect().height", &[]);
+        assert!(height.as_f64() >= Some(24.0), "{height}");
+        page.is_accessible();
+        page.screenshot("tip");
+        // The pointer goes over to the link, and rests there.
+        page.first(".tip a").point();
+        page.run_async("setTimeout(arguments[0], 700)", &[]);
+        page.first(".tip a").click();
+        until("the glossary is open there", || is_at(page, "v"));
+        until("the tip is gone", || tip(page).is_empty());
+        page.back();
+        until("the steps are back", || page.has_region("Step 3"));
+        assert_eq!(page.field("Rating").value(), "1612");
+    });
+    visit("v=all", PHONE, |page| {
+        page.has_all();
+        page.region("Step 3").first("math [data-symbol=e]").tap();
+        until("its tip is there", || tip(page).starts_with("E"));
+        page.first(".tip a").tap();
+        until("the glossary is open there", || is_at(page, "e"));
+        until("the tip is gone", || tip(page).is_empty());
+    });
+}
+
+#[test]
+fn the_tab_key_finds_the_tip_after_its_formula() {
+    visit("v=all", DESK, |page| {
+        page.has_all();
+        let formula = page.region("Step 7").first(".formula");
+        let is_in_formula = || formula.run("return document.activeElement === arguments[0]", &[]) == true;
+        let to_link = |key: char| {
+            page.press(&[key]);
+            until("a tip is there", || !tip(page).is_empty());
+            page.press(&[TAB]);
+            assert_eq!(page.focused_name(), "In the glossary");
+        };
+        formula.focus();
+        page.press(&[TAB]);
+        let after = page.focused().run("return arguments[0].outerHTML", &[]);
+        formula.focus();
+        to_link(RIGHT);
+        page.press(&[SHIFT, TAB]);
+        assert!(is_in_formula(), "back");
+        to_link(RIGHT);
+        page.press(&[ESCAPE]);
+        until("the tip is gone", || tip(page).is_empty());
+        assert!(is_in_formula(), "the keyboard stays where it was");
+        to_link(LEFT);
+        page.press(&[TAB]);
+        assert_eq!(page.focused().run("return arguments[0].outerHTML", &[]), after, "on from the formula");
+        until("the tip is gone", || tip(page).is_empty());
+        page.region("Step 6").first(".formula").focus();
+        to_link(RIGHT);
+        page.press(&[ENTER]);
+        until("the glossary is open there", || is_at(page, "phi_star"));
+        until("its entry has the keyboard", || page.focused().attribute("id").as_deref() == Some("n-phi_star"));
     });
 }
 

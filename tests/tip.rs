@@ -1,0 +1,103 @@
+//! The tip beside what is pointed at, as a server would render it: what it is, and the way to its entry in the glossary.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+#[path = "support/page.rs"]
+mod page;
+
+use glicko2_steps::app::{Action, Room, State};
+use glicko2_steps::present::glossary::{Topic, address};
+use glicko2_steps::present::symbol::Symbol;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::web::{Pointed, told_of};
+use html::{all, attr, block_on, by_id, one, words};
+use scraper::Html;
+use yew::virtual_dom::VNode;
+use yew::{LocalServerRenderer, Properties, component};
+
+#[derive(Properties, PartialEq)]
+struct Props {
+    pointed: Pointed,
+    language: Language,
+}
+
+#[component]
+fn Told(props: &Props) -> VNode {
+    told_of(&props.pointed, props.language.text())
+}
+
+fn tip(symbol: Symbol, value: Option<&str>, language: Language) -> Html {
+    let props = Props { pointed: Pointed { symbol, value: value.map(str::to_owned) }, language };
+    let markup = block_on(LocalServerRenderer::<Told>::with_props(props).hydratable(false).render());
+    Html::parse_fragment(&markup)
+}
+
+fn at(link: &str) -> State {
+    State::whole().update(Action::Load(link.to_owned()))
+}
+
+fn followed(state: &State, href: &str) -> State {
+    state.update(Action::Load(href.trim_start_matches('#').to_owned()))
+}
+
+#[test]
+fn it_says_what_it_is_the_number_in_full_and_where_there_is_more() {
+    for (language, said) in [
+        (
+            Language::En,
+            "φ* = 1.1528546895801364 deviation after the drift, before the games are counted In the glossary",
+        ),
+        (Language::Ru, "φ* = 1.1528546895801364 отклонение с учётом прошедшего времени, но ещё не партий В словаре"),
+    ] {
+        let html = tip(Symbol::PhiStar, Some("1.1528546895801364"), language);
+        assert_eq!(words(html.root_element()), said);
+        assert_eq!(words(one(&html, "b")), "1.1528546895801364", "a press selects the number alone");
+        let letter = tip(Symbol::PhiStar, None, language);
+        assert_eq!(words(letter.root_element()), said.replace(" = 1.1528546895801364", ""));
+    }
+}
+
+#[test]
+fn its_link_opens_the_entry_of_each_letter() {
+    let case = at("p=1612,70,0.06&g=1550,80,1&k=3");
+    for language in [Language::En, Language::Ru] {
+        for symbol in Symbol::ALL {
+            let html = tip(symbol, None, language);
+            let href = attr(one(&html, "a"), "href").unwrap();
+            assert_eq!(href, address(symbol), "{symbol:?}");
+            let there = followed(&case, href);
+            assert_eq!((there.room, there.notice.is_some()), (Room::Learn, false), "{symbol:?}");
+            let glossary = Html::parse_fragment(&page::markup_in(language, &there, false));
+            let entry = one(&glossary, ".entry[aria-current]");
+            assert_eq!(attr(entry, "id"), Some(&*format!("n-{}", Topic::of(symbol).id())), "{symbol:?}");
+            let heading = by_id(&glossary, attr(entry, "aria-labelledby").unwrap()).unwrap();
+            let letter = words(one(&html, ".symbol"));
+            assert!(words(heading).split(", ").any(|one| one == letter), "{symbol:?}: {}", words(heading));
+        }
+    }
+}
+
+#[test]
+fn whoever_follows_it_finds_the_case_as_it_was() {
+    for link in ["p=1612,70,0.06&g=1550,80,1&k=5.2&v=all", "g=&i=2&k=6", "y=lichess&k=3", "h=1&k=4", "b=1&k=7"] {
+        let before = at(link);
+        let there = followed(&before, &address(Symbol::Phi));
+        assert!(!there.is_presenting(), "{link}");
+        assert_eq!(there.case, before.case, "{link}");
+        let back = there.update(Action::Return(before.clone().into()));
+        let back = back.update(Action::Enter(Room::Player));
+        assert_eq!(back.link(), before.link(), "{link}");
+    }
+}
+
+#[test]
+fn in_a_frame_the_entry_is_shown_in_the_frame() {
+    let there = followed(&at("p=1612,70,0.06&k=3"), &address(Symbol::V));
+    let html = Html::parse_fragment(&page::markup(&there, true));
+    assert_eq!(attr(one(&html, ".framed .entry[aria-current]"), "id"), Some("n-v"));
+    // And leads back to the steps.
+    let step = all(&html, ".entry[aria-current] a").into_iter().find(|link| words(*link) == "Step 3").unwrap();
+    let case = followed(&there, attr(step, "href").unwrap());
+    assert!(case.fits_frame() && case.case == at("p=1612,70,0.06").case);
+}
