@@ -1,5 +1,6 @@
 // Shows beside each embedded case the code that makes it: see demo.html.
-const site = new URL(".", location.href).href;
+const site = new URL(".", import.meta.url).href;
+const { copy, copied } = document.querySelector("main").dataset;
 
 /** Code to read, with a button that copies it. */
 function shown(code) {
@@ -8,11 +9,11 @@ function shown(code) {
   const pre = document.createElement("pre");
   pre.tabIndex = 0;
   pre.append(Object.assign(document.createElement("code"), { textContent: code }));
-  const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Copy" });
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: copy });
   button.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(code);
-      button.textContent = "Copied";
+      button.textContent = copied;
     } catch {
       // Not allowed here: then it is selected, for the keyboard or a menu to copy.
       getSelection().selectAllChildren(pre);

@@ -18,8 +18,9 @@ const answer = document.getElementById("answer");
 function show() {
   try {
     const rated = rate(JSON.parse(period.value));
-    const { rating, deviation, volatility } = rated.player;
-    answer.textContent = `Rating ${rating}, deviation ${deviation}, volatility ${volatility}`;
+    // The page has the sentence, and how its language writes numbers.
+    const { rated: sentence, mark } = answer.dataset;
+    answer.textContent = sentence.replace(/\{(\w+)\}/g, (_, name) => String(rated.player[name]).replace(".", mark));
     trace.value = JSON.stringify(rated, null, 2);
   } catch (error) {
     // The last good trace stays.

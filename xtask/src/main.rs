@@ -4,6 +4,7 @@
 
 mod browser;
 mod command;
+mod developers;
 mod embed;
 mod engine;
 mod head;

@@ -3,7 +3,9 @@
 use crate::command::{Outcome, program, root, run, target};
 use crate::languages::{self, Language};
 use crate::split::Program;
-use crate::{engine, head, node, one_file, page, presets, serve, split, start, tools, trunk, worker, written};
+use crate::{
+    developers, engine, head, node, one_file, page, presets, serve, split, start, tools, trunk, worker, written,
+};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
@@ -86,6 +88,7 @@ impl Site<'_> {
         let start = start::script(program, &self.rooms_style, language.base)?;
         page::write_to(self.staging, &page::Parts::of(self.staging, self.html, &start, language)?)?;
         presets::write_to(self.staging, language)?;
+        developers::write_to(self.staging, language)?;
         head::write_oembed(self.staging, language)?;
         Ok(start)
     }

@@ -11,6 +11,12 @@ pub(crate) fn filled(name: &str, values: &[(&str, &str)]) -> Outcome<String> {
     fill(&template, values).map_err(|error| format!("www/templates/{name}: {error}"))
 }
 
+/// Words as HTML: what stands between two backticks is code.
+pub(crate) fn with_code(words: &str) -> Outcome<String> {
+    let parts = words.split('`').enumerate();
+    parts.map(|(i, part)| if i % 2 == 0 { Ok(escaped(part)) } else { filled("code.html", &[("code", part)]) }).collect()
+}
+
 /// A template's text with its places filled; an error if a place has no value, or a value no place.
 fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
     let mut whole = String::with_capacity(template.len());
@@ -52,7 +58,12 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::fill;
+    use super::{fill, with_code};
+
+    #[test]
+    fn words_have_code_in_them() {
+        assert_eq!(with_code("`a < b` & <c>").unwrap(), "<code>a &lt; b</code> &amp; &lt;c&gt;");
+    }
 
     #[test]
     fn texts_are_escaped_and_html_is_not() {

@@ -1,6 +1,6 @@
 //! English.
 
-use super::Words;
+use super::{Demo, Module, Words};
 
 pub(super) const WORDS: Words = Words {
     title: "Glicko-2, step by step",
@@ -48,4 +48,35 @@ pub(super) const WORDS: Words = Words {
             "A crosstable, teams or placements, period by period: everybody rated from the same numbers, with every step for each side.",
         ],
     ],
+    demo: Demo {
+        title: "Embedding",
+        about: "Puts live Glicko-2 cases into your own page: several at once, with the code to copy.",
+        heading: "Glicko-2 inside your own page",
+        lead: "Each box below is a live case, computed on the reader’s device. It is as wide as its place, from 320 pixels on, and as high as what it shows. It keeps nothing, sends nothing anywhere, and loads only when one scrolls near it.",
+        element: "With an element",
+        load: "Load the script once, in the head of your page. Then each `glicko2-calculator` is a case; what you write inside it is for readers without scripts.",
+        attributes: "`player` is rating, deviation and volatility; each of the `games` is the opponent’s rating and deviation, and the score. `tau`, `idle`, `step`, `level`, `decimals`, `rounding` and `hide` are as in the page’s links, `theme` is `light` or `dark`, and `lang` is the language, `en` or `ru`. This one stands at an iteration of Step 5, in the dark.",
+        link: "A whole link does as well: this one asks to guess before it shows.",
+        frame: "With a plain frame",
+        frame_told: "Where only frames are allowed, use one. If the script is there too, it sees to the height; without it, give one that suits you.",
+        sandbox: "A sandbox that allows scripts and nothing else will do. With `allow-popups` and `allow-popups-to-escape-sandbox` the link to the full page works too.",
+        cases: [
+            "The example of Glickman’s paper",
+            "A great upset",
+            "Guess first",
+            "Two losses",
+            "Away for ten periods",
+        ],
+        copy: "Copy",
+        copied: "Copied",
+    },
+    module: Module {
+        title: "The engine in JavaScript",
+        about: "Rates a period of Glicko-2 in your browser: type JSON, read the whole trace with every intermediate value.",
+        lead: "The page’s engine is a module. `rate(period)` returns every intermediate value as a plain object, or throws an error with `kind`, `field`, `message` and all `problems`. Change the period; the trace follows.",
+        rated: "Rating {rating}, deviation {deviation}, volatility {volatility}",
+        mark: ".",
+        period: "The period, as JSON",
+        trace: "The trace",
+    },
 };

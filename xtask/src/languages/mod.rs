@@ -11,6 +11,8 @@ use crate::site::read;
 pub(crate) struct Language {
     /// As documents and links name it. The program knows it by the same one: see `LANGUAGES` in src/present/text/language.rs.
     pub(crate) code: &'static str,
+    /// What it calls itself.
+    pub(crate) name: &'static str,
     /// The feature that builds the program with its words.
     pub(crate) feature: &'static str,
     /// The folder of its pages: none, or with a slash at its end.
@@ -25,8 +27,16 @@ pub(crate) struct Language {
 
 /// All of them. The first one's pages are in the first folder.
 pub(crate) static ALL: [Language; 2] = [
-    Language { code: "en", feature: "english", folder: "", base: "./", mark: "", words: en::WORDS },
-    Language { code: "ru", feature: "russian", folder: "ru/", base: "../", mark: "-ru", words: ru::WORDS },
+    Language { code: "en", name: "English", feature: "english", folder: "", base: "./", mark: "", words: en::WORDS },
+    Language {
+        code: "ru",
+        name: "Русский",
+        feature: "russian",
+        folder: "ru/",
+        base: "../",
+        mark: "-ru",
+        words: ru::WORDS,
+    },
 ];
 
 /// What is said where the program is not there, or cannot speak for itself.
@@ -56,6 +66,62 @@ pub(crate) struct Words {
     pub(crate) open: &'static str,
     /// The title and the sentence of each page that leads on, in the order of `presets.rs`.
     pub(crate) presets: [[&'static str; 2]; 8],
+    /// The page about embedding.
+    pub(crate) demo: Demo,
+    /// The page about the module.
+    pub(crate) module: Module,
+}
+
+/// What the page about embedding says. Between backticks stands code.
+#[derive(Clone, Copy)]
+pub(crate) struct Demo {
+    /// Its title.
+    pub(crate) title: &'static str,
+    /// What it is about, in a sentence.
+    pub(crate) about: &'static str,
+    /// Its heading.
+    pub(crate) heading: &'static str,
+    /// What all the examples are.
+    pub(crate) lead: &'static str,
+    /// The heading over those that are elements.
+    pub(crate) element: &'static str,
+    /// How the script is loaded.
+    pub(crate) load: &'static str,
+    /// What the attributes are, and the second example.
+    pub(crate) attributes: &'static str,
+    /// The example with a link.
+    pub(crate) link: &'static str,
+    /// The heading over those that are frames.
+    pub(crate) frame: &'static str,
+    /// When a frame is what one takes.
+    pub(crate) frame_told: &'static str,
+    /// What a sandbox has to allow.
+    pub(crate) sandbox: &'static str,
+    /// What each example shows, in order.
+    pub(crate) cases: [&'static str; 5],
+    /// The button that copies code.
+    pub(crate) copy: &'static str,
+    /// The same when it has.
+    pub(crate) copied: &'static str,
+}
+
+/// What the page about the module says. Between backticks stands code.
+#[derive(Clone, Copy)]
+pub(crate) struct Module {
+    /// Its title and heading.
+    pub(crate) title: &'static str,
+    /// What it is about, in a sentence.
+    pub(crate) about: &'static str,
+    /// What the module does.
+    pub(crate) lead: &'static str,
+    /// The result, with the names of its numbers in their places.
+    pub(crate) rated: &'static str,
+    /// The decimal sign of these.
+    pub(crate) mark: &'static str,
+    /// The label of what goes in.
+    pub(crate) period: &'static str,
+    /// The label of what comes out.
+    pub(crate) trace: &'static str,
 }
 
 impl Language {
@@ -121,6 +187,7 @@ mod tests {
             let named = format!("code: \"{}\"", language.code);
             let line = source.lines().find(|line| line.contains(&named)).expect(language.code);
             assert!(line.contains(&format!("folder: \"{}\"", language.folder)), "{line}");
+            assert!(line.contains(&format!("own_name: \"{}\"", language.name)), "{line}");
             // What the page is called before the program comes, and what the program calls it.
             let table =
                 std::fs::read_to_string(root().join(format!("src/present/text/{}/mod.rs", language.code))).unwrap();

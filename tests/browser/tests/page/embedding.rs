@@ -340,17 +340,33 @@ fn the_small_page_keeps_nothing_and_shows_nobodys_last_case() {
 
 #[test]
 fn the_demo_shows_several_at_once_with_their_code() {
-    visit("", DESK, |page| {
-        page.go("demo.html");
-        until("all are there", || page.count(".example") == 5 && page.count(".code") == 6);
-        for n in 0..5 {
-            until("each is as high as what it shows", || fits(page, n));
-        }
-        let code = page.run("return [...document.querySelectorAll('.code code')].map((e) => e.textContent)", &[]);
-        let code: Vec<&str> = code.as_array().into_iter().flatten().filter_map(|code| code.as_str()).collect();
-        assert!(code[0].starts_with("<script src=\"http") && code[0].ends_with("/embed.js\"></script>"), "{}", code[0]);
-        assert!(code[1].starts_with("<glicko2-calculator") && code[1].contains("games=\"1400,30,1;"), "{}", code[1]);
-        assert!(code[4].contains("src=\"http") && !code[4].contains("style"), "{}", code[4]);
-        page.screenshot("demo");
-    });
+    for (path, language, copy) in [("demo.html", "en", "Copy"), ("ru/demo.html", "ru", "Копировать")] {
+        visit("", DESK, |page| {
+            page.go(path);
+            until("all are there", || page.count(".example") == 5 && page.count(".code") == 6);
+            for n in 0..5 {
+                until("each is as high as what it shows", || fits(page, n));
+            }
+            let code = page.run("return [...document.querySelectorAll('.code code')].map((e) => e.textContent)", &[]);
+            let code: Vec<&str> = code.as_array().into_iter().flatten().filter_map(|code| code.as_str()).collect();
+            assert!(
+                code[0].starts_with("<script src=\"http") && code[0].ends_with("/embed.js\"></script>"),
+                "{}",
+                code[0]
+            );
+            // It is the same for all languages.
+            assert!(!code[0].contains("/ru/"), "{}", code[0]);
+            assert!(
+                code[1].starts_with("<glicko2-calculator") && code[1].contains("games=\"1400,30,1;"),
+                "{}",
+                code[1]
+            );
+            assert!(code[1].contains(&format!("lang=\"{language}\"")), "{}", code[1]);
+            assert!(code[4].contains("src=\"http") && !code[4].contains("style"), "{}", code[4]);
+            assert_eq!(code[4].contains("/ru/embed.html"), language == "ru", "{}", code[4]);
+            assert_eq!(page.first(".code button").words(), copy);
+            page.is_accessible();
+            page.screenshot(&format!("demo-{language}"));
+        });
+    }
 }

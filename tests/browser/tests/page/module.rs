@@ -20,3 +20,15 @@ fn the_small_page_shows_the_engine_at_work() {
         assert_eq!(page.run(trace, &[]), 3, "the last good trace stays");
     });
 }
+
+#[test]
+fn it_does_so_in_russian() {
+    visit("", DESK, |page| {
+        page.go("module.html");
+        page.first("a[hreflang=ru]").click();
+        says(page, "Рейтинг 1464,05067053930");
+        page.first("#period").type_over(r#"{"player":{"rating":1500,"deviation":-1,"volatility":0.06},"tau":0.5}"#);
+        says(page, "player.deviation: The deviation must not be below 0.");
+        page.is_accessible();
+    });
+}
