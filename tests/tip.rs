@@ -11,10 +11,11 @@ use glicko2_steps::present::glossary::{Topic, address};
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{Pointed, told_of};
-use html::{all, attr, block_on, by_id, one, words};
+use html::{all, attr, by_id, markup_of, one, words};
+use page::at;
 use scraper::Html;
 use yew::virtual_dom::VNode;
-use yew::{LocalServerRenderer, Properties, component};
+use yew::{Properties, component};
 
 #[derive(Properties, PartialEq)]
 struct Props {
@@ -29,12 +30,7 @@ fn Told(props: &Props) -> VNode {
 
 fn tip(symbol: Symbol, value: Option<&str>, language: Language) -> Html {
     let props = Props { pointed: Pointed { symbol, value: value.map(str::to_owned) }, language };
-    let markup = block_on(LocalServerRenderer::<Told>::with_props(props).hydratable(false).render());
-    Html::parse_fragment(&markup)
-}
-
-fn at(link: &str) -> State {
-    State::whole().update(Action::Load(link.to_owned()))
+    Html::parse_fragment(&markup_of::<Told>(props))
 }
 
 fn followed(state: &State, href: &str) -> State {
