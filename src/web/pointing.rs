@@ -147,12 +147,14 @@ pub(super) fn place(tip: Option<&Element>) {
     let Some((tip, at)) = tip.and_then(|tip| tip.dyn_ref::<HtmlElement>()).zip(ANCHOR.with_borrow(Clone::clone)) else {
         return;
     };
+    // What a number in a formula comes from is not covered.
+    let line = at.closest("math").ok().flatten().unwrap_or_else(|| at.clone()).get_bounding_client_rect();
     let (at, size, root) = (at.get_bounding_client_rect(), tip.get_bounding_client_rect(), document_element());
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
     let left = (at.left() + at.width() / 2.0 - size.width() / 2.0).min(width - size.width() - GAP).max(GAP);
-    let below = at.bottom() + GAP;
-    let fits = below + size.height() <= height || at.top() < size.height() + GAP;
-    let top = if fits { below } else { at.top() - GAP - size.height() };
+    let below = line.bottom() + GAP;
+    let fits = below + size.height() <= height || line.top() < size.height() + GAP;
+    let top = if fits { below } else { line.top() - GAP - size.height() };
     let style = tip.style();
     let (x, y) = (left + window().scroll_x().unwrap_or(0.0), top + window().scroll_y().unwrap_or(0.0));
     for (name, value) in [("left", x), ("top", y)] {
