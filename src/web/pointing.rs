@@ -141,20 +141,25 @@ fn explains(at: &Element, by: &str) -> bool {
 
 /// Room between the tip and what it is about, and the window's edges.
 const GAP: f64 = 6.0;
+/// A formula that is higher stands on several lines.
+const LINE: f64 = 120.0;
 
 /// Puts the tip below what it is about, or above it where there is no room. Where it is must not be said in the markup: see the page's policy.
 pub(super) fn place(tip: Option<&Element>) {
     let Some((tip, at)) = tip.and_then(|tip| tip.dyn_ref::<HtmlElement>()).zip(ANCHOR.with_borrow(Clone::clone)) else {
         return;
     };
-    // What a number in a formula comes from is not covered.
-    let line = at.closest("math").ok().flatten().unwrap_or_else(|| at.clone()).get_bounding_client_rect();
+    let formula = at.closest(".formula").ok().flatten();
     let (at, size, root) = (at.get_bounding_client_rect(), tip.get_bounding_client_rect(), document_element());
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
     let left = (at.left() + at.width() / 2.0 - size.width() / 2.0).min(width - size.width() - GAP).max(GAP);
-    let below = line.bottom() + GAP;
-    let fits = below + size.height() <= height || line.top() < size.height() + GAP;
-    let top = if fits { below } else { line.top() - GAP - size.height() };
+    // What a number in a formula comes from is not covered.
+    let (mut above, mut below) = (at.top() - GAP, at.bottom() + GAP);
+    if let Some(line) = formula.map(|formula| formula.get_bounding_client_rect()).filter(|line| line.height() < LINE) {
+        (above, below) = (line.top(), line.bottom());
+    }
+    let fits = below + size.height() <= height || above < size.height();
+    let top = if fits { below } else { above - size.height() };
     let style = tip.style();
     let (x, y) = (left + window().scroll_x().unwrap_or(0.0), top + window().scroll_y().unwrap_or(0.0));
     for (name, value) in [("left", x), ("top", y)] {
