@@ -9,7 +9,7 @@ use super::names::quantity_of;
 use super::quantity::Quantity;
 use crate::input::table::{self, Record};
 use crate::number::style::has_comma;
-use crate::number::{narrow, reread};
+use crate::number::{self, reread};
 use std::borrow::Cow;
 
 /// The numbers of a text, with what they are of. Empty where nothing is understood.
@@ -34,7 +34,7 @@ pub fn found(text: &str) -> Vec<(Quantity, String)> {
 
 /// A text with its numbers as they are typed, in ordinary signs.
 pub(super) fn narrowed(text: &str) -> String {
-    reread(&text.chars().map(narrow).collect::<String>())
+    reread(&number::narrowed(text))
 }
 
 /// A quantity as it was named.
