@@ -17,17 +17,12 @@
   const root = document.documentElement;
   const here = new URL(location);
 
-  // On the way to the page in another language: see www/language.js.
+  // On the way to another page: see www/elsewhere.js.
   if (root.hidden) {
     return;
   }
   if (typeof WebAssembly === "undefined") {
     location.replace("./static.html");
-    return;
-  }
-  // The small page, by its other address.
-  if (here.searchParams.has("embed") && !("embed" in root.dataset)) {
-    location.replace(`./embed.html${here.search}${here.hash}`);
     return;
   }
 

@@ -18,7 +18,7 @@
 //! | `o` | `paper`: the paper's rounding |
 //! | `h` | `1`: what comes next is hidden |
 //! | `b` | `1`: one step fills the screen, for a room with a beamer. It is not kept for the next visit |
-//! | `lang` | the language of the page. It leads to that page before the program starts (`www/language.js`), and is no state |
+//! | `lang` | the language of the page. It leads to that page before the program starts (`www/elsewhere.js`), and is no state |
 //!
 //! In links of the first version `s` may begin with the player and τ, `p:1500,200,0.06/t:0.5/…`, and `-` stands for no period at all.
 //!

@@ -55,19 +55,21 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
     let language = parts.language;
     let frame = inline("frame.js")?;
     // First comes what may lead elsewhere. As one script they need one hash.
-    let (first, mark) = if is_finished() {
-        let first = ways(language)? + &read(&root().join("www").join("painted.js"))?;
-        (Some(as_inline("painted.js", &first)?), " data-painted")
+    let mut first = elsewhere(language)?;
+    let mark = if is_finished() {
+        first += &read(&root().join("www").join("painted.js"))?;
+        " data-painted"
     } else {
-        (None, " data-alone")
+        " data-alone"
     };
+    let first = as_inline("elsewhere.js", &first)?;
     let address = head::address()?;
     let about_site = head::of_page(address.as_deref(), "", language)? + &head::of_site(address.as_deref(), language)?;
     let page = Kind {
         name: "index.html",
         own: "'self'",
         marks: mark.to_owned(),
-        scripts: first.iter().map(String::as_str).collect(),
+        scripts: vec![&first],
         last: about_site + &way_without_scripts()?,
         screen: screen("page", language)?,
     };
@@ -75,7 +77,7 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
         name: embed::PAGE,
         own: embed::ANY_ORIGIN,
         marks: format!(" data-embed{mark}"),
-        scripts: std::iter::once(&frame).chain(&first).map(String::as_str).collect(),
+        scripts: vec![&frame, &first],
         last: filled("frame-last.html", &[("style", &language.way_to(&frame_style))])?,
         screen: screen("frame", language)?,
     };
@@ -91,12 +93,12 @@ fn screen(which: &str, language: &Language) -> Outcome<String> {
     }
 }
 
-/// The script that leads to the page in another language.
-fn ways(language: &Language) -> Outcome<String> {
-    let others = languages::ALL.iter().filter(|other| other.code != language.code);
+/// The script that leads to another page. An unfinished site has no other languages.
+fn elsewhere(language: &Language) -> Outcome<String> {
+    let others = languages::ALL.iter().filter(|other| is_finished() && other.code != language.code);
     let ways: Vec<String> =
         others.map(|other| format!("{}: \"{}{}\"", other.code, language.base, other.folder)).collect();
-    Ok(read(&root().join("www").join("language.js"))?
+    Ok(read(&root().join("www").join("elsewhere.js"))?
         .replace("{here}", language.code)
         .replace("\"{ways}\"", &format!("{{ {} }}", ways.join(", ")))
         .replace("\"{decides}\"", if language.folder.is_empty() { "true" } else { "false" }))

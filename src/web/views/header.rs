@@ -65,7 +65,7 @@ fn header(bar: &Header) -> Html {
     }
 }
 
-/// Links to a page of the site in its other languages: at the head where there is room for them, else at the foot. On the way `www/language.js` gives them the case, and keeps the choice.
+/// Links to a page of the site in its other languages: at the head where there is room for them, else at the foot. On the way `www/elsewhere.js` gives them the case, and keeps the choice.
 pub(crate) fn other_languages(language: Language, page: &str) -> Html {
     let here = language.named();
     let link = |other: &Named| {

@@ -1,5 +1,6 @@
-// Leads to this page in another language: where its link asks for one, or one was chosen on this device before, or the device itself speaks it. It
-// runs before anything is painted. The build fills in what belongs to the page's own language: see xtask/src/page.rs.
+// Leads to another page of the site: to this one in another language, where its link asks for that, or it was chosen on this device before, or the
+// device itself speaks it; and from `?embed` to the small page. It runs before anything is painted. The build fills in what belongs to the page's own
+// language: see xtask/src/page.rs.
 (() => {
   const HERE = "{here}";
   // Where the pages of the other languages are.
@@ -9,7 +10,8 @@
   const KEY = "glicko2-language";
 
   const root = document.documentElement;
-  const isOwn = self === top && !("embed" in root.dataset);
+  const isSmall = "embed" in root.dataset;
+  const isOwn = self === top && !isSmall;
   // In a frame that is sandboxed even asking for them throws. The tab's own comes first.
   const stores = () => {
     try {
@@ -25,18 +27,32 @@
   };
   const knows = (language) => language === HERE || language in WAYS;
 
-  const go = () => {
-    let wanted = /[#&]lang=(\w+)/.exec(location.hash)?.[1];
+  const wantedLanguage = () => {
+    const wanted = /[#&]lang=(\w+)/.exec(location.hash)?.[1];
     if (knows(wanted)) {
       // The program puts a link of its own into the address, and the tab may be loaded anew then.
       keep(wanted, stores().slice(0, 1));
-    } else if (DECIDES && isOwn) {
-      wanted = [...stores().map((store) => store[KEY]), ...navigator.languages.map((one) => one.slice(0, 2))].find(knows);
+      return wanted;
     }
-    if (wanted in WAYS) {
+    if (DECIDES && isOwn) {
+      return [...stores().map((store) => store[KEY]), ...navigator.languages.map((one) => one.slice(0, 2))].find(knows);
+    }
+  };
+
+  const go = () => {
+    const way = WAYS[wantedLanguage()];
+    const asksForSmall = !isSmall && new URLSearchParams(location.search).has("embed");
+    if (way || asksForSmall) {
       // Nothing of this page is shown, or started: see www/start.js.
       root.hidden = true;
-      location.replace(WAYS[wanted] + location.pathname.split("/").pop() + location.search + location.hash);
+      const page = asksForSmall ? "embed.html" : location.pathname.split("/").pop();
+      const leave = () => location.replace((way ?? "./") + page + location.search + location.hash);
+      // Chromium may never lay out what a frame with a sandbox goes on to before the first page has come.
+      if (self === top || document.readyState === "complete") {
+        leave();
+      } else {
+        addEventListener("load", leave);
+      }
     }
   };
   go();
