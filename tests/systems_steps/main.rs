@@ -1,0 +1,162 @@
+//! The derivation of Glicko (1995), the further steps of every place, and the comparison, as they are read.
+
+mod anything;
+mod compared;
+#[path = "../support/contents.rs"]
+mod contents;
+mod glicko_1995;
+#[path = "../support/places.rs"]
+mod places;
+mod told;
+mod words;
+#[path = "../support/worked.rs"]
+mod worked;
+
+use contents::contents;
+use glicko2_steps::glicko::{self, Constants};
+use glicko2_steps::glicko2::{Game, Period, Player};
+use glicko2_steps::number::{Digits, show};
+use glicko2_steps::present::glicko::{Derivation, steps as glicko_steps};
+use glicko2_steps::present::step::{Block, Piece, Step, Table, pieces};
+use glicko2_steps::present::symbol::Symbol;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::systems::{
+    Family, Introduction, Outcome, Publication, all, by_id, introduction, lined_up, outcome, steps as steps_of,
+};
+use places::case_at;
+use proptest::prelude::*;
+use serde_json::Value;
+use std::collections::HashMap;
+use worked::check_formula;
+
+const EN: Language = Language::En;
+
+/// What is said before the steps, as a step.
+fn titled(said: Introduction) -> Step {
+    Step { number: 0, title: pieces(&said.title), blocks: said.blocks }
+}
+
+/// All that is a place's own of a period: what is said before, its own steps, and those of 1995.
+fn own_steps(outcome: &Outcome) -> Vec<Step> {
+    let placed = steps_of(outcome, 0..outcome.games.len(), EN);
+    let is_glicko = outcome.system.family == Family::Glicko;
+    let own = placed.into_iter().filter(|step| is_glicko || step.paper.is_none()).map(|step| step.step);
+    std::iter::once(titled(introduction(outcome, EN))).chain(own).collect()
+}
+
+/// Checks what a place says of all its periods.
+fn check_all(outcome: &Outcome) -> Result<(), String> {
+    for index in 0..outcome.periods() {
+        let period = outcome.period(index);
+        check(&own_steps(&period))?;
+        for (at, step) in steps_of(&period, 0..1, EN).iter().enumerate() {
+            if usize::from(step.step.number) != at + 1 {
+                return Err(format!("step {} at {at}", step.step.number));
+            }
+        }
+    }
+    match lined_up(outcome, 0..outcome.games.len(), EN) {
+        Some(said) => check(&[titled(said)]),
+        None => Ok(()),
+    }
+}
+
+fn rated(id: &str, period: &Period, typed: &[(&str, &str)]) -> Outcome {
+    let system = by_id(id).unwrap();
+    let outcome = outcome(system, &case_at(system, period, typed)).expect("a case that can be rated");
+    check_all(&outcome).unwrap_or_else(|problem| panic!("{id}, {typed:?}: {problem}"));
+    outcome
+}
+
+/// What a place says of the first period.
+#[track_caller]
+fn worked(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
+    own_steps(&rated(id, period, typed).period(0))
+}
+
+/// What a place says of the last period.
+#[track_caller]
+fn worked_last(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
+    let outcome = rated(id, period, typed);
+    own_steps(&outcome.period(outcome.periods() - 1))
+}
+
+/// The words of some steps, with numbers as they are shown and letters by their names.
+fn read(pieces: &[Piece]) -> String {
+    let piece = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Symbol(symbol) => symbol.id().to_owned(),
+        Piece::Number(number) => show(number.value, number.kind, Digits::Auto),
+    };
+    pieces.iter().map(piece).collect()
+}
+
+fn all_text(steps: &[Step]) -> String {
+    let mut all = String::new();
+    for step in steps {
+        all.push_str(&read(&step.title));
+        all.push('\n');
+        for block in &step.blocks {
+            if let Block::Text(pieces) | Block::Note(pieces) | Block::Aside(pieces) | Block::Alert(pieces) = block {
+                all.push_str(&read(pieces));
+                all.push('\n');
+            }
+        }
+    }
+    all
+}
+
+/// The value of the number with that quantity, which is the same wherever it occurs.
+#[track_caller]
+fn quantity(steps: &[Step], path: &str) -> f64 {
+    let found: Vec<f64> =
+        contents(steps).0.iter().filter(|number| number.quantity == path).map(|number| number.value).collect();
+    assert!(found.windows(2).all(|pair| pair[0] == pair[1]), "{path}: {found:?}");
+    *found.first().unwrap_or_else(|| panic!("no {path}"))
+}
+
+fn has(steps: &[Step], path: &str) -> bool {
+    contents(steps).0.iter().any(|number| number.quantity == path)
+}
+
+/// What must hold of any steps.
+fn check(steps: &[Step]) -> Result<(), String> {
+    let ensure = |is: bool, what: String| if is { Ok(()) } else { Err(what) };
+    for step in steps {
+        let title = read(&step.title);
+        ensure(matches!(step.blocks.first(), Some(Block::Text(_))), format!("{title}: begins with words"))?;
+        for block in &step.blocks {
+            match block {
+                Block::Worked(math) => {
+                    let sides = check_formula(math, glicko::g, 1e-7)?;
+                    // Two sides that are equal, or a value that is stated, or rounded to a whole number.
+                    let written = format!("{math:?}");
+                    let stated = written.contains("Symbol(");
+                    ensure(sides >= 2 || stated, format!("{title}: nothing to check in {math:?}"))?;
+                }
+                Block::Table(table) => {
+                    ensure(!table.rows.is_empty(), format!("{title}: an empty table"))?;
+                    for row in &table.rows {
+                        ensure(row.len() == table.heads.len(), format!("{title}: a row of {}", row.len()))?;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    let (numbers, words) = contents(steps);
+    let mut values = HashMap::new();
+    for number in numbers {
+        ensure(number.value.is_finite(), format!("{} is {}", number.quantity, number.value))?;
+        let first = *values.entry(&*number.quantity).or_insert(number.value);
+        ensure(first == number.value, format!("{} is {first} and {}", number.quantity, number.value))?;
+        let path = number.quantity.trim_start_matches('-');
+        let known = ["system.", "glicko.", "in.player."].iter().any(|start| path.starts_with(start));
+        ensure(known, format!("{path} leads nowhere"))?;
+    }
+    for text in words {
+        ensure(!text.contains(['{', '}']), format!("a name that nobody knows: {text}"))?;
+        ensure(!text.contains("NaN"), format!("not a number: {text}"))?;
+    }
+    Ok(())
+}

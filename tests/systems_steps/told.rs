@@ -1,0 +1,236 @@
+//! What each place tells of its own steps.
+
+use super::*;
+use glicko2_steps::systems::inversus::Rule;
+
+#[test]
+fn every_place_is_worked_for_the_papers_example() {
+    for system in all() {
+        let outcome = rated(system.id, &Period::papers_example(), &[]);
+        let steps = own_steps(&outcome.period(0));
+        let text = all_text(&steps);
+        let said = (system.words)(EN.systems());
+        assert!(text.contains((said.about)().split('{').next().unwrap()), "{}", system.id);
+        let source = (EN.systems().source)(system.facts[0].source, system.facts[0].sure);
+        assert!(text.contains(&source), "{}", system.id);
+        let illustration = text.contains(EN.systems().illustration);
+        assert_eq!(illustration, system.publication == Publication::NotPublished, "{}", system.id);
+        let explained = text.contains(EN.systems().explained);
+        assert_eq!(explained, system.publication == Publication::Explained, "{}", system.id);
+        // Every further step names a source and how sure we are.
+        let placed = steps_of(&outcome.period(0), 0..3, EN);
+        let own = placed.into_iter().filter(|step| step.paper.is_none()).map(|step| step.step);
+        for step in own.chain([titled(introduction(&outcome, EN))]) {
+            let named = step.blocks.iter().any(|block| match block {
+                Block::Note(pieces) => read(pieces).contains("Reliability: "),
+                _ => false,
+            });
+            assert!(named, "{}: {}", system.id, read(&step.title));
+        }
+        worked(system.id, &Period { games: Vec::new(), ..Period::papers_example() }, &[]);
+    }
+}
+
+/// Every way in which a place may answer, so that every further step there is gets worked.
+#[test]
+fn every_further_step_is_worked() {
+    let period = Period::papers_example();
+    let one = Period { games: vec![Game { rating: 1700.0, deviation: 300.0, score: 1.0 }], ..period.clone() };
+    let newcomer = Period { player: Player { rating: 1500.0, deviation: 480.0, volatility: 0.09 }, ..period.clone() };
+    let cases: [(&str, &[(&str, &str)], &str); 19] = [
+        ("lichess", &[("days", "30")], "system.growth.periods"),
+        ("lichess", &[("colour", "white"), ("kind", "blitz")], "system.advantage"),
+        ("lichess", &[("kind", "rapid")], "system.regulator"),
+        ("lichess", &[], "system.updates.0.phi_star"),
+        ("ogs", &[("handicap", "4")], "system.games.0.rating"),
+        ("ogs", &[], "system.rank"),
+        ("inversus", &[("points", "3000"), ("days", "31")], "system.growth.days"),
+        ("inversus", &[("partner", "1234")], "system.partner"),
+        ("gw2-wvw", &[], "system.games.0.score"),
+        ("gw2-pvp", &[("days", "100")], "system.growth.most_periods"),
+        ("showdown", &[("days", "3")], "system.gxe"),
+        ("tetrio", &[("wins", "4")], "system.tr_2"),
+        ("dominion", &[("players", "3-4"), ("days", "2")], "system.level"),
+        ("qlstats", &[("days", "9")], "system.growth.c"),
+        ("fics", &[], "system.updates.0.k"),
+        ("infinite-chess", &[("days", "9")], "system.rating"),
+        ("lichess-puzzles", &[("theme", "hinting")], "system.updates.0.weight"),
+        ("lidraughts", &[("days", "9")], "system.growth.periods"),
+        ("playstrategy", &[], "system.whole"),
+    ];
+    for (id, answers, path) in cases {
+        for period in [&period, &one, &newcomer] {
+            let steps = worked(id, period, answers);
+            assert!(has(&steps, path), "{id}: no {path}");
+        }
+    }
+    // The shown number is the one of the outcome.
+    assert_eq!(format!("{:.1}", quantity(&worked("showdown", &period, &[]), "system.gxe")), "47.4");
+}
+
+#[test]
+fn the_number_shown_is_in_the_last_words() {
+    let game = |rating, deviation, score| Game { rating, deviation, score };
+    let example = Period::papers_example();
+    let winner =
+        Period::new(Player { rating: 1918.5, deviation: 60.0, volatility: 0.06 }, 0.5, vec![game(1918.5, 60.0, 1.0)]);
+    let new = Period::new(
+        Player { rating: 1500.0, deviation: 350.041_367, volatility: 0.06 },
+        0.5,
+        vec![game(1500.0, 350.041_367, 1.0)],
+    );
+    let cases: [(&str, &Period, &str); 11] = [
+        ("glicko2", &example, "From 1161.02 to 1767.08."),
+        ("lichess", &example, "1463?"),
+        ("lichess", &winner, "1928."),
+        ("ogs", &winner, "1 dan (30.12)."),
+        ("ogs", &Period { games: Vec::new(), ..example.clone() }, "Rank not shown yet (24.30)."),
+        ("showdown", &winner, "GXE 90.4 %."),
+        ("tetrio", &winner, "Glixare 83.72 %."),
+        ("dominion", &winner, "Level 63."),
+        ("fics", &winner, "1928."),
+        ("fics", &example, "1464, not on the list."),
+        ("inversus", &new, "500.00 Rank Points."),
+    ];
+    for (id, period, want) in cases {
+        let text = all_text(&worked_last(id, period, &[]));
+        assert!(text.lines().any(|line| line == want), "{id}: no “{want}” in\n{text}");
+    }
+}
+
+#[test]
+fn every_rule_of_the_rank_points_is_told() {
+    let lost = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.0 }], ..Period::papers_example() };
+    let won = |rating| Period { games: vec![Game { rating, deviation: 80.0, score: 1.0 }], ..lost.clone() };
+    let drawn = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.5 }], ..lost.clone() };
+    let rule = EN.systems().inversus.points_rule;
+    let cases: [(&Period, &str, Rule); 6] = [
+        (&won(1500.0), "0", Rule::Most),
+        (&won(1500.0), "2500", Rule::Half),
+        (&won(1500.0), "5000", Rule::Least),
+        (&won(1500.0), "10000", Rule::Top),
+        (&lost, "0", Rule::Bottom),
+        (&drawn, "10", Rule::Neither),
+    ];
+    for (period, points, want) in cases {
+        let text = all_text(&worked("inversus", period, &[("points", points)]));
+        assert!(text.contains(&rule(want)), "{points}: {text}");
+    }
+    let upset = worked("inversus", &won(2400.0), &[("points", "2500")]);
+    assert!(quantity(&upset, "system.rank_points.0.bonus") > 0.0);
+    assert!(!has(&worked("inversus", &won(1400.0), &[]), "system.rank_points.0.bonus"));
+}
+
+/// What is said of a place where it was once said otherwise: the place, answers, and what its steps have to say.
+#[test]
+fn facts_of_places_are_told() {
+    let example = Period::papers_example();
+    let with = |score| Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score }], ..example.clone() };
+    let (won, drawn, lost) = (with(1.0), with(0.5), with(0.0));
+    let cases: [(&str, &Period, &[(&str, &str)], &str); 35] = [
+        ("lidraughts", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &drawn, &[], "One of these games is a draw and was left out"),
+        ("playstrategy", &won, &[], "so none passes in Step 6"),
+        ("lishogi", &won, &[], "Left out here: a person’s change against a bot is halved"),
+        ("showdown", &won, &[], "a separate Elo, which begins at 1000."),
+        ("showdown", &won, &[], "so there is at least one period."),
+        ("showdown", &won, &[], "Its K lies between 20 and 80, and from 1400 on it falls"),
+        ("showdown", &won, &[], "takes deviations up to 100."),
+        ("dominion", &won, &[("days", "2")], "Step 6 counts it, so there is one less to count here."),
+        ("dominion", &won, &[], "The start with φ = 0.75 and σ = 0.033 was in force by February 2018"),
+        ("dominion", &won, &[], "In March 2017 the developer wrote of φ = 2 and σ = 0.06."),
+        ("dominion", &won, &[], "topic 18240"),
+        ("gw2-wvw", &won, &[], "from 2012 until about 2018."),
+        ("gw2-wvw", &won, &[], "announced for February 1, 2013, and called off on February 7."),
+        ("gw2-wvw", &won, &[], "In April 2016 the deviations and volatilities of all worlds were set to common values"),
+        ("gw2-wvw", &won, &[], "posts 679386 and 682392"),
+        ("gw2-wvw", &won, &[], "such as 0.4409 with a deviation of 137.1339"),
+        ("evolve", &won, &[], "topic 83251"),
+        ("acf", &won, &[], "announced about 2004 that everybody would be rated twice"),
+        ("acf", &won, &[], "Nothing shows that this was kept."),
+        ("glicko", &won, &[], "The opponents’ deviations are those at the onset, too"),
+        ("ogs", &won, &[], "a game is one period, however long the pause before it"),
+        ("ogs", &won, &[], "each rank up multiplies the rating by 1.0441."),
+        (
+            "lichess-puzzles",
+            &won,
+            &[("days", "9")],
+            "Before a game the deviation first grows for the time since the last one",
+        ),
+        ("infinite-chess", &won, &[], "2d1ce93, June 11, 2026"),
+        ("fics", &won, &[], "In bughouse r and r_j are the averages of the two teams"),
+        ("fics", &won, &[], "let it grow with the logarithm of the time"),
+        ("pychess", &won, &[], "the time since the last game counts in Step 6"),
+        ("glicko-boost", &won, &[], "White is 30 points stronger"),
+        ("glicko-boost", &won, &[], "by more than 1.96 standard deviations"),
+        ("trials-fusion", &won, &[], "a whole race is rated as if everything in it happened at the same time"),
+        ("pokemon-go", &won, &[], "Lichess has 0.1, Online-Go.com 0.15, INVERSUS 0.08."),
+        ("inversus", &lost, &[], "Points cannot fall below 0."),
+        ("inversus", &won, &[("points", "10000")], "would pass the upper end of the interval"),
+    ];
+    for (id, period, answers, want) in cases {
+        let text = all_text(&worked(id, period, answers));
+        assert!(text.contains(want), "{id}: no “{want}” in\n{text}");
+    }
+    let not_said: [(&str, &Period, &[(&str, &str)], &str); 6] = [
+        ("inversus", &lost, &[], "upper end of the interval"),
+        ("inversus", &won, &[("points", "10000")], "Points cannot fall below 0."),
+        ("lishogi", &won, &[], "is a draw and was left out"),
+        ("playstrategy", &drawn, &[], "is a draw and was left out"),
+        // There the opponents enter as they were stored.
+        ("showdown", &won, &[], "The opponents’ deviations are those at the onset"),
+        (
+            "showdown",
+            &Period { games: Vec::new(), ..example.clone() },
+            &[("days", "3")],
+            "so there is at least one period.",
+        ),
+    ];
+    for (id, period, answers, words) in not_said {
+        let text = all_text(&worked(id, period, answers));
+        assert!(!text.contains(words), "{id}: “{words}” in\n{text}");
+    }
+}
+
+/// A puzzle's change is limited first and weighted then, on the page as well.
+#[test]
+fn limits_of_a_puzzle_are_told_before_its_weight() {
+    let new = Player { rating: 1500.0, deviation: 500.0, volatility: 0.09 };
+    let hard = Period::new(new, 0.5, vec![Game { rating: 2700.0, deviation: 80.0, score: 1.0 }]);
+    let steps = worked("lichess-puzzles", &hard, &[("theme", "obvious")]);
+    let text = all_text(&steps);
+    let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no “{words}” in\n{text}"));
+    assert!(at("it is limited to 700") < at(EN.systems().lichess_puzzles.damped));
+    let rating = |of: &str| quantity(&steps, &format!("system.updates.0.{of}.rating"));
+    assert_eq!((rating("held"), rating("after")), (2200.0, 1570.0));
+}
+
+/// From rank 40 on a plus stands beside 9 dan.
+#[test]
+fn the_best_at_ogs_have_9_dan_and_more() {
+    for (rating, want) in [(2913.0, "9 dan (39.67)."), (2956.0, "9 dan+ (40.01).")] {
+        let player = Player { rating, deviation: 60.0, volatility: 0.06 };
+        let idle = Period::new(player, 0.5, Vec::new());
+        let text = all_text(&worked("ogs", &idle, &[]));
+        assert!(text.lines().any(|line| line == want), "no “{want}” in\n{text}");
+    }
+}
+
+#[test]
+fn limits_that_were_held_are_told() {
+    let out = Period {
+        player: Player { rating: 90.0, deviation: 700.0, volatility: 0.5 },
+        games: vec![Game { rating: 9000.0, deviation: 5.0, score: 1.0 }],
+        ..Period::papers_example()
+    };
+    let steps = worked("ogs", &out, &[]);
+    let held = |path: &str| quantity(&steps, &format!("system.before.{path}"));
+    assert_eq!((held("rating"), held("deviation"), held("volatility")), (100.0, 500.0, 0.15));
+    assert_eq!(quantity(&steps, "in.player.deviation"), 700.0);
+    let capped = worked("lichess", &out, &[]);
+    assert!(all_text(&capped).contains("it is limited to 700"), "{}", all_text(&capped));
+    // An update whose volatility has to be held.
+    let upset = Period { games: vec![Game { rating: 2900.0, deviation: 45.0, score: 1.0 }; 6], ..out };
+    assert!(all_text(&worked("inversus", &upset, &[])).contains(EN.systems().held_title));
+}

@@ -1,0 +1,72 @@
+//! The answer, and the questions below it.
+
+use super::*;
+
+#[test]
+fn the_answer_is_a_live_region() {
+    let status = |state: &State| {
+        let html = rendered(state);
+        let found = all(&html, "[role=status][aria-label=Result]");
+        assert_eq!(found.len(), 1);
+        words(found[0])
+    };
+    let sentence = status(&State::whole());
+    assert!(sentence.starts_with("The rating falls by 35.95 to 1464.05, with a deviation of 151.52"), "{sentence}");
+    assert!(sentence.ends_with("With 95 % confidence, the true strength is between 1167 and 1761."), "{sentence}");
+    // While a field is bad the last good answer stays, and says that it is.
+    let bad = after([edit(Field::PlayerRating, "")]);
+    assert_eq!(status(&bad), sentence);
+    assert_eq!(all(&rendered(&bad), ".answer.stale").len(), 1);
+    // A guess is not spoilt, neither by the answer nor by what it means.
+    let hidden = after([Action::ToggleHide]);
+    assert_eq!(status(&hidden), text().answer.covered);
+    assert!(all(&rendered(&hidden), "[data-quantity^=player]").is_empty());
+}
+
+/// The questions below the answer, and the one whose answer is open.
+fn questions(html: &Html) -> (Vec<String>, Option<String>) {
+    let buttons = all(html, ".chips button");
+    let open = buttons.iter().find(|button| attr(**button, "aria-expanded") == Some("true"));
+    let open = open.map(|button| words(*button));
+    (buttons.into_iter().map(words).collect(), open)
+}
+
+#[test]
+fn a_question_opens_its_answer_and_closes_it() {
+    let ask = Action::ToggleChip;
+    let answer = |state: &State| {
+        let html = rendered(state);
+        let (_, open) = questions(&html);
+        let answer = by_id(&html, "chip-answer").unwrap();
+        assert_eq!(attr(answer, "hidden").is_none(), open.is_some());
+        open.map(|open| (open, words(answer)))
+    };
+    let closed = State::whole();
+    let (offered, _) = questions(&rendered(&closed));
+    assert_eq!(offered.len(), 5, "{offered:?}");
+    assert_eq!(answer(&closed), None);
+
+    let open = closed.update(ask(Chip::Little));
+    let (question, said) = answer(&open).unwrap();
+    assert!(question == "Why so little?" && said.contains("−83.38"), "{question} {said}");
+    // One at a time.
+    let (question, said) = answer(&open.update(ask(Chip::WhatIf))).unwrap();
+    assert!(question == "What if …?" && said.contains("1590"), "{question} {said}");
+    let (question, said) = answer(&open.update(ask(Chip::HowMany))).unwrap();
+    assert!(question == "How many such wins to …?" && said.contains("against 1400 (RD 30)"), "{question} {said}");
+    assert_eq!(answer(&open.update(ask(Chip::Little))), None);
+    // It stays open as long as it can be asked.
+    assert!(answer(&open.update(edit(Field::GameRating(1), "1551"))).is_some());
+    let other = open.update(Action::SetScore(1, Score::Won)).update(Action::SetScore(2, Score::Won));
+    assert_eq!(answer(&other), None);
+    // It is no edit, and in no link.
+    assert!(!open.can_undo());
+    assert_eq!(open.link(), closed.link());
+}
+
+#[test]
+fn nothing_is_asked_in_the_small_page_or_while_the_answer_is_covered() {
+    assert!(all(&embedded(&State::whole()), ".chips, .chip-answer").is_empty());
+    let covered = after([Action::ToggleHide, go(1, 0)]);
+    assert!(all(&rendered(&covered), ".chips, .chip-answer").is_empty());
+}

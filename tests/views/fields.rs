@@ -1,0 +1,101 @@
+//! Fields: their names, what is wrong with them, and what is typed into them.
+
+use super::*;
+use page::markup;
+
+#[test]
+fn fields_and_buttons_go_by_the_names_that_others_rely_on() {
+    let html = rendered(&State::whole());
+    let named = |selector: &str, wanted: &str| {
+        all(&html, selector).into_iter().filter(|element| name(&html, *element) == wanted).count()
+    };
+    let labels: Vec<String> = all(&html, "label[for]")
+        .into_iter()
+        .map(|label| {
+            // The letter beside the words is hidden from assistive programs.
+            label
+                .children()
+                .filter_map(|child| child.value().as_text().map(|text| text.to_string()))
+                .collect::<String>()
+        })
+        .map(|label| label.trim().to_owned())
+        .collect();
+    for label in ["Rating", "Rating deviation", "Volatility", "System constant"] {
+        assert_eq!(labels.iter().filter(|written| *written == label).count(), 1, "{label}: {labels:?}");
+    }
+    for n in 1..=3 {
+        assert_eq!(named("[role=group]", &format!("Game {n}")), 1);
+    }
+    for (selector, wanted, count) in [
+        ("input", "Opponent rating", 3),
+        ("input", "Opponent deviation", 3),
+        ("input[type=radio]", "Won", 3),
+        ("input[type=radio]", "Draw", 3),
+        ("input[type=radio]", "Lost", 3),
+        ("button", "Add a game", 1),
+        ("button", "Paste results", 1),
+        ("button", "Undo", 1),
+        ("button", "Redo", 1),
+    ] {
+        assert_eq!(named(selector, wanted), count, "{wanted}");
+    }
+    let html = rendered(&after([edit(Field::GameScore(1), "0.25")]));
+    let scores = all(&html, "input").into_iter().filter(|input| name(&html, *input) == "Score").count();
+    assert_eq!(scores, 1);
+}
+
+#[test]
+fn a_bad_field_says_what_is_wrong_beside_itself() {
+    let fields = [
+        (Field::PlayerRating, "x"),
+        (Field::PlayerDeviation, ""),
+        (Field::PlayerVolatility, "0"),
+        (Field::Tau, "-1"),
+        (Field::GameRating(1), "x"),
+        (Field::GameDeviation(2), "-1"),
+        (Field::GameScore(0), "7"),
+    ];
+    for (field, typed) in fields {
+        let state = after([edit(field, typed)]);
+        let html = rendered(&state);
+        let invalid = all(&html, "[aria-invalid=true]");
+        assert_eq!(invalid.len(), 1, "{field}");
+        assert_eq!(attr(invalid[0], "value").unwrap_or_default(), typed, "{field}");
+        let described = attr(invalid[0], "aria-describedby").expect("a description");
+        let said = words(by_id(&html, described).expect("the description"));
+        let expected = (text().problem)(state.problems_here().next().unwrap(), typed.is_empty());
+        assert!(said.contains(&expected), "{field}: {said:?}, not {expected:?}");
+    }
+    assert!(all(&rendered(&State::whole()), "[aria-invalid]").is_empty());
+}
+
+#[test]
+fn what_was_typed_is_text_and_nothing_else() {
+    let state = states().into_iter().find(|(name, _)| *name == "hostile texts").expect("the state").1;
+    let html = rendered(&state);
+    for id in ["player-rating", "tau", "games-0-rating", "games-1-score"] {
+        let field = by_id(&html, id).unwrap_or_else(|| panic!("no field {id}"));
+        assert_eq!(attr(field, "value"), Some(HOSTILE), "{id}");
+    }
+    let area = words(all(&html, "textarea")[0]);
+    assert!(area.contains("<script>alert(1)</script>"), "{area}");
+    assert!(all(&html, "script, img").is_empty());
+    let html = rendered(&states().into_iter().find(|(name, _)| *name == "a hostile link").expect("the state").1);
+    let notice = words(all(&html, "[role=alert]")[0]);
+    assert!(notice.contains("<script>"), "{notice}");
+}
+
+#[test]
+fn a_long_list_is_shown_in_parts() {
+    let state = states().into_iter().find(|(name, _)| *name == "a thousand games").expect("the state").1;
+    assert_eq!(state.worked.trace.games.len(), 1000);
+    let html = rendered(&state);
+    assert_eq!(all(&html, ".games .game").len(), 50);
+    for table in all(&html, "table") {
+        let rows = table.select(&Selector::parse("tbody tr").expect("a selector")).count();
+        assert!(rows <= 51, "{}: {rows} rows", name(&html, table));
+    }
+    // A page of fifty is not much more than one of three.
+    let size = markup(&state, false).len();
+    assert!(size < 20 * 50 * 1024, "{size}");
+}

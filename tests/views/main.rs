@@ -1,0 +1,128 @@
+//! The page as a server would render it, read by a real HTML parser: names, labels, numbers, and nothing that its own
+//! content security policy would refuse.
+#![cfg(feature = "ssr")]
+
+mod answer;
+mod fields;
+#[path = "../support/html.rs"]
+mod html;
+mod numbers;
+#[path = "../support/page.rs"]
+mod page;
+mod semantics;
+mod small_page;
+mod told;
+
+use glicko2_steps::app::address::parse;
+use glicko2_steps::app::{Action, Moment, State};
+use glicko2_steps::case::{Case, GameForm, Score};
+use glicko2_steps::glicko2::{Field, Rounding};
+use glicko2_steps::present::text::{Language, Text};
+use glicko2_steps::present::why::Chip;
+use html::{all, attr, by_id, check_each, ensure, name, tag, words};
+use page::{embedded, rendered};
+use scraper::{Html, Selector};
+use std::rc::Rc;
+
+fn text() -> &'static Text {
+    Language::En.text()
+}
+
+fn after(actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(State::whole(), |state, action| state.update(action))
+}
+
+fn edit(field: Field, text: &str) -> Action {
+    Action::Edit(field, text.to_owned())
+}
+
+fn go(step: u8, sub: u16) -> Action {
+    Action::GoTo(Moment { step, sub })
+}
+
+fn with_games(games: Vec<GameForm>) -> State {
+    after([Action::Replace(Rc::new(Case::papers_example().with_games(games)), Rounding::Exact)])
+}
+
+/// Whatever a form may hold that HTML would take for its own.
+const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
+
+/// The states that the page can be in, each with its name.
+fn states() -> Vec<(&'static str, State)> {
+    let upset = vec![GameForm::new("1000", "30", Score::Lost); 25];
+    let crowd = vec![GameForm::new("1500", "100", Score::Draw); 1000];
+    let hidden = |step, sub| after([Action::ToggleHide, go(step, sub)]);
+    vec![
+        ("the paper's example", State::whole()),
+        (
+            "an upset with three zeros",
+            with_games(upset).update(edit(Field::PlayerRating, "2000")).update(edit(Field::PlayerDeviation, "30")),
+        ),
+        ("a great win", after([edit(Field::GameRating(0), "2700"), go(5, 1)])),
+        ("an idle period", after([Action::ClearGames])),
+        ("many idle periods", after([Action::ClearGames, edit(Field::IdlePeriods, "2.5")])),
+        ("one game", after([Action::Remove(2), Action::Remove(1)])),
+        (
+            "bad fields",
+            after([
+                edit(Field::PlayerRating, ""),
+                edit(Field::PlayerVolatility, "x"),
+                edit(Field::Tau, "0"),
+                edit(Field::GameRating(0), "x"),
+                edit(Field::GameDeviation(0), "-1"),
+                edit(Field::GameScore(0), "2"),
+            ]),
+        ),
+        ("an idle period with a bad field", after([Action::ClearGames, edit(Field::IdlePeriods, "-1")])),
+        ("an empty row", after([Action::AddGame])),
+        ("a typed score", after([edit(Field::GameScore(1), "0,25")])),
+        ("the paste panel", after([Action::OpenPaste])),
+        ("the paste panel with bad lines", after([Action::EditPaste("1400 30 W\n1400 30\n1500 x W".into())])),
+        ("a row's actions", after([Action::ToggleRow(0)])),
+        ("why so little", after([Action::ToggleChip(Chip::Little)])),
+        ("why points were lost", after([Action::ToggleChip(Chip::LostThoughWon)])),
+        ("why a loss costs more", after([Action::ToggleChip(Chip::LossCostsMore)])),
+        ("what if", after([Action::ToggleChip(Chip::WhatIf)])),
+        ("how many such wins", after([Action::ToggleChip(Chip::HowMany)])),
+        ("why so much", after([edit(Field::GameRating(0), "2700"), Action::ToggleChip(Chip::Much)])),
+        ("why the deviation rose", after([Action::ClearGames, Action::ToggleChip(Chip::LessSure)])),
+        ("hidden at the beginning", hidden(1, 0)),
+        ("hidden at the bracket", hidden(5, 0)),
+        ("hidden at an iteration", hidden(5, 1)),
+        ("hidden at the end", hidden(8, 0)),
+        ("rounded as the paper does", after([Action::SetRounding(Rounding::AsPrinted)])),
+        ("a thousand games", with_games(crowd)),
+        ("a link that was not understood", after([Action::Load("t=0.4&x=1".into())])),
+        ("playing", after([Action::TogglePlay, Action::Tick])),
+        (
+            "unusual values",
+            after([edit(Field::PlayerDeviation, "0"), edit(Field::Tau, "3"), edit(Field::GameDeviation(1), "900")]),
+        ),
+        (
+            "hostile texts",
+            after([
+                edit(Field::PlayerRating, HOSTILE),
+                edit(Field::Tau, HOSTILE),
+                edit(Field::GameRating(0), HOSTILE),
+                edit(Field::GameScore(1), HOSTILE),
+                Action::EditPaste(format!("1400 30 {HOSTILE}")),
+            ]),
+        ),
+        ("a hostile link", after([Action::Load(format!("t={HOSTILE}&{HOSTILE}"))])),
+    ]
+}
+
+/// Runs a check on every state and names the state that fails.
+#[track_caller]
+fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
+    check_each(&states(), rendered, check);
+}
+
+/// The same on the small page as well.
+#[track_caller]
+fn everywhere(check: impl Fn(&State, &Html) -> Result<(), String>) {
+    each(|state, html| {
+        check(state, html)?;
+        check(state, &embedded(state)).map_err(|error| format!("embedded: {error}"))
+    });
+}

@@ -1,0 +1,185 @@
+//! What the markup says of itself: ids, names, regions, tables, formulas.
+
+use super::*;
+use html::{drawings_are_told, ids, keeps_to_the_policy};
+use scraper::ElementRef;
+
+#[test]
+fn ids_are_unique_and_every_reference_leads_somewhere() {
+    everywhere(|_, html| {
+        let ids = ids(html)?;
+        for element in all(html, "*") {
+            for (name, value) in element.value().attrs() {
+                let target = value.split_once("url(#").and_then(|(_, rest)| rest.split_once(')')).map(|(id, _)| id);
+                let target = target.or(value.strip_prefix('#').filter(|_| name.ends_with("href")));
+                // A fragment with a key is the state of a page, and a link that the page with all rooms understands.
+                let is_state = |id: &str| id.contains('=') && parse(id).not_understood.is_empty();
+                ensure(target.is_none_or(|id| ids.contains(id) || is_state(id)), || {
+                    format!("{name}={value:?} leads nowhere")
+                })?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_that_the_pages_own_policy_refuses() {
+    everywhere(|_, html| {
+        keeps_to_the_policy(html)?;
+        for element in all(html, "*") {
+            for (name, value) in element.value().attrs() {
+                let leaves = ["src", "href", "action", "formaction", "xlink:href", "background"].contains(&name)
+                    && !value.starts_with('#')
+                    && !value.starts_with("./#")
+                    // The site's other languages.
+                    && value != "./ru/";
+                ensure(!leaves, || format!("{name} in {}", tag(element)))?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_eight_steps_are_regions_with_names() {
+    each(|state, html| {
+        let is_idle = state.worked.trace.games.is_empty();
+        let expected: Vec<u8> = if is_idle { vec![6] } else { (1..=8).collect() };
+        let steps = all(html, "section.step");
+        ensure(steps.len() == expected.len(), || format!("{} steps", steps.len()))?;
+        for (element, number) in steps.into_iter().zip(expected) {
+            let name = name(html, element);
+            let title = all(html, &format!("#step-{number} h3")).first().copied().map(words).unwrap_or_default();
+            ensure(!title.is_empty() && name == format!("Step {number} {title}"), || format!("{name:?}"))?;
+            let covered = all(html, &format!("#step-{number} .covered")).len() == 1;
+            ensure(covered == state.covers_step(number), || format!("whether Step {number} is covered"))?;
+            // What is asked of a covered one may name what was given.
+            let given = if covered { ":not([data-quantity^='in.'])" } else { "" };
+            let has_numbers = !all(html, &format!("#step-{number} [data-quantity]{given}")).is_empty();
+            ensure(covered != has_numbers, || format!("the numbers of Step {number}"))?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn everything_that_is_used_has_a_name() {
+    everywhere(|_, html| {
+        for element in all(
+            html,
+            "button, input, select, textarea, summary, a, table, [role=img], [role=slider], [role=group], [role=radiogroup], aside, nav, section[aria-labelledby], section[aria-label]",
+        ) {
+            // A formula reads itself.
+            if attr(element, "class").is_some_and(|class| class.split_whitespace().any(|class| class == "formula")) {
+                continue;
+            }
+            ensure(!name(html, element).trim().is_empty(), || format!("no name: {}", tag(element)))?;
+        }
+        for label in all(html, "label") {
+            ensure(!words(label).is_empty(), || format!("an empty label: {}", tag(label)))?;
+        }
+        drawings_are_told(html)
+    });
+}
+
+#[test]
+fn tables_have_names_and_heads() {
+    everywhere(|_, html| {
+        for table in all(html, "table") {
+            let inside = |selector: &str| -> Vec<ElementRef> {
+                table.select(&Selector::parse(selector).expect("a selector")).collect()
+            };
+            let name = name(html, table);
+            ensure(!inside("tbody tr").is_empty(), || format!("{name}: no rows"))?;
+            for row in inside("tbody tr") {
+                let heads = row.child_elements().filter(|cell| cell.value().name() == "th").count();
+                let is_given = name == text().steps.given_caption;
+                ensure(heads == 1 || is_given, || format!("{name}: a row with {heads} heads"))?;
+            }
+            for head in inside("th") {
+                let in_head =
+                    head.ancestors().filter_map(ElementRef::wrap).any(|outer| outer.value().name() == "thead");
+                let scope = if in_head { "col" } else { "row" };
+                ensure(attr(head, "scope") == Some(scope), || format!("{name}: {}", tag(head)))?;
+            }
+            let width = |row: &ElementRef| row.child_elements().count();
+            let rows = inside("tr");
+            ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || format!("{name}: ragged"))?;
+            ensure(inside("tbody tr").len() <= 100, || format!("{name}: too long"))?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_iterations_are_a_table() {
+    let html = rendered(&State::whole());
+    let table = all(&html, "table").into_iter().find(|table| name(&html, *table) == "Iterations").expect("Iterations");
+    let cell = |quantity: &str| {
+        let selector = Selector::parse(&format!("[data-quantity=\"{quantity}\"]")).expect("a selector");
+        table.select(&selector).next().map(words).unwrap_or_default()
+    };
+    assert_eq!(cell("volatility.iterations.1.c"), "−5.626955");
+    assert_eq!(cell("volatility.iterations.0.f_b"), "2.00");
+    let rows = |state: &State| {
+        let html = rendered(state);
+        let tables = all(&html, "table");
+        let table = tables.iter().find(|table| name(&html, **table) == "Iterations");
+        table.map(|table| table.select(&Selector::parse("tbody tr").expect("a selector")).count())
+    };
+    assert_eq!(rows(&State::whole()), Some(3));
+    let hidden = |step, sub| after([Action::ToggleHide, go(step, sub)]);
+    let seen = [hidden(4, 0), hidden(5, 0), hidden(5, 1), hidden(5, 2), hidden(6, 0)].map(|state| rows(&state));
+    assert_eq!(seen, [None, Some(1), Some(2), Some(3), Some(3)]);
+}
+
+#[test]
+fn formulas_are_mathml() {
+    let html = rendered(&State::whole());
+    let formulas = all(&html, "math");
+    assert!(formulas.len() >= 20, "{}", formulas.len());
+    for selector in ["math", "mrow", "mfrac", "msup", "msqrt", "munderover", "mn", "mi", "mo"] {
+        let elements = all(&html, selector);
+        assert!(!elements.is_empty(), "{selector}");
+        for element in elements {
+            assert_eq!(&*element.value().name.ns, "http://www.w3.org/1998/Math/MathML", "{}", tag(element));
+        }
+    }
+    for (selector, count) in [("mfrac", 2), ("msup", 2), ("munderover", 3), ("msub", 2)] {
+        for element in all(&html, selector) {
+            assert_eq!(element.child_elements().count(), count, "{}", element.html());
+        }
+    }
+    for element in all(&html, "svg, svg *") {
+        assert_eq!(&*element.value().name.ns, "http://www.w3.org/2000/svg", "{}", tag(element));
+    }
+}
+
+/// Laid out as cards, a table is none for every browser unless it says so, and a cell has to say which it is.
+#[test]
+fn tables_that_become_cards_say_what_they_are() {
+    let html = rendered(&after([Action::Load("v=all".to_owned())]));
+    let tables = all(&html, "table.cards-if-narrow");
+    let captions = ["Both scales", "Weights, expected scores", "Scores against", "The search", "Iterations"];
+    assert_eq!(tables.len(), captions.len());
+    for (table, caption) in tables.into_iter().zip(captions) {
+        assert!(words(table).starts_with(caption), "{caption}");
+        assert_eq!(attr(table, "role"), Some("table"), "{caption}");
+        let parts = [
+            ("thead, tbody", "rowgroup"),
+            ("tr", "row"),
+            ("thead th", "columnheader"),
+            ("tbody th", "rowheader"),
+            ("td", "cell"),
+        ];
+        for (part, role) in parts {
+            for element in html::within(table, part) {
+                assert_eq!(attr(element, "role"), Some(role), "{caption}: {}", tag(element));
+            }
+        }
+        for cell in html::within(table, "tbody :is(th, td)").into_iter().filter(|cell| !words(*cell).is_empty()) {
+            assert!(attr(cell, "data-label").is_some_and(|label| !label.is_empty()), "{caption}: {}", tag(cell));
+        }
+    }
+}

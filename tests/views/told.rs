@@ -1,0 +1,68 @@
+//! What a chart, the walk and the notes tell.
+
+use super::*;
+use glicko2_steps::web::{Notes, Page, PageProps};
+use html::markup_of;
+use page::props;
+
+#[test]
+fn a_chart_is_told_in_words() {
+    let html = rendered(&State::whole());
+    let labels: Vec<String> = all(&html, "[role=img]").into_iter().map(|chart| name(&html, chart)).collect();
+    assert_eq!(labels.len(), 3, "{labels:?}");
+    let strength = labels.iter().find(|label| label.contains("1464")).expect("the strength");
+    for number in ["1500", "200", "1464", "152", "95 %", "1167", "1761"] {
+        assert!(strength.contains(number), "{number} in {strength:?}");
+    }
+    assert!(labels.iter().all(|label| !label.contains(['{', '}'])));
+}
+
+#[test]
+fn the_walk_says_where_it_is() {
+    for (action, place) in [
+        (go(1, 0), "Step 1 of 8"),
+        (go(5, 0), "Step 5, the bracket"),
+        (go(5, 2), "Step 5, iteration 2 of 2"),
+        (go(8, 0), "Step 8 of 8"),
+    ] {
+        let state = after([action]);
+        let html = rendered(&state);
+        assert_eq!(words(all(&html, ".where")[0]), place);
+        let current: Vec<&str> =
+            all(&html, "section[aria-current=step]").into_iter().filter_map(|step| attr(step, "id")).collect();
+        assert_eq!(current, [format!("step-{}", state.moment().step)]);
+    }
+    let disabled = |state: &State| {
+        let html = rendered(state);
+        all(&html, "nav button[disabled]").into_iter().map(|button| name(&html, button)).collect::<Vec<_>>()
+    };
+    assert_eq!(disabled(&State::whole()), ["Back"]);
+    assert_eq!(disabled(&after([Action::Last])), ["Next"]);
+}
+
+#[test]
+fn what_is_kept_is_said_quietly() {
+    use glicko2_steps::app::kept::Offer;
+    let page = &text().page;
+    let cases = [
+        (Notes { offer: Some(Offer::Own), ..Notes::default() }, page.own_is_kept, vec![page.back_to_own, page.dismiss]),
+        (
+            Notes { offer: Some(Offer::Former), ..Notes::default() },
+            page.former_is_kept,
+            vec![page.back_to_own, page.forget_former],
+        ),
+        (Notes { is_full: true, ..Notes::default() }, page.store_is_full, vec![page.dismiss]),
+    ];
+    for (notes, said, buttons) in cases {
+        let document = Html::parse_fragment(&markup_of::<Page>(PageProps {
+            notes,
+            ..props(Language::En, &State::whole(), false)
+        }));
+        let notice = all(&document, ".notice[role=status]");
+        assert!(words(notice[0]).contains(said), "{said}");
+        let found: Vec<String> = all(&document, ".notice[role=status] button").into_iter().map(words).collect();
+        assert_eq!(found, buttons);
+    }
+    let silent = rendered(&State::whole());
+    assert!(all(&silent, ".notice").is_empty());
+}
