@@ -45,6 +45,13 @@ fn what_leads_to_a_rating_is_said_with_the_case_that_does() {
 }
 
 #[test]
+fn a_rating_that_the_case_leads_to_needs_nothing_else() {
+    let [score, opponent, _, _] = answers("r=solve&q=1464.05").try_into().unwrap();
+    assert_eq!(score.0, "The score as it is, 1, leads to 1464.05 already.");
+    assert_eq!(opponent.0, "The opponent's rating as it is, 1400, leads to 1464.05 already.");
+}
+
+#[test]
 fn wins_lead_there_at_once_or_one_a_period() {
     let [score, opponent, together, apart] = answers("r=solve&q=1600").try_into().unwrap();
     assert_eq!(score.0, "No result of this game leads so high: a win brings 1464.05.");

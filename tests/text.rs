@@ -154,12 +154,14 @@ fn the_answer_in_one_sentence() {
     // Against an equal, a draw changes nothing.
     let even = Period { games: vec![Game { rating: 1500.0, deviation: 50.0, score: 0.5 }], ..example.clone() };
     let idle = Period { games: Vec::new(), ..example.clone() };
+    let no_time = Period { idle_periods: 0.0, ..idle.clone() };
     for (period, begins) in [
         (&example, "The rating falls by 35.95 to 1464.05, with a deviation of 151.52 and a volatility of 0.059996."),
         (&with_score(1.0), "The rating rises by "),
         (&with_score(0.0), "The rating falls by "),
         (&even, "The rating stays at 1500.00, with a deviation of "),
         (&idle, "Without games the rating stays at 1500.00 and the deviation grows to 200.27."),
+        (&no_time, "The rating stays at 1500.00, with a deviation of 200.00 and a volatility of 0.060000."),
     ] {
         let trace = rate(period).expect("a valid period");
         for level in Level::ALL {

@@ -53,7 +53,7 @@ pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Ve
     let words = &text.answer;
     let change = change(period, trace);
     let sentence = match change.shown_value() {
-        _ if trace.games.is_empty() => words.idle,
+        _ if trace.games.is_empty() && period.idle_periods > 0.0 => words.idle,
         by if by > 0.0 => words.rises,
         by if by < 0.0 => words.falls,
         _ => words.stays,

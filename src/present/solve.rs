@@ -102,12 +102,9 @@ fn by_score(asked: Asked, words: &SolveText) -> Sentence {
             let x = solve::roundest(period, field(game), x, wanted, rate);
             let (mut case, after) = changed(asked, field, x);
             case.set_score(asked.at, asked.row, Score::of_text(&full(x)));
-            let numbers = [
-                score(x, "score"),
-                score(period.games[game].score, "score.before"),
-                reached(rating(&after, rate), "score.r"),
-            ];
-            (fill(words.score, &numbers), Some(case))
+            let before = period.games[game].score;
+            let numbers = [score(x, "score"), score(before, "score.before"), reached(rating(&after, rate), "score.r")];
+            (fill(if x == before { words.same_score } else { words.score }, &numbers), Some(case))
         }
         Err(why) => (refused(why, words.no_score, "score", words), None),
     }
@@ -121,9 +118,13 @@ fn by_opponent(asked: Asked, words: &SolveText) -> Sentence {
         Ok(x) => {
             let x = solve::roundest(period, field(game), x, wanted, rate);
             let (case, after) = changed(asked, field, x);
-            let before = opponent(period.games[game].rating, "opponent.before");
-            let numbers = [opponent(x, "opponent"), before, reached(rating(&after, rate), "opponent.r")];
-            (fill(words.opponent, &numbers), Some(case))
+            let before = period.games[game].rating;
+            let numbers = [
+                opponent(x, "opponent"),
+                opponent(before, "opponent.before"),
+                reached(rating(&after, rate), "opponent.r"),
+            ];
+            (fill(if x == before { words.same_opponent } else { words.opponent }, &numbers), Some(case))
         }
         Err(why) => (refused(why, words.no_opponent, "opponent", words), None),
     }

@@ -18,7 +18,7 @@ fn the_calculators_case_is_the_one_that_is_looked_at() {
         assert_eq!(verdict(&html), format!("✓ {}", text().right), "{w}");
         assert_eq!(state.link(), format!("r=check&c={numbers}&p=1600,80,0.06&s=1500,50,1/1700,50,0{w}"));
         // Its steps are worked in its own case.
-        let href = attr(all(&html, ".compared a")[0], "href").unwrap();
+        let href = attr(all(&html, ".by-step a")[0], "href").unwrap();
         assert!(href.starts_with("#p=1600,80,0.06&s=1500,50,1/1700,50,0") && href.contains(w), "{href}");
     }
     // The paper's rounding by hand is no measure.

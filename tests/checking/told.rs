@@ -6,7 +6,7 @@ use glicko2_steps::present::check::formulas;
 #[test]
 fn a_row_stands_beside_each_number() {
     let html = page_of("r=check&c=a,r:1464.11,rd:151.4,vol:0.0600,v:1.7790,g1:0.9955,n:2");
-    let rows: Vec<Vec<String>> = all(&html, ".compared tbody tr")
+    let rows: Vec<Vec<String>> = all(&html, ".by-step tbody tr")
         .into_iter()
         .map(|row| html::within(row, "th, td").into_iter().map(words).collect())
         .collect();
@@ -20,9 +20,9 @@ fn a_row_stands_beside_each_number() {
     ];
     assert_eq!(rows, want);
     // The step is a link to where it is worked.
-    let step = all(&html, ".compared tbody tr a")[0];
+    let step = all(&html, ".by-step tbody tr a")[0];
     assert_eq!(attr(step, "href"), Some("#p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0&k=3"));
-    let marked = all(&html, ".compared tr[aria-current]");
+    let marked = all(&html, ".by-step tr[aria-current]");
     assert!(marked.len() == 1 && words(marked[0]).starts_with("r′"));
 }
 

@@ -19,7 +19,7 @@ fn what_is_right_is_said_to_be_right() {
             let html = page_of(&link(case, &trace, decimals));
             assert_eq!(verdict(&html), format!("✓ {}", text().right), "{case} {decimals:?}");
             assert!(
-                all(&html, ".mistakes, .compared .is-wrong").is_empty(),
+                all(&html, ".mistakes, .by-step .is-wrong").is_empty(),
                 "{case}: nobody right is told of a mistake"
             );
             // How little that proves is counted.

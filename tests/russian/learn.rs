@@ -215,7 +215,7 @@ fn a_mistake_is_named_beside_the_numbers_that_it_gives() {
         assert!(part(&html, ".mistakes").contains(&plain), "{id}: {}", part(&html, ".mistakes"));
     }
     let html = read(&at("r=check&c=a,r:1464.05,rd:151.52,vol:0.0600,v:1.77,n:3"));
-    assert!(part(&html, ".compared").contains("0,0600"), "{}", part(&html, ".compared"));
+    assert!(part(&html, ".by-step").contains("0,0600"), "{}", part(&html, ".by-step"));
 }
 
 #[test]

@@ -46,10 +46,14 @@ pub struct SolveText {
     pub questions: [&'static str; 4],
     /// The score: {0} in place of {1} leads to {2}.
     pub score: &'static str,
+    /// The score as it is, {1}, leads to {2}.
+    pub same_score: &'static str,
     /// Why none does: even a win gives {0}, even a loss gives {0}, from {0} to {1} at a leap.
     pub no_score: [&'static str; 3],
     /// The opponent: {0} in place of {1} leads to {2}.
     pub opponent: &'static str,
+    /// The opponent's rating as it is, {1}, leads to {2}.
+    pub same_opponent: &'static str,
     /// Why none does: at most {0}, at least {0}, a leap from {0} to {1}; {2} and {3} are the ratings that are tried.
     pub no_opponent: [&'static str; 3],
     /// No further win is needed: {0} is r′.

@@ -20,7 +20,7 @@ pub(super) use crate::present::steps::{text, worked};
 use super::outcome::Outcome;
 use super::system::{Fact, What};
 use super::text::SystemsText;
-use crate::number::Kind;
+use crate::number::{Kind, full};
 use crate::present::formula;
 use crate::present::math::Number;
 use crate::present::step::{Block, pieces};
@@ -62,9 +62,13 @@ pub(super) fn number(value: f64, kind: Kind, path: &str, symbol: S) -> Number {
     Number::new(value, kind, format!("system.{path}"), symbol)
 }
 
-/// A number that belongs to a place, as it was written down.
+/// More signs than this has no number that somebody wrote down.
+const LONGEST_WRITTEN: usize = 10;
+
+/// A number that belongs to a place, as it was written down; a limit that was written down on the scale of the formulas, in points.
 pub(super) fn constant(value: f64, path: &str, symbol: S) -> Number {
-    number(value, Kind::Given, path, symbol)
+    let is_converted = value.abs() >= 1.0 && full(value).len() > LONGEST_WRITTEN;
+    number(value, if is_converted { Kind::Rating } else { Kind::Given }, path, symbol)
 }
 
 /// A formula in letters, with constants of the place in it: `#0` stands for the first of them.

@@ -7,6 +7,9 @@ use crate::wait::until;
 use serde_json::{Value, json};
 use std::fmt;
 
+/// How WebDriver's error begins when something else lies where a click would go, or nothing at all.
+const INTERCEPTED: &str = "element click intercepted";
+
 /// Something on a page.
 #[derive(Clone)]
 pub struct Element<'p> {
@@ -99,6 +102,18 @@ impl<'p> Element<'p> {
     /// Clicks in its middle.
     #[track_caller]
     pub fn click(&self) {
+        // After Back a browser scrolls to where the page had been, which may be a moment after this was brought into view.
+        let clicked = self.try_click().or_else(|error| match error.starts_with(INTERCEPTED) {
+            true => self.try_click(),
+            false => Err(error),
+        });
+        if let Err(error) = clicked {
+            panic!("clicking {self:?}: {error}");
+        }
+    }
+
+    #[track_caller]
+    fn try_click(&self) -> Result<Value, String> {
         // What is not seen itself is clicked by its label. The bar at the foot must not lie above it.
         let target = self.run(
             "const e = arguments[0]; const t = e.matches('[type=radio], [type=checkbox]') && e.labels[0] || e;
@@ -106,9 +121,7 @@ impl<'p> Element<'p> {
             &[],
         );
         let target = Self::of(self.page, &target, &self.what).expect("an element is returned");
-        if let Err(error) = self.page.session.try_post(&format!("element/{}/click", target.id), &json!({})) {
-            panic!("clicking {self:?}: {error}");
-        }
+        self.page.session.try_post(&format!("element/{}/click", target.id), &json!({}))
     }
 
     /// Puts the pointer on its middle.

@@ -25,12 +25,14 @@ pub(in crate::present::text) static EN: SolveText = SolveText {
         "How many such wins, one a period?",
     ],
     score: "A score of {0} in this game, in place of {1}, leads to {2}.",
+    same_score: "The score as it is, {1}, leads to {2} already.",
     no_score: [
         "No result of this game leads so high: a win brings {0}.",
         "No result of this game leads so low: a loss leaves {0}.",
         "No score leads just there: from one to the next the rating leaps from {0} to {1}, as Step 5 finds another zero.",
     ],
     opponent: "An opponent rated {0}, in place of {1}, leads to {2}.",
+    same_opponent: "The opponent's rating as it is, {1}, leads to {2} already.",
     no_opponent: [
         "No opponent from {2} to {3} leads so high: the most is {0}.",
         "No opponent from {2} to {3} leads so low: the least is {0}.",

@@ -11,7 +11,7 @@ pub(in crate::present::text) static RU: SeasonText = SeasonText {
         title: "Рейтинговые периоды",
         period: |n| format!("Период {n}"),
         games,
-        idle: |length| format!("перерыв: {length}"),
+        idle: |length| format!("перерыв: {length} {}", russian_of_shown(length, PERIODS, "периода")),
         clear: "Удалить все",
         duplicate: "Дублировать период",
         up: "Период раньше",
@@ -97,7 +97,7 @@ pub(in crate::present::text) static RU: SeasonText = SeasonText {
         all: |n| match n {
             1 => "В любом порядке партии те же самые: {0}, отклонение {2}.".to_owned(),
             n => format!(
-                "По одной партии можно расставить в {n} {}. Получается рейтинг от {{0}} до {{1}} и отклонение от {{2}} до {{3}}.",
+                "По одной их можно посчитать в {n} {}. Получается рейтинг от {{0}} до {{1}} и отклонение от {{2}} до {{3}}.",
                 russian(n, ["порядке", "порядках", "порядках"])
             ),
         },

@@ -19,8 +19,8 @@ pub(in crate::present::text) static RU: StripText = StripText {
         };
         format!("r′ = r при {x}{why}.")
     },
-    lowest: |x, r| format!("Наименьшее r′\u{a0}— при {x}: {r}."),
-    highest: |x, r| format!("Наибольшее r′\u{a0}— при {x}: {r}."),
+    lowest: |x, r| format!("Наименьший r′\u{a0}— при {x}: {r}."),
+    highest: |x, r| format!("Наибольший r′\u{a0}— при {x}: {r}."),
     surest: |x, rd| format!("Наименьшее RD′\u{a0}— при {x}: {rd}."),
     now: "Новый рейтинг {0}",
     same: "Новый рейтинг {0}, такой же, как прежде",

@@ -58,7 +58,7 @@ pub(super) static RU: SystemsText = SystemsText {
     limits_to: "до {0}",
     limits_between: "от {0} до {1}",
     most_change: "наибольшее изменение за один пересчёт",
-    other_tau: "Задано было другое {tau}. Здесь всё посчитано с {0}.",
+    other_tau: "Задана была другая {tau}. Здесь всё посчитано с {0}.",
 
     held_title: "Границы",
     held: |name| format!("{name} держит все числа в границах. Что выходит за них, сдвигается к ближайшей границе:"),

@@ -37,7 +37,7 @@ const SOURCES: [(&str, &str); 40] = [
     ),
     (
         "R. Juckett, the same article; the order of the bonus and the limit of 500 is not told, nor whether the bonus takes the ratings before the match",
-        "R. Juckett, та же статья; там не сказано, что раньше, надбавка или предел 500, и считается ли надбавка по рейтингам до матча",
+        "R. Juckett, та же статья; там не сказано, что раньше, премия или предел 500, и считается ли премия по рейтингам до матча",
     ),
     (
         "Stef of Shuffle iT, March 31, 2017, forum.shuffleit.nl, topic 1679",

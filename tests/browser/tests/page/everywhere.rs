@@ -44,7 +44,7 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
     // The check of somebody's own numbers: for the case, and with a mistake that is named.
     let check = |value: &str| Seen {
         link: joined(&format!("r=check&c={value}"), player),
-        is_there: "body:has(.checking .compared)".to_owned(),
+        is_there: "body:has(.checking .by-step)".to_owned(),
     };
     let mut all = vec![periods, room("systems", "", "")];
     all.push(check("r:1464.123456789,rd:151.123456789,vol:0.123456789012345"));

@@ -21,7 +21,7 @@ pub(super) fn table(rows: &[Row], first: Option<Quantity>, case_link: &str, word
             <tbody role="rowgroup">for row in rows { { table_row(row, first, case_link, words) } }</tbody>
         </>
     };
-    scroller("compared cards-if-narrow", words.table, false, content)
+    scroller("by-step cards-if-narrow", words.table, false, content)
 }
 
 fn table_row(row: &Row, first: Option<Quantity>, case_link: &str, words: &'static CheckText) -> Html {
