@@ -10,8 +10,10 @@ fn every_place_is_worked_for_the_papers_example() {
         let steps = own_steps(&outcome.period(0));
         let text = all_text(&steps);
         // Limits on the scale of the formulas have many digits in points.
-        let longest = text.split(|sign: char| !sign.is_ascii_digit()).max_by_key(|digits| digits.len());
-        assert!(longest.is_some_and(|digits| digits.len() < 10), "{}: {longest:?}", system.id);
+        for number in contents(&steps).0 {
+            let shown = show(number.value, number.kind, Digits::Auto);
+            assert!(shown.chars().count() <= 14, "{}: {} is {shown}", system.id, number.quantity);
+        }
         let said = (system.words)(EN.systems());
         assert!(text.contains((said.about)().split('{').next().unwrap()), "{}", system.id);
         let source = (EN.systems().source)(system.facts[0].source, system.facts[0].sure);
