@@ -48,7 +48,7 @@ fn what_leads_to_a_rating_is_said_with_the_case_that_does() {
 fn a_rating_that_the_case_leads_to_needs_nothing_else() {
     let [score, opponent, _, _] = answers("r=solve&q=1464.05").try_into().unwrap();
     assert_eq!(score.0, "The score as it is, 1, leads to 1464.05 already.");
-    assert_eq!(opponent.0, "The opponent's rating as it is, 1400, leads to 1464.05 already.");
+    assert_eq!(opponent.0, "The opponent’s rating as it is, 1400, leads to 1464.05 already.");
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub(in crate::present::text) static EN: SolveText = SolveText {
         "No score leads just there: from one to the next the rating leaps from {0} to {1}, as Step 5 finds another zero.",
     ],
     opponent: "An opponent rated {0}, in place of {1}, leads to {2}.",
-    same_opponent: "The opponent's rating as it is, {1}, leads to {2} already.",
+    same_opponent: "The opponent’s rating as it is, {1}, leads to {2} already.",
     no_opponent: [
         "No opponent from {2} to {3} leads so high: the most is {0}.",
         "No opponent from {2} to {3} leads so low: the least is {0}.",
