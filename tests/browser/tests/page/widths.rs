@@ -1,7 +1,7 @@
 //! From 320 to 2560 pixels nothing overflows but tables and formulas in their own scrollers.
 
 use crate::everywhere::{Typed, everywhere, follow};
-use browser_tests::{Page, Size, visit};
+use browser_tests::{Page, Size, until, visit};
 
 const WIDTHS: [u32; 7] = [320, 390, 768, 1024, 1280, 1600, 2560];
 /// Phones, and a page enlarged to 400 %.
@@ -112,6 +112,28 @@ fn an_upset_fits() {
         page.has_all();
         nothing_overflows(page, "three zeros");
     });
+}
+
+/// What a step or a league lives by need not be scrolled to, even in the widest of fonts.
+#[test]
+fn tables_are_whole_on_a_desk() {
+    const CUT: &str = "
+        const tables = [...document.querySelectorAll('.step .scroller, .standings .scroller')];
+        const cut = tables.filter((e) => e.scrollWidth > e.clientWidth + 1);
+        return [tables.length > 0, ...cut.map((e) => `${e.innerText.slice(0, 20)}: ${e.scrollWidth} of ${e.clientWidth}`)]";
+    for language in ["", "ru/"] {
+        for link in ["v=all", "r=group"] {
+            visit("", Size { width: 1280, height: 900 }, |page| {
+                page.go(&format!("{language}#{link}"));
+                page.is_up();
+                until("the tables are there", || page.has(".step .iterations, .standings table"));
+                for width in [1280, 1366, 1400, 1440, 1600, 1920] {
+                    page.resize(Size { width, height: 900 });
+                    assert_eq!(page.run(CUT, &[]), serde_json::json!([true]), "{language}#{link} at {width}");
+                }
+            });
+        }
+    }
 }
 
 #[test]
