@@ -118,15 +118,15 @@ fn an_upset_fits() {
 #[test]
 fn tables_are_whole_on_a_desk() {
     const CUT: &str = "
-        const tables = [...document.querySelectorAll('.step .scroller, .standings .scroller')];
+        const tables = [...document.querySelectorAll('.step .scroller, .standings .scroller, .scroller:has(.compared)')];
         const cut = tables.filter((e) => e.scrollWidth > e.clientWidth + 1);
         return [tables.length > 0, ...cut.map((e) => `${e.innerText.slice(0, 20)}: ${e.scrollWidth} of ${e.clientWidth}`)]";
     for language in ["", "ru/"] {
-        for link in ["v=all", "r=group"] {
+        for link in ["v=all", "r=group", "r=group&m=m:teams"] {
             visit("", Size { width: 1280, height: 900 }, |page| {
                 page.go(&format!("{language}#{link}"));
                 page.is_up();
-                until("the tables are there", || page.has(".step .iterations, .standings table"));
+                until("the tables are there", || page.has(".step .iterations, .standings table, .compared"));
                 for width in [1280, 1366, 1400, 1440, 1600, 1920] {
                     page.resize(Size { width, height: 900 });
                     assert_eq!(page.run(CUT, &[]), serde_json::json!([true]), "{language}#{link} at {width}");
