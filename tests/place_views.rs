@@ -11,7 +11,7 @@ use glicko2_steps::glicko2::Field;
 use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::Chip;
-use glicko2_steps::systems::all;
+use glicko2_steps::systems::{Family, all};
 use html::{all as every, attr, words};
 use page::{at, rendered};
 use scraper::Html;
@@ -138,4 +138,29 @@ fn what_is_covered_stays_covered() {
     // In the system of 1995 nobody walks.
     let glicko = at("y=glicko").update(Action::ToggleHide);
     assert!(every(&rendered(&glicko), ".derivation .covered").is_empty());
+}
+
+/// The steps of 1995 say nothing of Glicko-2, on the screen or on paper: neither in their lines nor in what is copied of them.
+#[test]
+fn at_a_place_of_1995_no_number_of_glicko_2_is_beside_its_steps() {
+    let places = all().into_iter().filter(|system| matches!(system.family, Family::Glicko));
+    for system in places {
+        let state = at(&format!("y={}", system.id));
+        let html = rendered(&state);
+        assert!(every(&html, ".steps .step").len() > 5, "{}", system.id);
+        let of_lines = every(&html, ".steps .step .values data");
+        let told: HashSet<_> = of_lines.iter().filter_map(|data| attr(*data, "data-quantity")).collect();
+        let own = ["glicko.onset_deviation", "glicko.d_squared", "glicko.rating", "glicko.deviation"];
+        assert_eq!(told, own.into(), "{}", system.id);
+        assert!(every(&html, ".steps .step .copy-values").is_empty(), "{}", system.id);
+        let paper = page::on_paper(EN, &state);
+        let steps = every(&paper, ".paper-steps data, .paper-steps [data-quantity]");
+        let told = steps.iter().filter_map(|data| attr(*data, "data-quantity"));
+        let others: Vec<_> = told
+            .filter(|path| {
+                !["glicko.", "system.", "in."].iter().any(|own| path.trim_start_matches('-').starts_with(own))
+            })
+            .collect();
+        assert_eq!(others, [""; 0], "{}", system.id);
+    }
 }

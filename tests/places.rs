@@ -11,7 +11,7 @@ use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Reason, Remark, chips, otherwise, remarks};
 use glicko2_steps::systems::{
-    Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, System, Work, about_the_number, all, can_be_asked,
+    Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, StepOf, System, Work, about_the_number, all, can_be_asked,
     lined_up, one_by_one, outcome, player_after, reasons, steps,
 };
 use places::{at, case_at, game, player, reads, some_options, system};
@@ -35,7 +35,7 @@ fn title(step: &PlaceStep) -> String {
 /// Each step with the paper's number, its own title where it has none, and whether it is left out.
 fn order(outcome: &Outcome) -> Vec<String> {
     let steps = steps_of(outcome);
-    let told = steps.iter().map(|step| match (step.paper, step.is_left_out) {
+    let told = steps.iter().map(|step| match (step.of.paper(), step.is_left_out) {
         (Some(number), false) => number.to_string(),
         (Some(number), true) => format!("no {number}"),
         (None, _) => title(step),
@@ -81,7 +81,7 @@ fn every_place_takes_its_steps_in_order() {
         for games in [&[][..], &[game(1400.0, 30.0, 1.0)]] {
             let outcome = at(system.id, me, games, &[]);
             let steps = steps_of(&outcome);
-            let papers: Vec<u8> = steps.iter().filter_map(|step| step.paper).collect();
+            let papers: Vec<u8> = steps.iter().filter_map(|step| step.of.paper()).collect();
             assert!(papers.is_sorted() && !papers.is_empty(), "{}: {papers:?}", system.id);
             if !games.is_empty() {
                 let of = if matches!(system.family, Family::Glicko) { 5 } else { 8 };
@@ -89,10 +89,10 @@ fn every_place_takes_its_steps_in_order() {
             }
             // Its own number last.
             let after = steps.len() - system.shown.len();
-            assert!(steps[after..].iter().all(|step| step.paper.is_none()), "{}", system.id);
+            assert!(steps[after..].iter().all(|step| step.of.paper().is_none()), "{}", system.id);
             // What is left out is followed by what is done instead.
             for (i, step) in steps.iter().enumerate().filter(|(_, step)| step.is_left_out) {
-                assert!(steps[i + 1].paper.is_none() && step.paper == Some(6), "{}", system.id);
+                assert!(steps[i + 1].of.paper().is_none() && step.of == StepOf::Glicko2(6), "{}", system.id);
             }
             let leaves_out = steps.iter().any(|step| step.is_left_out);
             let differs = outcome.updates.first().is_some_and(|update| match &update.work {

@@ -8,6 +8,7 @@ mod page;
 
 use glicko2_steps::app::{Action, Room, State};
 use glicko2_steps::present::glossary::{Topic, address};
+use glicko2_steps::present::role::Role;
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{Pointed, told_of};
@@ -29,7 +30,11 @@ fn Told(props: &Props) -> VNode {
 }
 
 fn tip(symbol: Symbol, value: Option<&str>, language: Language) -> Html {
-    let props = Props { pointed: Pointed { symbol, value: value.map(str::to_owned) }, language };
+    tip_of(symbol, value, Role::Value, language)
+}
+
+fn tip_of(symbol: Symbol, value: Option<&str>, role: Role, language: Language) -> Html {
+    let props = Props { pointed: Pointed { symbol, value: value.map(|value| (value.to_owned(), role)) }, language };
     Html::parse_fragment(&markup_of::<Told>(props))
 }
 
@@ -52,6 +57,33 @@ fn it_says_what_it_is_the_number_in_full_and_where_there_is_more() {
         let letter = tip(Symbol::PhiStar, None, language);
         assert_eq!(words(letter.root_element()), said.replace(" = 1.1528546895801364", ""));
     }
+}
+
+#[test]
+fn a_number_is_called_by_its_letter_only_where_it_is_its_value() {
+    for (quantity, symbol, role) in [
+        ("v", Symbol::V, Role::Value),
+        ("in.games.0.deviation", Symbol::RdJ, Role::Value),
+        ("volatility.iterations.3.f_b", Symbol::F, Role::Value),
+        ("volatility.iterations.3.a", Symbol::BigA, Role::Value),
+        ("glicko.d_squared", Symbol::DSquared, Role::Value),
+        ("system.updates.1.phi_star", Symbol::PhiStar, Role::Value),
+        ("games.1.v_term", Symbol::V, Role::Term),
+        ("-games.2.delta_term", Symbol::Delta, Role::Term),
+        ("glicko.games.0.d_term", Symbol::DSquared, Role::Term),
+        ("v_sum", Symbol::V, Role::Sum),
+        ("delta_sum.so_far.1", Symbol::Delta, Role::Sum),
+        ("glicko.delta_sum", Symbol::RPrime, Role::Sum),
+        ("v.points", Symbol::V, Role::Part),
+        ("games_alone.rating", Symbol::Delta, Role::Part),
+        ("band.low", Symbol::RdPrime, Role::Part),
+        ("games.0.surprise", Symbol::S, Role::Part),
+    ] {
+        assert_eq!(Role::of(quantity, symbol), role, "{quantity}");
+    }
+    let said = |role, language| words(tip_of(Symbol::V, Some("0.2285"), role, language).root_element());
+    assert!(said(Role::Term, Language::En).starts_with("0.2285 one game’s term of the sum in v "));
+    assert!(said(Role::Sum, Language::Ru).starts_with("0.2285 сумма в формуле для v "));
 }
 
 #[test]

@@ -65,11 +65,12 @@ impl State {
 
     fn open(&mut self, Loaded { room, player, has_other_place }: Loaded) {
         self.room = room;
-        let is_another = has_other_place || player.case != *self.case;
+        let has_other_case = player.case != *self.case;
         self.notice = (!player.not_understood.is_empty()).then_some(player.not_understood);
         self.options = player.options;
         self.edit(&mut |case| case.clone_from(&player.case));
-        if is_another {
+        self.is_unrated |= has_other_case && self.is_stale();
+        if has_other_place || has_other_case {
             self.origin.open_link();
         }
     }
@@ -88,6 +89,7 @@ impl State {
             let (_, own) = link::parted(kept);
             let case = link::parse(&own).case;
             self.edit_at(0, &mut |now| now.clone_from(&case));
+            self.is_unrated |= self.is_stale();
             self.origin.restore();
         }
     }
@@ -101,6 +103,7 @@ impl State {
         }
         self.options = left.options.clone();
         self.edit(&mut |case| case.clone_from(&left.case));
+        self.is_unrated = left.is_unrated;
         self.origin.return_to(left.origin);
     }
 

@@ -91,6 +91,8 @@ pub struct State {
     pub rooms: Option<Box<dyn OtherRooms>>,
     /// The parts of a link that wait for them. None: nobody needs them yet.
     pub awaited: Option<String>,
+    /// Whether the case came from elsewhere and could not be rated: the last good result is that of another.
+    pub is_unrated: bool,
     /// The place of one's own case, as it was kept.
     kept_place: String,
     history: History,
@@ -121,6 +123,7 @@ impl Default for State {
             origin: Origin::default(),
             rooms: None,
             awaited: None,
+            is_unrated: false,
             kept_place: String::new(),
             history: History::default(),
         }
@@ -381,6 +384,7 @@ impl State {
             Ok(rated) => {
                 self.rated = Rc::new(rated);
                 self.problems = Rc::default();
+                self.is_unrated = false;
             }
             Err(problems) => self.problems = Rc::new(problems),
         }

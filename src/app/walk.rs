@@ -82,7 +82,7 @@ impl State {
     /// Whether one step fills the screen. There is nothing to step through in other rooms, nor before the second part of the program has come.
     #[must_use]
     pub fn is_presenting(&self) -> bool {
-        self.options.present && self.rooms.is_some() && self.has_walk()
+        self.options.present && self.rooms.is_some() && self.has_walk() && !self.is_unrated
     }
 
     /// Whether the picture of where one is would tell what is still covered: before one walks it is of the answer, and that of Step 7 has the new

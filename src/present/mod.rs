@@ -15,6 +15,7 @@ pub mod math;
 pub mod mathml;
 pub mod practise;
 pub mod refusal;
+pub mod role;
 pub mod screen;
 pub mod season;
 pub mod solve;

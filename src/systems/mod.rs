@@ -35,7 +35,7 @@ pub mod tetrio;
 mod unpublished;
 
 pub use explain::{
-    Introduction, PlaceStep, Titled, View, about_the_number, can_be_asked, compare as comparison, introduction,
+    Introduction, PlaceStep, StepOf, Titled, View, about_the_number, can_be_asked, compare as comparison, introduction,
     lined_up, one_by_one, player_after, reasons, steps,
 };
 pub use option::{Choice, DAYS, OptionKind, OptionProblem, OptionValue, Options, SystemOption};

@@ -152,7 +152,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         // Whatever else leaves the page has the answer in it.
-        Room::Player if has_case && state.covers_answer() => About::Page,
+        Room::Player if has_case && state.covers_answer() || state.is_unrated => About::Page,
         Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
         Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.worked.clone())),
         // Two teams have three answers, which no text has room for.

@@ -40,7 +40,7 @@ fn titled(said: Introduction) -> Step {
 fn own_steps(outcome: &Outcome) -> Vec<Step> {
     let placed = steps_of(outcome, 0..outcome.games.len(), EN);
     let is_glicko = outcome.system.family == Family::Glicko;
-    let own = placed.into_iter().filter(|step| is_glicko || step.paper.is_none()).map(|step| step.step);
+    let own = placed.into_iter().filter(|step| is_glicko || step.of.paper().is_none()).map(|step| step.step);
     std::iter::once(titled(introduction(outcome, EN))).chain(own).collect()
 }
 

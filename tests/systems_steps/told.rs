@@ -24,7 +24,7 @@ fn every_place_is_worked_for_the_papers_example() {
         assert_eq!(explained, system.publication == Publication::Explained, "{}", system.id);
         // Every further step names a source and how sure we are.
         let placed = steps_of(&outcome.period(0), 0..3, EN);
-        let own = placed.into_iter().filter(|step| step.paper.is_none()).map(|step| step.step);
+        let own = placed.into_iter().filter(|step| step.of.paper().is_none()).map(|step| step.step);
         for step in own.chain([titled(introduction(&outcome, EN))]) {
             let named = step.blocks.iter().any(|block| match block {
                 Block::Note(pieces) => read(pieces).contains("Reliability: "),

@@ -83,7 +83,7 @@ const SHARE: ShareText = ShareText {
     characters_of: |n, limit| format!("{n} characters of at most {limit}."),
 
     link: "Link to what you see",
-    link_explained: "All that you entered is in the link, and so is the step you are at. Nothing is stored anywhere.",
+    link_explained: "All that you entered is in the link, and so is the step you are at. Nothing of it is kept on any server.",
     link_long: "Lichess makes a link of an address only if it has fewer than 300 characters.",
     copy_link: "Copy link",
     send: "Send …",

@@ -57,6 +57,9 @@ impl Derivation<'_> {
     fn q(&self) -> Number {
         Number::new(Q, Kind::Volatility, "glicko.q", S::Q)
     }
+    fn d_squared(&self) -> Option<Number> {
+        Some(Number::new(self.trace.d_squared?, Kind::Rating, "glicko.d_squared", S::DSquared))
+    }
     fn step(&self) -> Number {
         Number::new(self.trace.step, Kind::Rating, "glicko.step", S::RPrime)
     }
@@ -87,13 +90,12 @@ fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
 #[must_use]
 pub fn steps(case: &Derivation, shown: Range<usize>, words: &'static GlickoText) -> Vec<Step> {
     let trace = case.trace;
-    let sums = trace.d_sum.zip(trace.d_squared).zip(trace.delta_sum);
+    let sums = trace.d_sum.zip(case.d_squared()).zip(trace.delta_sum);
     let (Some(((d_sum, d_squared), delta_sum)), Some(first)) = (sums, case.games.first().zip(trace.games.first()))
     else {
         return vec![Step { number: 1, title: pieces(words.idle_title), blocks: onset(case, words) }];
     };
     let d_sum = Number::new(d_sum, Kind::Scaled, "glicko.d_sum", S::DSquared);
-    let d_squared = Number::new(d_squared, Kind::Rating, "glicko.d_squared", S::DSquared);
     let size = trace.games.iter().map(|game| size_of_term(game.g, game.score, game.e)).sum();
     let delta_sum = Number::new(delta_sum, Kind::Scaled, "glicko.delta_sum", S::RPrime).sum_of(size);
     let blocks = [
@@ -108,6 +110,18 @@ pub fn steps(case: &Derivation, shown: Range<usize>, words: &'static GlickoText)
         .zip(blocks)
         .map(|((number, title), blocks)| Step { number, title: pieces(title), blocks })
         .collect()
+}
+
+/// What comes of one of the [`steps`]; of the second, which has a row for each game, no single number does.
+#[must_use]
+pub fn values(number: u8, case: &Derivation) -> Vec<Number> {
+    match number {
+        1 => vec![case.rd()],
+        3 => case.d_squared().into_iter().collect(),
+        4 => vec![case.r_prime()],
+        5 => vec![case.rd_prime()],
+        _ => Vec::new(),
+    }
 }
 
 /// RD from c and t, and c from the time that uncertainty takes to return.

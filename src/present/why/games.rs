@@ -66,6 +66,13 @@ impl<'a> Games<'a> {
         alone(self.period, j)
     }
 
+    /// All games with the opponent of this one.
+    fn with_that_opponent(&self, j: usize) -> Alike {
+        let alone = self.alone(j);
+        let is_theirs = |game: &&Game| (game.rating, game.deviation) == (alone.rating, alone.deviation);
+        Alike { count: self.period.games.iter().filter(is_theirs).count(), ..alone }
+    }
+
     /// A game that was won, without which the rating would be higher.
     ///
     /// All games share one step, φ′², which each of them shortens. So a win lowers the rating if it adds less to the surprises than its share of
@@ -122,11 +129,12 @@ impl<'a> Games<'a> {
     /// What the games did, one by one or the greatest of them.
     pub(super) fn parts(&self) -> Option<Reason> {
         let moved = |(j, game): (usize, &GameTrace)| Move { games: self.alone(j), change: game.rating_change };
+        let kinds = self.kinds();
         match self.trace.games.len() {
             1 => None,
-            n if n <= TOLD => Some(Reason::Each(self.games().map(moved).collect())),
+            // Those that are alike are told together.
+            n if n <= TOLD && kinds.len() > 1 => Some(Reason::Each(self.games().map(moved).collect())),
             n => {
-                let kinds = self.kinds();
                 let most = |sign: f64| {
                     let best = kinds.iter().max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
                     best.filter(|best| best.change * sign > 0.0).copied()
@@ -184,7 +192,7 @@ impl<'a> Games<'a> {
             all.push((whole / LARGE_STEP, Reason::Unknown { deviation, whole }));
         }
         if light.g < LIGHT {
-            all.push((LIGHT / light.g, Reason::UnsureOpponent { game: self.alone(lightest), g: light.g }));
+            all.push((LIGHT / light.g, Reason::UnsureOpponent { game: self.with_that_opponent(lightest), g: light.g }));
         }
         if let Some((_, j, expected)) = upset.filter(|(part, ..)| *part < UPSET && self.trace.games.len() > 1) {
             // Whatever else holds, this is what people ask about. Of a game alone it has been said.

@@ -12,7 +12,7 @@ mod waiting;
 mod why;
 
 pub use compare::compare;
-pub use order::{Introduction, PlaceStep, introduction, lined_up, steps};
+pub use order::{Introduction, PlaceStep, StepOf, introduction, lined_up, steps};
 pub use why::{about_the_number, can_be_asked, one_by_one, player_after, reasons};
 
 pub(super) use crate::present::steps::{text, worked};

@@ -4,9 +4,10 @@
 use super::{Titled, View, difference, number, text, update, waiting};
 use crate::glicko::{Constants, MOST_DEVIATION};
 use crate::number::Kind;
-use crate::present::glicko::{Derivation, Solved, steps as glicko_steps};
+use crate::present::glicko::{Derivation, Solved, steps as glicko_steps, values as glicko_values};
+use crate::present::math::Number;
 use crate::present::step::{Block, Cell, Piece, Step, TableId, fill, pieces};
-use crate::present::steps::{steps as papers_steps, table};
+use crate::present::steps::{steps as papers_steps, table, values as papers_values};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
 use crate::systems::glicko_1995::{BACK, TYPICAL};
@@ -23,10 +24,43 @@ const STEP_6: u8 = 6;
 pub struct PlaceStep {
     /// Its title and what is read below it. The number is that of the order, from 1.
     pub step: Step,
-    /// Which step of the paper it is, Glickman's of 1995 or Glicko-2's; `None` for one of the place's own.
-    pub paper: Option<u8>,
+    /// Whose step it is.
+    pub of: StepOf,
+    /// What comes of it, where it is of a paper and not left out.
+    pub values: Vec<Number>,
     /// Whether the place leaves it out. What it does instead is the next step.
     pub is_left_out: bool,
+}
+
+/// Whose a step is: a place's own, or one of Glickman's with its number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepOf {
+    /// The place's own.
+    Place,
+    /// Of *The Glicko system*, 1995.
+    Glicko(u8),
+    /// Of Glicko-2, which links and the walk know by its number.
+    Glicko2(u8),
+}
+
+impl StepOf {
+    /// Its number in the paper that it is of.
+    #[must_use]
+    pub const fn paper(self) -> Option<u8> {
+        match self {
+            Self::Place => None,
+            Self::Glicko(number) | Self::Glicko2(number) => Some(number),
+        }
+    }
+
+    /// Its number among the steps of Glicko-2.
+    #[must_use]
+    pub const fn glicko_2(self) -> Option<u8> {
+        match self {
+            Self::Glicko2(number) => Some(number),
+            Self::Place | Self::Glicko(_) => None,
+        }
+    }
 }
 
 /// What there is to say before the steps: what is different at the place.
@@ -102,12 +136,11 @@ pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<
         Family::Glicko => glicko(outcome, shown, language),
     };
     for step in family {
-        let number = step.number;
-        if number == STEP_6 && update::leaves_step_6_out(&view) {
-            steps.push(PlaceStep { step: without_work(step), paper: Some(number), is_left_out: true });
+        if step.of == StepOf::Glicko2(STEP_6) && update::leaves_step_6_out(&view) {
+            steps.push(left_out(step));
             steps.extend(update::step_6(&view).map(unnumbered));
         } else {
-            steps.push(PlaceStep { step, paper: Some(number), is_left_out: false });
+            steps.push(step);
         }
     }
     steps.extend(update::result(&view).map(unnumbered));
@@ -127,23 +160,29 @@ fn before(view: &View) -> Vec<Titled> {
 
 /// A step of the place's own, not yet numbered.
 fn unnumbered((title, blocks): Titled) -> PlaceStep {
-    PlaceStep { step: Step { number: 0, title: pieces(&title), blocks }, paper: None, is_left_out: false }
+    let step = Step { number: 0, title: pieces(&title), blocks };
+    PlaceStep { step, of: StepOf::Place, values: Vec::new(), is_left_out: false }
 }
 
 /// A step of the paper that is left out: what it would be, without numbers.
-fn without_work(step: Step) -> Step {
-    let is_told = |block: &Block| matches!(block, Block::Text(_) | Block::Formula(_));
-    Step { blocks: step.blocks.into_iter().filter(is_told).collect(), ..step }
+fn left_out(PlaceStep { mut step, of, .. }: PlaceStep) -> PlaceStep {
+    step.blocks.retain(|block| matches!(block, Block::Text(_) | Block::Formula(_)));
+    PlaceStep { step, of, values: Vec::new(), is_left_out: true }
 }
 
 /// The paper's eight steps over what the place takes in, with its trace.
-fn glicko_2(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Step> {
+fn glicko_2(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<PlaceStep> {
     let Some(trace) = outcome.trace() else { return Vec::new() };
-    papers_steps(&outcome.papers_period(), &trace, shown, language.text())
+    let (period, text) = (outcome.papers_period(), language.text());
+    let placed = |step: Step| {
+        let (of, values) = (StepOf::Glicko2(step.number), papers_values(step.number, &period, &trace, text));
+        PlaceStep { step, of, values, is_left_out: false }
+    };
+    papers_steps(&period, &trace, shown, text).into_iter().map(placed).collect()
 }
 
 /// The steps of 1995 that a place of that family builds on, with its c and its limits.
-fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Step> {
+fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<PlaceStep> {
     let mut trace = outcome.glicko();
     trace.onset_deviation = outcome.before.deviation;
     let system = outcome.system;
@@ -160,7 +199,11 @@ fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Ste
         games: &outcome.games,
         trace: &trace,
     };
-    glicko_steps(&derivation, shown, language.glicko())
+    let placed = |step: Step| {
+        let (of, values) = (StepOf::Glicko(step.number), glicko_values(step.number, &derivation));
+        PlaceStep { step, of, values, is_left_out: false }
+    };
+    glicko_steps(&derivation, shown, language.glicko()).into_iter().map(placed).collect()
 }
 
 /// A step for each number that players see.

@@ -8,6 +8,7 @@ use crate::present::why::{Reason, reasons as papers_reasons, whole_of_heaviest};
 use crate::systems::outcome::{Case, Outcome, Update, Work};
 use crate::systems::rate::{finish, outcome as rated};
 use crate::systems::system::{Growth, Rating, RatingPeriod};
+use std::borrow::Cow;
 
 /// So many games are told one by one, of more the first ones and the last.
 const MOST_TOLD: usize = 5;
@@ -42,7 +43,10 @@ pub fn about_the_number(outcome: &Outcome, language: Language) -> Option<Vec<Pie
     let on_top = outcome.system.on_top()?;
     let is_the_rating = (on_top.reading)(words, outcome) == "{0}"
         && matches!(&*(on_top.values)(outcome), [number] if number.value == outcome.after.rating);
-    (!is_the_rating).then(|| fill((on_top.what)(words), &(on_top.limits)()))
+    // Among the steps its formula follows; here nothing does.
+    let what = (on_top.what)(words);
+    let what = what.strip_suffix(':').map_or(Cow::Borrowed(what), |what| Cow::Owned(format!("{what}.")));
+    (!is_the_rating).then(|| fill(&what, &(on_top.limits)()))
 }
 
 /// The reasons that hold at a place, of an outcome with a single period: the player and games that the place's steps work, with the player before

@@ -37,6 +37,9 @@ pub(crate) struct Beside {
 
 /// The room. `derived` is what the derivation is of: the case itself, or what a place makes of it.
 pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
+    if scene.state.is_unrated {
+        return unrated(scene, beside);
+    }
     let walk = (!beside.is_glicko).then(|| stage::walk(scene, beside.at));
     let (works, paragraph) = (beside.works, beside.paragraph);
     let derivation = beside.derivation.unwrap_or_else(|| {
@@ -54,6 +57,19 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
             </section>
             { beside.strip }
             { stage::stage(derived, beside.picture, walk) }
+        </main>
+    }
+}
+
+/// The room while nothing entered could be rated yet: there is no result to show, not even an older one.
+fn unrated(scene: Scene, beside: Beside) -> Html {
+    let text = scene.text;
+    html! {
+        <main class="columns">
+            { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
+            <section class="column derivation" aria-label={text.page.derivation}>
+                <section class="answer stale"><p class="stale-note" role="status">{ text.answer.unrated }</p></section>
+            </section>
         </main>
     }
 }

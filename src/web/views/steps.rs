@@ -20,7 +20,7 @@ pub(crate) struct Line {
     pub(crate) numeral: u8,
     /// Its name for those who do not see the numeral.
     pub(crate) name: String,
-    /// Its number among the steps of a paper, which links and the walk know it by.
+    /// Its number among the steps of Glicko-2, which links and the walk know it by.
     pub(crate) paper: Option<u8>,
     /// What is said of that number, where the numeral is another.
     pub(crate) told: Option<String>,

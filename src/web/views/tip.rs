@@ -1,6 +1,7 @@
 //! What the tip says beside what is pointed at.
 
 use crate::present::glossary::address;
+use crate::present::role::Role;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::web::kit::inline;
@@ -11,8 +12,8 @@ use yew::prelude::*;
 pub struct Pointed {
     /// The letter, or that of the number.
     pub symbol: Symbol,
-    /// The number in full, if it is one.
-    pub value: Option<String>,
+    /// The number in full, if it is one, and what it is to the letter.
+    pub value: Option<(String, Role)>,
 }
 
 /// What it is, a number in full, and the way to what the glossary says of it.
@@ -21,8 +22,15 @@ pub fn told_of(pointed: &Pointed, text: &Text) -> Html {
     html! {
         <>
             <span>
-                { inline::symbol(*symbol) }
-                if let Some(value) = value { { " = " }<b>{ value }</b> }
+                if let Some((value, role)) = value {
+                    if let Some(role) = (text.role)(*role) {
+                        <b>{ value }</b>{ " " }<span class="soft">{ role }</span>{ " " }{ inline::symbol(*symbol) }
+                    } else {
+                        { inline::symbol(*symbol) }{ " = " }<b>{ value }</b>
+                    }
+                } else {
+                    { inline::symbol(*symbol) }
+                }
             </span>
             { " " }
             <span class="soft">{ (text.symbol)(*symbol) }</span>

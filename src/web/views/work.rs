@@ -12,7 +12,7 @@ use crate::glicko2::Rounding;
 use crate::number::Digits;
 use crate::present::differences::differences;
 use crate::present::step::{Block, Cell, Piece, Table, TableId, pieces as plain_pieces};
-use crate::present::steps::{numbers, step, values};
+use crate::present::steps::{numbers, step};
 use crate::present::text::Text;
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
@@ -128,10 +128,11 @@ fn guessed(scene: Scene, number: u8, has_value: bool, work: Vec<Block>) -> Html 
 pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -> Html {
     let of = steps.len();
     // The place's own steps after one that is covered would give it away.
-    let is_covered = |step: &PlaceStep| step.paper.is_some_and(|number| scene.state.covers_step(number));
+    let is_covered = |step: &PlaceStep| step.of.glicko_2().is_some_and(|number| scene.state.covers_step(number));
     let open = steps.iter().position(is_covered).unwrap_or(of);
-    let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.paper.is_some());
-    let lines = seen.map(|(_, PlaceStep { step, paper, is_left_out })| {
+    let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.of.paper().is_some());
+    let lines = seen.map(|(_, PlaceStep { step, of: source, values, is_left_out })| {
+        let (paper, number) = (source.paper(), source.glicko_2());
         let line = Line {
             id: match paper {
                 Some(number) => format!("step-{number}"),
@@ -139,16 +140,13 @@ pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -
             },
             numeral: step.number,
             name: (words.step_of)(step.number, of, paper),
-            paper,
+            paper: number,
             told: paper.map(words.papers_step),
             left_out: is_left_out.then_some(words.left_out),
             title: step.title,
-            values: match paper {
-                Some(number) if !is_left_out => values(number, scene.period(), scene.trace(), scene.text),
-                _ => Vec::new(),
-            },
+            values,
         };
-        let work = match paper {
+        let work = match number {
             Some(number) => guessed(scene, number, !is_left_out, step.blocks),
             None => blocks(scene, None, step.blocks),
         };

@@ -24,6 +24,7 @@ use crate::case::detail::Detail;
 use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::file::BadFile;
+use crate::present::role::Role;
 use crate::present::symbol::Symbol;
 
 /// The English table.
@@ -155,6 +156,7 @@ pub(super) static EN: Text = Text {
         idle: "Without games the rating stays at {1} and the deviation grows to {2}.",
         band: "With {0} confidence, the true strength is between {1} and {2}.",
         stale: "Last good result. Correct the marked field.",
+        unrated: "No result yet. Correct the marked field.",
         covered: "Covered until the last step. Make your guess.",
     },
     steps: StepsText {
@@ -305,7 +307,7 @@ pub(super) static EN: Text = Text {
         lost_to: "lost to",
         scored: |score| format!("{score} against"),
         others: |n| format!("{n} others"),
-        add_up: |n| if n == 1 { "It makes {0}." } else { "Together they make {0}." },
+        add_up: |n| if n == 1 { "The whole change is {0}." } else { "Together they make {0}." },
         contributions_alt: "Bars to the right for games that raised the rating, to the left for games that lowered it. The same numbers are in the table below.",
         expectation: "What was expected of each game",
         expectation_explained: "The curve is the expected score against an opponent of each rating; the less certain the opponent, the flatter. A line runs from the expected score to the actual one: its length is the surprise.",
@@ -326,6 +328,12 @@ pub(super) static EN: Text = Text {
     },
     stage: stage::EN,
     symbol,
+    role: |role| match role {
+        Role::Value => None,
+        Role::Term => Some("one game’s term of the sum in"),
+        Role::Sum => Some("the sum in"),
+        Role::Part => Some("belongs to"),
+    },
     in_glossary: "In the glossary",
     problem,
     warning,

@@ -148,8 +148,9 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         }
         Reason::Sure { .. } => "{Your} rating was already fairly sure (RD\u{a0}{0}): even a whole surprise in one game would have moved it by only {1}.".into(),
         Reason::Unknown { .. } => "Little was known of {you} (RD\u{a0}{0}), so the first results move the rating far: a whole surprise in one game is worth {1}.".into(),
-        Reason::UnsureOpponent { g, .. } => {
-            format!("The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so that game counts only {}.", share(*g)).into()
+        Reason::UnsureOpponent { game, g } => {
+            let that = if game.count == 1 { "that game counts" } else { "those games count" };
+            format!("The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so {that} only {}.", share(*g)).into()
         }
         Reason::Upset { .. } => "Hardly anybody expected that: against {0} {you} {were} expected to score {1}.".into(),
         Reason::Foregone { game, .. } => {

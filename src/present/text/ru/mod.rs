@@ -25,6 +25,7 @@ use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::file::BadFile;
 use crate::number::plural::{russian, russian_of_shown};
+use crate::present::role::Role;
 use crate::present::symbol::Symbol;
 
 /// The Russian table.
@@ -156,6 +157,7 @@ pub(super) static RU: Text = Text {
         idle: "Партий не было: рейтинг остаётся {1}, а отклонение растёт до {2}.",
         band: "С вероятностью {0} сила игры лежит между {1} и {2}.",
         stale: "Прежний результат. Исправьте отмеченное поле.",
+        unrated: "Результата ещё нет. Исправьте отмеченное поле.",
         covered: "Закрыто до последнего шага. А как думаете вы?",
     },
     steps: StepsText {
@@ -306,7 +308,7 @@ pub(super) static RU: Text = Text {
         lost_to: "поражение",
         scored: |score| format!("{score}\u{a0}{}", russian_of_shown(score, ["очко", "очка", "очков"], "очка")),
         others: |n| format!("ещё {n}"),
-        add_up: |n| if n == 1 { "Итого {0}." } else { "Вместе они дают {0}." },
+        add_up: |n| if n == 1 { "Всё изменение: {0}." } else { "Вместе они дают {0}." },
         contributions_alt: "Полосы вправо\u{a0}— партии, которые подняли рейтинг, влево\u{a0}— которые его снизили. Те же числа\u{a0}— в таблице ниже.",
         expectation: "Чего следовало ожидать от каждой партии",
         expectation_explained: "Кривая\u{a0}— ожидаемый результат против соперника с тем или иным рейтингом; чем ненадёжнее его рейтинг, тем она положе. От ожидаемого результата к набранному идёт отрезок: его длина\u{a0}— неожиданность.",
@@ -327,6 +329,12 @@ pub(super) static RU: Text = Text {
     },
     stage: stage::RU,
     symbol,
+    role: |role| match role {
+        Role::Value => None,
+        Role::Term => Some("слагаемое одной партии в сумме для"),
+        Role::Sum => Some("сумма в формуле для"),
+        Role::Part => Some("относится к"),
+    },
     in_glossary: "В словаре",
     problem,
     warning,

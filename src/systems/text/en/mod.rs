@@ -95,7 +95,7 @@ pub(super) static EN: SystemsText = SystemsText {
     games_caption: "Games as they are counted",
     first_game: "For game 1:",
 
-    each_title: "What if every game counts by itself?",
+    each_title: "Every game by itself",
     each: "Here every game is a rating period of its own. The games are rated one after the other, in the order in which they are listed:",
     each_caption: "After each game",
     each_by_itself: |name| format!("At {name} each game is rated by itself:"),

@@ -42,7 +42,7 @@ impl PartialEq for StateOnPaper {
 pub fn OnPaper(props: &OnPaperProps) -> Html {
     let state = &props.state.0;
     match (Rooms::of(state), state.room) {
-        (Some(rooms), Room::Player) => one_player(props, rooms),
+        (Some(rooms), Room::Player) if !state.is_unrated => one_player(props, rooms),
         (Some(rooms), Room::Learn) if rooms.learn.door == Door::Practise => exercises(props, rooms),
         _ => html! {},
     }
@@ -112,11 +112,8 @@ fn of_paper(scene: Scene) -> Vec<PaperStep> {
 fn of_place(scene: Scene, result: &PeriodResult, language: Language) -> Vec<PaperStep> {
     let window = scene.window(result.outcome.games.len(), ROWS_A_PAGE);
     let on_paper = |place: PlaceStep| {
-        let values = match place.paper {
-            Some(number) if !place.is_left_out => values(number, scene.period(), scene.trace(), scene.text),
-            _ => Vec::new(),
-        };
-        PaperStep { step: place.step, values, is_of_paper: place.paper.is_some(), is_left_out: place.is_left_out }
+        let PlaceStep { step, of, values, is_left_out } = place;
+        PaperStep { step, values, is_of_paper: of.paper().is_some(), is_left_out }
     };
     place_steps(&result.outcome, window, language).into_iter().map(on_paper).collect()
 }

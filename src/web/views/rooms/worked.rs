@@ -14,8 +14,8 @@ use crate::present::text::rooms::RoomsText;
 use crate::present::why;
 use crate::systems::text::SystemsText;
 use crate::systems::{
-    Outcome, PlaceStep, about_the_number, can_be_asked, introduction, lined_up, one_by_one, player_after, reasons,
-    steps as steps_of,
+    Outcome, PlaceStep, StepOf, about_the_number, can_be_asked, introduction, lined_up, one_by_one, player_after,
+    reasons, steps as steps_of,
 };
 use crate::web::kit::controls::{select, soft};
 use crate::web::kit::headline::{Headline, headline as headline_of};
@@ -50,14 +50,14 @@ impl<'a> Derivation<'a> {
     /// Where the walk is in the place's order.
     pub(super) fn at(&self, scene: Scene) -> Option<String> {
         let steps = self.steps.as_ref()?;
-        let now = steps.iter().find(|step| step.paper == Some(scene.state.moment().step))?;
+        let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.state.moment().step))?;
         Some((self.view.language.rooms().step_of)(now.step.number, steps.len(), None))
     }
 
     /// A step of the paper to fill the screen, as the place takes it; `None` where it cannot rate the case.
     pub(super) fn shown(&self, number: u8) -> Option<Shown> {
         let steps = self.steps.as_ref()?;
-        let PlaceStep { step, is_left_out, .. } = steps.iter().find(|step| step.paper == Some(number))?.clone();
+        let PlaceStep { step, is_left_out, .. } = steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
         let at = (self.view.language.rooms().step_of)(step.number, steps.len(), None);
         let (title, work) = (step.title, step.blocks);
         Some(Shown { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
