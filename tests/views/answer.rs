@@ -17,6 +17,16 @@ fn the_answer_is_a_live_region() {
     let bad = after([edit(Field::PlayerRating, "")]);
     assert_eq!(status(&bad), sentence);
     assert_eq!(all(&rendered(&bad), ".answer.stale").len(), 1);
+    // What a link brings and cannot be rated has no earlier result: none of the example is passed off as one.
+    let linked = State::whole().update(Action::Load("p=1712,61,0.06&g=1650,x,1;1800,40,0&k=3".to_owned()));
+    let html = rendered(&linked);
+    assert_eq!(words(one(&html, ".answer")), text().answer.unrated);
+    let typed = |data: &&ElementRef| !attr(**data, "data-quantity").unwrap().starts_with("in.");
+    assert_eq!(all(&html, "[data-quantity]").iter().filter(typed).count(), 0);
+    let mended = linked.update(Action::Edit(Field::GameDeviation(0), "40".into()));
+    assert_eq!(all(&rendered(&mended), ".answer.stale").len(), 0);
+    let bad_again = mended.update(Action::Edit(Field::GameDeviation(0), "x".into()));
+    assert_eq!(status(&bad_again), status(&mended));
     // A guess is not spoilt, neither by the answer nor by what it means.
     let hidden = after([Action::ToggleHide]);
     assert_eq!(status(&hidden), text().answer.covered);

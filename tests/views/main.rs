@@ -19,9 +19,9 @@ use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::present::text::{Language, Text};
 use glicko2_steps::present::why::Chip;
-use html::{all, attr, by_id, check_each, ensure, name, tag, words};
+use html::{all, attr, by_id, check_each, ensure, name, one, tag, words};
 use page::{embedded, rendered};
-use scraper::{Html, Selector};
+use scraper::{ElementRef, Html, Selector};
 use std::rc::Rc;
 
 fn text() -> &'static Text {

@@ -161,6 +161,7 @@ pub struct InputText {
     pub clear: &'static str,
     pub reset: &'static str,
     pub hint: &'static str,
+    pub keys_hint: &'static str,
     pub more: fn(usize) -> String,
     pub remove: fn(usize) -> String,
     pub duplicate: fn(usize) -> String,

@@ -58,7 +58,7 @@ pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
                     { button_of("quiet", text.clear.into(), false, scene.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
                 }
             </div>
-            { soft(text.hint) }
+            <p class="soft">{ text.hint }{ " " }{ text.keys_hint }</p>
         </>
     }
 }

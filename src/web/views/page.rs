@@ -91,7 +91,9 @@ pub fn Page(props: &PageProps) -> Html {
     };
     let room = match props.rooms {
         Some(rooms) => (rooms.room)(scene, props.language, edit_game),
-        None => player::room(scene, scene, Beside { system: system(words), edit_game, ..Beside::default() }),
+        None => {
+            player::room(scene, scene, Beside { system: system(words), time: time(), edit_game, ..Beside::default() })
+        }
     };
     if props.state.is_presenting() {
         return room;
@@ -113,6 +115,11 @@ pub fn Page(props: &PageProps) -> Html {
             { footer(words) }
         </>
     }
+}
+
+/// Room for what else can be done with periods, so that nothing moves when it comes.
+fn time() -> Html {
+    html! { <div class="row-buttons awaits"></div> }
 }
 
 /// The way to the places.

@@ -37,13 +37,15 @@ pub(super) fn key(room: Room) -> Html {
     let strip = |levels: [i8; 3]| html! { for level in levels { <span class={class(level)}></span> } };
     html! {
         <div class="heat-key">
-            <span class="scale" aria-hidden="true">{ strip([-3, -2, -1]) }</span>
-            <span>{ worse }</span>
-            <span class="scale" aria-hidden="true"><span class={class(0)}></span></span>
-            <span>{ even }</span>
-            <span class="scale" aria-hidden="true">{ strip([1, 2, 3]) }</span>
-            <span>{ better }</span>
+            { of_scale(strip([-3, -2, -1]), worse) }
+            { of_scale(html! { <span class={class(0)}></span> }, even) }
+            { of_scale(strip([1, 2, 3]), better) }
             { soft(room.words.pair.difference) }
         </div>
     }
+}
+
+/// Grounds, and what they say.
+fn of_scale(grounds: Html, says: &'static str) -> Html {
+    html! { <span class="of-scale"><span class="scale" aria-hidden="true">{ grounds }</span><span>{ says }</span></span> }
 }

@@ -115,7 +115,7 @@ pub(super) fn time(room: Room) -> Html {
             <div class="row-buttons">
                 { button_of("quiet", room.words.input.reset.into(), false, room.dispatch.on(Action::Reset)) }
             </div>
-            { soft(text.hint) }
+            { soft(text.keys_hint) }
         </div>
     }
 }
