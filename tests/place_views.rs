@@ -143,7 +143,7 @@ fn what_is_covered_stays_covered() {
 /// The steps of 1995 say nothing of Glicko-2, on the screen or on paper: neither in their lines nor in what is copied of them.
 #[test]
 fn at_a_place_of_1995_no_number_of_glicko_2_is_beside_its_steps() {
-    let places = all().into_iter().filter(|system| matches!(system.family, Family::Glicko));
+    let places = all().iter().filter(|system| matches!(system.family, Family::Glicko));
     for system in places {
         let state = at(&format!("y={}", system.id));
         let html = rendered(&state);

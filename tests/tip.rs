@@ -11,7 +11,7 @@ use glicko2_steps::present::glossary::{Topic, address};
 use glicko2_steps::present::role::Role;
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{Pointed, told_of};
+use glicko2_steps::web::{Pointed, role_of, told_of};
 use html::{all, attr, by_id, markup_of, one, words};
 use page::at;
 use scraper::Html;
@@ -26,15 +26,16 @@ struct Props {
 
 #[component]
 fn Told(props: &Props) -> VNode {
-    told_of(&props.pointed, props.language.text())
+    told_of(&props.pointed, role_of(&props.pointed, props.language), props.language.text())
 }
 
 fn tip(symbol: Symbol, value: Option<&str>, language: Language) -> Html {
-    tip_of(symbol, value, Role::Value, language)
+    tip_of(symbol, value, None, language)
 }
 
-fn tip_of(symbol: Symbol, value: Option<&str>, role: Role, language: Language) -> Html {
-    let props = Props { pointed: Pointed { symbol, value: value.map(|value| (value.to_owned(), role)) }, language };
+fn tip_of(symbol: Symbol, value: Option<&str>, quantity: Option<&str>, language: Language) -> Html {
+    let owned = |text: Option<&str>| text.map(str::to_owned);
+    let props = Props { pointed: Pointed { symbol, value: owned(value), quantity: owned(quantity) }, language };
     Html::parse_fragment(&markup_of::<Told>(props))
 }
 
@@ -81,9 +82,10 @@ fn a_number_is_called_by_its_letter_only_where_it_is_its_value() {
     ] {
         assert_eq!(Role::of(quantity, symbol), role, "{quantity}");
     }
-    let said = |role, language| words(tip_of(Symbol::V, Some("0.2285"), role, language).root_element());
-    assert!(said(Role::Term, Language::En).starts_with("0.2285 one game’s term of the sum in v "));
-    assert!(said(Role::Sum, Language::Ru).starts_with("0.2285 сумма в формуле для v "));
+    let said = |path, language| words(tip_of(Symbol::V, Some("0.2285"), Some(path), language).root_element());
+    assert!(said("v", Language::En).starts_with("v = 0.2285 "));
+    assert!(said("games.0.v_term", Language::En).starts_with("0.2285 one game’s term of the sum in v "));
+    assert!(said("v_sum", Language::Ru).starts_with("0.2285 сумма в формуле для v "));
 }
 
 #[test]

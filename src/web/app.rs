@@ -102,7 +102,7 @@ pub fn App(props: &AppProps) -> Html {
         <>
             <Page state={state.clone()} {language} {dispatch} rooms={second.map(|second| second.view)} {message} {notes} embedded={embedded::is()} />
             { sharing }
-            <Tip {text} of={state.worked.clone()} />
+            <Tip {language} rooms={second.map(|second| second.view)} of={state.worked.clone()} />
         </>
     }
 }

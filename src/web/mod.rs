@@ -55,6 +55,6 @@ pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
 pub use views::rooms::{OnPaper, OnPaperProps, RoomView, StateOnPaper, told_at_place};
 pub use views::share::{ShareDialog, ShareDialogProps};
-pub use views::tip::{Pointed, told_of};
+pub use views::tip::{Pointed, role_of, told_of};
 #[cfg(feature = "ssr")]
 pub use views::written::Written;

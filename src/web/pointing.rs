@@ -2,7 +2,6 @@
 
 use super::event::closest;
 use super::light::{Listeners, is_in_tip, symbol_at};
-use crate::present::role::Role;
 use crate::present::symbol::Symbol;
 use crate::web::views::tip::Pointed;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -82,14 +81,8 @@ fn told(at: Option<Element>, tell: &impl Fn(Option<Pointed>)) {
 
 fn pointed(element: &Element) -> Option<Pointed> {
     let symbol = Symbol::from_id(&element.get_attribute("data-symbol")?)?;
-    Some(Pointed { symbol, value: value(element, symbol) })
-}
-
-/// The number in full, if it is one that is shown, and what it is to its letter.
-fn value(element: &Element, symbol: Symbol) -> Option<(String, Role)> {
-    let value = element.get_attribute("data-value").or_else(|| element.get_attribute("value"))?;
-    let role = element.get_attribute("data-quantity").map_or(Role::Value, |quantity| Role::of(&quantity, symbol));
-    Some((value, role))
+    let value = element.get_attribute("data-value").or_else(|| element.get_attribute("value"));
+    Some(Pointed { symbol, value, quantity: element.get_attribute("data-quantity") })
 }
 
 /// The tip stands at the end of the document. The Tab key finds its link after the formula or table of what it is about, and from there goes on to what

@@ -2,15 +2,18 @@
 
 use super::effects::Same;
 use crate::app::Worked;
-use crate::present::text::Text;
+use crate::present::text::Language;
+use crate::web::views::rooms::RoomView;
 use crate::web::views::tip::{Pointed, told_of};
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties)]
 pub(crate) struct TipProps {
-    /// The words.
-    pub(crate) text: &'static Text,
+    /// The language of the words.
+    pub(crate) language: Language,
+    /// The other rooms, once they have come: only in these are there numbers that are not their letter's value.
+    pub(crate) rooms: Option<RoomView>,
     /// The derivation that the numbers are of.
     pub(crate) of: Rc<Worked>,
 }
@@ -18,7 +21,7 @@ pub(crate) struct TipProps {
 impl PartialEq for TipProps {
     /// The words are the same for the whole visit.
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.of, &other.of)
+        Rc::ptr_eq(&self.of, &other.of) && self.rooms.is_some() == other.rooms.is_some()
     }
 }
 
@@ -27,9 +30,13 @@ impl PartialEq for TipProps {
 pub(crate) fn Tip(props: &TipProps) -> Html {
     let node = use_node_ref();
     let pointed = use_pointed(&node, props.of.clone());
+    let told = |pointed: &Pointed| {
+        let role = props.rooms.and_then(|rooms| (rooms.role)(pointed, props.language));
+        told_of(pointed, role, props.language.text())
+    };
     html! {
         <div class="tip" role="status" ref={node} hidden={pointed.is_none()}>
-            if let Some(pointed) = &*pointed { { told_of(pointed, props.text) } }
+            if let Some(pointed) = &*pointed { { told(pointed) } }
         </div>
     }
 }

@@ -29,7 +29,6 @@ pub mod why;
 pub(crate) use language::table;
 pub use language::{LANGUAGES, Language, Named};
 
-use super::role::Role;
 use super::symbol::Symbol;
 use crate::case::Room;
 use crate::case::detail::Detail;
@@ -63,8 +62,6 @@ pub struct Text {
     pub why: &'static why::WhyText,
     /// What a symbol is, in one line.
     pub symbol: fn(Symbol) -> &'static str,
-    /// What a number is to its letter, before that letter; of its value there is nothing to say.
-    pub role: fn(Role) -> Option<&'static str>,
     /// The link to what the glossary says of it.
     pub in_glossary: &'static str,
     /// What is wrong with a value, and what is allowed.

@@ -1,6 +1,7 @@
 //! The words of the page with all rooms that belong to no single room.
 
 use super::{Language, table};
+use crate::present::role::Role;
 
 impl Language {
     /// The words of the page with all rooms.
@@ -25,6 +26,8 @@ pub struct RoomsText {
     pub rises: &'static str,
     pub falls: &'static str,
     pub stays: &'static str,
+    /// What a number is to its letter, before that letter; of its value there is nothing to say.
+    pub role: fn(Role) -> Option<&'static str>,
     /// Which step of how many, and which of the paper's it is.
     pub step_of: fn(u8, usize, Option<u8>) -> String,
     pub papers_step: fn(u8) -> String,

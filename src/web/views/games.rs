@@ -47,7 +47,7 @@ pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
                 { idle_periods(scene) }
             } else {
                 { game_rows(&rows) }
-                if scene.what_if.is_some() && !scene.state.covers_answer() {
+                if scene.what_if.is_some() && !scene.state.covers_answer() && !scene.state.is_unrated {
                     { soft(text.what_if_explained) }
                 }
             }

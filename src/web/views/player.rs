@@ -68,7 +68,7 @@ fn unrated(scene: Scene, beside: Beside) -> Html {
         <main class="columns">
             { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
             <section class="column derivation" aria-label={text.page.derivation}>
-                <section class="answer stale"><p class="stale-note" role="status">{ text.answer.unrated }</p></section>
+                <section class="answer"><p class="unrated" role="status">{ text.answer.unrated }</p></section>
             </section>
         </main>
     }

@@ -24,7 +24,6 @@ use crate::case::detail::Detail;
 use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::file::BadFile;
-use crate::present::role::Role;
 use crate::present::symbol::Symbol;
 
 /// The English table.
@@ -329,12 +328,6 @@ pub(super) static EN: Text = Text {
     },
     stage: stage::EN,
     symbol,
-    role: |role| match role {
-        Role::Value => None,
-        Role::Term => Some("one game’s term of the sum in"),
-        Role::Sum => Some("the sum in"),
-        Role::Part => Some("belongs to"),
-    },
     in_glossary: "In the glossary",
     problem,
     warning,

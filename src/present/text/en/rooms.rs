@@ -1,5 +1,6 @@
 //! English.
 
+use crate::present::role::Role;
 use crate::present::text::rooms::RoomsText;
 
 /// The English table.
@@ -15,6 +16,12 @@ pub(in crate::present::text) static EN: RoomsText = RoomsText {
     rises: "The rating rises by {0} to {1}, with a deviation of {2}.",
     falls: "The rating falls by {0} to {1}, with a deviation of {2}.",
     stays: "The rating stays at {1}, with a deviation of {2}.",
+    role: |role| match role {
+        Role::Value => None,
+        Role::Term => Some("one game’s term of the sum in"),
+        Role::Sum => Some("the sum in"),
+        Role::Part => Some("belongs to"),
+    },
     step_of: |step, of, paper| match paper {
         Some(paper) => format!("Step {step} of {of}, the paper’s Step {paper}"),
         None => format!("Step {step} of {of}"),

@@ -25,7 +25,6 @@ use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
 use crate::input::file::BadFile;
 use crate::number::plural::{russian, russian_of_shown};
-use crate::present::role::Role;
 use crate::present::symbol::Symbol;
 
 /// The Russian table.
@@ -330,12 +329,6 @@ pub(super) static RU: Text = Text {
     },
     stage: stage::RU,
     symbol,
-    role: |role| match role {
-        Role::Value => None,
-        Role::Term => Some("слагаемое одной партии в сумме для"),
-        Role::Sum => Some("сумма в формуле для"),
-        Role::Part => Some("относится к"),
-    },
     in_glossary: "В словаре",
     problem,
     warning,

@@ -1,5 +1,6 @@
 //! Russian.
 
+use crate::present::role::Role;
 use crate::present::text::rooms::RoomsText;
 
 /// The Russian table.
@@ -15,6 +16,12 @@ pub(in crate::present::text) static RU: RoomsText = RoomsText {
     rises: "Рейтинг растёт на {0}\u{a0}— до {1}; отклонение {2}.",
     falls: "Рейтинг снижается на {0}\u{a0}— до {1}; отклонение {2}.",
     stays: "Рейтинг остаётся {1}; отклонение {2}.",
+    role: |role| match role {
+        Role::Value => None,
+        Role::Term => Some("слагаемое одной партии в сумме для"),
+        Role::Sum => Some("сумма в формуле для"),
+        Role::Part => Some("относится к"),
+    },
     step_of: |step, of, paper| match paper {
         Some(paper) => format!("Шаг {step} из {of}, в статье\u{a0}— шаг {paper}"),
         None => format!("Шаг {step} из {of}"),

@@ -8,6 +8,7 @@ mod worked;
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 pub use worked::told_at_place;
 
+use super::tip::{Pointed, role_of};
 use super::{Beside, Scene, cards, chips, handles, learn, moves, pictures, player, present, strip, time, work};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State};
@@ -29,13 +30,15 @@ pub struct RoomView {
     pub(super) works: fn(Scene) -> Vec<Html>,
     /// The picture of where one is in the derivation.
     pub(super) picture: fn(Scene) -> Html,
+    /// What a number that is pointed at is to its letter, in words.
+    pub role: fn(&Pointed, Language) -> Option<&'static str>,
 }
 
 impl RoomView {
     /// The view of all rooms.
     #[must_use]
     pub fn of_all() -> Self {
-        Self { room, framed: learn::framed, works: work::of_paper, picture: pictures::of_stage }
+        Self { room, framed: learn::framed, works: work::of_paper, picture: pictures::of_stage, role: role_of }
     }
 }
 
