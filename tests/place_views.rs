@@ -45,6 +45,13 @@ fn what_follows_from_a_number_follows_by_the_places_rules() {
 }
 
 #[test]
+fn nothing_follows_from_a_number_that_is_none() {
+    let bad = Action::Edit(Field::PlayerRating, "15x".into());
+    let html = rendered(&at("p=1500,60,0.06&g=1700,50,1").update(Action::Hold(Some(Field::PlayerRating))).update(bad));
+    assert_eq!(each(&html, ".strip > p"), [EN.text().answer.stale]);
+}
+
+#[test]
 fn the_places_number_is_on_top() {
     for (link, before, after) in [
         ("y=lichess&p=1918.5,60,0.06&g=1918.5,60,1", "1918", "1928"),

@@ -55,7 +55,11 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
     };
     Some(html! {
         <section class="strip" aria-label={(words.what_follows)(&name)} tabindex="-1">
-            <p>{ pieces(&outcome(now.rating, before.map(|before| before.rating), words), digits) }</p>
+            if state.is_stale() {
+                <p class="stale-note">{ scene.text.answer.stale }</p>
+            } else {
+                <p>{ pieces(&outcome(now.rating, before.map(|before| before.rating), words), digits) }</p>
+            }
             <div class="strip-head">
                 { step((words.less)(&name), "−", -1) }
                 {
