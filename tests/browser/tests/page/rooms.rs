@@ -132,6 +132,11 @@ fn glicko_of_1995_has_its_own_derivation() {
         assert!(page.result().starts_with("The rating falls by 35.89 to 1464.11"), "{}", page.result());
         // It has neither σ nor τ, so nobody is asked for them.
         assert!(!page.has("#player-volatility") && !page.has("#tau"));
+        // Nobody walks through it, but each step opens.
+        for step in 1..=5 {
+            page.first(&format!("#step-{step} summary")).click();
+            assert!(page.has(&format!("#step-{step} [open] .work")), "{step}");
+        }
     });
 }
 

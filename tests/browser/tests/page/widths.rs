@@ -64,12 +64,21 @@ fn extremes_fit() {
     visit(case, Size { width: 320, height: 640 }, |page| nothing_overflows(page, "extremes"));
 }
 
+/// The fields that do not show all that is in them.
+const CUT_FIELDS: &str = "
+    const fields = [...document.querySelectorAll('main input:not([type=radio], [type=checkbox], [type=range])')];
+    const cut = fields.filter((field) => field.checkVisibility() && field.scrollWidth > field.clientWidth + 1);
+    return cut.map((field) => `${field.id}: ${field.scrollWidth} of ${field.clientWidth}`)";
+
 #[test]
 fn every_room_and_place_fits_a_phone() {
     visit("r=systems", Size { width: 320, height: 640 }, |page| {
         for seen in everywhere(Typed::default()) {
             follow(page, &seen);
-            nothing_overflows_at(&PHONES, page, &seen.link);
+            for width in PHONES {
+                nothing_overflows_at(&[width], page, &seen.link);
+                assert_eq!(page.run(CUT_FIELDS, &[]), serde_json::json!([]), "{} at {width}", seen.link);
+            }
         }
     });
 }
