@@ -23,6 +23,12 @@ fn the_answer_is_a_live_region() {
     assert_eq!(words(one(&html, ".answer")), text().answer.unrated);
     let typed = |data: &&ElementRef| !attr(**data, "data-quantity").unwrap().starts_with("in.");
     assert_eq!(all(&html, "[data-quantity]").iter().filter(typed).count(), 0);
+    // In several periods it is said where the mistake is, and the way leads there.
+    let periods = State::whole().update(Action::Load("s=p:1500,200,0.06/1400,30,1/1400,x,1".to_owned()));
+    let html = rendered(&periods);
+    assert_eq!(words(one(&html, ".answer")), text().answer.unrated);
+    assert!(!all(&html, ".course [role=tab], .course button").is_empty());
+    assert_eq!(all(&html, "[data-quantity]").iter().filter(typed).count(), 0);
     let mended = linked.update(Action::Edit(Field::GameDeviation(0), "40".into()));
     assert_eq!(all(&rendered(&mended), ".answer.stale").len(), 0);
     let bad_again = mended.update(Action::Edit(Field::GameDeviation(0), "x".into()));

@@ -68,6 +68,8 @@ fn unrated(scene: Scene, beside: Beside) -> Html {
         <main class="columns">
             { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
             <section class="column derivation" aria-label={text.page.derivation}>
+                // What is wrong may be in another period.
+                { beside.line_of_time }
                 <section class="answer"><p class="unrated" role="status">{ text.answer.unrated }</p></section>
             </section>
         </main>

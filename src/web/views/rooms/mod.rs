@@ -135,7 +135,7 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         line_of_time: html! {
             <>
                 { of_paper(compare) }
-                { with_periods(if scene.state.covers_answer() { time::choice } else { time::line }) }
+                { with_periods(if scene.state.covers_answer() || scene.state.is_unrated { time::choice } else { time::line }) }
             </>
         },
         system: choice::choice(view),

@@ -17,7 +17,7 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
     let selected = state.options.period;
     // Once periods came or went nobody knows whose result the last good one was.
     let rated = &state.rated.rated.periods;
-    let is_known = rated.len() == all;
+    let is_known = rated.len() == all && !state.is_unrated;
     let tab = |k: usize| PeriodTab {
         id: state.case.periods[k].id(),
         played: match state.case.games(k).len() {
