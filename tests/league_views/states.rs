@@ -106,3 +106,16 @@ pub(super) fn states() -> Vec<(String, LeagueState)> {
 pub(super) fn each(check: impl Fn(&LeagueState, &Html) -> Result<(), String>) {
     check_each(&states(), league_room, check);
 }
+
+#[test]
+fn no_result_of_another_league_is_passed_off_as_the_last_one() {
+    let bad = LeagueState::default().update(Action::Load("m:list/p:Xen,15x0,72;Yo,1571,75/r:0,1,1".to_owned()));
+    let html = league_room(&bad);
+    assert_eq!(
+        all(&html, ".outcome").into_iter().map(words).collect::<Vec<_>>(),
+        ["No result yet. Correct the marked field."]
+    );
+    assert!(!all(&html, "[aria-invalid]").is_empty());
+    let mended = bad.update(edit(Field::Player(0, Part::Rating), "1500"));
+    assert!(all(&league_room(&mended), ".stale-note").is_empty());
+}

@@ -239,6 +239,10 @@ impl LeagueState {
                 self.not_understood = parsed.not_understood;
                 self.period = parsed.period;
                 self.draft = None;
+                // No good result of another league is the last one of this.
+                if parsed.form != *self.form {
+                    self.rated = Default::default();
+                }
                 self.set_form(parsed.form);
             }
         }

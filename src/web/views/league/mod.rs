@@ -233,6 +233,8 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     }
     let mode = props.state.form.mode;
     let is_stale = !props.state.problems.is_empty();
+    let text = &room.text.answer;
+    let note = if room.state.worked().is_some() { text.stale } else { text.unrated };
     let table = crosstable::is_shown(room)
         .then(|| if room.state.case().participants.len() > WIDE { "below" } else { "tabled" });
     html! {
@@ -243,7 +245,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
             <div class={classes!("league-columns", table)}>
                 <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs(room) }</section>
                 <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
-                    if is_stale { <p class="stale-note" role="status">{ room.text.answer.stale }</p> }
+                    if is_stale { <p class="stale-note" role="status">{ note }</p> }
                     { outcome(room) }
                 </section>
                 <section class="column further" aria-label={room.text.input.time}>{ further(room) }</section>
