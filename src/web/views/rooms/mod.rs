@@ -103,9 +103,9 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     player::room(scene, derived, Beside { edit_game, ..beside(view, scene, derived, period.as_deref()) })
 }
 
-/// The way to the check of somebody's own numbers for this case. It would tell an answer that is covered.
+/// The way to the check of somebody's own numbers for this case. It would tell an answer that is covered, and needs one.
 fn compare(scene: Scene) -> Html {
-    if scene.state.covers_answer() {
+    if scene.state.covers_answer() || scene.state.is_unrated {
         return Html::default();
     }
     html! { <p class="compare"><a href="#r=check&c=own">{ scene.text.language.check().compare }</a></p> }
