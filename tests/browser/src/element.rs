@@ -7,9 +7,8 @@ use crate::wait::until;
 use serde_json::{Value, json};
 use std::fmt;
 
-/// How WebDriver's errors begin when something else lies where a click would go, or nothing at all; and when a page that is still moving
-/// has no place for it yet.
-const NOT_YET: [&str; 2] = ["element click intercepted", "element not interactable"];
+/// How WebDriver's error begins when something else lies where a click would go, or nothing at all.
+const INTERCEPTED: &str = "element click intercepted";
 
 /// Something on a page.
 #[derive(Clone)]
@@ -104,14 +103,10 @@ impl<'p> Element<'p> {
     #[track_caller]
     pub fn click(&self) {
         // After Back a browser scrolls to where the page had been, which may be a moment after this was brought into view.
-        let clicked =
-            self.try_click().or_else(|error| match NOT_YET.iter().any(|not_yet| error.starts_with(not_yet)) {
-                true => {
-                    self.page.frames();
-                    self.try_click()
-                }
-                false => Err(error),
-            });
+        let clicked = self.try_click().or_else(|error| match error.starts_with(INTERCEPTED) {
+            true => self.try_click(),
+            false => Err(error),
+        });
         if let Err(error) = clicked {
             panic!("clicking {self:?}: {error}");
         }
