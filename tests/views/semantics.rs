@@ -187,3 +187,11 @@ fn tables_that_become_cards_say_what_they_are() {
         }
     }
 }
+
+/// What awaits the other rooms hides what follows it: see `.awaits` in the style. On a first visit that is nothing.
+#[test]
+fn nothing_is_awaited_where_no_step_is_open() {
+    assert!(all(&rendered(&State::default()), ".awaits").is_empty());
+    let open = State::default().update(Action::Load("k=3".to_owned()));
+    assert_eq!(all(&rendered(&open), ".awaits").len(), 1);
+}

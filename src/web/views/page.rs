@@ -119,7 +119,7 @@ pub fn Page(props: &PageProps) -> Html {
 
 /// Room for what else can be done with periods, so that nothing moves when it comes.
 fn time() -> Html {
-    html! { <div class="row-buttons awaits"></div> }
+    html! { <div class="row-buttons to-come"></div> }
 }
 
 /// The way to the places.
