@@ -2,6 +2,7 @@
 
 use crate::browser::Browser;
 use crate::page::Page;
+use crate::wait::until;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::thread;
 
@@ -77,6 +78,9 @@ pub fn visit_host(host: impl FnOnce(&str) -> String, size: Size, person: impl Fn
     on(&page, || {
         page.reset(size);
         page.go("host.html");
+        // Going to another origin may be over for the driver before the page has come.
+        let has_come = "return location.pathname == '/host.html' && document.readyState == 'complete'";
+        until("the host has come", || page.run(has_come, &[]) == true);
         person(&page);
         page.console_is_silent();
         page.leave_frames();
