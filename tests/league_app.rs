@@ -184,6 +184,11 @@ fn derivations_open_and_close() {
     assert_eq!(back.update(Action::RemovePlayer(0)).emphasised, None);
     assert_eq!(state.update(Action::Choose(Who::Player(2))).chosen, None);
     assert_eq!(state.update(Action::RemovePlayer(0)).chosen, None);
+    // What the browser's history has says whose, whatever is open.
+    let show = |who| state.update(Action::Show(who)).chosen;
+    assert_eq!(show(Some(Who::Player(2))), Some(Who::Player(2)));
+    assert_eq!(show(Some(Who::Player(1))), Some(Who::Player(1)));
+    assert_eq!([None, Some(Who::Player(9)), Some(Who::Member(0, 0))].map(show), [None; 3]);
     let teams = after([
         Action::SetMode(Mode::Teams),
         Action::Choose(Who::Member(1, 1)),
@@ -439,6 +444,7 @@ fn any_action() -> impl Strategy<Value = Action> {
         2 => n().prop_flat_map(|i| prop::sample::select(vec![
             Action::RemovePlayer(i), Action::RemoveResult(i), Action::AddMember(i), Action::SetTeam(i, Some(1)),
             Action::SetTeam(i, None), Action::SelectPeriod(i), Action::EditPeriod(PeriodEdit::Move(i)), Action::Choose(Who::Player(i)), Action::Choose(Who::Member(1, i)),
+            Action::Show(Some(Who::Player(i))),
         ])),
         1 => text().prop_map(Action::EditCsv),
         1 => (n(), n()).prop_map(|(i, j)| Action::LookAt(i, j)),

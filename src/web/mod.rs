@@ -45,6 +45,7 @@ mod json;
 mod measure;
 mod modal;
 mod out;
+mod steps_history;
 
 #[cfg(feature = "page")]
 pub use app::{App, AppProps};

@@ -35,7 +35,9 @@ impl Entry {
     /// What the present entry says of itself; nothing if it is new.
     fn now() -> Option<Self> {
         let told = window().history().ok()?.state().ok()?.as_string()?;
-        let (case, room) = told.split_once(' ')?;
+        // What follows is the room's own: see steps_history.rs.
+        let mut parts = told.split(' ');
+        let (case, room) = (parts.next()?, parts.next()?);
         Some(Self { case: case.parse().ok()?, room: Room::from_id(room) })
     }
 

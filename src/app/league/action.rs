@@ -49,6 +49,8 @@ pub enum Action {
     Reset,
     /// Opens somebody's derivation, or closes it.
     Choose(Who),
+    /// Opens somebody's derivation, or closes what is open.
+    Show(Option<Who>),
     /// Looks at both sides of what two participants played.
     LookAt(usize, usize),
     /// Emphasises somebody in the chart of ratings, or nobody.

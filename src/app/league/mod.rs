@@ -211,14 +211,8 @@ impl LeagueState {
                 self.set_form(LeagueForm { mode, ..LeagueForm::default() });
             }
 
-            Action::Choose(who) => {
-                let opens = self.chosen != Some(who) && self.worked().is_some_and(|worked| self.has(&worked, who));
-                // What is wrong would not be seen beside the steps.
-                self.chosen = (opens && self.problems.is_empty()).then_some(who);
-                if let Some(Who::Player(player)) = self.chosen {
-                    self.emphasised = Some(player);
-                }
-            }
+            Action::Choose(who) => self.choose(Some(who).filter(|_| self.chosen != Some(who))),
+            Action::Show(who) => self.choose(who),
             Action::LookAt(a, b) => self.pair = Some((a, b)),
             Action::Emphasise(who) => self.emphasised = who,
             Action::Sort(column) => self.sort = self.sort.pressed(column),
@@ -276,6 +270,15 @@ impl LeagueState {
     /// Looks at nobody. Participants are known by their numbers, which belong to others from now on.
     fn forget(&mut self) {
         (self.chosen, self.pair, self.emphasised) = (None, None, None);
+    }
+
+    fn choose(&mut self, who: Option<Who>) {
+        let is_there = |who: &Who| self.worked().is_some_and(|worked| self.has(&worked, *who));
+        // What is wrong would not be seen beside the steps.
+        self.chosen = who.filter(|_| self.problems.is_empty()).filter(is_there);
+        if let Some(Who::Player(player)) = self.chosen {
+            self.emphasised = Some(player);
+        }
     }
 
     fn look_at(&mut self, period: usize) {

@@ -23,9 +23,11 @@ use crate::number::Digits;
 use crate::present::league::problem;
 use crate::present::text::league::LeagueText;
 use crate::present::text::{Language, Text};
+use crate::web::focus;
 use crate::web::kit::controls::{radios, section};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::pager::{self, GAMES_A_PAGE, page_of, window};
+use crate::web::steps_history::use_steps_history;
 use std::ops::Range;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -228,6 +230,12 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         pages: *pages,
         turn_to: &turn_to,
     };
+    let show = use_callback(dispatch.clone(), |(was, open): (Option<Who>, Option<Who>), dispatch| {
+        let place = was.map(opener_id).into_iter().chain(open.map(|_| derivation::PLACE.to_owned()));
+        dispatch.emit(Action::Show(open));
+        focus::soon(place.collect());
+    });
+    use_steps_history(props.state.chosen, &show);
     if let Some(steps) = derivation::derivation(room) {
         return steps;
     }

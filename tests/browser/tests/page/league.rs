@@ -98,6 +98,45 @@ fn a_name_opens_the_steps_where_one_sees_them() {
 }
 
 #[test]
+fn back_leads_from_the_steps_to_where_they_were_opened() {
+    visit(SIX, PHONE, |page| {
+        page.is_up();
+        let shown = |name: &str| {
+            let is_his = || page.first("#league-derivation-title").words().starts_with(name);
+            until(name, || page.has("#league-derivation-title") && is_his());
+        };
+        let open = |name: &str| {
+            page.first(".standings").button(name).run("arguments[0].click()", &[]);
+            shown(name);
+        };
+        open("Clara");
+        page.first(".inputs").button("1 · David").run("arguments[0].click()", &[]);
+        shown("David");
+        page.back();
+        shown("Clara");
+        page.back();
+        until("the league is back", || page.has(".crosstable"));
+        until("the keyboard is at the name", || page.focused_name() == "Clara");
+        page.forward();
+        shown("Clara");
+        // The button is a way on, too, and another room has an entry of its own.
+        page.button("← Back to the league").click();
+        until("the league is back", || page.has(".crosstable"));
+        page.back();
+        shown("Clara");
+        page.run("location.reload()", &[]);
+        page.is_up();
+        shown("Clara");
+        page.first(".rooms a[href='#r=systems']").click();
+        until("another room is there", || !page.has("#league-derivation-title"));
+        page.back();
+        shown("Clara");
+        page.back();
+        until("the league is back", || page.has(".crosstable"));
+    });
+}
+
+#[test]
 fn on_a_phone_the_first_column_stays() {
     visit(SIX, PHONE, |page| {
         page.is_up();

@@ -1,0 +1,99 @@
+//! Whose steps are open in the room League, as the browser's history has it: Back leads from them to where they were opened.
+
+use crate::case::league::Who;
+use yew::prelude::*;
+
+/// Makes a history entry whenever somebody's steps are opened or closed, and has them opened or closed by Back and Forward. `show` gets whose were
+/// open, and whose are to be.
+#[cfg(feature = "page")]
+#[hook]
+pub(crate) fn use_steps_history(open: Option<Who>, show: &Callback<(Option<Who>, Option<Who>)>) {
+    use browser::{Entry, on_popstate};
+
+    // The listener lives as long as the room, and needs whose are open then.
+    let now = use_mut_ref(|| open);
+    now.replace(open);
+    let is_first = use_mut_ref(|| true);
+
+    use_effect_with(open, {
+        let show = show.clone();
+        move |&open| {
+            let is_first = is_first.replace(false);
+            match Entry::now() {
+                Some(entry) if entry.open == open => {}
+                // The page has been loaded anew.
+                Some(Entry { open: Some(who), .. }) if is_first => show.emit((open, Some(who))),
+                Some(entry) if !is_first => entry.push(open),
+                _ => {}
+            }
+        }
+    });
+    use_effect_with(show.clone(), move |show| {
+        let show = show.clone();
+        let listener = on_popstate(move || {
+            let was = *now.borrow();
+            if let Some(entry) = Entry::now().filter(|entry| entry.open != was) {
+                show.emit((was, entry.open));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// Without a browser there is no history.
+#[cfg(not(feature = "page"))]
+#[hook]
+pub(crate) fn use_steps_history(_open: Option<Who>, _show: &Callback<(Option<Who>, Option<Who>)>) {}
+
+#[cfg(feature = "page")]
+mod browser {
+    use crate::app::Room;
+    use crate::case::league::Who;
+    use gloo::events::EventListener;
+    use gloo::utils::window;
+
+    /// An entry of the room League.
+    pub(super) struct Entry {
+        /// What it says of itself as one of a room: see session_history.rs.
+        of_room: String,
+        /// Whose steps are open there: that follows.
+        pub(super) open: Option<Who>,
+    }
+
+    impl Entry {
+        /// The present entry. `None` if it is of another room.
+        pub(super) fn now() -> Option<Self> {
+            let told = window().history().ok()?.state().ok()?.as_string()?;
+            let mut parts = told.splitn(3, ' ');
+            let (case, room) = (parts.next()?, parts.next()?);
+            let open = parts.next().and_then(read);
+            (room == Room::League.id()).then(|| Self { of_room: format!("{case} {room}"), open })
+        }
+
+        /// Makes one after it, with the same address.
+        pub(super) fn push(&self, open: Option<Who>) {
+            let open = open.map(|who| format!(" {}", written(who))).unwrap_or_default();
+            let told = format!("{}{open}", self.of_room).into();
+            // A sandboxed frame may refuse; the page works without.
+            let _ = window().history().and_then(|history| history.push_state_with_url(&told, "", None));
+        }
+    }
+
+    fn written(who: Who) -> String {
+        match who {
+            Who::Player(player) => player.to_string(),
+            Who::Member(team, member) => format!("{team}-{member}"),
+        }
+    }
+
+    fn read(text: &str) -> Option<Who> {
+        Some(match text.split_once('-') {
+            None => Who::Player(text.parse().ok()?),
+            Some((team, member)) => Who::Member(team.parse().ok()?, member.parse().ok()?),
+        })
+    }
+
+    pub(super) fn on_popstate(then: impl Fn() + 'static) -> EventListener {
+        EventListener::new(&window(), "popstate", move |_| then())
+    }
+}
