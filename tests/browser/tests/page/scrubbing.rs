@@ -151,8 +151,10 @@ fn the_strip_comes_and_goes_without_moving_anything() {
         visit("", size, |page| {
             page.has_all();
             let places = || {
+                // What is pressed may be brought into view before, and the bar at the foot of a phone stands where the window is.
                 page.run(
-                    "return [...document.querySelectorAll('.field, .game, .answer, .step, .card, .walk')]
+                    "scrollTo({ top: 0, behavior: 'instant' });
+                     return [...document.querySelectorAll('.field, .game, .answer, .step, .card, .walk')]
                        .map((e) => e.getBoundingClientRect().top + scrollY + ' ' + e.clientHeight).join()",
                     &[],
                 )
@@ -164,7 +166,6 @@ fn the_strip_comes_and_goes_without_moving_anything() {
             let before = places();
             page.first(".why [data-scrub='player.deviation']").click();
             until("it is there", || page.has(".strip svg"));
-            page.run("scrollTo({ top: 0, behavior: 'instant' })", &[]);
             assert_eq!(places(), before, "nothing moves");
             let strip = page.region("What follows from Rating deviation");
             strip.button("More: Rating deviation").click();
