@@ -23,7 +23,7 @@ fn main() {
         // The picture is for whatever address the page has.
         link: "",
         system: "",
-        at_place: &[],
+        at_place: None,
     };
     println!("{}", card(&case, Shade::Light).svg);
 }

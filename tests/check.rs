@@ -2,6 +2,8 @@
 
 #[path = "check/alike.rs"]
 mod alike;
+#[path = "check/certainty.rs"]
+mod certainty;
 #[path = "check/lines.rs"]
 mod lines;
 #[path = "support/periods.rs"]

@@ -122,7 +122,7 @@ fn periods_at_a_place() {
     });
     let got = answer(&line);
     let first = at("inversus", new, &[game(1500.0, 350.0, 1.0)], &[("points", "100"), ("days", "7")]);
-    assert_eq!(reads(&first), "600.00 Rank Points");
+    assert_eq!(reads(&first), "600 Rank Points");
     let of = |outcome: &glicko2_steps::systems::Outcome| {
         player(outcome.after.rating, outcome.after.deviation, outcome.after.volatility.unwrap())
     };

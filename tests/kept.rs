@@ -161,6 +161,21 @@ fn the_order_of_loading() {
     }
 }
 
+/// A link is read in two parts: what the first names is still named when the second has come.
+#[test]
+fn what_was_not_understood_is_still_said_when_the_rooms_have_come() {
+    for (fragment, parts) in [
+        ("p=1600,200,0.06&zz=5&k=99", &["k=99", "zz=5"][..]),
+        ("zz=5&y=nowhere", &["y=nowhere", "zz=5"]),
+        ("p=1600,200,0.06", &[]),
+    ] {
+        let state = came(&State::of_found(&Found::of(fragment, None, &Shelf::new(&[])), None));
+        let mut said: Vec<_> = state.notice.iter().flatten().map(|part| part.part.clone()).collect();
+        said.sort();
+        assert_eq!(said, parts, "{fragment}");
+    }
+}
+
 /// The period that was looked at is looked at again, unless there is none such or a link has come in between.
 #[test]
 fn the_period_that_was_looked_at_is_kept() {

@@ -4,9 +4,9 @@ use glicko2_steps::app::{Moment, Options};
 use glicko2_steps::case::detail::Detail;
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, parse, print};
-use glicko2_steps::case::{Case, GameForm, Part, Participant, PeriodForm, Score};
+use glicko2_steps::case::{Case, GameForm, MOST_PERIODS, Part, Participant, PeriodForm, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::number::Digits;
+use glicko2_steps::number::{Digits, ungrouped};
 use glicko2_steps::season::FieldPath;
 use proptest::prelude::*;
 
@@ -213,6 +213,24 @@ fn text() -> impl Strategy<Value = String> {
         ])
         .prop_map(str::to_owned),
     ]
+    .prop_map(|text| ungrouped(&text).into_owned())
+}
+
+/// On a page in another language they would be decimal commas.
+#[test]
+fn thousands_have_no_commas_in_a_link() {
+    let case = Case { tau: "0,5".to_owned(), ..with_games(vec![game("1,500", "30", Score::Won)]) };
+    assert_eq!(print(&case, &Options::default()), "t=0%2C5&g=1500,30,1");
+}
+
+#[test]
+fn only_so_many_periods_are_read() {
+    let link = |count: usize| format!("s={}", vec!["i2"; count].join("/"));
+    let parsed = parse(&link(MOST_PERIODS));
+    assert_eq!((parsed.case.periods.len(), parsed.not_understood.len()), (MOST_PERIODS, 0));
+    let parsed = parse(&link(MOST_PERIODS + 5));
+    let named: Vec<&str> = parsed.not_understood.iter().map(|part| part.part.as_str()).collect();
+    assert_eq!((parsed.case.periods.len(), named), (MOST_PERIODS, vec!["s=… (> 10000)"]));
 }
 
 fn score() -> impl Strategy<Value = Score> {

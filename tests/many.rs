@@ -64,7 +64,7 @@ fn every_forum_gets_each_period_and_each_player() {
             assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
         }
         assert!(text.contains("s="), "{format:?} leads to the page");
-        let text = write_group(rated.rated().unwrap(), &rated.names(), &look(Digits::Auto), format).text;
+        let text = write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &look(Digits::Auto), format).text;
         for (sheet, name) in rated.rated().unwrap().sheets().iter().zip(rated.names()) {
             let shown = show(sheet.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(text.contains(&shown) && text.contains(&name), "{format:?} has {name} at {shown}:\n{text}");
@@ -83,7 +83,7 @@ fn no_name_breaks_out() {
         (Format::Latex, "\\end{x}"),
         (Format::Html, "<b>"),
     ] {
-        let text = write_group(rated.rated().unwrap(), &rated.names(), &look(Digits::Auto), format).text;
+        let text = write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &look(Digits::Auto), format).text;
         assert!(!text.contains(raw), "{format:?}:\n{text}");
     }
     // A spreadsheet runs what begins with =.

@@ -3,6 +3,10 @@
 #[path = "support/shown.rs"]
 mod shown;
 
+#[cfg(feature = "russian")]
+use glicko2_steps::number::number;
+#[cfg(feature = "russian")]
+use glicko2_steps::number::style::{Style, in_style};
 use glicko2_steps::number::{Digits, Drag, Kind, Stepping, decimals, full, percent, rounded, show, show_signed};
 use proptest::prelude::*;
 
@@ -44,6 +48,32 @@ fn numbers_are_shown_as_people_write_them() {
     for (x, kind, digits, expected) in shown::SHOWN {
         shows(x, kind, digits, expected);
     }
+}
+
+#[cfg(feature = "russian")]
+#[test]
+fn a_comma_before_three_digits_parts_thousands_where_decimals_have_a_point() {
+    for (text, english, russian) in [
+        ("1,500", 1500.0, 1.5),
+        ("−1,500", -1500.0, -1.5),
+        ("1,500.25", 1500.25, f64::NAN),
+        ("1,234,567", 1_234_567.0, f64::NAN),
+        // Something contradicts it, or nothing can be made of it.
+        ("0,500", 0.5, 0.5),
+        ("1500,250", 1500.25, 1500.25),
+        ("1,5", 1.5, 1.5),
+        ("1,5000", 1.5, 1.5),
+        ("1,500,00", f64::NAN, f64::NAN),
+        ("1.500,5", f64::NAN, f64::NAN),
+    ] {
+        let [point, comma] = [Style::Point, Style::Comma].map(|style| in_style(style, || number(text)));
+        assert_eq!(
+            (point.to_bits(), comma.to_bits()),
+            (english.to_bits(), russian.to_bits()),
+            "{text}: {point}, {comma}"
+        );
+    }
+    assert_eq!([decimals("1,500"), decimals("1,500.25"), decimals("0,500")], [Some(0), Some(2), Some(3)]);
 }
 
 #[test]

@@ -72,6 +72,13 @@ fn a_comma_may_part_cells_or_decimals() {
     ] {
         is(line, 1400.5, 30.0, 0.5);
     }
+    // Thousands, unless a comma beyond doubt is a decimal one somewhere in the same text.
+    is("1,400 30 W", 1400.0, 30.0, 1.0);
+    is("1,400.5;30;0.5", 1400.5, 30.0, 0.5);
+    is("\"1,400\",30,1", 1400.0, 30.0, 1.0);
+    is("1400,500 30 0,5", 1400.5, 30.0, 0.5);
+    let pasted = paste("1500\t62,125\t1\n1400\t30,5\t0");
+    assert_eq!(pasted.games.iter().map(|game| number(&game.deviation)).collect::<Vec<_>>(), [62.125, 30.5]);
     // Nobody can tell these commas apart.
     refused("1400,5,30,0,5", BadReason::TooManyCells);
 }

@@ -19,7 +19,7 @@ use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::{Program, Vector};
 use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{ShareDialog, ShareDialogProps, told_at_place};
+use glicko2_steps::web::{ShareDialog, ShareDialogProps, at_place};
 use html::{all as select, markup_of, one, within};
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
@@ -39,7 +39,7 @@ fn props(share: &Share, state: &State) -> ShareDialogProps {
         on_import: Callback::noop(),
         print: Callback::noop(),
         system: "Glicko-2 (2022)",
-        at_place: Vec::new(),
+        at_place: None,
     }
 }
 
@@ -63,7 +63,7 @@ fn words(element: ElementRef) -> String {
 fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
     let (period, trace) = (&state.worked.period, &state.worked.trace);
     let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
-    Case { period, trace, level, digits, language, link, system: "Glicko-2 (2022)", at_place: &[] }
+    Case { period, trace, level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
 }
 
 /// A text that is taken away, as it stands in its field. A parser passes over the first line's end of a field.
@@ -266,14 +266,16 @@ fn title_parts_and_the_way_out_stand_above_what_scrolls() {
 #[test]
 fn what_a_place_makes_of_a_case_is_told_without_the_page() {
     for (link, told) in [
-        ("y=lichess", ["falls by 36.01 to 1463.99", "Lichess shows: 1463?", "each game is rated by itself"]),
+        (
+            "y=lichess",
+            ["falls by 37 to 1463", "Lichess shows: 1463?", "In these 3 games the player was expected to score 1."],
+        ),
         ("y=lichess&g=1500,60,1", ["The rating rises by", "Lichess shows: ", "expected to score"]),
     ] {
         let state = State::whole().update(PageAction::Load(link.to_owned()));
         let result = Rooms::of(&state).and_then(|rooms| rooms.place.result.clone()).expect("it can be rated");
-        let worked = result.period(usize::MAX).worked.clone().expect("by the paper's steps");
-        let paragraphs = told_at_place(&result.outcome, &worked.period, &worked.trace, Language::En);
-        let said: Vec<String> = paragraphs.iter().map(|told| plain(told, Digits::Auto)).collect();
+        let place = at_place(&result, Level::P95, Digits::Auto, Language::En);
+        let said: Vec<String> = place.told.iter().map(|told| plain(told, Digits::Auto)).collect();
         for (paragraph, words) in said.iter().zip(told) {
             assert!(paragraph.contains(words), "{words}: {said:?}");
         }

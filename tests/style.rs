@@ -78,6 +78,8 @@ fn text_has_a_contrast_of_seven() {
             pairs.extend(["--lit", "--lit-operand", "--alert-ground"].map(|ground| (text, ground, 4.5)));
         }
         pairs.extend(["--lit", "--lit-operand", "--alert-ground"].map(|ground| ("--ink", ground, 7.0)));
+        // Rows that are pointed out, as in Step 5's table.
+        pairs.push(("--ink-soft", "--lit-operand", 7.0));
         pairs.push(("--on-accent", "--accent", 7.0));
         pairs.extend(["--won", "--draw", "--lost"].map(|ground| ("--on-result", ground, 7.0)));
         for (text, ground, least) in pairs {

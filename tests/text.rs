@@ -114,8 +114,8 @@ fn sentences_have_places_for_what_they_are_given() {
     takes(text().steps.exact_root, &[0, 1], 2);
     takes(text().steps.exact_rating, &[0, 1], 2);
     takes(text().steps.back_volatility, &[0], 1);
-    takes((text().meaning.add_up)(1), &[0], 1);
-    takes((text().meaning.add_up)(2), &[0], 1);
+    takes((text().language.cards().add_up)(1), &[0], 1);
+    takes((text().language.cards().add_up)(2), &[0], 1);
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn each_level_has_its_name_and_its_band() {
         (Level::TwoRd, "± 2 RD", 1161.02, 1767.08),
     ] {
         assert_eq!(level_name(level, text()).replace('\u{a0}', " "), name);
-        let band = band(&trace, level).map(|number| number.value);
+        let band = band(trace.player, level).map(|number| number.value);
         assert!((band[0] - low).abs() < 0.01 && (band[1] - high).abs() < 0.01, "{name}: {band:?}");
         assert_eq!(Level::from_id(level.id()), Some(level));
     }

@@ -13,9 +13,10 @@
   const isSmall = "embed" in root.dataset;
   const isOwn = self === top && !isSmall;
   // In a frame that is sandboxed even asking for them throws. The tab's own comes first.
+  // Where storage is switched off, there may be null in its place.
   const stores = () => {
     try {
-      return isOwn ? [sessionStorage, localStorage] : [];
+      return isOwn ? [sessionStorage, localStorage].filter(Boolean) : [];
     } catch {
       return [];
     }
@@ -25,7 +26,13 @@
       stores.forEach((store) => (store[KEY] = language));
     } catch {}
   };
-  const knows = (language) => language === HERE || language in WAYS;
+  const knows = (language) => language === HERE || Object.hasOwn(WAYS, language);
+  // The other language's page could not be reached, so this one is shown in its place: see www/sw.js.
+  const stays = location.search === "?stay";
+  if (stays) {
+    keep(HERE, stores().slice(0, 1));
+    history.replaceState(history.state, "", location.pathname + location.hash);
+  }
 
   const wantedLanguage = () => {
     const wanted = /[#&]lang=(\w+)/.exec(location.hash)?.[1];
@@ -40,7 +47,7 @@
   };
 
   const go = () => {
-    const way = WAYS[wantedLanguage()];
+    const way = stays ? undefined : WAYS[wantedLanguage()];
     const asksForSmall = !isSmall && new URLSearchParams(location.search).has("embed");
     if (way || asksForSmall) {
       // Nothing of this page is shown, or started: see www/start.js.

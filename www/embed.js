@@ -11,7 +11,7 @@
   }
   const script = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js([?#]|$)/.test(src));
   // The folder of each language but the first, with what the page is called there.
-  const LANGUAGES = { ru: "Glicko-2 по шагам" };
+  const LANGUAGES = { __proto__: null, ru: "Glicko-2 по шагам" };
   const pageIn = (language) => new URL(`${language in LANGUAGES ? `${language}/` : ""}embed.html`, script?.src ?? location.href);
   const page = pageIn();
   const small = [page, ...Object.keys(LANGUAGES).map(pageIn)].map(({ pathname }) => pathname);
@@ -96,17 +96,38 @@
     }
   }
 
+  customElements.define("glicko2-calculator", Calculator);
+
+  // How often each frame has loaded a page since it has its address.
+  const loads = new WeakMap();
+  document.addEventListener("load", ({ target }) => {
+    const { src, localName } = target;
+    if (localName !== "iframe") {
+      return;
+    }
+    const before = loads.get(target);
+    loads.set(target, { src, count: before?.src === src ? before.count + 1 : 1 });
+  }, true);
+  // A frame with a sandbox has no origin, so this alone tells our page from one that the frame has gone on to. Our own goes on once, to its
+  // language or to its small page.
+  const hasGoneOn = (frame) => loads.get(frame)?.count > (/[#?&](lang=|embed\b)/.test(frame.src) ? 2 : 1);
+
+  const MOST = 10_000;
   const heightOf = (frame, { data, origin }) => {
-    // A frame with a sandbox has no origin.
-    const isOurs = origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox"));
-    const isHeight = (height) => Number.isFinite(height) && height > 0 && height < 1e5;
-    return isOurs && data?.type === "glicko2-height" && isHeight(data.height) ? data.height : undefined;
+    const isOurs = origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox") && !hasGoneOn(frame));
+    const isHeight = (height) => Number.isFinite(height) && height > 0;
+    return isOurs && data?.type === "glicko2-height" && isHeight(data.height) ? Math.min(data.height, MOST) : undefined;
   };
 
   const isEmbedded = (frame) => {
-    const { origin, pathname, search } = new URL(frame.src || "about:blank", location.href);
-    const isSmall = small.includes(pathname) || (/[?&]embed\b/.test(search) && page.pathname.startsWith(pathname));
-    return origin === page.origin && isSmall;
+    try {
+      const { origin, pathname, search } = new URL(frame.src || "about:blank", location.href);
+      const isSmall = small.includes(pathname) || (/[?&]embed\b/.test(search) && page.pathname.startsWith(pathname));
+      return origin === page.origin && isSmall;
+    } catch {
+      // An address that cannot be read is the author's, not ours.
+      return false;
+    }
   };
   const frames = () => [...own, ...[...document.querySelectorAll("iframe")].filter(isEmbedded)];
 
@@ -124,6 +145,4 @@
   ask();
   // Frames further down are not there yet.
   addEventListener("DOMContentLoaded", ask);
-
-  customElements.define("glicko2-calculator", Calculator);
 })();

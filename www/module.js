@@ -28,7 +28,13 @@ function show() {
   }
 }
 
-await init();
+try {
+  await init();
+} catch (error) {
+  // The page has the sentence, in its language.
+  answer.textContent = answer.dataset.failed;
+  throw error;
+}
 period.value = JSON.stringify(example, null, 2);
 period.addEventListener("input", show);
 show();

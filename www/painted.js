@@ -2,6 +2,12 @@
 // comes. Where another case is to be shown, its numbers and curves stay unseen until the program has put the right ones there: see www/arrival.js.
 (() => {
   const root = document.documentElement;
+  // Slashes part periods, and no more than 10,000 of these are taken (MOST_PERIODS in src/case/mod.rs). With tens of thousands of slashes in the
+  // address Chromium takes seconds, and then minutes, for an import in a script of the page. One part too many stays, so that the program says so.
+  const parts = location.hash.split("/", 10_002);
+  if (parts.length > 10_001) {
+    history.replaceState(history.state, "", parts.slice(0, 10_001).join("/"));
+  }
   const OWN = "glicko2-steps.";
   const THEME = `${OWN}theme`;
   // A room of its own, several periods, or a place that is not the paper’s system: nothing of the example's layout holds there. See src/case/link.rs.

@@ -118,7 +118,8 @@
   const program = start();
   program.then(() => withWorker((worker) => worker.register(`./${WORKER}`)), say);
 
-  // Who does something here is likely to go on to what the other part has: so it comes meanwhile, and if it does not, nobody has missed it.
+  // Loads the other part when the page is idle after its first answer. If it cannot be loaded then, nobody has missed it. In other people's pages,
+  // and where the reader saves data, it is loaded at the first press or focus.
   const ASK = "glicko2-ask-rooms";
   const prepare = async () => {
     await program;
@@ -129,9 +130,43 @@
     if (worked) document.dispatchEvent(new Event(ASK));
     else coming = undefined;
   };
-  for (const kind of ["pointerdown", "keydown"]) {
-    addEventListener(kind, () => prepare().catch(() => {}), { once: true });
+  if (self !== top || "embed" in root.dataset || navigator.connection?.saveData) {
+    for (const kind of ["pointerdown", "keydown", "focusin"]) addEventListener(kind, () => prepare().catch(() => {}), { once: true });
+  } else {
+    const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 500));
+    program.then(() => whenIdle(() => prepare().catch(() => {})), () => {});
   }
+
+  // A press on a number that can be dragged or stepped, until the other part has come, which hears it (src/web/drag.rs). It is carried out then.
+  let press = { events: [] };
+  const NUMBER = "[data-scrub]";
+  const wait = (event) => {
+    const number = event.target.closest?.(NUMBER);
+    const { events } = press;
+    if (event.type === "keydown") {
+      if (number && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) {
+        event.preventDefault();
+        press = { number, events: [...events, event] };
+      }
+    } else if (event.type === "pointerdown") {
+      // In a field a drag selects text.
+      press = { number, events: number && number.tagName !== "INPUT" ? [event] : [] };
+    } else if (event.pointerId === events[0]?.pointerId) {
+      // The last of several moves says how far the drag has come.
+      if (event.type === "pointermove" && events.at(-1).type === "pointermove") events.pop();
+      events.push(event);
+    }
+  };
+  const WAITED = ["keydown", "pointerdown", "pointermove", "pointerup", "pointercancel"];
+  for (const kind of WAITED) document.addEventListener(kind, wait, true);
+  document.addEventListener("glicko2-drags", () => {
+    for (const kind of WAITED) document.removeEventListener(kind, wait, true);
+    // The strip of the number that has the keyboard.
+    document.activeElement?.closest(NUMBER)?.dispatchEvent(new Event("focusin", { bubbles: true }));
+    const { number, events } = press;
+    const now = !number || number.isConnected ? number : document.querySelector(`[data-scrub="${number.dataset.scrub}"]`);
+    for (const event of events) now?.dispatchEvent(new event.constructor(event.type, event));
+  }, { once: true });
 
   // The program asks for the other rooms: see src/web/load_rooms.rs. Of two tries the first that comes through is taken.
   let areThere = false;

@@ -32,7 +32,8 @@ async function keep(names) {
     const there = lasts(name) && (await found(caches, name));
     const response = there || (await fetch(address(name), { cache: lasts(name) ? "default" : "no-cache" }));
     if (!response.ok || (STARTED.includes(name) && !(await response.clone().text()).includes(START))) throw Error(name);
-    await store.put(address(name), response);
+    // A host that calls `static.html` something else redirects, and no browser takes a redirected answer for a page.
+    await store.put(address(name), response.redirected ? new Response(response.body, response) : response);
   }));
 }
 
@@ -66,6 +67,14 @@ async function anew(event, url) {
   return response;
 }
 
+// The address under which it is kept: some hosts leave out `.html`.
+const nameOf = (url) => [url, `${url}.html`].find((name) => known.includes(name));
+// The page in another language, which has a worker of its own, is not kept here. Without a network this page takes its place, and stays: see
+// www/elsewhere.js.
+const isOtherLanguage = (url) => /^[a-z]{2}\/(embed(\.html)?)?$/.test(url.slice(registration.scope.length));
+const orHere = (request, url) =>
+  fetch(request).catch(() => Response.redirect(address(`./${url.includes("embed") ? "embed.html" : ""}?stay`)));
+
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => event.data === "rooms" && event.waitUntil(keep(ROOMS).catch(() => {})));
@@ -75,5 +84,6 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (lasts(url) && /[?&]again=/.test(request.url)) event.respondWith(anew(event, url));
   else if (lasts(url)) event.respondWith(found(caches, url).then((there) => there ?? fetch(request)));
-  else if (known.includes(url)) event.respondWith(fresh(request, url));
+  else if (nameOf(url)) event.respondWith(fresh(request, nameOf(url)));
+  else if (request.mode === "navigate" && isOtherLanguage(url)) event.respondWith(orHere(request, url));
 });

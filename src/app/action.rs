@@ -121,7 +121,7 @@ pub enum Action {
     /// Makes the player somebody new at the place.
     BeNew,
     /// Chooses the period of the place whose steps are shown.
-    ShowPlacePeriod(usize),
+    ShowPlacePeriod(Option<usize>),
     /// Brings periods in as CSV, or shows them so.
     Csv(Rc<import::Action>),
     /// Has the other rooms from now on, as the second part of the program has come.

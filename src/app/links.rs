@@ -29,7 +29,13 @@ impl State {
         let awaited = self.awaited.take().unwrap_or_default();
         let loaded = rooms.begin(self.own_place(), &awaited, self);
         self.rooms = Some(rooms);
+        let told = self.notice.take();
         self.open(loaded);
+        // Keeps the message about parts of the link that the first program did not understand.
+        if let Some(mut told) = told {
+            told.extend(self.notice.take().into_iter().flatten());
+            self.notice = Some(told);
+        }
     }
 
     /// Takes the state of a link.

@@ -2,17 +2,25 @@
 
 use super::Worked;
 use crate::glicko2::{Period, Player, rate};
+use crate::present::summary::Summary;
 use crate::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
+use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// What a place makes of a case.
+/// What a place makes of a case: all games of the period in their order, each with its trace where the place rates each by itself, and
+/// the player before and after them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SystemResult {
     /// All of it.
     pub outcome: Outcome,
-    /// The last of its periods, at whose end the player stands as the place leaves them. The paper's own is the page's, and of a long
-    /// case too large to keep twice.
+    /// What players of the place see of it.
+    pub summary: Rc<Summary>,
+    /// The last of its periods. The paper's own is the page's, and of a long case too large to keep twice.
     last: Option<Rc<PeriodResult>>,
+    /// The same games by the paper, all together, where the place rates them one by one.
+    together: Option<Rc<Worked>>,
+    /// What players would see after the last game had each of them ended won, drawn or lost. Worked out when it is asked for.
+    otherwise: OnceCell<Vec<[f64; 3]>>,
     /// The form's rows of the games that are rated.
     rows: Vec<usize>,
 }
@@ -22,10 +30,15 @@ pub struct SystemResult {
 pub struct PeriodResult {
     /// What the place makes of it.
     pub outcome: Outcome,
-    /// The paper's steps over what the place takes in, with the player as the place leaves them. Of a place that builds on the system
-    /// of 1995 only what both systems have: the player before and after.
+    /// What players of the place see of it.
+    pub summary: Rc<Summary>,
+    /// The paper's steps over what the place takes in, as far as both have them: limits and rules of the place that follow after Step 8 are not in
+    /// it. Of a place that builds on the system of 1995 it is the paper's own.
     pub worked: Option<Rc<Worked>>,
 }
+
+/// With more games it is not said beside each of them what would have come of another result: all later games are rated anew for that.
+const MOST_OTHERWISE: usize = 20;
 
 impl SystemResult {
     fn of(outcome: Outcome, worked: &Worked) -> Self {
@@ -33,16 +46,41 @@ impl SystemResult {
         let rows: Vec<usize> = given.filter(|(game, _)| outcome.system.rates(game)).map(|(_, &row)| row).collect();
         let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows));
         let last = (!outcome.system.is_paper()).then(last);
-        Self { outcome, last, rows }
+        let together = (outcome.periods() > 1).then(|| of_period(outcome.given(), rows.clone())).flatten();
+        let summary = Rc::new(outcome.summary());
+        Self { outcome, summary, last, together: together.map(Rc::new), otherwise: OnceCell::new(), rows }
     }
 
     /// The case as the paper's own eight steps work it, with what the place takes in and all games together: for exports, which have
     /// no steps of a place.
     #[must_use]
     pub fn papers_case(&self) -> Option<Worked> {
-        let period = self.outcome.papers_period();
-        let trace = rate(&period).ok()?;
-        Some(Worked { period: Rc::new(period), trace: Rc::new(trace), rows: self.rows.clone() })
+        of_period(self.outcome.papers_period(), self.rows.clone())
+    }
+
+    /// The player and the games as they were given, with what the paper makes of all games together. `None` where there is a single period.
+    #[must_use]
+    pub const fn together(&self) -> Option<&Rc<Worked>> {
+        self.together.as_ref()
+    }
+
+    /// All rated games with the rows in which they were typed.
+    #[must_use]
+    pub fn rated(&self) -> Option<&Rc<Worked>> {
+        self.together.as_ref().or_else(|| self.last.as_ref()?.worked.as_ref())
+    }
+
+    /// The rating that players would see after the last game had each of them ended won, drawn or lost. Of many games there is nothing.
+    #[must_use]
+    pub fn otherwise(&self) -> &[[f64; 3]] {
+        self.otherwise.get_or_init(|| {
+            let games = 0..self.outcome.games.len();
+            if games.end > MOST_OTHERWISE {
+                Vec::new()
+            } else {
+                games.map_while(|j| self.outcome.otherwise(j)).collect()
+            }
+        })
     }
 
     /// One of the periods; the last for an index beyond it.
@@ -62,22 +100,14 @@ impl PeriodResult {
         let outcome = outcome.period(index);
         let period = outcome.papers_period();
         let trace = outcome.trace().or_else(|| rate(&period).ok());
-        let worked = trace
-            .map(|trace| Rc::new(Worked { period: Rc::new(period), trace: Rc::new(trace), rows }.ending_as(&outcome)));
-        Self { outcome, worked }
+        let worked = trace.map(|trace| Rc::new(Worked { period: Rc::new(period), trace: Rc::new(trace), rows }));
+        Self { summary: Rc::new(outcome.summary()), outcome, worked }
     }
 }
 
-impl Worked {
-    /// The case with the player before and after as a place has them.
-    fn ending_as(mut self, outcome: &Outcome) -> Self {
-        let (before, after) = (outcome.clamped, outcome.after);
-        let (period, trace) = (Rc::make_mut(&mut self.period), Rc::make_mut(&mut self.trace));
-        period.player = Player { rating: before.rating, deviation: before.deviation, ..period.player };
-        let volatility = after.volatility.unwrap_or(trace.player.volatility);
-        trace.player = Player { rating: after.rating, deviation: after.deviation, volatility };
-        self
-    }
+fn of_period(period: Period, rows: Vec<usize>) -> Option<Worked> {
+    let trace = rate(&period).ok()?;
+    Some(Worked { period: Rc::new(period), trace: Rc::new(trace), rows })
 }
 
 /// The chosen place.

@@ -153,6 +153,12 @@ impl State {
         self.history.remember(None, &Forms { case: begun.case, ..now.clone() }, &now);
     }
 
+    /// What came of the case before the drag or run of keys that is under way.
+    #[must_use]
+    pub fn dragged_from(&self) -> Option<&Worked> {
+        self.hand.as_ref().filter(|hand| hand.scrubbed.is_some())?.ghost.as_deref()
+    }
+
     /// What was before is not compared any longer.
     pub(super) fn forget_ghost(&mut self) {
         if let Some(hand) = &mut self.hand {

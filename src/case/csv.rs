@@ -10,15 +10,15 @@
 //!
 //! Each line is a game, or with none of its three cells a time without games, which is one period long unless the last cell says
 //! otherwise. A line of heads may stand above and say which column is what; without one the columns are as here. Tabs part the cells,
-//! else `|`, else semicolons, else commas, else spaces; a comma that parts nothing is a decimal comma. What stands between double quotes
+//! else `|`, else semicolons, else commas, else spaces; a comma that parts nothing belongs to a number. What stands between double quotes
 //! is one cell.
 //!
 //! Lines of one period need not stand together. If all periods are numbers they go by these; whole numbers that are missing between
 //! them, as weeks or years may be, become a time without games. Otherwise the periods come in the order in which they first occur.
 
-use super::{Case, GameForm, PeriodForm, paste};
+use super::{Case, GameForm, MOST_PERIODS, PeriodForm, paste};
 use crate::input::table::{self, Cell, Record};
-use crate::number::{Typed, full, narrowed, typed};
+use crate::number::{Typed, full, narrowed, typed, with_points};
 use crate::order::ascending;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -54,6 +54,8 @@ pub enum BadReason {
     Result,
     /// The length of the time without games is no number.
     Idle,
+    /// Its period is beyond [`MOST_PERIODS`].
+    TooManyPeriods,
 }
 
 /// Numbers of periods up to here are counted, so that one that is missing is one without games; beyond they may be dates.
@@ -65,7 +67,7 @@ pub fn read(text: &str) -> Imported {
     let mut columns = Columns::USUAL;
     let mut groups = Groups::default();
     let mut imported = Imported::default();
-    for record in table::records(text) {
+    for record in table::records(&with_points(text, table::is_edge)) {
         let text = narrowed(record.text);
         let cells = cells(Record { text: &text, ..record });
         let cells: Vec<&str> = cells.iter().map(|cell| cell.trim()).collect();
@@ -78,11 +80,14 @@ pub fn read(text: &str) -> Imported {
             continue;
         }
         match columns.row(&cells) {
-            Ok((label, Row::Game(game))) => {
-                imported.games += 1;
-                groups.of(label).games.push(game);
-            }
-            Ok((label, Row::Idle(length))) => groups.of(label).idle = Some(length),
+            Ok((label, row)) => match (groups.of(label), row) {
+                (Some(group), Row::Game(game)) => {
+                    imported.games += 1;
+                    group.games.push(game);
+                }
+                (Some(group), Row::Idle(length)) => group.idle = Some(length),
+                (None, _) => imported.bad.push(BadLine::of(record, BadReason::TooManyPeriods)),
+            },
             Err(reason) => imported.bad.push(BadLine::of(record, reason)),
         }
     }
@@ -186,19 +191,20 @@ struct Groups {
 }
 
 impl Groups {
-    /// The period of that name.
-    fn of(&mut self, label: &str) -> &mut Group {
+    /// The period of that name; `None` of a new one where there are [`MOST_PERIODS`].
+    fn of(&mut self, label: &str) -> Option<&mut Group> {
         let number = match typed(label) {
             Typed::Number(number) if number.is_finite() => Some(number),
             _ => None,
         };
         // 1 and 01 are the same period.
         let name = number.map_or_else(|| label.to_owned(), full);
-        let place = *self.places.entry(name).or_insert_with(|| {
+        let next = self.groups.len();
+        let place = *self.places.entry(name).or_insert(next);
+        if place == next && next < MOST_PERIODS {
             self.groups.push(Group { number, games: Vec::new(), idle: None });
-            self.groups.len() - 1
-        });
-        &mut self.groups[place]
+        }
+        self.groups.get_mut(place)
     }
 
     fn periods(self) -> Vec<PeriodForm> {

@@ -28,9 +28,9 @@
 
 use super::detail::Detail;
 use super::level::Level;
-use super::{Case, GameForm, Moment, Options, Participant, PeriodForm, Score};
+use super::{Case, GameForm, MOST_PERIODS, Moment, Options, Participant, PeriodForm, Score};
 use crate::glicko2::Rounding;
-use crate::number::Digits;
+use crate::number::{Digits, ungrouped};
 use crate::percent::{self, decode};
 use std::rc::Rc;
 
@@ -119,8 +119,13 @@ pub struct Parsed {
 /// A part of a link that was left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotUnderstood {
-    /// The part as it stands.
+    /// The part as it stands, or of a part with too much in it what [`too_many`] says.
     pub part: String,
+}
+
+/// How a link's part with more than `most` things in it is named, of which the rest was left out: `s=… (> 10000)`.
+pub fn too_many(part: &str, most: usize) -> String {
+    format!("{part}… (> {most})")
 }
 
 /// The fragment of a state's link, without `#`.
@@ -278,6 +283,9 @@ impl Parsed {
     /// Takes several periods, and in links of the first version the player and τ before them.
     fn take_periods(&mut self, value: &str) {
         let mut found = None;
+        if value.matches('/').count() >= MOST_PERIODS {
+            self.leave_out(&too_many("s=", MOST_PERIODS));
+        }
         for part in value.split('/').filter(|part| !part.is_empty()) {
             match part.split_once(':') {
                 Some(("p", player)) if self.take_player(player) => {}
@@ -285,7 +293,7 @@ impl Parsed {
                 Some(_) => self.leave_out(part),
                 None => {
                     let periods: &mut Vec<PeriodForm> = found.get_or_insert_default();
-                    if part != NONE {
+                    if part != NONE && periods.len() < MOST_PERIODS {
                         periods.extend(self.period(part));
                     }
                 }
@@ -382,9 +390,10 @@ fn list(cells: &[&str]) -> String {
     cells.iter().map(|cell| encode(cell)).collect::<Vec<_>>().join(",")
 }
 
-/// Percent-encodes all but letters, digits and a few signs that numbers have.
+/// Percent-encodes all but letters, digits and a few signs that numbers have. Thousands have no commas in links: those would be decimal
+/// commas on a page in another language.
 pub fn encode(text: &str) -> String {
-    percent::encode(text, PLAIN)
+    percent::encode(&ungrouped(text), PLAIN)
 }
 
 /// Adds a text, percent-encoded where it has to be.
@@ -392,6 +401,6 @@ fn put(out: &mut String, text: &str, plain: &[u8]) {
     if text.bytes().all(|b| b.is_ascii_alphanumeric() || plain.contains(&b)) {
         out.push_str(text);
     } else {
-        out.push_str(&percent::encode(text, plain));
+        out.push_str(&percent::encode(&ungrouped(text), plain));
     }
 }

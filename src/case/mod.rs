@@ -41,6 +41,9 @@ use crate::number::{full, number};
 use crate::season::{FieldPath, Season};
 use std::rc::Rc;
 
+/// So many periods are read from a link or a file. The page would stand still for seconds over many more.
+pub const MOST_PERIODS: usize = 10_000;
+
 /// All that is typed: who takes part and how they begin, τ, and what happened, period by period.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {

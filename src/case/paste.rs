@@ -1,7 +1,7 @@
 //! Rows from a spreadsheet or a forum post.
 //!
 //! Each line is a game: rating, RD, result. Tabs part its cells, else `|`, else semicolons. A line with none of these is
-//! parted at its spaces, or else at its commas, whichever makes a game of it; a comma that parts nothing is a decimal comma.
+//! parted at its spaces, or else at its commas, whichever makes a game of it. A comma that parts nothing belongs to a number: see [`typed`].
 //! What stands between double quotes is one cell.
 //!
 //! The last three cells are the game. Names may stand before them, and one number, that of the row: `1 400 30 W` is row 1 with
@@ -44,7 +44,7 @@ pub enum BadReason {
 #[must_use]
 pub fn paste(text: &str) -> Pasted {
     let mut pasted = Pasted::default();
-    for record in table::records(text) {
+    for record in table::records(&number::with_points(text, |c| is_space(c) || table::is_edge(c))) {
         pasted.take(record, line(record));
     }
     pasted

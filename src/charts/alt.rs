@@ -17,7 +17,7 @@ pub fn change(bar: &Bar) -> Number {
         Part::Game(j) => format!("games.{j}.rating_change"),
         Part::Rest(_) => "games.rest.rating_change".to_owned(),
     };
-    Number::new(bar.change, Kind::Rating, quantity, Symbol::Change).sum_of(bar.size).signed()
+    Number::new(bar.change, bar.kind, quantity, Symbol::Change).sum_of(bar.size).signed()
 }
 
 /// The ratings of a league over its periods: where the highest stand at the end.

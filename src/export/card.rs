@@ -5,10 +5,9 @@ use super::picture::{Drawing, Line, Picture, Shade, Sheet, page};
 use crate::charts::data::Strength;
 use crate::charts::draw;
 use crate::charts::layout::text_width;
-use crate::glicko2::{Game, GameTrace};
-use crate::number::{Digits, Kind, show, show_signed};
-use crate::present::answer::{change, sentence};
-use crate::present::math::shown;
+use crate::glicko2::Game;
+use crate::number::{Digits, Kind, show};
+use crate::present::math::{Number, shown};
 use crate::present::text::Language;
 
 /// The card's width.
@@ -54,7 +53,8 @@ pub fn card(case: &Case, shade: Shade) -> Picture {
 
 fn drawn(case: &Case, shade: Shade) -> Picture {
     let text = case.language.text();
-    let answer = words(&sentence(case.period, case.trace, case.level, text), Digits::Auto);
+    let case = &Case { digits: Digits::Auto, ..*case };
+    let answer = words(&case.sentence(), case.digits);
     let games = rows(case);
     let mut alt = answer.clone();
     for row in &games {
@@ -68,7 +68,8 @@ fn drawn(case: &Case, shade: Shade) -> Picture {
     let mut sheet = Sheet::new(WIDTH, HEIGHT, "--card", text.page.title, &alt, shade);
     headline(&mut sheet, case);
     wrapped(&mut sheet, &answer);
-    let chart = draw::strength(&Strength::of(case.period, case.trace, case.level), CHART);
+    let (period, after) = case.ends();
+    let chart = draw::strength(&Strength::beside(period, after, case.level, None), CHART);
     // A little to the left, since the chart has room at its sides.
     sheet.drawing(&Drawing::of(&chart), MARGIN - 12.0, TOP, ENLARGED);
     table(&mut sheet, case, &games, unlisted);
@@ -80,12 +81,12 @@ fn drawn(case: &Case, shade: Shade) -> Picture {
 
 /// The rating before and after, and the change.
 fn headline(sheet: &mut Sheet, case: &Case) {
-    let (player, after) = (case.period.player, case.trace.player);
-    let change = change(case.period, case.trace).signed();
+    let player = case.ends().0.player;
+    let change = case.change();
     let mut parts = vec![
         (rating(player.rating), "--ink"),
         ("→".to_owned(), "--ink-soft"),
-        (show(after.rating, Kind::Rating, Digits::Auto), "--rating"),
+        (shown(&case.rating(), Digits::Auto), "--rating"),
     ];
     if !case.trace.games.is_empty() {
         let colour = if change.shown_value() < 0.0 { "--lost" } else { "--won" };
@@ -138,17 +139,12 @@ fn wrap(sentence: &str, size: f64) -> Vec<String> {
 
 /// The games that are listed, as they are written: all, or those that leave a line for saying how many more there are.
 fn rows(case: &Case) -> Vec<[String; 4]> {
-    let games = &case.period.games;
+    let games = &case.ends().0.games;
     let listed = if games.len() > MAX_GAMES { MAX_GAMES - 1 } else { games.len() };
-    let row = |(game, traced): (&Game, &GameTrace)| {
-        [
-            rating(game.rating),
-            rating(game.deviation),
-            score(game.score, case.language),
-            show_signed(traced.rating_change, Kind::Rating, Digits::Auto),
-        ]
+    let row = |(game, change): (&Game, Number)| {
+        [rating(game.rating), rating(game.deviation), score(game.score, case.language), shown(&change, Digits::Auto)]
     };
-    games.iter().zip(&case.trace.games).take(listed).map(row).collect()
+    games.iter().zip(case.changes()).take(listed).map(row).collect()
 }
 
 /// The games in columns: numbers from the right, the result from the left.

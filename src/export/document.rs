@@ -1,15 +1,17 @@
 //! What is exported, before any dialect: the answer, the games, the steps and a link to the page.
 
 use crate::case::level::Level;
-use crate::glicko2::{Period, Rounding, Trace};
+use crate::glicko2::{GameTrace, Period, Player, Rounding, Trace};
 use crate::number::{Digits, Kind, show};
-use crate::present::answer::sentence;
+use crate::present::answer::{change, sentence};
 use crate::present::math::{Number, shown};
 use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
 use crate::present::steps::steps;
+use crate::present::summary::Summary;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
 use crate::present::why;
+use std::rc::Rc;
 
 /// A document in no dialect yet.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,8 +76,73 @@ pub struct Case<'a> {
     pub link: &'a str,
     /// The system by whose rules it is rated.
     pub system: &'a str,
-    /// What a place makes of it where that is not the paper's: its answer and why, a paragraph each. Of the paper there is nothing.
-    pub at_place: &'a [Vec<Piece>],
+    /// What a place makes of it, where that is not the paper's.
+    pub at_place: Option<&'a AtPlace>,
+}
+
+/// What a place makes of a case.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AtPlace {
+    /// The player before and after, and what each game did.
+    pub summary: Rc<Summary>,
+    /// The answer and why, a paragraph each.
+    pub told: Vec<Vec<Piece>>,
+}
+
+impl Case<'_> {
+    /// The player before, with the games, and the player after: of the place, or of the paper.
+    #[must_use]
+    pub fn ends(&self) -> (&Period, Player) {
+        match self.at_place {
+            Some(AtPlace { summary, .. }) => (&summary.period, summary.after),
+            None => (self.period, self.trace.player),
+        }
+    }
+
+    /// What the rating is afterwards.
+    #[must_use]
+    pub fn rating(&self) -> Number {
+        match self.at_place {
+            Some(AtPlace { summary, .. }) => summary.rating(),
+            None => Number::new(self.trace.player.rating, Kind::Rating, "player.rating", S::RPrime),
+        }
+    }
+
+    /// r′ − r.
+    #[must_use]
+    pub fn change(&self) -> Number {
+        match self.at_place {
+            Some(AtPlace { summary, .. }) => summary.change(self.digits),
+            None => change(self.period, self.trace).signed(),
+        }
+    }
+
+    /// What came of the games, where the place rates each by itself.
+    #[must_use]
+    pub fn in_turn(&self) -> Option<&Summary> {
+        self.at_place.map(|place| &*place.summary).filter(|summary| !summary.ratings.is_empty())
+    }
+
+    /// What each game gave or took.
+    #[must_use]
+    pub fn changes(&self) -> Vec<Number> {
+        if let Some(summary) = self.in_turn() {
+            return summary.changes(self.digits).collect();
+        }
+        let of = |(j, game): (usize, &GameTrace)| {
+            Number::new(game.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change).signed()
+        };
+        self.trace.games.iter().enumerate().map(of).collect()
+    }
+
+    /// The answer in a sentence or two.
+    #[must_use]
+    pub fn sentence(&self) -> Vec<Piece> {
+        match self.at_place {
+            Some(AtPlace { summary, .. }) => summary.sentence(self.level, self.digits, self.language.text()),
+            None => papers_sentence(self),
+        }
+    }
 }
 
 impl Document {
@@ -95,9 +162,6 @@ impl Document {
         parts.extend(answer(case).into_iter().map(|told| Block::Text(told).into()));
         parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
         parts.push(Block::Text(given(case)).into());
-        if !case.at_place.is_empty() {
-            parts.push(Block::Text(papers_sentence(case)).into());
-        }
         if case.period.rounding == Rounding::AsPrinted {
             parts.push(Block::Note(pieces(words.as_printed)).into());
         }
@@ -108,6 +172,10 @@ impl Document {
             parts.push(Block::Note(pieces(&(words.more_games)(played - listed))).into());
         }
         if extent == Extent::Full {
+            if case.at_place.is_some() {
+                parts.push(Block::Text(pieces(words.by_paper)).into());
+                parts.push(Block::Text(papers_sentence(case)).into());
+            }
             for step in steps(case.period, case.trace, 0..listed, text) {
                 let number = (text.steps.step)(step.number);
                 let mut heading = vec![Piece::Text(format!("{number}. "))];
@@ -122,11 +190,12 @@ impl Document {
 
 /// The answer and why it came out so, a paragraph each: those of the place, or of the paper.
 fn answer(case: &Case) -> Vec<Vec<Piece>> {
-    if !case.at_place.is_empty() {
-        return case.at_place.to_vec();
+    if let Some(place) = case.at_place {
+        return place.told.clone();
     }
     let reasons = why::reasons(case.period, case.trace);
-    let why = reasons.iter().map(|reason| why::sentence(reason, None, case.language.text().why));
+    let player = case.language.export().player;
+    let why = reasons.iter().map(|reason| why::of_player(reason, case.language.text().why, player));
     std::iter::once(papers_sentence(case)).chain(why).collect()
 }
 
@@ -136,7 +205,8 @@ fn papers_sentence(case: &Case) -> Vec<Piece> {
 
 /// By whose rules it is rated, and what was known before.
 fn given(case: &Case) -> Vec<Piece> {
-    let Period { player, tau, idle_periods, ref games, .. } = *case.period;
+    let Period { tau, idle_periods, ref games, .. } = *case.period;
+    let player = case.ends().0.player;
     let words = case.language.export();
     let numbers = [
         Number::given(player.rating, Kind::Rating, "in.player.rating", S::R),
@@ -145,8 +215,7 @@ fn given(case: &Case) -> Vec<Piece> {
         Number::new(tau, Kind::Given, "in.tau", S::Tau),
         Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T),
     ];
-    let by = if case.at_place.is_empty() { words.by_system } else { words.by_system_and_paper };
-    let mut told = vec![Piece::Text(by(case.system) + " ")];
+    let mut told = vec![Piece::Text((words.by_system)(case.system) + " ")];
     told.extend(fill(if games.is_empty() { words.given_idle } else { words.given }, &numbers));
     told
 }
@@ -155,20 +224,26 @@ fn given(case: &Case) -> Vec<Piece> {
 fn games(case: &Case, listed: usize) -> Table {
     let text = case.language.text();
     let words = case.language.export();
-    let rows = case.period.games.iter().zip(&case.trace.games).take(listed).enumerate();
-    let rows = rows.map(|(j, (game, traced))| {
+    let changes = case.changes();
+    // Where games are rated one by one, the expected scores of the steps below are not those of the place.
+    let has_e = case.in_turn().is_none_or(|summary| summary.ratings.len() < 2);
+    let rows = case.ends().0.games.iter().zip(&case.trace.games).zip(changes).take(listed).enumerate();
+    let rows = rows.map(|(j, ((game, traced), change))| {
         let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
-        let change = Number::new(traced.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change);
-        vec![
+        let e = Cell::Number(Number::new(traced.e, Kind::Scaled, format!("games.{j}.e"), S::E));
+        let mut row = vec![
             Cell::Number(given("rating", game.rating, S::RJ)),
             Cell::Number(given("deviation", game.deviation, S::RdJ)),
             Cell::Pieces(vec![Piece::Text(result(game.score, case.language))]),
-            Cell::Number(Number::new(traced.e, Kind::Scaled, format!("games.{j}.e"), S::E)),
-            Cell::Number(change.signed()),
-        ]
+        ];
+        row.extend(has_e.then_some(e));
+        row.push(Cell::Number(change));
+        row
     });
-    let heads = [text.input.opponent, "{rd}", text.input.result, words.expected, words.moved_by];
-    Table { id: TableId::Games, caption: "", heads: heads.map(pieces).to_vec(), rows: rows.collect() }
+    let mut heads = vec![text.input.opponent, "{rd}", text.input.result];
+    heads.extend(has_e.then_some(words.expected));
+    heads.push(words.moved_by);
+    Table { id: TableId::Games, caption: "", heads: heads.into_iter().map(pieces).collect(), rows: rows.collect() }
 }
 
 /// A score in words.

@@ -13,7 +13,7 @@ use crate::charts::draw;
 use crate::number::{Digits, Kind, show};
 use crate::percent;
 use crate::present;
-use crate::present::answer::{change, level_name};
+use crate::present::answer::level_name;
 use crate::present::math::{Number, shown};
 use crate::season::Rated as Season;
 
@@ -41,16 +41,23 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
     let (title, svg, alt, has_marks) = match subject {
         Subject::Card => return None,
         Subject::Strength => {
-            let data = Strength::of(period, trace, level);
-            (text.meaning.strength, draw::strength(&data, WIDTH), alt::strength(period, trace, level, text), true)
+            let (period, after) = case.ends();
+            let data = Strength::beside(period, after, level, None);
+            (text.meaning.strength, draw::strength(&data, WIDTH), alt::strength(period, after, level, text), true)
         }
         Subject::Contributions => {
-            let data = Contributions::of(trace, |part| alt::bar(part, period, text));
+            let case = Case { digits: Digits::Auto, ..*case };
+            let data = match case.in_turn() {
+                Some(summary) => Contributions::in_turn(&case.changes(), &summary.period, |part| {
+                    alt::bar(part, &summary.period, text)
+                }),
+                None => Contributions::of(trace, |part| alt::bar(part, period, text)),
+            };
             let told = |change: Number| shown(&change, Digits::Auto);
             let bars: Vec<String> =
                 data.bars.iter().map(|bar| format!("{}: {}", bar.label, told(alt::change(bar)))).collect();
-            let alt = (words.contributions_alt)(&bars, &told(change(period, trace).signed()));
-            (text.meaning.contributions, draw::contributions(&data, WIDTH), alt, true)
+            let alt = (words.contributions_alt)(&bars, &told(case.change()));
+            (language.cards().contributions, draw::contributions(&data, WIDTH), alt, true)
         }
         Subject::Expectation => {
             let data = Expectation::of(period, trace);
@@ -60,7 +67,7 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
                 .map(|game| [number(game.rating), show(game.e, Kind::Scaled, Digits::Auto), number(game.score)])
                 .collect();
             let alt = (words.expectation_alt)(&games, trace.games.len() - games.len());
-            (text.meaning.expectation, draw::expectation(&data, WIDTH), alt, true)
+            (language.cards().expectation, draw::expectation(&data, WIDTH), alt, true)
         }
         Subject::Root => {
             let i = moment.iteration(trace);

@@ -3,7 +3,7 @@
 //! These are the types alone. The page has the browser write and read them, which is both smaller and faster than a writer and
 //! reader of our own; a library's user has `serde_json`.
 
-use crate::case::{Case, GameForm, Participant, PeriodForm, Score};
+use crate::case::{Case, GameForm, Participant, PeriodForm, Score, paste};
 use crate::escape::clean;
 use crate::glicko2::{Period, Rounding, Trace};
 use crate::number::{Typed, full, typed};
@@ -185,7 +185,7 @@ impl Value {
     fn number(&self, key: &str, path: &str) -> Result<Option<String>, Mistake> {
         match self.get(key) {
             Self::Null => Ok(None),
-            Self::Text(text) => Ok(Some(text.clone())),
+            Self::Text(text) if is_typed(key, text) => Ok(Some(text.clone())),
             _ => Err(Mistake::Number(format!("{path}{key}"))),
         }
     }
@@ -197,6 +197,11 @@ impl Value {
         let numbers = [a?, b?, c?];
         Ok(numbers.iter().any(Option::is_some).then(|| numbers.map(Option::unwrap_or_default)))
     }
+}
+
+/// Whether a field for numbers takes a text: an empty one, a number, or as a score the word for one.
+fn is_typed(key: &str, text: &str) -> bool {
+    typed(text) != Typed::NotANumber || key == "score" && paste::score(text).is_some()
 }
 
 impl<'de> Deserialize<'de> for Import {

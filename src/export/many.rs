@@ -4,6 +4,7 @@ use super::csv::{self, Cell as Field};
 use super::document::{Document, Part};
 use super::formats::{Format, Written, fitting};
 use super::json::Export;
+use crate::case::league::Kind as League;
 use crate::case::level::Level;
 use crate::group;
 use crate::number::{Digits, Kind};
@@ -63,8 +64,8 @@ pub fn write_season(season: &Season, look: &Look, format: Format) -> Written {
 
 /// A group as text for a forum, everybody by these names.
 #[must_use]
-pub fn write_group(group: &group::Rated, names: &[String], look: &Look, format: Format) -> Written {
-    fitting(group.sheets().len(), format, |listed| of_group(group, names, look, listed))
+pub fn write_group(group: &group::Rated, kind: League, names: &[String], look: &Look, format: Format) -> Written {
+    fitting(group.sheets().len(), format, |listed| of_group(group, kind, names, look, listed))
 }
 
 /// A season: what came of it, and its first periods.
@@ -93,11 +94,11 @@ fn season_written(season: &Season, look: &Look, listed: usize) -> Document {
 
 /// A group: everybody's new numbers.
 #[must_use]
-pub fn of_group(group: &group::Rated, names: &[String], look: &Look, listed: usize) -> Document {
-    look.language.speak(|| group_written(group, names, look, listed))
+pub fn of_group(group: &group::Rated, kind: League, names: &[String], look: &Look, listed: usize) -> Document {
+    look.language.speak(|| group_written(group, kind, names, look, listed))
 }
 
-fn group_written(group: &group::Rated, names: &[String], look: &Look, listed: usize) -> Document {
+fn group_written(group: &group::Rated, kind: League, names: &[String], look: &Look, listed: usize) -> Document {
     let (text, words) = (look.language.text(), look.language.league());
     let sheets = group.sheets();
     let heads = [
@@ -121,7 +122,7 @@ fn group_written(group: &group::Rated, names: &[String], look: &Look, listed: us
         heads: heads.map(pieces).to_vec(),
         rows: sheets.iter().zip(names).enumerate().take(listed).map(row).collect(),
     };
-    let summary = pieces(&(words.after.summary)(sheets.len(), group.meetings()));
+    let summary = pieces(&(words.after.summary)(kind, sheets.len(), group.meetings()));
     document(look, text.page.title, vec![summary, sum(group, words)], table, sheets.len())
 }
 

@@ -44,7 +44,7 @@ impl Shade {
             "--paper" => ["#fcfaf5", "#15161a"],
             "--card" => ["#fff", "#1e1f25"],
             "--ink" => ["#1b1a18", "#f2f0ea"],
-            "--ink-soft" | "--draw" => ["#57534c", "#b0ada4"],
+            "--ink-soft" | "--draw" => ["#534f48", "#bab7ae"],
             "--line" => ["#e3ddd2", "#34353d"],
             "--rating" => ["#1a53a6", "#7fb0ff"],
             "--deviation" => ["#8c3d06", "#ffa66b"],

@@ -22,7 +22,7 @@ const USUAL_VOLATILITY: RangeInclusive<f64> = 0.01..=1.0;
 /// E(1 − E) is below this wherever z is near its limit.
 const MIN_INFORMATION: f64 = 1e-290;
 /// σ′ above this many σ is a leap.
-const LEAP: f64 = 3.0;
+pub(crate) const LEAP: f64 = 3.0;
 
 /// All that makes a period impossible to rate.
 pub(super) fn refuse(period: &Period) -> Result<(), Error> {

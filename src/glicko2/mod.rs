@@ -30,6 +30,7 @@ pub mod trace;
 pub mod volatility;
 mod what_if;
 
+pub(crate) use check::LEAP;
 pub use error::{Error, Field, Problem, ProblemKind};
 pub use paper::Rounding;
 pub use period::{Game, Period, Player};
@@ -121,7 +122,7 @@ fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     let player = Scaled { mu, phi };
 
     let opponent = |game: &Game| {
-        let (mu, phi, score) = (steps.mu(game.rating), steps.phi_j(game.deviation), steps.score(game.score));
+        let (mu, phi, score) = (steps.mu_j(game.rating), steps.phi_j(game.deviation), steps.score(game.score));
         GameTrace { mu, phi, g: 0.0, e: 0.0, score, v_term: 0.0, delta_term: 0.0, rating_change: 0.0 }
     };
     let mut games: Vec<GameTrace> = period.games.iter().map(opponent).collect();
@@ -162,7 +163,7 @@ fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     let delta = rounding.delta(steps.delta(v, improvement));
 
     // Step 5: the new volatility.
-    let volatility = steps.volatility(&volatility::Given { phi, v, delta, sigma, tau, epsilon });
+    let volatility = steps.volatility(player, &volatility::Given { phi, v, delta, sigma, tau, epsilon });
 
     // Steps 6 to 8.
     let known = Known { player, sigma, v, delta, improvement, games: &games, rounding };

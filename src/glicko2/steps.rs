@@ -39,8 +39,13 @@ pub struct Known<'a> {
 ///
 /// A formula is handed more than it takes where somebody might take that by mistake.
 pub trait Steps {
-    /// Step 2: μ = (r − 1500) / 173.7178, of the player and of each opponent.
+    /// Step 2: μ = (r − 1500) / 173.7178 of the player.
     fn mu(&self, rating: f64) -> f64 {
+        scale::mu(rating)
+    }
+
+    /// Step 2: μⱼ = (rⱼ − 1500) / 173.7178 of an opponent.
+    fn mu_j(&self, rating: f64) -> f64 {
         scale::mu(rating)
     }
 
@@ -90,7 +95,7 @@ pub trait Steps {
     }
 
     /// Step 5: σ′, with the way to it.
-    fn volatility(&self, given: &Given) -> Volatility {
+    fn volatility(&self, _: Scaled, given: &Given) -> Volatility {
         volatility::update(given)
     }
 

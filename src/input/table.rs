@@ -53,6 +53,12 @@ impl<R> BadLine<R> {
     }
 }
 
+/// Whether a sign ends a cell whatever the table: tabs, bars, semicolons, quotes, line ends.
+#[must_use]
+pub fn is_edge(c: char) -> bool {
+    matches!(c, '\t' | '|' | ';' | '"') || LINE_ENDS.contains(&c)
+}
+
 /// The lines of a table.
 pub fn records(text: &str) -> impl Iterator<Item = Record<'_>> {
     let mut rest = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);

@@ -9,13 +9,17 @@ mod reread;
 mod show;
 mod step;
 pub mod style;
+mod thousands;
 
 pub use drag::{Drag, FAST};
 pub(crate) use loose::Loose;
 pub(crate) use parse::parse;
 pub use reread::reread;
-pub use show::{Digits, Kind, full, has_parts, is_noise, percent, rounded, shortest_between, show, show_signed};
+pub use show::{
+    Digits, Kind, full, has_parts, is_noise, percent, rounded, shortest_between, show, show_signed, usual_decimals,
+};
 pub use step::Stepping;
+pub use thousands::{ungrouped, with_points};
 
 use std::borrow::Cow;
 
@@ -65,7 +69,8 @@ pub fn narrowed(text: &str) -> Cow<'_, str> {
 
 /// Reads a number as people write it: `1464.05`, `1464,05`, `−3`, `1 464`, `½`, `1/2`, `1e-3`, `１４６４`.
 ///
-/// A comma is a decimal comma. Spaces of any kind may part thousands.
+/// A comma is a decimal comma. Where numbers are written with a point, a comma before each group of three digits parts thousands:
+/// `1,500` is 1500 in English and 1.5 in Russian. Spaces of any kind may part thousands.
 #[must_use]
 pub fn typed(text: &str) -> Typed {
     let compact = compact(text);
@@ -85,14 +90,14 @@ pub fn typed(text: &str) -> Typed {
     number.filter(|number| !number.is_nan()).map_or(Typed::NotANumber, Typed::Number)
 }
 
-/// A text without spaces, with the signs that a program has for a decimal comma and a minus.
+/// A text without spaces and without commas that part thousands, with the signs that a program has for a decimal comma and a minus.
 fn compact(text: &str) -> String {
     let of = |c| match narrow(c) {
-        ',' => '.',
         '−' | '–' => '-',
         other => other,
     };
-    text.chars().filter(|c| !c.is_whitespace()).map(of).collect()
+    let text: String = text.chars().filter(|c| !c.is_whitespace()).map(of).collect();
+    if text.contains(',') { ungrouped(&text).into_owned().replace(',', ".") } else { text }
 }
 
 /// How many decimals a number is written with; `None` of a fraction, which has none.

@@ -55,6 +55,8 @@ pub enum Kind {
     Tiny,
     /// As it was typed: the shortest that reads back as the same number.
     Given,
+    /// To so many decimals whatever is chosen for tables, and never with a power of ten: a number in a sentence.
+    Rounded(u8),
 }
 
 /// Significant digits that a double is sure to hold.
@@ -96,26 +98,50 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
         }
         .to_owned();
     }
-    let decimals = match (digits, kind) {
-        (_, Kind::Given) => return given(x),
+    let Some(decimals) = decimals(kind, digits) else { return given(x) };
+    let magnitude = magnitude(x);
+    if has_power(x, kind, decimals) {
+        return power_of_ten(&scientific(x, decimals.min(SURE - 1) as usize));
+    }
+    let decimals = decimals.min(SURE - 1 - magnitude).max(0);
+    minus(unsigned_zero(fixed(x, decimals as usize)))
+}
+
+/// The decimals that suit a kind; `None` where the number is shown otherwise: as it was typed, or with a power of ten.
+#[must_use]
+pub fn usual_decimals(x: f64, kind: Kind) -> Option<u8> {
+    let decimals = decimals(kind, Digits::Auto).filter(|&decimals| !has_power(x, kind, decimals))?;
+    u8::try_from(decimals).ok()
+}
+
+/// So many decimals of a kind; `None` for a number that is shown as it was typed.
+fn decimals(kind: Kind, digits: Digits) -> Option<i32> {
+    Some(match (digits, kind) {
+        (_, Kind::Given) => return None,
+        (_, Kind::Rounded(n)) => i32::from(n),
         (Digits::Decimals(n), _) => i32::from(n),
         (Digits::Auto, Kind::Whole) => 0,
         (Digits::Auto, Kind::Tenths) => 1,
         (Digits::Auto, Kind::Rating) => 2,
         (Digits::Auto, Kind::Scaled | Kind::Tiny) => 4,
         (Digits::Auto, Kind::Volatility | Kind::Log) => 6,
-    };
-    let magnitude = if x == 0.0 { -1 } else { x.abs().log10().floor() as i32 };
-    let wanted_power = match kind {
-        Kind::Tiny => magnitude < -2,
+    })
+}
+
+/// The place of the first digit.
+fn magnitude(x: f64) -> i32 {
+    if x == 0.0 { -1 } else { x.abs().log10().floor() as i32 }
+}
+
+/// Whether a number with so many decimals is written with a power of ten.
+fn has_power(x: f64, kind: Kind, decimals: i32) -> bool {
+    let is_small = match kind {
+        Kind::Rounded(_) => return false,
+        Kind::Tiny => magnitude(x) < -2,
         // Where all decimals would be zeros the number says more with a power of ten.
-        _ => magnitude < -decimals.max(LEADING_ZEROS),
+        _ => magnitude(x) < -decimals.max(LEADING_ZEROS),
     };
-    if x != 0.0 && (wanted_power || x.abs() >= LARGE) {
-        return power_of_ten(&scientific(x, decimals.min(SURE - 1) as usize));
-    }
-    let decimals = decimals.min(SURE - 1 - magnitude).max(0);
-    minus(unsigned_zero(fixed(x, decimals as usize)))
+    x != 0.0 && (is_small || x.abs() >= LARGE)
 }
 
 /// The same with its sign always written, for changes: `+47.4`, `−54.4`.

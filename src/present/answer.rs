@@ -19,8 +19,8 @@ pub fn change(period: &Period, trace: &Trace) -> Number {
 
 /// The ends of the confidence band, r′ ± z RD′.
 #[must_use]
-pub fn band(trace: &Trace, level: Level) -> [Number; 2] {
-    band_around(trace.player, level, ["band.low", "band.high"], S::RdPrime)
+pub fn band(after: Player, level: Level) -> [Number; 2] {
+    band_around(after, level, ["band.low", "band.high"], S::RdPrime)
 }
 
 /// The ends of the band around a player's rating, under these names.
@@ -51,24 +51,33 @@ pub fn level_name(level: Level, text: &Text) -> String {
 #[must_use]
 pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Vec<Piece> {
     let words = &text.answer;
-    let change = change(period, trace);
-    let sentence = match change.shown_value() {
-        _ if trace.games.is_empty() && period.idle_periods > 0.0 => words.idle,
-        by if by > 0.0 => words.rises,
-        by if by < 0.0 => words.falls,
-        _ => words.stays,
-    };
+    let is_idle = trace.games.is_empty() && period.idle_periods > 0.0;
+    let sentences = if is_idle { [words.idle; 3] } else { [words.rises, words.falls, words.stays] };
     let player = trace.player;
-    let mut pieces = fill(
-        sentence,
-        &[
-            Number { value: change.value.abs(), quantity: "rating_change.size".into(), ..change },
-            Number::new(player.rating, Kind::Rating, "player.rating", S::RPrime),
-            Number::new(player.deviation, Kind::Rating, "player.deviation", S::RdPrime),
-            Number::new(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
-        ],
-    );
+    let after = [
+        Number::new(player.rating, Kind::Rating, "player.rating", S::RPrime),
+        Number::new(player.deviation, Kind::Rating, "player.deviation", S::RdPrime),
+        Number::new(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
+    ];
+    told(sentences, &change(period, trace), after, (&band(player, level), level), text)
+}
+
+/// The sentence for a rating that rises, falls or stays, with its change, what the player has afterwards, and the band.
+pub(super) fn told(
+    [rises, falls, stays]: [&str; 3],
+    change: &Number,
+    [rating, deviation, volatility]: [Number; 3],
+    (band, level): (&[Number; 2], Level),
+    text: &Text,
+) -> Vec<Piece> {
+    let sentence = match change.shown_value() {
+        by if by > 0.0 => rises,
+        by if by < 0.0 => falls,
+        _ => stays,
+    };
+    let size = Number { value: change.value.abs(), quantity: change.quantity.clone() + ".size", ..*change };
+    let mut pieces = fill(sentence, &[size, rating, deviation, volatility].map(Number::with_usual_decimals));
     pieces.push(Piece::Text(" ".to_owned()));
-    pieces.extend(band_sentence(&band(trace, level), level, text));
+    pieces.extend(band_sentence(&band.clone().map(Number::with_usual_decimals), level, text));
     pieces
 }

@@ -1,7 +1,7 @@
 //! Formulas as data: what a printer of MathML, LaTeX or plain text needs, and no more.
 
 use super::symbol::Symbol;
-use crate::number::{Digits, Kind, full, has_parts, is_noise, show, show_signed};
+use crate::number::{Digits, Kind, full, has_parts, is_noise, rounded, show, show_signed, usual_decimals};
 use std::borrow::Cow;
 
 /// A number out of a trace, with what it is and where it stands.
@@ -43,6 +43,39 @@ impl Number {
     #[must_use]
     pub fn signed(self) -> Self {
         Self { signed: true, ..self }
+    }
+
+    /// The same to so many decimals, whatever is chosen for tables.
+    #[must_use]
+    pub fn to(self, decimals: u8) -> Self {
+        Self { kind: Kind::Rounded(decimals), ..self }
+    }
+
+    /// The same with the decimals that suit its kind, whatever is chosen for tables.
+    #[must_use]
+    pub fn with_usual_decimals(self) -> Self {
+        match usual_decimals(self.shown_value(), self.kind) {
+            Some(decimals) => self.to(decimals),
+            None => self,
+        }
+    }
+
+    /// The same as a sentence has it, whatever decimals are chosen for tables: points are whole, small ones have a decimal or two, scores have
+    /// two decimals, and what was typed has no more than that.
+    #[must_use]
+    pub fn in_sentence(self) -> Self {
+        let size = self.shown_value().abs();
+        let decimals = match self.kind {
+            Kind::Given if size >= 1e9 => 0,
+            Kind::Given if rounded(self.value, 2) == self.value => return self,
+            Kind::Rating if size >= 1.0 || size == 0.0 => 0,
+            Kind::Rating if size >= 0.1 => 1,
+            Kind::Whole => 0,
+            Kind::Tenths => 1,
+            Kind::Rounded(_) => return self,
+            _ => 2,
+        };
+        self.to(decimals)
     }
 
     /// The same number as a sum, which may be rounding noise; `size` is the sum of its terms' absolute values.

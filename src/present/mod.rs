@@ -22,6 +22,7 @@ pub mod solve;
 pub mod stage;
 pub mod step;
 pub mod steps;
+pub mod summary;
 pub mod symbol;
 pub mod text;
 pub mod why;

@@ -59,7 +59,7 @@ pub fn sentence(rated: &Rated, words: &SeasonText) -> Vec<Piece> {
     };
     let size = Number { value: change.value.abs(), quantity: "season_change.size".into(), signed: false, ..change };
     let [r, rd, sigma] = player(rated.end(), "end");
-    fill(&sentence, &[size, r, rd, sigma])
+    fill(&sentence, &[size, r, rd, sigma].map(Number::with_usual_decimals))
 }
 
 /// One period in a sentence.

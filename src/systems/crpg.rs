@@ -1,7 +1,7 @@
 //! cRPG, a modification of Mount & Blade II: every hit is a game that counts by the harm it does.
 
 use super::rules::Rules;
-use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 
 pub(super) static SYSTEM: System = System {
     id: "crpg",
@@ -21,6 +21,7 @@ pub(super) static SYSTEM: System = System {
     facts: &[Fact {
         what: What::Method,
         source: "github.com/namidaka/crpg, src/Module.Server/Rating and src/Application/Common/Services/ICompetitiveRatingModel.cs (339b249)",
+        as_of: AsOf::month(2024, 12),
         sure: Sure::High,
     }],
 };

@@ -5,7 +5,7 @@ use super::option::{Choice, DAYS, SystemOption};
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{
-    Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure, System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure, System, What,
 };
 use crate::glicko2::scale;
 use crate::number::Kind;
@@ -73,16 +73,19 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "Stef of Shuffle iT, March 31, 2017, forum.shuffleit.nl, topic 1679",
+            as_of: AsOf::month(2017, 3),
             sure: Sure::High,
         },
         Fact {
             what: What::Start,
             source: "markus, February 7, 2018, forum.dominionstrategy.com, topic 18240, Some Statistics on Ratings",
+            as_of: AsOf::month(2018, 2),
             sure: Sure::Medium,
         },
         Fact {
             what: What::Growth,
             source: "the same topic 18240: with 1, 5 or 10 games a day φ settles at about 0.26, 0.17 or 0.15, as it does when a day counts once",
+            as_of: AsOf::month(2018, 2),
             sure: Sure::High,
         },
     ],

@@ -4,7 +4,7 @@ use super::explain::{Titled, View, constant, lettered, number, text, worked};
 use super::outcome::Work;
 use super::rules::{Adjustment, Rules};
 use super::shown::{ShownNumber, limit};
-use super::system::{Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
 use crate::number::Kind;
 use crate::present::step::{Block, fill, pieces};
 use crate::present::symbol::Symbol as S;
@@ -72,11 +72,13 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "freechess.org, help files glicko, ratings and rating_changes",
+            as_of: AsOf::month(2026, 11),
             sure: Sure::High,
         },
         Fact {
             what: What::Growth,
             source: "ratings.c of FICS 1.x; github.com/ddugovic/capablanca, src/ratings.c (c0dccb4)",
+            as_of: AsOf::month(2021, 10),
             sure: Sure::High,
         },
     ],

@@ -3,7 +3,7 @@
 use super::option::SystemOption;
 use super::rules::Rules;
 use super::shown::ShownNumber;
-use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 
 /// The RD of a typical player, of which c is solved.
 pub const TYPICAL: SystemOption = SystemOption::number("typical", |words| words.glicko.typical, "50", 0.0, 350.0);
@@ -33,6 +33,7 @@ pub(super) static SYSTEM: System = System {
     facts: &[Fact {
         what: What::Method,
         source: "M. E. Glickman, The Glicko system, glicko.net; Wikipedia, Glicko rating system",
+        as_of: AsOf::year(1995),
         sure: Sure::High,
     }],
 };

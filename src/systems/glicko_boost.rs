@@ -5,7 +5,7 @@
 
 use super::explain::{Titled, View, constant, lettered, number, text, worked};
 use super::rules::Rules;
-use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko::MOST_DEVIATION;
 use crate::number::Kind;
 use crate::present::step::{Block, fill};
@@ -56,6 +56,7 @@ pub(super) static SYSTEM: System = System {
     facts: &[Fact {
         what: What::Method,
         source: "M. E. Glickman, Glicko-Boost, 2012, glicko.net; its first page at paperzz.com, doc 6997264; the constants as the crate skillratings and the tests of elote have them",
+        as_of: AsOf::year(2012),
         sure: Sure::High,
     }],
 };

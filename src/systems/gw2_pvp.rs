@@ -4,7 +4,7 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{
-    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 
@@ -36,16 +36,19 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "wiki.guildwars2.com, PvP Matchmaking Algorithm, the published configuration",
+            as_of: AsOf::month(2026, 11),
             sure: Sure::High,
         },
         Fact {
             what: What::Growth,
             source: "wiki.guildwars2.com, the same configuration: periods of 3 days, at most 20; that only whole ones count is our reading",
+            as_of: AsOf::month(2026, 11),
             sure: Sure::Medium,
         },
         Fact {
             what: What::Update,
             source: "wiki.guildwars2.com, the same configuration: a limit to each update; that each game is one is our reading",
+            as_of: AsOf::month(2026, 11),
             sure: Sure::Medium,
         },
     ],

@@ -3,7 +3,7 @@
 use super::explain::{Titled, View, number, text, worked};
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::ShownNumber;
-use super::system::{Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
 use crate::glicko2::{Game, Player};
 use crate::group::wvw::{PUBLISHED, TAU, score};
 use crate::number::Kind;
@@ -40,11 +40,13 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "H. Loew of ArenaNet, November 2012, forum-en.guildwars2.com, The math behind WvW ratings, posts 679386 and 682392, as quoted at guildwars2guru.com",
+            as_of: AsOf::month(2012, 11),
             sure: Sure::High,
         },
         Fact {
             what: What::Start,
             source: "ArenaNet: H. Loew, February 7, 2013, as quoted at dulfy.net, No WvW rating reset; World Linking Beta, April 22, 2016, forum-en.gw2archive.eu; World vs. World Skirmishes, September 6, 2016, guildwars2.com; Chris B., about 2018, devtrackers.gg",
+            as_of: AsOf::year(2018),
             sure: Sure::High,
         },
     ],

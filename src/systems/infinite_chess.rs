@@ -4,7 +4,7 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::{ShownNumber, limit};
 use super::system::{
-    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 
@@ -41,6 +41,7 @@ pub(super) static SYSTEM: System = System {
     facts: &[Fact {
         what: What::Method,
         source: "github.com/Infinite-Chess/infinitechess.org, src/server/game/gamemanager/ratingcalculation.ts (2d1ce93, June 11, 2026)",
+        as_of: AsOf::month(2026, 6),
         sure: Sure::High,
     }],
 };

@@ -8,7 +8,7 @@ use super::outcome::{Case, Outcome};
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::ShownNumber;
 use super::system::{
-    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 use crate::glicko2::Game;
@@ -185,21 +185,25 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "R. Juckett, The Online Skill Ranking of INVERSUS Deluxe, May 15, 2018, blog.hypersect.com",
+            as_of: AsOf::month(2018, 5),
             sure: Sure::High,
         },
         Fact {
             what: What::Game,
             source: "R. Juckett, the same article; its code for teams is lost in the copies, and the rating is the reading that fits its words",
+            as_of: AsOf::month(2018, 5),
             sure: Sure::Medium,
         },
         Fact {
             what: What::Reasons,
             source: "R. Juckett, the same article, as it stands in copies",
+            as_of: AsOf::month(2018, 5),
             sure: Sure::Medium,
         },
         Fact {
             what: What::Shown,
             source: "R. Juckett, the same article; the order of the bonus and the limit of 500 is not told, nor whether the bonus takes the ratings before the match",
+            as_of: AsOf::month(2018, 5),
             sure: Sure::High,
         },
     ],
@@ -235,7 +239,7 @@ const RANK_POINTS: ShownNumber = ShownNumber {
     what: |words| words.inversus.points,
     values: |outcome| {
         let after = matches(outcome).last().map_or(outcome.case.options.number(&POINTS), |last| last.after);
-        vec![number(after, Kind::Rating, "rank_points", S::Shown)]
+        vec![number(after, Kind::Whole, "rank_points", S::Shown)]
     },
     reading: |words, _| words.inversus.points_reading.to_owned(),
     explain: explain_points,

@@ -6,7 +6,7 @@ use super::outcome::{Case, Update};
 use super::rules::{Adjustment, ChangedGame, GameRule, Rules};
 use super::shown::{Points, ShownNumber, limit};
 use super::system::{
-    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 use crate::glicko2::Game;
@@ -64,7 +64,8 @@ const KIND: SystemOption = SystemOption::choice(
 #[must_use]
 pub fn regulator(kind: &str) -> f64 {
     match kind {
-        "rapid" | "classical" | "bullet" => 1.015,
+        "rapid" => 1.015,
+        "bullet" | "classical" => 1.01,
         "blitz" => 1.005,
         "ultraBullet" => 1.013,
         "atomic" | "antichess" => 1.02,
@@ -116,38 +117,46 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf); github.com/lichess-org/scalachess, rating/src/main/scala/glicko (cbffc9d)",
+            as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
         Fact {
             what: What::Game,
-            source: "github.com/lichess-org/scalachess, rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d); that the site itself uses it is told at second hand",
-            sure: Sure::Medium,
+            source: "github.com/lichess-org/lila, pull request 18629, merged since November 2025; github.com/lichess-org/scalachess, pull request 755 and rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+            as_of: AsOf::month(2026, 8),
+            sure: Sure::High,
         },
         Fact {
             what: What::Update,
             source: "github.com/lichess-org/scalachess, rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+            as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
         Fact {
             what: What::Adjust,
-            source: "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala (b97af46)",
-            sure: Sure::High,
+            source: "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala, as two people quote it who read it later than b97af46",
+            as_of: AsOf::month(2026, 9),
+            sure: Sure::Medium,
         },
     ],
 };
 
 /// The rating cut off to a whole number, with a question mark while it is provisional; and the interval.
-pub(super) const SHOWN: &[ShownNumber] = &[
-    ShownNumber {
-        what: |words| words.lichess.cut_off,
-        limits: || limit(PROVISIONAL, "mark_from"),
-        values: |outcome| vec![number(outcome.after.rating.trunc(), Kind::Given, "whole", S::Shown)],
-        reading: |_, outcome| with_mark(outcome.after.deviation >= PROVISIONAL),
-        explain: |view, values| vec![worked(r"⌊#0⌋ = #1", &[Points::of(view.outcome.after).r, values[0].clone()])],
-        ..ShownNumber::RATING
-    },
-    ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL },
-];
+pub(super) const SHOWN: &[ShownNumber] = &[WHOLE, INTERVAL];
+
+/// The rating cut off to a whole number, with a question mark while it is provisional.
+pub(super) const WHOLE: ShownNumber = ShownNumber {
+    what: |words| words.lichess.cut_off,
+    limits: || limit(PROVISIONAL, "mark_from"),
+    values: |outcome| vec![number(outcome.after.rating.trunc(), Kind::Given, "whole", S::Shown)],
+    reading: |_, outcome| with_mark(outcome.after.deviation >= PROVISIONAL),
+    explain: |view, values| vec![worked(r"⌊#0⌋ = #1", &[Points::of(view.outcome.after).r, values[0].clone()])],
+    whole: Some(f64::trunc),
+    ..ShownNumber::RATING
+};
+
+/// The interval.
+pub(super) const INTERVAL: ShownNumber = ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL };
 
 /// The number, and a question mark where it is provisional.
 pub(super) fn with_mark(is_provisional: bool) -> String {

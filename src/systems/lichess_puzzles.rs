@@ -5,7 +5,7 @@ use super::lichess::{self, BY_THE_CLOCK};
 use super::option::{Choice, DAYS, SystemOption};
 use super::outcome::{Case, Update};
 use super::rules::{Rules, Weight};
-use super::system::{Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko2::Game;
 use crate::number::Kind;
 use crate::present::step::{Block, pieces};
@@ -70,21 +70,25 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "github.com/lichess-org/lila, modules/puzzle/src/main/PuzzleFinisher.scala (00d500b, 2024)",
+            as_of: AsOf::year(2024),
             sure: Sure::High,
         },
         Fact {
             what: What::Growth,
-            source: "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, whose reader lets the deviation grow for games and puzzles alike (023d552)",
+            source: "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, whose reader lets the deviation grow for games and puzzles alike (d99cb8d)",
+            as_of: AsOf::year(2025),
             sure: Sure::High,
         },
         Fact {
             what: What::Bounds,
             source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf)",
+            as_of: AsOf::year(2025),
             sure: Sure::High,
         },
         Fact {
             what: What::Shown,
             source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf)",
+            as_of: AsOf::year(2025),
             sure: Sure::High,
         },
     ],

@@ -11,6 +11,7 @@ mod outcome;
 mod rate;
 mod rules;
 mod shown;
+mod summary;
 mod system;
 pub mod text;
 
@@ -35,8 +36,8 @@ pub mod tetrio;
 mod unpublished;
 
 pub use explain::{
-    Introduction, PlaceStep, StepOf, Titled, View, about_the_number, can_be_asked, compare as comparison, introduction,
-    lined_up, one_by_one, player_after, reasons, steps,
+    InTurn, Introduction, PlaceStep, StepOf, Titled, View, about_the_number, can_be_asked, compare as comparison,
+    introduction, lined_up, one_by_one, player_after, reasons, steps,
 };
 pub use option::{Choice, DAYS, OptionKind, OptionProblem, OptionValue, Options, SystemOption};
 pub use outcome::{Adapted, Case, Clamped, Inactivity, Outcome, Update, Work};
@@ -44,7 +45,7 @@ pub use rate::outcome;
 pub use rules::{Adjustment, ChangedGame, GameRule, Rules, Selection, Weight};
 pub use shown::ShownNumber;
 pub use system::{
-    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 

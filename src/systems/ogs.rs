@@ -4,7 +4,7 @@ use super::explain::{Titled, View, constant, lettered, number, text, worked};
 use super::option::SystemOption;
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::{Points, ShownNumber};
-use super::system::{Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko2::Game;
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -18,8 +18,10 @@ const RANKS: Range = Range::new(5.0, 38.0);
 const BEYOND: f64 = 40.0;
 /// From this RD on a rank is not shown.
 pub const PROVISIONAL: f64 = 160.0;
-/// The RD of somebody new.
-const MOST_HUMBLE: f64 = 350.0;
+/// The ranks from which newcomers may choose their first rating: 23 kyu, 17 kyu and 1 kyu. A fourth choice is 1500.
+pub const FIRST_RANKS: [f64; 3] = [7.0, 13.0, 29.0];
+/// The RD of newcomers who choose their first rating.
+pub const CHOSEN_DEVIATION: f64 = 250.0;
 /// Ranks in each factor e of a rating.
 const RANKS_PER_E: f64 = 23.15;
 /// The rating of rank 0.
@@ -70,13 +72,6 @@ pub fn grade(rank: f64) -> Grade {
     }
 }
 
-/// The rating that pairs newcomers: r − RD · (min(350, max(160, RD)) − 160)/190.
-#[must_use]
-pub fn humble(rating: f64, deviation: f64) -> f64 {
-    let unsure = (deviation.clamp(PROVISIONAL, MOST_HUMBLE) - PROVISIONAL) / (MOST_HUMBLE - PROVISIONAL);
-    rating - deviation * unsure
-}
-
 /// The rating of somebody who has been given `ranks`, or who gives them where `ranks` is negative.
 #[must_use]
 pub fn with_handicap(opponent: f64, ranks: f64) -> f64 {
@@ -90,7 +85,7 @@ pub(super) static SYSTEM: System = System {
     words: |words| &words.ogs.system,
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
-    start: Some(Rating { rating: 1500.0, deviation: MOST_HUMBLE, volatility: Some(0.06) }),
+    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
     bounds: Bounds { rating: RATINGS, deviation: Range::new(30.0, 500.0), volatility: Range::new(0.01, 0.15) },
     rating_period: RatingPeriod::EachGame,
     growth: Growth::Never,
@@ -105,31 +100,36 @@ pub(super) static SYSTEM: System = System {
         }),
         ..Rules::PLAIN
     },
-    shown: &[RANK, HUMBLE],
+    shown: &[RANK],
     facts: &[
         Fact {
             what: What::Method,
             source: "github.com/online-go/goratings, goratings/math/glicko2.py (6cab309); forums.online-go.com, 2021 rating and rank adjustments",
+            as_of: AsOf::month(2024, 5),
             sure: Sure::High,
         },
         Fact {
             what: What::Growth,
             source: "github.com/online-go/goratings, goratings/math/glicko2.py (6cab309): AGING_PERIOD_SECONDS = None",
+            as_of: AsOf::month(2024, 5),
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Start,
+            source: "github.com/online-go/online-go.com, src/lib/rank_utils.ts (22be2ae), starting_rating and humble_rating",
+            as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
         Fact {
             what: What::Game,
             source: "github.com/online-go/goratings, analysis/util/RatingMath.py (6cab309)",
+            as_of: AsOf::month(2024, 5),
             sure: Sure::High,
         },
         Fact {
             what: What::Shown,
-            source: "github.com/online-go/online-go.com, src/lib/rank_utils.ts (073c219)",
-            sure: Sure::High,
-        },
-        Fact {
-            what: What::AlsoShown,
-            source: "github.com/online-go/online-go.com, src/lib/rank_utils.ts (073c219)",
+            source: "github.com/online-go/online-go.com, src/lib/rank_utils.ts (22be2ae)",
+            as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
     ],
@@ -161,37 +161,6 @@ const RANK: ShownNumber = ShownNumber {
             lettered(r"\rank = #0 \ln(\frac{\r_prime}{#1})", &[slope.clone(), zero.clone()]),
             worked(r"\rank = #0 × \ln(\frac{#2}{#1}) = #3", &[slope.clone(), zero.clone(), r.clone(), first.clone()]),
             worked(r"#0 × \ln(\frac{\min(#2 + #3, #4)}{#1}) − #5 = #6", &[slope, zero, r, rd, most, first, unsure]),
-        ]
-    },
-    ..ShownNumber::RATING
-};
-
-/// The rating that pairs newcomers.
-const HUMBLE: ShownNumber = ShownNumber {
-    fact: What::AlsoShown,
-    is_on_top: false,
-    title: |words| words.ogs.humble_title,
-    what: |words| words.ogs.humble,
-    limits: || vec![constant(MOST_HUMBLE, "humble.most", S::Rd), constant(PROVISIONAL, "mark_from", S::Rd)],
-    values: |outcome| {
-        let Rating { rating, deviation, .. } = outcome.after;
-        vec![number(humble(rating, deviation), Kind::Rating, "humble", S::Shown)]
-    },
-    reading: |words, _| words.ogs.humble_reading.to_owned(),
-    explain: |view, values| {
-        let Points { r, rd } = Points::of(view.outcome.after);
-        let most = constant(MOST_HUMBLE, "humble.most", S::Rd);
-        let least = constant(PROVISIONAL, "mark_from", S::Rd);
-        let width = constant(MOST_HUMBLE - PROVISIONAL, "humble.width", S::Rd);
-        vec![
-            lettered(
-                r"\r_prime − \rd_prime \frac{\min(#0, \max(#1, \rd_prime)) − #1}{#2}",
-                &[most.clone(), least.clone(), width.clone()],
-            ),
-            worked(
-                r"#3 − #4 × \frac{\min(#0, \max(#1, #4)) − #1}{#2} = #5",
-                &[most, least, width, r, rd, values[0].clone()],
-            ),
         ]
     },
     ..ShownNumber::RATING

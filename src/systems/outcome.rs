@@ -3,7 +3,7 @@
 use super::option::Options;
 use super::system::{Rating, RatingPeriod, System};
 use crate::glicko;
-use crate::glicko2::{self, Game, Period, Player, Trace, formulas, scale};
+use crate::glicko2::{self, Game, Period, Player, Trace};
 
 /// A player, the games of a period, and the options of the place.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +23,9 @@ impl Case {
 }
 
 /// What a place makes of a case: the one computation from which the number shown, the periods and the steps are read.
+///
+/// It holds all games of the period in their order, each with the trace of its rating where the place rates each by itself
+/// ([`updates`](Self::updates)), and the player before the first and after the last. Nothing changes a trace afterwards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     /// The place.
@@ -149,6 +152,18 @@ impl Outcome {
         self.updates.len().max(1)
     }
 
+    /// Whether each game was rated by itself, after the one before.
+    #[must_use]
+    pub fn rates_each_game(&self) -> bool {
+        self.system.rating_period == RatingPeriod::EachGame
+    }
+
+    /// The player and the games that are rated, as they were given.
+    #[must_use]
+    pub fn given(&self) -> Period {
+        self.case.with_games(self.rated_games().collect())
+    }
+
     /// What the place makes of one of the periods alone, cut out of the whole: the games before it are over, and the time
     /// since the last game has passed before the first.
     #[must_use]
@@ -271,28 +286,5 @@ impl Outcome {
                 Some(update) => update.work.trace().is_some_and(|trace| self.after == Rating::of(trace.player)),
                 None => self.trace().is_some_and(|trace| self.after == Rating::of(trace.player)),
             }
-    }
-}
-
-/// Step 6 with another number of periods, and what follows from it: Steps 7 and 8.
-pub(super) fn with_step_6(trace: &mut Trace, (periods, most_phi): (f64, f64)) {
-    let (v, delta_sum) = (trace.v.unwrap_or(f64::INFINITY), trace.delta_sum.unwrap_or(0.0));
-    let (mu, phi) = (trace.mu, trace.phi);
-    let conclude = |sigma: f64| {
-        let phi_star = formulas::phi_star(phi, sigma, periods).min(most_phi);
-        let phi_prime = formulas::phi_prime(phi_star, v);
-        (phi_star, phi_prime, mu + phi_prime * phi_prime * delta_sum)
-    };
-    let player = |(_, phi_prime, mu_prime): (f64, f64, f64), volatility| Player {
-        rating: scale::rating(mu_prime),
-        deviation: scale::deviation(phi_prime),
-        volatility,
-    };
-    let end = conclude(trace.player.volatility);
-    (trace.phi_star, trace.phi_prime, trace.mu_prime) = end;
-    trace.player = player(end, trace.player.volatility);
-    trace.exact = trace.exact.map(|exact| player(conclude(exact.volatility), exact.volatility));
-    for game in &mut trace.games {
-        game.rating_change = scale::SCALE * trace.phi_prime * trace.phi_prime * game.delta_term;
     }
 }

@@ -3,7 +3,7 @@
 use super::explain::{Titled, View, text};
 use super::rules::Rules;
 use super::shown::ShownNumber;
-use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use super::text::Word;
 
 /// Who has no rating yet.
@@ -19,6 +19,7 @@ pub(super) static CORRECTED: System = System {
         Fact {
             what: What::Method,
             source: "M. E. Glickman, Example of the Glicko-2 system, glicko.net, revised March 22, 2022",
+            as_of: AsOf::month(2022, 3),
             sure: Sure::High,
         },
         CORRECTION,
@@ -36,6 +37,7 @@ pub(super) static OF_2013: System = System {
         Fact {
             what: What::Method,
             source: "M. E. Glickman, Example of the Glicko-2 system, November 30, 2013",
+            as_of: AsOf::month(2013, 11),
             sure: Sure::High,
         },
         CORRECTION,
@@ -66,6 +68,7 @@ const AS_WRITTEN: System = System {
 const CORRECTION: Fact = Fact {
     what: What::Update,
     source: "glicko.net; lichess-org/lila, pull request 10692 and issue 12743; online-go/goratings, issue 40",
+    as_of: AsOf::month(2022, 3),
     sure: Sure::High,
 };
 

@@ -6,7 +6,7 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber, limit};
 use super::system::{
-    Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
 use crate::number::Kind;
@@ -38,6 +38,7 @@ pub(super) static SYSTEM: System = System {
     facts: &[Fact {
         what: What::Method,
         source: "github.com/gbtami/pychess-variants, server/glicko2/glicko2.py (37b7a72, August 22, 2026)",
+        as_of: AsOf::month(2026, 8),
         sure: Sure::High,
     }],
 };
@@ -52,6 +53,7 @@ const SHOWN: &[ShownNumber] = &[
         explain: |view, values| {
             vec![worked(r"\r_prime = @0 ≈ #1", &[Points::of(view.outcome.after).r, values[0].clone()])]
         },
+        whole: Some(f64::round_ties_even),
         ..ShownNumber::RATING
     },
     ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL },

@@ -4,7 +4,7 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{
-    Bounds, Fact, Family, Growth, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
+    AsOf, Bounds, Fact, Family, Growth, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
 
 /// The most that a match moves a rating.
@@ -32,6 +32,7 @@ pub(super) static SYSTEM: System = System {
     facts: &[Fact {
         what: What::Method,
         source: "github.com/PredatH0r/XonStat, feeder/modules/glicko1.js and gamerating.js (6c6c1fd); plusforward.net/quake/post/4488",
+        as_of: AsOf::month(2025, 5),
         sure: Sure::High,
     }],
 };

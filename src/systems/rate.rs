@@ -2,10 +2,11 @@
 
 use super::glicko_1995::{AWAY, BACK, TYPICAL};
 use super::option::DAYS;
-use super::outcome::{Adapted, Case, Clamped, Inactivity, Outcome, Update, Work, with_step_6};
+use super::outcome::{Adapted, Case, Clamped, Inactivity, Outcome, Update, Work};
 use super::system::{Family, Growth, Periods, Range, Rating, RatingPeriod, System};
 use crate::glicko;
-use crate::glicko2::{self, Error, Game, Period, Player, scale};
+use crate::glicko2::steps::{Known, Steps};
+use crate::glicko2::{self, Error, Game, Period, Player, formulas, scale};
 
 /// A τ for the check of the rest, where the given one does not matter.
 const ANY_TAU: f64 = 0.5;
@@ -154,6 +155,20 @@ fn step_6(system: &System, case: &Case, game: Option<usize>) -> (f64, f64) {
     (periods.of(days).max(least), scale::phi(system.bounds.deviation.most))
 }
 
+/// The paper's steps with the place's own Step 6.
+struct OwnStep6 {
+    /// The periods that it counts.
+    periods: f64,
+    /// The most that φ* may be.
+    most_phi: f64,
+}
+
+impl Steps for OwnStep6 {
+    fn phi_star(&self, known: &Known, sigma_prime: f64) -> f64 {
+        formulas::phi_star(known.player.phi, sigma_prime, self.periods).min(self.most_phi)
+    }
+}
+
 /// Steps 2 to 8, with as many periods in Step 6 as the place counts.
 fn glicko_2(
     case: &Case,
@@ -166,10 +181,7 @@ fn glicko_2(
     let player = Player { rating: before.rating, deviation: before.deviation, volatility };
     let &Period { epsilon, idle_periods, rounding, .. } = &case.period;
     let period = Period { player, tau, games: games.to_vec(), epsilon, idle_periods, rounding };
-    let mut trace = glicko2::rate(&period)?;
-    if periods != 1.0 || trace.phi_star > most_phi {
-        with_step_6(&mut trace, (periods, most_phi));
-    }
+    let trace = glicko2::rate_by(&OwnStep6 { periods, most_phi }, &period)?;
     let computed = Rating::of(trace.player);
     Ok((Work::Glicko2 { trace: Box::new(trace), periods }, computed))
 }

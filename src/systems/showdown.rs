@@ -5,7 +5,7 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
 use super::system::{
-    Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
 use crate::number::Kind;
 use crate::present::symbol::Symbol as S;
@@ -20,8 +20,10 @@ pub const LEAST_DEVIATION: f64 = 25.0;
 pub const LISTED: f64 = 100.0;
 /// The Elo of somebody new, and the least there is.
 pub const LEAST_ELO: f64 = 1000.0;
-/// From this Elo on it falls while little is played.
+/// From this Elo on it falls while little is played, in the two largest formats.
 pub const DECAY_FROM: f64 = 1400.0;
+/// From this Elo on it falls while little is played, in all other formats.
+pub const DECAY_ELSEWHERE_FROM: f64 = 1600.0;
 /// 3q²/π² with the digits that the ladder has.
 const SPREAD: f64 = 0.000_010_072_4;
 
@@ -75,7 +77,8 @@ pub(super) static SYSTEM: System = System {
     shown: &[GXE],
     facts: &[Fact {
         what: What::Method,
-        source: "github.com/smogon/pokemon-showdown-loginserver, src/ladder.ts (fd609ab, 001ef86)",
+        source: "github.com/smogon/pokemon-showdown-loginserver, src/ladder.ts (fd609ab)",
+        as_of: AsOf::month(2026, 8),
         sure: Sure::High,
     }],
 };

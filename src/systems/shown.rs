@@ -30,6 +30,8 @@ pub struct ShownNumber {
     pub reading: fn(&SystemsText, &Outcome) -> String,
     /// Its formula in letters and with this case's numbers.
     pub explain: fn(&View, &[Number]) -> Vec<Block>,
+    /// How it makes the rating whole, where it is the rating made whole.
+    pub whole: Option<fn(f64) -> f64>,
     /// The option that the number is carried on in, with its value before a period: for numbers that have a past of their own.
     pub carried: Option<fn(&Outcome, usize) -> Option<(&'static SystemOption, f64)>>,
 }
@@ -45,6 +47,7 @@ impl ShownNumber {
         values: |outcome| vec![number(outcome.after.rating, Kind::Rating, "rating", S::Shown)],
         reading: |_, _| "{0}".to_owned(),
         explain: |view, _| vec![worked(r"\r_prime = #0", &[Points::of(view.outcome.after).r])],
+        whole: None,
         carried: None,
     };
 

@@ -319,8 +319,31 @@ pub struct Fact {
     pub what: What,
     /// Where it is from.
     pub source: &'static str,
+    /// When it was so.
+    pub as_of: AsOf,
     /// How reliable it is.
     pub sure: Sure,
+}
+
+/// When a source was written. For a page without a date: when it was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AsOf {
+    /// The year.
+    pub year: u16,
+    /// The month, from 1 to 12, where it is known.
+    pub month: Option<u8>,
+}
+
+impl AsOf {
+    /// A year of which the month is not known.
+    pub(super) const fn year(year: u16) -> Self {
+        Self { year, month: None }
+    }
+
+    /// A month, from 1 to 12, of a year.
+    pub(super) const fn month(year: u16, month: u8) -> Self {
+        Self { year, month: Some(month) }
+    }
 }
 
 /// What a fact is about.
@@ -351,9 +374,9 @@ pub enum What {
 /// How reliable a fact is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sure {
-    /// Told at second hand, or inferred.
+    /// The word of one outsider, or a guess.
     Low,
-    /// Told at second hand and consistent, or partly inferred.
+    /// Told by others, and it fits; or partly inferred.
     Medium,
     /// The operator's own code or words, or recomputed.
     High,

@@ -5,7 +5,7 @@ use super::option::SystemOption;
 use super::outcome::Outcome;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
-use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko;
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -114,16 +114,25 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "git.dan63.by/dan63/TetraStats, wiki, Meaning and the essence of stats (2023), which says that the constant is not known",
+            as_of: AsOf::month(2023, 9),
+            sure: Sure::Low,
+        },
+        Fact {
+            what: What::Growth,
+            source: "tetrio.github.io/faq, Mechanics, written by players, who quote the developer",
+            as_of: AsOf::month(2022, 12),
             sure: Sure::Low,
         },
         Fact {
             what: What::Shown,
             source: "git.dan63.by/dan63/TetraStats, wiki (08fb136); github.com/dan63047/TetraStats, lib/data_objects/est_tr.dart (5501985)",
+            as_of: AsOf::month(2026, 6),
             sure: Sure::High,
         },
         Fact {
             what: What::AlsoShown,
             source: "github.com/dan63047/TetraStats, lib/data_objects/est_tr.dart (5501985), a program of somebody else’s",
+            as_of: AsOf::month(2026, 6),
             sure: Sure::Medium,
         },
     ],

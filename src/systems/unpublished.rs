@@ -2,7 +2,7 @@
 
 use super::glicko_1995;
 use super::rules::Rules;
-use super::system::{Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 
 /// What is common to all: the paper as it stands.
 const ILLUSTRATION: System = System {
@@ -24,8 +24,8 @@ const ILLUSTRATION: System = System {
     facts: &[],
 };
 
-const fn told(source: &'static str, sure: Sure) -> Fact {
-    Fact { what: What::Method, source, sure }
+const fn told(source: &'static str, as_of: AsOf, sure: Sure) -> Fact {
+    Fact { what: What::Method, source, as_of, sure }
 }
 
 pub(super) static EVOLVE: System = System {
@@ -33,8 +33,9 @@ pub(super) static EVOLVE: System = System {
     name: "Evolve",
     words: |words| &words.unpublished.evolve,
     facts: &[told(
-        "talk.turtlerockstudios.com, topic 83251, Hunt Ranking system is based on The Glicko-2 system, a player’s words; also topics 84402, 67877 and 70248",
-        Sure::Low,
+        "Turtle Rock Studios, talk.turtlerockstudios.com, topic 91096, Got demoted in rank for winning; players’ words in topics 83251, 84402, 67877 and 70248",
+        AsOf::year(2016),
+        Sure::High,
     )],
     rules: Rules { reasons: |words| &words.unpublished.evolve_reasons, ..Rules::PLAIN },
     ..ILLUSTRATION
@@ -46,7 +47,8 @@ pub(super) static CSGO: System = System {
     words: |words| &words.unpublished.csgo,
     facts: &[told(
         "vitaliy_valve of Valve, September 11, 2014, reddit.com/r/GlobalOffensive/comments/2g3r4c",
-        Sure::Medium,
+        AsOf::month(2014, 9),
+        Sure::High,
     )],
     ..ILLUSTRATION
 };
@@ -55,7 +57,11 @@ pub(super) static TF2: System = System {
     id: "tf2",
     name: "Team Fortress 2",
     words: |words| &words.unpublished.tf2,
-    facts: &[told("Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com", Sure::Medium)],
+    facts: &[told(
+        "Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com",
+        AsOf::month(2018, 3),
+        Sure::High,
+    )],
     ..ILLUSTRATION
 };
 
@@ -63,7 +69,11 @@ pub(super) static DOTA2: System = System {
     id: "dota2",
     name: "Dota 2",
     words: |words| &words.unpublished.dota2,
-    facts: &[told("Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com", Sure::Medium)],
+    facts: &[told(
+        "Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com",
+        AsOf::month(2023, 4),
+        Sure::High,
+    )],
     ..ILLUSTRATION
 };
 
@@ -72,10 +82,13 @@ pub(super) static CHESSCOM: System = System {
     name: "Chess.com",
     words: |words| &words.unpublished.chesscom,
     family: Family::Glicko,
-    start: Some(Rating { rating: 1200.0, deviation: 350.0, volatility: None }),
     growth: Growth::Solved,
     options: glicko_1995::OPTIONS,
-    facts: &[told("chess.com, forum, Glicko system, members’ words; Wikipedia", Sure::Low)],
+    facts: &[told(
+        "support.chess.com, article 678; chess.com, forum, 800 starting level and Glicko system, members’ words; Wikipedia",
+        AsOf::month(2026, 11),
+        Sure::Low,
+    )],
     ..ILLUSTRATION
 };
 
@@ -85,6 +98,7 @@ pub(super) static SPLATOON2: System = System {
     words: |words| &words.unpublished.splatoon2,
     facts: &[told(
         "oatmealdome.me, An in-depth look at the Splatoon 2 ranking system, found by taking the game apart; splatoonwiki.org, Power level",
+        AsOf::month(2026, 11),
         Sure::Medium,
     )],
     ..ILLUSTRATION
@@ -94,7 +108,7 @@ pub(super) static SPLATOON3: System = System {
     id: "splatoon3",
     name: "Splatoon 3",
     words: |words| &words.unpublished.splatoon3,
-    facts: &[told("wikiwiki.jp/splatoon3mix, November 2023, players’ findings", Sure::Medium)],
+    facts: &[told("wikiwiki.jp/splatoon3mix, November 2023, players’ findings", AsOf::month(2023, 11), Sure::Medium)],
     ..ILLUSTRATION
 };
 
@@ -104,6 +118,7 @@ pub(super) static ACF: System = System {
     words: |words| &words.unpublished.acf,
     facts: &[told(
         "the federation’s ratings officers, about 2004, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
+        AsOf::month(2011, 2),
         Sure::Medium,
     )],
     ..ILLUSTRATION
@@ -114,7 +129,7 @@ pub(super) static ICC: System = System {
     name: "Internet Chess Club",
     words: |words| &words.unpublished.icc,
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
-    facts: &[told("support.chessclub.com, How are ratings calculated", Sure::Medium)],
+    facts: &[told("support.chessclub.com, How are ratings calculated", AsOf::month(2026, 11), Sure::High)],
     ..ILLUSTRATION
 };
 
@@ -124,6 +139,7 @@ pub(super) static POKEMON_GO: System = System {
     words: |words| &words.unpublished.pokemon_go,
     facts: &[told(
         "reddit.com/r/TheSilphRoad/comments/hwff2d, Farming Volatility, July 23, 2020, found by players",
+        AsOf::month(2020, 7),
         Sure::Low,
     )],
     ..ILLUSTRATION
@@ -135,6 +151,7 @@ pub(super) static TRIALS_FUSION: System = System {
     words: |words| &words.unpublished.trials_fusion,
     facts: &[told(
         "Fred Sundvik of RedLynx, May 17, 2015, forums.ubisoft.com, topic 1120155, Multiplayer Ranking Explained",
+        AsOf::month(2015, 5),
         Sure::High,
     )],
     ..ILLUSTRATION

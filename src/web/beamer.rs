@@ -70,14 +70,22 @@ mod browser {
         out::property(&document(), "fullscreenElement").is_some()
     }
 
-    /// Takes the whole display where that is allowed, and leaves with it. A browser may refuse, without a press above all: the window does as well.
+    /// Whether somebody has just pressed something. A browser that cannot tell may be asked.
+    fn is_after_a_press() -> bool {
+        let active = out::navigator()
+            .and_then(|of| out::property(&of, "userActivation"))
+            .and_then(|of| out::property(&of, "isActive"));
+        active.is_none_or(|is| is.is_truthy())
+    }
+
+    /// Takes the whole display where that is allowed, and leaves with it. Without a press a browser refuses: the window does as well.
     #[hook]
     pub(crate) fn use_display(leave: Callback<()>) {
         let leave_now = use_mut_ref(|| leave.clone());
         leave_now.replace(leave);
         use_effect_with((), move |()| {
             let is_allowed = out::property(&document(), "fullscreenEnabled").is_some_and(|is| is.is_truthy());
-            if is_allowed && !is_on_whole_display() {
+            if is_allowed && is_after_a_press() && !is_on_whole_display() {
                 ask(&document_element(), "requestFullscreen");
             }
             let listener = EventListener::new(&document(), "fullscreenchange", move |_| {

@@ -7,6 +7,7 @@
 use super::event::closest;
 use super::focus;
 use super::light::Listeners;
+use super::steady;
 use crate::app::{Action, Scrub};
 use crate::charts::grip::Moves;
 use crate::glicko2::Field;
@@ -21,6 +22,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 use yew::Callback;
 
+/// Tells the document that presses are heard from now on: `www/start.js` carries out the one that came earlier.
+const LISTENS: &str = "glicko2-drags";
 /// Keys within so long of each other are one edit.
 const RUN_MS: u32 = 800;
 /// A click so soon after a drag is its end.
@@ -56,7 +59,12 @@ pub(super) fn listen(dispatch: Callback<Action>) -> Listeners {
         let ears = ears.clone();
         EventListener::new_with_options(&document(), kind, options, move |event| ears.hear(event))
     };
-    kinds.into_iter().map(listener).collect()
+    let listeners = kinds.into_iter().map(listener).collect();
+    if let Ok(event) = Event::new(LISTENS) {
+        // Dispatching fails only for an event that is being dispatched.
+        let _ = document().dispatch_event(&event);
+    }
+    listeners
 }
 
 struct Ears {
@@ -150,6 +158,10 @@ impl Ears {
     }
 
     fn scrub(&self, moves: Moves, scrub: Scrub) {
+        match scrub {
+            Scrub::Done | Scrub::Back => steady::release(),
+            _ => steady::hold(),
+        }
         self.dispatch.emit(match moves {
             Moves::Field(field) => Action::Scrub(field, scrub),
             Moves::End(i) => Action::MoveEnd(i, scrub),
@@ -167,6 +179,8 @@ impl Ears {
         let field = field_of(moves);
         if self.held.replace(field) != field {
             self.dispatch.emit(Action::Hold(field));
+            // The strip that comes must not cover the field that has the keyboard.
+            Timeout::new(0, focus::keep_in_view).forget();
         }
     }
 

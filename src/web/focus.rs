@@ -14,8 +14,14 @@ mod browser {
 
     /// Rendering may take so long on a slow device, above all while the page is just starting.
     const PATIENCE_MS: u32 = 1_000;
+    /// The games of a period.
+    const GAMES: &str = "[aria-labelledby=games-title]";
     /// So long from one look to the next.
     const LOOK_MS: u32 = 20;
+    /// How many times at most the page is scrolled back towards a field.
+    const MOST_SCROLLS: usize = 50;
+    /// Between the header and a field below it, in pixels.
+    const AIR: f64 = 16.0;
 
     /// Goes to the last of the elements with these ids that are there once the page has been rendered anew.
     pub(crate) fn soon(ids: Vec<String>) {
@@ -26,8 +32,15 @@ mod browser {
         let look = move || {
             let element = |id: &String| document().get_element_by_id(id)?.dyn_into::<HtmlElement>().ok();
             match ids.iter().rev().find_map(element) {
-                // A missing focus is no harm: the person goes on from where they were.
-                Some(element) => _ = element.focus(),
+                Some(element) => {
+                    // A missing focus is no harm: the person goes on from where they were.
+                    _ = element.focus();
+                    // The list that a field is in is seen as a whole, as far as there is room, and none of it lies under the header.
+                    let list = element.closest(GAMES).ok().flatten();
+                    if list.is_some() && !embedded::is() {
+                        reveal(GAMES, ScrollLogicalPosition::Nearest);
+                    }
+                }
                 None if waited_ms < PATIENCE_MS => look_for(ids, waited_ms + LOOK_MS),
                 None => {}
             }
@@ -71,6 +84,25 @@ mod browser {
         document().active_element().is_some_and(|element| element.tag_name() != "BODY")
     }
 
+    /// Brings the field that has the keyboard into view.
+    pub(crate) fn keep_in_view() {
+        const FIELD: &str = ".inputs input:focus";
+        if embedded::is() {
+            return;
+        }
+        reveal(FIELD, ScrollLogicalPosition::Nearest);
+        // A form longer than the window stays at its end while the page goes on below it: it moves only once the page has been scrolled back to there.
+        let Ok(Some(field)) = document().query_selector(FIELD) else { return };
+        let Ok(Some(header)) = document().query_selector(".header") else { return };
+        for _ in 0..MOST_SCROLLS {
+            let above = header.get_bounding_client_rect().bottom().max(0.0) - top(&field);
+            if above <= 0.0 {
+                return;
+            }
+            scroll_by(-above - AIR);
+        }
+    }
+
     /// Says of the answer whether it is still changing. The attribute is not Yew's, so Yew leaves it alone.
     pub(crate) fn set_busy(busy: bool) {
         if let Ok(Some(answer)) = document().query_selector(".answer [role=status]") {
@@ -97,23 +129,29 @@ mod browser {
         }));
     }
 
-    /// Shows where one is in the derivation: what was pressed stays in its place; a link's step stands at the top; any other is brought in only if it is
-    /// out of view.
-    pub(crate) fn show_step(moment: Option<Moment>, by_link: bool) {
-        if let Some((element, before)) = HELD.take() {
-            let options = ScrollToOptions::new();
-            options.set_top(top(&element) - before);
-            // The page scrolls smoothly to where a link leads; what stands still must not be seen to come back.
-            options.set_behavior(ScrollBehavior::Instant);
-            window().scroll_by_with_scroll_to_options(&options);
+    /// Shows where one is in the derivation. A line that was pressed stays in its place, and a step that `is_new` stands right below the header.
+    pub(crate) fn show_step(moment: Option<Moment>, is_new: bool) {
+        let held = HELD.take();
+        let is_start = is_new && held.is_none();
+        let block = if is_start { ScrollLogicalPosition::Start } else { ScrollLogicalPosition::Nearest };
+        if let Some((element, before)) = held {
+            scroll_by(top(&element) - before);
         }
         // In a frame the page around it would be scrolled as well.
         let Some(moment) = moment.filter(|_| !embedded::is()) else { return };
         let line = format!("#step-{} summary", moment.step);
-        reveal(&line, if by_link { ScrollLogicalPosition::Start } else { ScrollLogicalPosition::Nearest });
+        reveal(&line, block);
         if moment.sub > 0 {
             reveal("#step-5 tr[aria-current]", ScrollLogicalPosition::Nearest);
         }
+    }
+
+    /// Scrolls down by so many pixels at once. The page scrolls smoothly to where a link leads; what stands still must not be seen to come back.
+    fn scroll_by(down: f64) {
+        let options = ScrollToOptions::new();
+        options.set_top(down);
+        options.set_behavior(ScrollBehavior::Instant);
+        window().scroll_by_with_scroll_to_options(&options);
     }
 
     fn reveal(selector: &str, block: ScrollLogicalPosition) {
@@ -126,7 +164,7 @@ mod browser {
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{enter, hold, is_held, set_busy, show, show_step, soon};
+pub(crate) use browser::{enter, hold, is_held, keep_in_view, set_busy, show, show_step, soon};
 
 /// Without a browser there is nowhere to go.
 #[cfg(not(feature = "page"))]
@@ -142,4 +180,4 @@ pub(crate) fn hold(_event: &yew::MouseEvent) {}
 
 /// Nor anything to be in view.
 #[cfg(not(feature = "page"))]
-pub(crate) fn show_step(_moment: Option<crate::case::Moment>, _by_link: bool) {}
+pub(crate) fn show_step(_moment: Option<crate::case::Moment>, _is_new: bool) {}

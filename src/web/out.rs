@@ -33,7 +33,7 @@ mod browser {
         method.apply(object, &arguments.iter().collect::<Array>()).ok()
     }
 
-    fn navigator() -> Option<JsValue> {
+    pub(crate) fn navigator() -> Option<JsValue> {
         property(&window(), "navigator")
     }
 
@@ -206,7 +206,8 @@ mod browser {
 
 #[cfg(feature = "page")]
 pub(crate) use browser::{
-    call, can_copy_png, can_send, copy, copy_png, print, property, save, save_png, send, settled, today, watch_printing,
+    call, can_copy_png, can_send, copy, copy_png, navigator, print, property, save, save_png, send, settled, today,
+    watch_printing,
 };
 
 /// Without a browser nothing leaves.

@@ -125,8 +125,12 @@ fn focus(element: &Element) {
     }
 }
 
-/// Whether a tip explains it: a field has its label, a number in hand its strip, and a press on what does something does that.
+/// Whether a tip explains it: a field has its label, a number in hand its strip, and a press on what does something does that. Where a step
+/// fills the screen, nothing is to be covered that nobody asked for, so only a click has a tip there.
 fn explains(at: &Element, by: &str) -> bool {
+    if by != "click" && at.closest(".screen").is_ok_and(|screen| screen.is_some()) {
+        return false;
+    }
     let others = match by {
         "pointerover" => "input, [role=radiogroup]",
         "focusin" => "input, [role=radiogroup], [data-scrub]",

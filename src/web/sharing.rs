@@ -2,7 +2,7 @@
 //! hearing what is dragged, and keeping what was learnt.
 
 use super::effects::{use_lesson_told, use_room_told};
-use super::views::rooms::told_at_place;
+use super::views::rooms::at_place;
 use super::{drag, out, storage};
 use crate::app::learn::Door;
 use crate::app::learn::practise::Action::Printed;
@@ -162,10 +162,9 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     };
     let at_place = match (&about, result, state.room) {
         (About::Case(_), Some(result), Room::Player) => {
-            let worked = result.period(usize::MAX).worked.clone();
-            worked.map(|of| told_at_place(&result.outcome, &of.period, &of.trace, props.language)).unwrap_or_default()
+            Some(at_place(result, options.level, options.digits, props.language))
         }
-        _ => Vec::new(),
+        _ => None,
     };
     let system = rooms.place.system.name;
     let stale = match state.room.subject() {

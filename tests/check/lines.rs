@@ -33,7 +33,8 @@ fn a_line_is_checked() {
     assert_eq!((&no_step6["certainty"], &no_step6["ask"][0]), (&json!("likely"), &json!("volatility.sigma")));
     let with_sigma = json!({"player.rating": "1464.11", "player.deviation": "151.40", "volatility.sigma": "0.059996"});
     let want = json!({
-        "right": false, "first": "player.rating", "candidates": ["no-step6"], "certainty": "is", "ask": [],
+        "right": false, "first": "player.rating", "candidates": ["no-step6", "phistar-sigma-scaled"],
+        "certainty": "likely", "ask": ["case.b"],
         "look": "widths",
     });
     assert_eq!(answer(&case, &with_sigma), want);

@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 
 /// The rows of what can be given: its decimals, and the shares that must hold, in percent.
 const ROWS: [Row; 5] = [
-    Row { digits: [Some(2), Some(2), Some(6)], one: 83.0, chance: 0.0, another: 3.1 },
-    Row { digits: [Some(2), Some(2), None], one: 78.0, chance: 0.0, another: 13.0 },
-    Row { digits: [Some(0), Some(0), None], one: 62.0, chance: 0.9, another: 30.0 },
-    Row { digits: [Some(2), None, None], one: 74.0, chance: 0.6, another: 100.0 },
-    Row { digits: [Some(0), None, None], one: 45.0, chance: 18.0, another: 100.0 },
+    Row { digits: [Some(2), Some(2), Some(6)], one: 84.3, chance: 0.0, another: 3.1 },
+    Row { digits: [Some(2), Some(2), None], one: 78.0, chance: 0.0, another: 9.0 },
+    Row { digits: [Some(0), Some(0), None], one: 69.3, chance: 0.9, another: 16.0 },
+    Row { digits: [Some(2), None, None], one: 75.4, chance: 0.6, another: 100.0 },
+    Row { digits: [Some(0), None, None], one: 45.0, chance: 19.0, another: 100.0 },
 ];
 
 /// At most so often, in percent, another τ would give what a mistake gives.
@@ -82,7 +82,7 @@ fn each_mistake_is_named() {
             row.digits
         );
         if row.digits == ROWS[0].digits {
-            assert!((22.0..24.0).contains(&silent), "{silent}");
+            assert!((20.0..22.0).contains(&silent), "{silent}");
         }
     }
 }
@@ -204,7 +204,20 @@ proptest! {
 /// Whatever a correct program prints is right, rounded or cut off, to however many digits.
 #[test]
 fn right_always_wins() {
-    for (i, lineup) in lineups(80).iter().enumerate() {
+    assert_eq!(right_runs(80), 80 * 24);
+}
+
+/// The same in many more runs, which takes a minute without optimisation.
+#[test]
+#[ignore = "long: run it by name where something of what is right has changed"]
+fn right_always_wins_in_24_000_runs() {
+    assert_eq!(right_runs(1_000), 24_000);
+}
+
+/// Checks what a correct program prints of random periods, and counts the checks.
+fn right_runs(periods: usize) -> usize {
+    let mut runs = 0;
+    for (i, lineup) in lineups(periods).iter().enumerate() {
         let truth = lineup.truth();
         let mut other = lineup.period().clone();
         // Another stop of the search; the paper's own rounding is none of this.
@@ -225,7 +238,9 @@ fn right_always_wins() {
                 });
                 let verdict = lineup.check(&Given::new(values.collect::<Vec<_>>()));
                 assert!(verdict.right && verdict.candidates.is_empty(), "{decimals}: {:?}", verdict.first);
+                runs += 1;
             }
         }
     }
+    runs
 }

@@ -60,7 +60,8 @@ fn results_in_many_shapes() {
     reads("1464.05 ± 151.52", &[(R, 1464.05, 2), (RD, 151.52, 2)]);
     reads("rating = 1464.05, tau: 0.5 → 0.6", &[(R, 1464.05, 2)]);
     reads("r=-35.95 rd=1.5e2 vol=1.5e-5", &[(R, -35.95, 2), (RD, 150.0, -1), (SIGMA, 1.5e-5, 6)]);
-    reads("r′ = −35,949", &[(R, -35.949, 3)]);
+    reads("r′ = −35,94", &[(R, -35.94, 2)]);
+    reads("r′ = 1,464.05, RD = 1,151", &[(R, 1464.05, 2), (RD, 1151.0, 0)]);
     for nothing in ["", "hello", "1 2 3 4", "tau = 0.5", "{}", "[1,2,3,4]", "\"", "{{{]", "= = 3"] {
         assert!(found(nothing).is_empty() || nothing == "= = 3", "{nothing}: {:?}", found(nothing));
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use glicko2_steps::glicko2::{Game, Player};
+use glicko2_steps::number::ungrouped;
 
 #[test]
 fn the_calculators_case_is_the_one_that_is_looked_at() {
@@ -32,6 +33,19 @@ fn the_calculators_case_is_the_one_that_is_looked_at() {
     assert_eq!(shared, "r=check&c=r:1464&p=1500,200,0.06");
 }
 
+#[test]
+fn only_what_was_left_out_of_a_link_is_named() {
+    let left_out = |value: &str| {
+        let state = at(&format!("r=check&c={value}"));
+        state.notice.unwrap_or_default().into_iter().map(|one| one.part).collect::<Vec<_>>()
+    };
+    assert_eq!(left_out("b,r:1500,g1:0.9"), [""; 0]);
+    assert_eq!(left_out("b,r:1500,g1:0.9,nan,x:1"), ["nan", "x:1"]);
+    let games = |count: usize| (1..=count).map(|j| format!("g{j}:0.9")).collect::<Vec<_>>().join(",");
+    assert_eq!(left_out(&games(1_000)), [""; 0]);
+    assert_eq!(left_out(&games(10_000)), ["c=… (> 1000)"]);
+}
+
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![
         "[0-9]{1,5}(\\.[0-9]{0,8})?",
@@ -39,6 +53,8 @@ fn any_text() -> impl Strategy<Value = String> {
         "\\PC{0,12}",
         Just(String::new()),
     ]
+    // A link has no commas between thousands.
+    .prop_map(|text| ungrouped(&text).into_owned())
 }
 
 proptest! {

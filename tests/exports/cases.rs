@@ -1,6 +1,10 @@
 //! Whole cases in every format.
 
 use super::*;
+use glicko2_steps::export::document::AtPlace;
+use glicko2_steps::present::math::shown;
+use glicko2_steps::systems;
+use std::rc::Rc;
 
 #[test]
 fn the_papers_example() {
@@ -50,6 +54,41 @@ fn beginning(text: &str) -> String {
         .join(" ")
 }
 
+/// In somebody's post the reader is somebody else.
+#[cfg(feature = "russian")]
+#[test]
+fn texts_speak_of_the_player_and_not_of_the_reader() {
+    let two = |score| vec![game(1300.0, 50.0, score), game(1900.0, 50.0, 1.0), game(1900.0, 50.0, 1.0)];
+    let unknown = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+    let sure = Player { rating: 1720.0, deviation: 62.0, volatility: 0.06 };
+    let periods = [
+        Period::papers_example(),
+        upset(),
+        idle(),
+        Period::new(unknown, 0.5, two(1.0)),
+        Period::new(sure, 0.5, two(0.5)),
+        Period::new(sure, 0.5, vec![game(1500.0, 60.0, 0.5)]),
+        Period::new(sure, 0.5, vec![game(2600.0, 60.0, 0.0)]),
+        Period::new(Player { deviation: 200.0, ..sure }, 0.5, vec![game(1720.0, 350.0, 1.0), game(1740.0, 30.0, 0.0)]),
+    ];
+    let readers = [
+        (Language::En, &["you", "your", "yours", "yourself"][..], "player"),
+        (Language::Ru, &["вы", "вас", "вам", "вами", "ваш", "ваша", "ваше", "ваши", "вашего", "вашей"], "игрока"),
+    ];
+    for period in &periods {
+        let trace = rate(period).unwrap();
+        for (language, forms, player) in readers {
+            let case = Case { language, ..case(period, &trace, Digits::Auto) };
+            for format in Format::ALL {
+                let text = write(&case, format, Extent::Full).text.replace(UNSEEN, "").to_lowercase();
+                let mut words = text.split(|c: char| !c.is_alphabetic());
+                assert_eq!(words.find(|word| forms.contains(word)), None, "{} {period:?}", format.id());
+                assert!(trace.games.is_empty() || text.contains(player), "{} {period:?}", format.id());
+            }
+        }
+    }
+}
+
 #[test]
 fn every_text_begins_with_the_answer_why_it_came_out_so_and_the_link() {
     let cases: [(Period, &[&str]); 3] = [
@@ -57,8 +96,8 @@ fn every_text_begins_with_the_answer_why_it_came_out_so_and_the_link() {
             Period::papers_example(),
             &[
                 "falls by 35.95 to 1464.05",
-                "you were expected to score 1.37",
-                "Beating 1400 gave 47.43",
+                "the player was expected to score 1.37",
+                "Beating 1400 gave 47",
                 "System: Glicko-2",
             ],
         ),
@@ -92,17 +131,28 @@ fn every_text_begins_with_the_answer_why_it_came_out_so_and_the_link() {
 fn at_a_place_its_own_answer_comes_first_and_the_papers_is_told_apart() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
-    let at_place = [
+    let lichess = systems::by_id("lichess").unwrap();
+    let at_lichess = systems::Case { period: period.clone(), options: lichess.default_options() };
+    let summary = systems::outcome(lichess, &at_lichess).unwrap().summary();
+    let told = vec![
         vec![Piece::Text("The rating falls to 1463.".to_owned())],
         vec![Piece::Text("Lichess shows: 1463?".to_owned())],
     ];
-    let case = Case { system: "Lichess", at_place: &at_place, ..case(&period, &trace, Digits::Auto) };
+    let first = summary.changes(Digits::Auto).next().map(|change| shown(&change, Digits::Auto)).unwrap();
+    let at_place = AtPlace { summary: Rc::new(summary), told };
+    let case = Case { system: "Lichess", at_place: Some(&at_place), ..case(&period, &trace, Digits::Auto) };
     for format in Format::ALL {
         let text = write(&case, format, Extent::Short).text.replace('$', "");
         let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("{}: no {words} in {text}", format.id()));
         assert!(at("The rating falls to 1463") < at("Lichess shows: 1463"), "{}", format.id());
-        assert!(at("Lichess shows: 1463") < at("System: Lichess. What follows"), "{}", format.id());
-        assert!(at("System: Lichess. What follows") < at("falls by 35.95 to 1464.05"), "{}", format.id());
+        assert!(at("Lichess shows: 1463") < at("System: Lichess."), "{}", format.id());
+        // The paper's own answer stands with its own steps alone.
+        assert!(!text.contains("1464.05") && at("System: Lichess.") < at(&first), "{}: {text}", format.id());
+        let full = write(&case, format, Extent::Full);
+        let text = full.text.replace('$', "");
+        let papers = text.find("falls by 35.95 to 1464.05");
+        assert!(papers.is_none_or(|at| text.find("by the steps of Glickman") < Some(at)), "{}", format.id());
+        assert!(papers.is_some() || full.cut.is_some(), "{}: {text}", format.id());
     }
 }
 

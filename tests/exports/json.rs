@@ -99,6 +99,13 @@ fn values_of_the_wrong_kind_are_refused_in_words() {
             refused(&format!(r#"{{"player":{{"rating":1}},"{key}":{value}}}"#), &number(key));
         }
     }
+    // A text is as good as a number where it is one, and as a score where it is the word for one.
+    for (text, is_taken) in [("1,500", true), ("", true), (" 30 ", true), ("<img>", false), ("won", false)] {
+        let case = format!(r#"{{"player":{{"rating":1500}},"tau":"{text}"}}"#);
+        if is_taken { assert!(import(&case).is_ok(), "{text}") } else { refused(&case, &number("tau")) }
+    }
+    assert!(import(r#"{"games":[{"rating":"1400","deviation":30,"score":"won"}]}"#).is_ok());
+    refused(r#"{"games":[{"rating":"1400","deviation":30,"score":"maybe"}]}"#, &number("games[0].score"));
     let not_a_case = "This is JSON, but not a case:";
     let deep = |key: &str| format!("{}1{}", format!("{{\"{key}\":").repeat(50_000), "}".repeat(50_000));
     refused(&deep("player"), &format!("{not_a_case} “player” must have a rating, a deviation and a volatility."));

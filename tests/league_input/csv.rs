@@ -2,7 +2,9 @@
 
 use super::any_case::any_league;
 use super::*;
+use glicko2_steps::case::MOST_PERIODS;
 use glicko2_steps::case::league::csv::{self, BadReason};
+use glicko2_steps::number::number;
 
 /// Players as `name r rd vol`, results as above, and the bad lines.
 fn imported(text: &str) -> (Vec<String>, Vec<String>, Vec<(usize, BadReason)>) {
@@ -170,4 +172,29 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn csv_has_commas_between_thousands_or_before_decimals() {
+    for (text, ratings) in [
+        ("Anna;1,500;62\nBen;1,400.5;30", [1500.0, 1400.5]),
+        ("Anna,\"1,500\",62\nBen,1400,30", [1500.0, 1400.0]),
+        // One decimal comma beyond doubt decides for all numbers.
+        ("Anna;1500,125;62,5\nBen;1400,250;30", [1500.125, 1400.25]),
+        // A name may end in a digit.
+        ("Player 1,1500\nPlayer 2,1600", [1500.0, 1600.0]),
+    ] {
+        let read = csv::read(text);
+        let rating = |player: &csv::ImportedPlayer| number(&player.player.rating);
+        assert_eq!(read.players.iter().map(rating).collect::<Vec<_>>(), ratings, "{text}");
+    }
+}
+
+#[test]
+fn csv_of_too_many_periods_names_those_that_are_left_out() {
+    let text = "period,1,2\n".repeat(MOST_PERIODS + 2);
+    let read = csv::read(&text);
+    let bad: Vec<_> = read.bad.iter().map(|line| (line.number, line.reason)).collect();
+    assert_eq!(read.periods.len(), MOST_PERIODS);
+    assert_eq!(bad, [1, 2].map(|n| (MOST_PERIODS + n, BadReason::TooManyPeriods)));
 }

@@ -2,6 +2,7 @@
 
 use super::any_case::any_form;
 use super::*;
+use glicko2_steps::case::MOST_PERIODS;
 use glicko2_steps::case::league::link;
 use std::rc::Rc;
 
@@ -128,4 +129,24 @@ proptest! {
         let form = link::parse(&value).form;
         prop_assert_eq!(link::parse(&link::print(&form)).form, form);
     }
+}
+
+#[test]
+fn thousands_have_no_commas_in_a_link_but_names_may_have_them() {
+    let mut form = LeagueForm::default();
+    *form.of_mut(Kind::Results) = Case::clone(link::parse("p:x;y/r:1-2").form.of(Kind::Results));
+    form.of_mut(Kind::Results).participants[0] = Participant::new("1,500", "1,600", "30", "0.06").into();
+    form.mode = Mode::List;
+    assert_eq!(link::print(&form), "p:1%2C500,1600,30;y/r:1-2");
+}
+
+#[test]
+fn only_so_many_periods_are_read() {
+    let value = |later: usize| format!("p:x;y/r:1-2{}", "/n:i2".repeat(later));
+    let read = |value: &str| {
+        let parsed = link::parse(value);
+        (parsed.form.of(Kind::Results).periods.len(), parsed.not_understood)
+    };
+    assert_eq!(read(&value(MOST_PERIODS - 1)), (MOST_PERIODS, vec![]));
+    assert_eq!(read(&value(MOST_PERIODS + 3)), (MOST_PERIODS, vec!["n:… (> 10000)".to_owned()]));
 }

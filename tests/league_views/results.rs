@@ -10,12 +10,14 @@ fn the_crosstable_is_a_table_with_heads_on_both_sides() {
     let html = league_room(&in_mode(Mode::Table, [edit(Field::Cell(1, 2), "1 0.5")]));
     let heads = |selector: &str| all(&html, selector).into_iter().map(words).collect::<Vec<_>>();
     let names = ["Anna", "Ben", "Clara", "David"];
-    assert_eq!(heads(".crosstable thead th[scope=col]"), ["Player", "r", "RD", "Anna", "Ben", "Clara", "David", "σ"]);
+    assert_eq!(heads(".crosstable thead th[scope=col]"), ["Player", "r", "RD", "Anna", "Ben", "Clara", "David"]);
     let rows: Vec<&str> =
         all(&html, ".crosstable tbody th[scope=row] input").into_iter().map(|input| attr(input, "value")).collect();
     assert_eq!(rows, names);
     assert_eq!(all(&html, ".crosstable .cell input").len(), 12);
-    assert_eq!(all(&html, ".crosstable .given-number input").len(), 12);
+    assert_eq!(all(&html, ".crosstable .given-number input").len(), 8);
+    // The volatilities stand below the table, folded.
+    assert_eq!(all(&html, "details.volatilities:not([open]) li input").len(), 4);
     let cell = |i: usize, j: usize| all(&html, &format!("#cell-{i}-{j}"))[0];
     assert_eq!((attr(cell(1, 2), "value"), attr(cell(2, 1), "value")), ("1 0.5", "0 0.5"));
     assert_eq!(attr(cell(1, 2), "aria-label"), "Ben against Clara");

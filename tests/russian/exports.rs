@@ -23,7 +23,7 @@ fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
         language,
         link: LINK,
         system: "",
-        at_place: &[],
+        at_place: None,
     })
 }
 

@@ -8,9 +8,9 @@ const NAMES: &str = "Glicko Glickman Mark Example of the system Lichess puzzles 
     Dominion Quake Live QLStats net Infinite Chess Lishogi PlayStrategy PyChess Guild Wars World versus structured PvP WvW TETR IO Tetra League \
     Glixare TR FICS Lidraughts Boost cRPG Mount Blade Evolve Counter Strike Global Offensive CS GO Valve Skill Groups Team Fortress Dota \
     Splatoon Australian Federation Internet Club Trials Fusion Battle Anna Ben Clara David CSV Ctrl Enter \
-    JSON Python JavaScript Rust";
+    JSON Python JavaScript Rust PyPI glicko elote Math";
 /// Letters of the formulas that have more than one, and functions.
-const LETTERS: &str = "RD Δr ln lg log exp sin max min rank II kτ NaN if else";
+const LETTERS: &str = "RD Δr eˣ pi PI phi ln lg log exp sin max min rank II kτ NaN if else";
 
 const LINKS: [&str; 34] = [
     "",

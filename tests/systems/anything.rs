@@ -102,7 +102,7 @@ proptest! {
 
     #[test]
     fn formulas_of_places_take_anything(x in any_number(), y in any_number(), z in any_number()) {
-        let _ = (ogs::grade(ogs::rank(x)), ogs::rating(x), ogs::humble(x, y), ogs::with_handicap(x, y));
+        let _ = (ogs::grade(ogs::rank(x)), ogs::rating(x), ogs::with_handicap(x, y));
         let _ = (showdown::gxe(x, y), tetrio::glixare(x, y), tetrio::season_1(x, y), tetrio::season_2(x, y, z));
         let _ = (wvw::score(x), dominion_level(x, y), lichess::regulator(""), inversus::rank_points(x, y, z, x, y));
     }

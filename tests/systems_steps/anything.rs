@@ -43,7 +43,7 @@ proptest! {
         let seeds: Vec<f64> = values.iter().map(|value| value.abs().fract()).map(|seed| if seed.is_nan() { 0.5 } else { seed }).collect();
         let case = Case { options: some_options(system, &seeds), period };
         if let Ok(outcome) = outcome(system, &case) {
-            let _ = (own_steps(&outcome.period(1)), lined_up(&outcome, 0..9, EN));
+            let _ = (own_steps(&outcome.period(1)), lined_up(&outcome, 0..9, Digits::Auto, EN));
         }
         let constants = Constants { c: values[5], periods: values[4] };
         let trace = glicko::rate(values[0], values[1], constants, &case.period.games);

@@ -55,7 +55,7 @@ fn check_all(outcome: &Outcome) -> Result<(), String> {
             }
         }
     }
-    match lined_up(outcome, 0..outcome.games.len(), EN) {
+    match lined_up(outcome, 0..outcome.games.len(), Digits::Auto, EN) {
         Some(said) => check(&[titled(said)]),
         None => Ok(()),
     }

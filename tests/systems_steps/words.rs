@@ -24,8 +24,11 @@ fn everything_has_words() {
     }
     let sure = [Sure::High, Sure::Medium, Sure::Low].map(words.sure);
     assert_eq!(sure, ["high", "medium", "low"]);
-    for sure in [Sure::High, Sure::Medium, Sure::Low] {
-        assert!((words.source)("a book", sure).ends_with(&format!("{}.", (words.sure)(sure))));
+    for fact in all().iter().flat_map(|system| system.facts) {
+        let told = (words.source)(fact);
+        let year = format!("{}. Reliability: {}.", fact.as_of.year, (words.sure)(fact.sure));
+        assert!(told.starts_with(&format!("Source: {}. As of ", fact.source)) && told.ends_with(&year), "{told}");
+        assert!(fact.as_of.year >= 1995 && fact.as_of.month.is_none_or(|month| (1..=12).contains(&month)), "{told}");
     }
     let outside = OptionProblem::Outside { least: -30.0, most: 30.0 };
     assert_eq!((words.option_problem)(outside), "This must lie between −30 and 30.");

@@ -14,7 +14,7 @@ mod small_page;
 mod told;
 
 use glicko2_steps::app::address::parse;
-use glicko2_steps::app::{Action, Moment, State};
+use glicko2_steps::app::{Action, Moment, Scrub, State};
 use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::present::text::{Language, Text};

@@ -1,6 +1,6 @@
 //! What people ask about a result: which questions a case gets, and that every answer is true.
 
-use super::{any_period, games, read, worked};
+use super::{any_period, games, read, reads, worked};
 use glicko2_steps::glicko2::{Game, Period, Trace, rate, scale};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Chip, Remark, chips, otherwise, remark, remarks, whole_surprise};
@@ -14,89 +14,40 @@ fn asked(fragment: &str) -> String {
 }
 
 /// The answer to a question.
-fn answered(fragment: &str, chip: Chip) -> Vec<String> {
+fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
     let (period, trace) = worked(fragment);
     assert!(chip.applies(&period, &trace), "{chip:?} does not apply to {fragment}");
-    said(chip, &period, &trace)
+    said(chip, &period, &trace, language)
 }
 
-fn said(chip: Chip, period: &Period, trace: &Trace) -> Vec<String> {
-    remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, Language::En.chips()))).collect()
+fn said(chip: Chip, period: &Period, trace: &Trace, language: Language) -> Vec<String> {
+    remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, language.chips()))).collect()
 }
 
 /// Cases and what is asked of them.
 const ASKED: &[(&str, &str)] = &[
-    ("", "little what-if lost-though-won loss-costs-more how-many"),
+    ("", "lost-though-won little what-if loss-costs-more how-many"),
     ("g=", "less-sure"),
-    ("p=1720,62,0.06&g=1500,60,1", "little what-if loss-costs-more less-sure how-many"),
+    ("p=1720,62,0.06&g=1500,60,1", "little less-sure what-if loss-costs-more how-many"),
     ("p=1500,350,0.06&g=1900,50,1", "much what-if how-many"),
-    ("p=1500,45,0.06&g=1500,60,0.5", "little what-if less-sure"),
-    ("g=1500,350,1;1520,30,0", "little what-if lost-though-won how-many"),
+    ("p=1500,45,0.06&g=1500,60,0.5", "little less-sure what-if"),
+    ("g=1500,350,1;1520,30,0", "lost-though-won little what-if how-many"),
     ("g=1500,60,1", "much what-if how-many"),
     ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "much what-if loss-costs-more how-many"),
-    ("p=1500,80,0.06&g=2600,50,0", "little what-if less-sure"),
+    ("p=1500,80,0.06&g=2600,50,0", "little less-sure what-if"),
     ("g=1700,300,1;1700,300,1", "much what-if how-many"),
 ];
 
-/// Questions and their answers.
-const ANSWERED: &[(&str, Chip, &[&str])] = &[
-    (
-        "p=1720,62,0.06&g=1500,60,1",
-        Chip::Little,
-        &[
-            "The change is the surprise, +0.2237, times 21.87 points, which is what a whole surprise is worth here: +4.89.",
-            "The result was much as expected: you were expected to score 0.78. With the same result against 1900 the change would have been +16.02.",
-            "Your rating was already fairly sure (RD 62), so its steps are small. With an RD of 200 the change would have been +41.50.",
-        ],
-    ),
-    (
-        "p=1720,62,0.06&g=1500,60,1",
-        Chip::LossCostsMore,
-        &[
-            "Against 1500 you were expected to score 0.78. A win brings only the missing 0.22, which is worth 4.89 points here; a loss costs all of the 0.78, which is worth 16.98: 3.5 times as much. Whoever scores 0.78 on average stays where they are.",
-        ],
-    ),
-    (
-        "p=1720,62,0.06&g=1500,60,1",
-        Chip::LessSure,
-        &[
-            "In each period strength may drift, here by 10.42 points, which first makes the deviation grow from 62 to 62.87. Then the game brings it down, but only to 62.19: less was learnt than may have changed.",
-            "A draw against a player of your own rating (RD 60) would have held it.",
-        ],
-    ),
-    (
-        "g=&i=12",
-        Chip::LessSure,
-        &[
-            "In each period strength may drift, here by 10.42 points, which adds to the deviation: in 12 periods without a game it has grown from 200 to 203.23. Only games bring it down again.",
-            "A draw against a player of your own rating (RD 60) would have held it.",
-        ],
-    ),
-    (
-        "",
-        Chip::LostThoughWon,
-        &[
-            "All games of a period are rated together: your win made +47.43, your 2 losses made −83.38; the sum is −35.95.",
-            "With the win alone your rating would have become 1563.56.",
-        ],
-    ),
-    (
-        "",
-        Chip::Little,
-        &[
-            "What went better than expected gave +47.43, what went worse took points again: −83.38. Together that is −35.95.",
-            "Of all games together you were expected to score 1.37, and you scored 1.",
-        ],
-    ),
-    (
-        "p=1500,350,0.06&g=1900,50,1",
-        Chip::Much,
-        &[
-            "The change is the surprise, +0.9067, times 522.06 points, which is what a whole surprise is worth here: +473.36.",
-            "The result was far from the 0.09 expected. With the same result against 1500, a player of your own rating, the change would have been +175.08.",
-            "Your rating was not sure yet (RD 350), so its steps are large. With an RD of 60 the change would have been +18.93.",
-        ],
-    ),
+/// Questions to answer.
+const ANSWERED: &[(&str, Chip)] = &[
+    ("p=1720,62,0.06&g=1500,60,1", Chip::Little),
+    ("p=1720,62,0.06&g=1500,60,1", Chip::LossCostsMore),
+    ("p=1720,62,0.06&g=1500,60,1", Chip::LessSure),
+    ("g=&i=12", Chip::LessSure),
+    ("p=1500,60,0.06&g=&i=52", Chip::LessSure),
+    ("", Chip::LostThoughWon),
+    ("", Chip::Little),
+    ("p=1500,350,0.06&g=1900,50,1", Chip::Much),
 ];
 
 #[test]
@@ -109,8 +60,29 @@ fn each_case_has_its_questions() {
 
 #[test]
 fn the_answers_read_well() {
-    for &(fragment, chip, expected) in ANSWERED {
-        assert_eq!(answered(fragment, chip), expected, "{fragment} {chip:?}");
+    for (language, name) in [(Language::En, "answers-en"), (Language::Ru, "answers-ru")] {
+        let of = |&(fragment, chip): &(&str, Chip)| {
+            format!("{fragment} {}\n{}\n", chip.id(), answered(fragment, chip, language).join("\n"))
+        };
+        let said = language.speak(|| ANSWERED.iter().map(of).collect::<Vec<_>>().join("\n"));
+        reads(name, &said);
+    }
+}
+
+/// What held the deviation is played in each period, however many there are.
+#[test]
+fn draws_that_would_have_held_a_deviation_hold_it_over_all_periods() {
+    for (rd, idle) in [(100.0, 12.0), (60.0, 52.0), (60.0, 2.5), (45.0, 1.0)] {
+        let (period, trace) = worked(&format!("p=1500,{rd},0.06&g=&i={idle}"));
+        let all = remarks(Chip::LessSure, &period, &trace, None);
+        let Some(&Remark::Held { games, periods, deviation }) = all.last() else { panic!("{all:?}") };
+        assert_eq!(periods, idle);
+        let draw = Game { rating: 1500.0, deviation, score: 0.5 };
+        let mut player = period.player;
+        for _ in 0..idle.ceil() as usize {
+            player = rate(&Period::new(player, period.tau, vec![draw; games.into()])).unwrap().player;
+            assert!(player.deviation <= rd, "{rd} {idle}: {}", player.deviation);
+        }
     }
 }
 
@@ -191,7 +163,8 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
                 near(grown, before.hypot(drift * times.sqrt())) && grown >= now * (1.0 - 1e-9) && now > before
             );
         }
-        Remark::Held { games, deviation } => {
+        Remark::Held { games, periods, deviation } => {
+            prop_assert_eq!(periods, if trace.games.is_empty() { period.idle_periods } else { 1.0 });
             let draw = Game { rating: period.player.rating, deviation, score: 0.5 };
             let after = |games: u8| {
                 let period = Period { games: vec![draw; games.into()], ..period.clone() };
@@ -236,7 +209,7 @@ proptest! {
             for one in &remarks {
                 check(one, &period, &trace)?;
             }
-            for said in said(chip, &period, &trace) {
+            for said in said(chip, &period, &trace, Language::En) {
                 prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
             }
         }

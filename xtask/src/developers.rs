@@ -94,6 +94,7 @@ fn module(common: &Common) -> Outcome<String> {
             ("about", words.about),
             ("lead", &with_code(words.lead)?),
             ("rated", words.rated),
+            ("failed", words.module_failed),
             ("mark", words.mark),
             ("period", words.period),
             ("trace", words.trace),
@@ -116,7 +117,14 @@ mod tests {
         let texts = page.split('<').filter_map(|part| part.split_once('>'));
         let texts =
             texts.filter(|(tag, _)| !tag.starts_with("code") && !tag.contains("hreflang")).map(|(_, text)| text);
-        let attributes = ["description\" content=\"", " title=\"", "data-copy=\"", "data-copied=\"", "data-rated=\""];
+        let attributes = [
+            "description\" content=\"",
+            " title=\"",
+            "data-copy=\"",
+            "data-copied=\"",
+            "data-rated=\"",
+            "data-failed=\"",
+        ];
         let attributes =
             attributes.iter().flat_map(|name| page.split(name).skip(1)).filter_map(|rest| rest.split('"').next());
         texts.chain(attributes).map(str::trim).filter(|text| text.contains(char::is_alphabetic)).collect()
@@ -143,7 +151,7 @@ mod tests {
 
     #[test]
     fn nothing_of_the_russian_pages_stayed_english() {
-        let names = ["Glicko", "JavaScript", "JSON", "rating", "deviation", "volatility"];
+        let names = ["Glicko", "JavaScript", "JSON", "WebAssembly", "rating", "deviation", "volatility"];
         for page in pages(&ALL[1]) {
             let texts = said(&page);
             assert!(texts.len() > 8, "{texts:?}");

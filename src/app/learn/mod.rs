@@ -138,9 +138,9 @@ impl LearnState {
         self.door = value("r").and_then(|id| Door::from_id(&id)).unwrap_or_default();
         let value = value(self.door.key()).unwrap_or_default();
         let is_understood = match self.door {
+            Door::Check => return self.check.open(&value).into_iter().map(|part| NotUnderstood { part }).collect(),
             Door::Lessons => self.lessons.open(&value),
             Door::Practise => self.practise.open(&value),
-            Door::Check => self.check.open(&value),
             Door::Solve => self.solve.open(&value),
             Door::Glossary => {
                 self.entry = value.clone();

@@ -28,7 +28,7 @@ use std::rc::Rc;
 pub struct Rooms {
     /// The place whose rules are followed.
     pub place: Rc<Place>,
-    /// The period of the place whose steps are shown. None: the last one.
+    /// The game that was chosen, where the place rates each by itself. None: all are looked at together, and the steps are those of the last.
     pub place_period: Option<usize>,
     /// The player's periods as CSV.
     pub csv: PeriodsAsCsv,
@@ -70,7 +70,7 @@ impl Rooms {
 
     fn put_place(&mut self, place: Rc<Place>) {
         self.place = place;
-        self.rated = None;
+        (self.place_period, self.rated) = (None, None);
     }
 
     fn load_league(&mut self, value: &str) {
@@ -119,7 +119,12 @@ impl OtherRooms for Rooms {
                     state.act(Action::Edit(field, full(number)));
                 }
             }
-            Action::ShowPlacePeriod(period) => self.place_period = Some(period),
+            Action::ShowPlacePeriod(period) => {
+                self.place_period = period;
+                if period.is_none() {
+                    state.act(Action::CloseStep);
+                }
+            }
             Action::Csv(action) => {
                 if let Some((case, first)) = self.csv.act(Rc::unwrap_or_clone(action), &state.case) {
                     state.act(Action::Replace(Rc::new(case), state.options.rounding));

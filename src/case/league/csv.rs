@@ -18,10 +18,10 @@
 //! line for a player has is a player who was never rated.
 
 use super::label;
-use crate::case::{Case, Games, Participant, PeriodForm, ResultForm, Score, Side, UNRATED, paste};
+use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, UNRATED, paste};
 use crate::group::league::RatedLeague;
 use crate::input::table::{self, Cell};
-use crate::number::{Typed, typed};
+use crate::number::{Typed, typed, with_points};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -75,6 +75,8 @@ pub enum BadReason {
     Number,
     /// Somebody against themselves.
     OneSelf,
+    /// A period beyond [`MOST_PERIODS`].
+    TooManyPeriods,
 }
 
 /// What parts the cells of a line: the first of these that it has. A comma of full width may well be part of a name.
@@ -86,7 +88,7 @@ pub fn read(text: &str) -> Imported {
     let mut imported = Imported::default();
     let mut names = Names::new();
     let mut heads = None;
-    for record in table::records(text) {
+    for record in table::records(&with_points(text, table::is_edge)) {
         let mark = record.first_of(&MARKS).unwrap_or(',');
         let cells: Vec<String> = record.cells(|c| c == mark).into_iter().map(Cow::into_owned).collect();
         if cells.iter().all(String::is_empty) {
@@ -129,6 +131,7 @@ impl Imported {
     fn take(&mut self, line: Line, names: &mut Names) -> Result<(), BadReason> {
         match line {
             Line::Tau(tau) => self.tau = Some(tau),
+            Line::Period(_) if self.periods.len() == MOST_PERIODS => return Err(BadReason::TooManyPeriods),
             Line::Period(idle) => self.periods.push(ImportedPeriod { start: self.results.len(), idle }),
             Line::Player(player) => {
                 let at = self.player_of(&player.name, names);
@@ -184,11 +187,12 @@ impl Case {
             }
             self.change_results(first, |now| now.extend(results.by_ref().take(start)));
         }
-        for (k, ImportedPeriod { start, idle }) in imported.periods.iter().enumerate() {
-            let end = imported.periods.get(k + 1).map_or(imported.results.len(), |next| next.start);
+        let ends = imported.periods.iter().skip(1).map(|next| next.start).chain([imported.results.len()]);
+        let period = |(ImportedPeriod { start, idle }, end): (&ImportedPeriod, usize)| {
             let games = Games::Results(results.by_ref().take(end - start).collect());
-            self.append([PeriodForm::arising(games, idle.as_deref().unwrap_or(PeriodForm::IDLE))]);
-        }
+            PeriodForm::arising(games, idle.as_deref().unwrap_or(PeriodForm::IDLE))
+        };
+        self.append(imported.periods.iter().zip(ends).map(period));
         if let Some(tau) = &imported.tau {
             self.tau.clone_from(tau);
         }

@@ -25,8 +25,10 @@
 //! and `-_.~+*!:=/;,%` occur. Keys and defaults never change. What is not understood is named and left out, and the rest holds.
 
 use super::{Kind, LeagueForm, Mode, played};
-use crate::case::{Case, Games, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm, UNRATED};
+use crate::case::link::too_many;
+use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm, UNRATED};
 use crate::group::teams::Method;
+use crate::number::ungrouped;
 use crate::percent::{self, decode};
 use std::rc::Rc;
 
@@ -68,7 +70,7 @@ pub fn print(form: &LeagueForm) -> String {
                 parts.push(format!("{key}:{}", value()));
             }
         };
-        put(keys.tau, case.tau == usual.tau, &|| encode(&case.tau));
+        put(keys.tau, case.tau == usual.tau, &|| number(&case.tau));
         let (first, usual_first) = (&case.periods[0], &usual.periods[0]);
         let is_plain = is_plain(kind, first);
         let same_players = case.participants == usual.participants;
@@ -181,8 +183,23 @@ pub fn parse(value: &str) -> Parsed {
         let results = parsed.form.of_mut(Kind::Results);
         results.change_results(0, |results| results.retain(|result| is_known(&result.a) && is_known(&result.b)));
     }
-    for (key, value) in periods {
-        parsed.take_period(key, value);
+    for (kind, keys) in &LEAGUES {
+        let of_kind = periods.iter().filter(|(key, _)| *key == keys.first || *key == keys.later);
+        let (mut first, mut later) = (None, Vec::new());
+        for (key, value) in of_kind {
+            // The first period is there, whatever the link says of it.
+            if later.len() + 1 == MOST_PERIODS {
+                parsed.not_understood.push(too_many(&format!("{key}:"), MOST_PERIODS));
+                break;
+            }
+            let period = parsed.period_of(*kind, value);
+            if *key == keys.first { first = Some(period) } else { later.push(period) }
+        }
+        let case = parsed.form.of_mut(*kind);
+        if let Some(first) = first {
+            case.periods[0] = Rc::new(first);
+        }
+        case.append(later);
     }
     let last = parsed.form.shown().periods.len() - 1;
     parsed.period = parsed.period.min(last);
@@ -279,12 +296,9 @@ impl Parsed {
         results
     }
 
-    /// Takes a first or a later period of a league.
-    fn take_period(&mut self, key: &str, value: &str) {
-        let Some((kind, keys)) = LEAGUES.iter().find(|(_, keys)| key == keys.first || key == keys.later) else {
-            return;
-        };
-        let count = self.form.of(*kind).participants.len();
+    /// The first or a later period of a league.
+    fn period_of(&mut self, kind: Kind, value: &str) -> PeriodForm {
+        let count = self.form.of(kind).participants.len();
         let (mut idle, mut texts) = (None, Vec::new());
         for text in value.split(';').filter(|text| !text.is_empty()) {
             match text.strip_prefix('i') {
@@ -302,20 +316,14 @@ impl Parsed {
             },
             _ => Games::Results(self.results(texts.into_iter(), count)),
         };
-        let period = PeriodForm::arising(games, idle.as_deref().unwrap_or(PeriodForm::IDLE));
-        let case = self.form.of_mut(*kind);
-        if key == keys.first {
-            case.periods[0] = Rc::new(period);
-        } else {
-            case.append([period]);
-        }
+        PeriodForm::arising(games, idle.as_deref().unwrap_or(PeriodForm::IDLE))
     }
 }
 
 /// A period, however its games arise.
 fn period(period: &PeriodForm) -> String {
     let cells = |letter: char, cells: &[String]| {
-        format!("{letter}{}", cells.iter().map(|cell| encode(cell)).collect::<Vec<_>>().join(","))
+        format!("{letter}{}", cells.iter().map(|cell| number(cell)).collect::<Vec<_>>().join(","))
     };
     let mut value = match period.played() {
         Games::Numbers(_) => String::new(),
@@ -331,7 +339,7 @@ fn period(period: &PeriodForm) -> String {
     };
     if value.is_empty() || period.idle() != PeriodForm::IDLE {
         let separator = if value.is_empty() { "" } else { ";" };
-        value.push_str(&format!("{separator}i{}", encode(period.idle())));
+        value.push_str(&format!("{separator}i{}", number(period.idle())));
     }
     value
 }
@@ -388,8 +396,9 @@ fn players<'a>(players: impl Iterator<Item = (Option<&'a String>, &'a Participan
         if said == 0 && first.is_none() && player.name.is_empty() {
             said = 1;
         }
-        let cells = first.into_iter().chain([&player.name]).chain(numbers.into_iter().take(said));
-        cells.map(|cell| encode(cell)).collect::<Vec<_>>().join(",")
+        let first = first.map(|cell| number(cell));
+        let numbers = numbers.into_iter().take(said).map(|cell| number(cell));
+        first.into_iter().chain([encode(&player.name)]).chain(numbers).collect::<Vec<_>>().join(",")
     }))
 }
 
@@ -423,8 +432,8 @@ fn side_of(text: &str, players: usize) -> Option<Side> {
 fn score(score: &Score) -> String {
     match score {
         // A typed 1 is no chosen win: the field it was typed into stays.
-        Score::Typed(text) if Score::of_text(text) != *score => format!("={}", encode(text)),
-        score => encode(score.as_text()),
+        Score::Typed(text) if Score::of_text(text) != *score => format!("={}", number(text)),
+        score => number(score.as_text()),
     }
 }
 
@@ -437,6 +446,11 @@ fn score_of(text: &str) -> Score {
 
 fn joined(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(";")
+}
+
+/// A typed number. Its thousands have no commas in links: those would be decimal commas on a page in another language.
+fn number(text: &str) -> String {
+    encode(&ungrouped(text))
 }
 
 fn encode(text: &str) -> String {

@@ -1,6 +1,6 @@
 //! A league that was rated, and one of its periods.
 
-use super::{Field, label, read};
+use super::{Field, Kind, label, read};
 use crate::case::{Case, PeriodForm};
 use crate::group::league::{self, Match, RatedRound};
 use crate::group::teams::Method;
@@ -92,6 +92,12 @@ impl WorkedRound {
     #[must_use]
     pub fn form(&self) -> &PeriodForm {
         &self.league.case.periods[self.period]
+    }
+
+    /// The kind of its games.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.form().played().kind()
     }
 
     /// Everybody's derivation, unless there were teams.

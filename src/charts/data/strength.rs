@@ -152,14 +152,14 @@ impl Strength {
     /// The chart of one period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, level: Level) -> Self {
-        Self::beside(period, trace, level, None)
+        Self::beside(period, trace.player, level, None)
     }
 
-    /// The chart of one period beside what it came to before a number of it was changed.
+    /// The chart of a player before and after a period, beside the player after it before a number of it was changed.
     #[must_use]
-    pub fn beside(period: &Period, trace: &Trace, level: Level, ghost: Option<&Trace>) -> Self {
+    pub fn beside(period: &Period, after: Player, level: Level, ghost: Option<Player>) -> Self {
         let of = Normal::of;
-        let (before, after, ghost) = (of(period.player), of(trace.player), ghost.map(|trace| of(trace.player)));
+        let (before, after, ghost) = (of(period.player), of(after), ghost.map(of));
         let margin = level.deviations() * after.deviation;
 
         let ends = |sign: f64| [before, after, ghost.unwrap_or(after)].map(|n| n.mean + sign * REACH * n.deviation);

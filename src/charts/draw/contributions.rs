@@ -62,7 +62,7 @@ pub fn contributions(data: &Contributions, width: u32) -> String {
                     canvas.line(&[(x - 2.5, middle + BAR * 0.6), (x + 2.5, middle - BAR * 0.6)], Colour::Card, 2.0);
                 }
             }
-            canvas.text(value, (width, baseline), Anchor::End, ink(Colour::Rating));
+            canvas.text(value, (width, baseline), Anchor::End, ink(colour));
         }
     })
 }

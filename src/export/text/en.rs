@@ -10,10 +10,15 @@ use crate::export::vectors::Program;
 
 /// The English table.
 pub(super) static EN: ExportText = ExportText {
+    player: &[
+        ["{You}", "The player"],
+        ["{you}", "the player"],
+        ["{were}", "was"],
+        ["{Your}", "The player’s"],
+        ["{your}", "the player’s"],
+    ],
     by_system: |system| format!("System: {system}."),
-    by_system_and_paper: |system| {
-        format!("System: {system}. What follows are the same games by the steps of Glickman’s paper.")
-    },
+    by_paper: "The same games by the steps of Glickman’s paper:",
     given: "Before: rating {0}, deviation {1}, volatility {2}; system constant {tau} = {3}.",
     given_idle: "Before: rating {0}, deviation {1}, volatility {2}. Periods without games: {4}.",
     as_printed: "Rounded at each step as the paper does by hand.",

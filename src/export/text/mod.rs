@@ -29,9 +29,12 @@ impl Language {
 /// The sentences of what leaves the page.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct ExportText {
+    /// Whom sentences are about, as others read them: what stands for a form (see [`WhyText::person`](crate::present::text::why::WhyText::person)),
+    /// and the form.
+    pub player: &'static [[&'static str; 2]],
     pub by_system: fn(&str) -> String,
-    /// Where the place's own answer comes first, and then the paper's.
-    pub by_system_and_paper: fn(&str) -> String,
+    /// Before the paper's own steps, where the answer is a place's.
+    pub by_paper: &'static str,
     pub given: &'static str,
     pub given_idle: &'static str,
     pub as_printed: &'static str,

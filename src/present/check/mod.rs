@@ -38,20 +38,6 @@ pub fn symbol(quantity: Quantity) -> Symbol {
     }
 }
 
-/// The step in which a quantity is computed.
-#[must_use]
-pub fn step(quantity: Quantity) -> u8 {
-    match quantity {
-        Quantity::Mu | Quantity::Phi | Quantity::MuJ(_) | Quantity::PhiJ(_) => 2,
-        Quantity::G(_) | Quantity::E(_) | Quantity::V => 3,
-        Quantity::Delta => 4,
-        Quantity::PhiStar => 6,
-        Quantity::PhiPrime | Quantity::MuPrime => 7,
-        Quantity::Rating | Quantity::Deviation => 8,
-        _ => 5,
-    }
-}
-
 /// What kind of number a quantity is.
 fn kind(quantity: Quantity) -> Kind {
     match quantity {

@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::case::level::Level;
-use crate::glicko2::{Period, Trace};
+use crate::glicko2::{Period, Player};
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::{band, band_sentence, level_name};
 use crate::present::math::Number;
@@ -12,14 +12,14 @@ use crate::present::text::Text;
 
 /// The curve of the rating in words, before and after.
 #[must_use]
-pub fn strength_alt(period: &Period, trace: &Trace, level: Level, text: &Text) -> String {
-    let [low, high] = band(trace, level);
+pub fn strength_alt(period: &Period, after: Player, level: Level, text: &Text) -> String {
+    let [low, high] = band(after, level);
     let whole = |x: f64| show(x, Kind::Whole, Digits::Auto);
     (text.meaning.strength_alt)(
         &whole(period.player.rating),
         &whole(period.player.deviation),
-        &whole(trace.player.rating),
-        &whole(trace.player.deviation),
+        &whole(after.rating),
+        &whole(after.deviation),
         &level_name(level, text),
         &whole(low.value),
         &whole(high.value),
@@ -28,15 +28,15 @@ pub fn strength_alt(period: &Period, trace: &Trace, level: Level, text: &Text) -
 
 pub(super) fn told(case: &Case, level: Level) -> Told {
     let meaning = &case.text.meaning;
-    let ends = band(case.trace, level);
-    let mut caption = fill(case.text.stage.after, &[case.r(), case.rd(), case.r_prime(), case.rd_prime()]);
+    let ends = band(case.trace.player, level);
+    let mut caption = fill(case.text.language.stage().after, &[case.r(), case.rd(), case.r_prime(), case.rd_prime()]);
     caption.push(Piece::Text(" ".to_owned()));
     caption.extend(band_sentence(&ends, level, case.text));
     let [low, high] = ends;
     let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
     Told {
         caption,
-        alt: strength_alt(case.period, case.trace, level, case.text),
+        alt: strength_alt(case.period, case.trace.player, level, case.text),
         heads: vec!["", case.text.input.rating, "{rd}"],
         rows: vec![
             row(meaning.before, case.r(), case.rd()),

@@ -43,7 +43,7 @@ impl Drift {
 }
 
 pub(super) fn told(case: &Case) -> Told {
-    let words = &case.text.stage;
+    let words = case.text.language.stage();
     let drift = Drift::of(case.period, case.trace);
     let points =
         |phi: f64, quantity: &'static str, symbol| Number::new(scale::deviation(phi), Kind::Rating, quantity, symbol);

@@ -9,7 +9,7 @@ use crate::present::steps::{Case, symbol_cell};
 use crate::present::symbol::Symbol as S;
 
 pub(super) fn told(case: &Case, level: Level) -> Told {
-    let words = &case.text.stage;
+    let words = case.text.language.stage();
     let band = band_around(case.period.player, level, ["before.low", "before.high"], S::Rd);
     let mut caption = fill(words.given, &[case.r(), case.rd()]);
     caption.push(Piece::Text(" ".to_owned()));

@@ -81,7 +81,7 @@ impl Join {
 
 pub(super) fn told(active: &Active) -> Told {
     let case = &active.case;
-    let words = &case.text.stage;
+    let words = case.text.language.stage();
     let Some(join) = Join::of(case.period, case.trace) else {
         return super::drift::told(case);
     };

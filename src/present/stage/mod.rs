@@ -73,7 +73,13 @@ pub fn picture_of(moment: Moment, period: &Period, trace: &Trace, level: Level, 
         _ => drift::told(&case),
     };
     let Told { caption, alt, heads, rows } = told;
-    StagePicture { title: text.stage.titles[usize::from(step) - 1], caption, alt, heads, rows }
+    StagePicture { title: title(step, text), caption, alt, heads, rows }
+}
+
+/// What the picture of a step is of.
+fn title(step: u8, text: &'static Text) -> &'static str {
+    let titles = &text.language.stage().titles;
+    titles.get(usize::from(step) - 1).copied().unwrap_or(text.walk.at_answer)
 }
 
 /// A [`StagePicture`] without its title.

@@ -13,7 +13,7 @@ const ROWS: usize = 20;
 
 pub(super) fn told(active: &Active) -> Told {
     let case = &active.case;
-    let (period, words) = (case.period, &case.text.stage);
+    let (period, words) = (case.period, case.text.language.stage());
     let mut rows =
         vec![vec![Cell::Head(case.text.steps.player.to_owned()), Cell::Number(case.r()), Cell::Number(case.mu())]];
     let games = &case.trace.games;

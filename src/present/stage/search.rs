@@ -55,7 +55,7 @@ pub(crate) fn around(iteration: usize, rows: usize, count: usize) -> std::ops::R
 }
 
 pub(super) fn told(active: &Active, iteration: usize) -> Told {
-    let words = &active.case.text.stage;
+    let words = active.case.text.language.stage();
     let rows = &active.volatility.iterations;
     let number = |i: usize, field: &str, value: f64, symbol| {
         let kind = if field == "width" { Kind::Tiny } else { Kind::Log };

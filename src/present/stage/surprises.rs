@@ -72,7 +72,7 @@ pub fn surprises(trace: &Trace) -> Vec<Surprise> {
 
 pub(super) fn told(active: &Active) -> Told {
     let case = &active.case;
-    let words = &case.text.stage;
+    let words = case.text.language.stage();
     let delta = &active.delta;
     let points = Number {
         value: scale::SCALE * delta.value,

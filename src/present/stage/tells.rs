@@ -15,7 +15,7 @@ const NAMED: usize = 4;
 
 pub(super) fn told(active: &Active) -> Told {
     let case = &active.case;
-    let (games, words) = (&case.trace.games, &case.text.stage);
+    let (games, words) = (&case.trace.games, case.text.language.stage());
     let term = |j: usize| of_game(j, "v_term", games[j].v_term, S::V);
     let terms: Vec<f64> = games.iter().map(|game| game.v_term).collect();
 

@@ -141,7 +141,7 @@ pub struct AfterText {
     pub sides_caption: &'static str,
     pub result: &'static str,
     pub side: fn(usize, &str, &str) -> String,
-    pub summary: fn(usize, usize) -> String,
+    pub summary: fn(Kind, usize, usize) -> String,
 }
 
 #[expect(missing_docs, reason = "see LeagueText")]

@@ -13,6 +13,7 @@ pub mod handout;
 mod language;
 pub mod league;
 
+pub mod cards;
 pub mod learn;
 pub mod lessons;
 pub mod practise;
@@ -58,7 +59,6 @@ pub struct Text {
     pub steps: StepsText,
     pub walk: WalkText,
     pub meaning: MeaningText,
-    pub stage: stage::StageText,
     pub why: &'static why::WhyText,
     /// What a symbol is, in one line.
     pub symbol: fn(Symbol) -> &'static str,
@@ -301,7 +301,6 @@ pub struct MeaningText {
     pub before: &'static str,
     pub after: &'static str,
     pub as_table: &'static str,
-    pub contributions: &'static str,
     pub moved: &'static str,
     pub contribution: fn(usize, &str, &str) -> String,
     pub beat: &'static str,
@@ -309,22 +308,4 @@ pub struct MeaningText {
     pub lost_to: &'static str,
     pub scored: fn(&str) -> String,
     pub others: Counted,
-    pub add_up: fn(usize) -> &'static str,
-    pub contributions_alt: &'static str,
-    pub expectation: &'static str,
-    pub expectation_explained: &'static str,
-    pub expectation_alt: &'static str,
-    pub for_updating: &'static str,
-    pub for_predicting: &'static str,
-    pub chances: &'static str,
-    pub chances_explained: &'static str,
-    pub elsewhere: &'static str,
-    pub system: &'static str,
-    pub glicko2: &'static str,
-    pub glicko: &'static str,
-    pub elo: fn(&str) -> String,
-    pub none: &'static str,
-    pub elsewhere_explained: &'static str,
-    pub root_alt: &'static str,
-    pub covered: &'static str,
 }

@@ -36,7 +36,11 @@ pub struct RoomsText {
     pub values: &'static str,
     pub copy_by_hand: &'static str,
     pub period: &'static str,
-    pub period_of: fn(usize) -> String,
+    pub period_of: fn(usize, usize) -> String,
+    /// Which of how many games the steps are of, with its ratings before and after and the change.
+    pub steps_of_game: fn(usize, usize) -> String,
+    /// Leads back from one game to all of them.
+    pub all_games: fn(usize) -> String,
     pub all: &'static str,
     pub all_explained: &'static str,
     pub work_with: fn(&str) -> String,

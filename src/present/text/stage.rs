@@ -1,10 +1,20 @@
 //! The words of the stage's pictures, one table per language.
 
+use super::{Language, table};
+
+impl Language {
+    /// The words of the stage's pictures. They are not needed before one is shown.
+    #[must_use]
+    pub fn stage(self) -> &'static StageText {
+        table!(self, super::en::stage::EN, super::ru::stage::RU)
+    }
+}
+
 /// All words of the stage's pictures in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct StageText {
-    /// What the picture of each step is of.
-    pub titles: [&'static str; 8],
+    /// What the picture of each step but the last is of.
+    pub titles: [&'static str; 7],
 
     // In the pictures.
     pub rating_points: &'static str,
@@ -55,6 +65,9 @@ pub struct StageText {
     pub try_it: &'static str,
     /// The names of [`cases_to_try`](crate::case::tries::cases_to_try).
     pub cases_to_try: [&'static str; 3],
+    /// That one of them, by its name, stands where the reader's case was.
+    pub took_place: fn(&str) -> String,
+    pub to_own_case: &'static str,
     pub other_ends: &'static str,
     pub other_ends_explained: &'static str,
     pub papers_ends: &'static str,

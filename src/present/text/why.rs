@@ -23,19 +23,21 @@ pub struct WhyText {
     /// | reason | numbers |
     /// |---|---|
     /// | `Idle`, `Surer` | RD, RD′ |
-    /// | `CostlyWin` | r of the opponent, r′ without the game |
+    /// | `CostlyWin` | r of the opponent, r′ without the game, what it gave, by how much less the others gave |
     /// | `Surprise` | E, s, s − E |
     /// | `Between` | r of the opponent, E, the change without sign, s |
-    /// | `Together` | Σ E, Σ s |
+    /// | `Together`, `Cancelled` | Σ E, Σ s |
     /// | `Against` | Σ E, Σ s, r and RD of `followed`, r and RD of `opposed` |
     /// | `Each` | of each game r of the opponent, the change without sign, s |
     /// | `Most` | of `gained` r of the opponent, the change, s, the change of each game; the same of `lost`; the change by the others |
-    /// | `Sure`, `Unknown` | RD, what a whole surprise is worth |
+    /// | `Sure`, `Unknown` | RD, what the biggest possible upset is worth |
     /// | `UnsureOpponent` | r and RD of the opponent |
     /// | `Upset`, `Foregone` | r of the opponent, E |
     /// | `LessSure` | 173.7178 σ′ |
-    /// | `Volatility` | \|Δ\| / √(φ² + v + σ²) |
+    /// | `Volatility` | \|Δ\| / √(φ² + v + σ²), σ, σ′ |
     pub sentence: fn(&Reason) -> Cow<'static, str>,
+    /// Before a number that is rounded to a whole one, with a space after it.
+    pub about: &'static str,
     /// Whom a sentence is about, in the forms that it takes: what stands for each in a sentence, what it is of the reader, and what of somebody for
     /// whose name `{who}` stands.
     pub person: &'static [[&'static str; 3]],
@@ -47,10 +49,10 @@ pub struct ChipsText {
     ///
     /// | remark | numbers |
     /// |---|---|
-    /// | `Product` | s − E, what a whole surprise is worth, the change |
+    /// | `Product` | s − E, what the biggest possible upset is worth, the change |
     /// | `Sums` | gained, lost, the change |
     /// | `Expected` | Σ E, Σ s |
-    /// | `Surprise` | E, r of the other opponent, the change then |
+    /// | `Surprise` | E, r of the other opponent, the change then, s |
     /// | `Step` | RD, the other RD, the change then |
     /// | `Opponent` | r and RD of the opponent, the other RD, the change then |
     /// | `Results` | by wins, by losses, by other results, the change |
@@ -59,6 +61,8 @@ pub struct ChipsText {
     /// | `Drift` | RD, 173.7178 σ′, 173.7178 φ*, RD′, idle periods |
     /// | `Held` | RD of the opponent |
     pub remark: fn(&Remark) -> Cow<'static, str>,
+    /// As in [`WhyText`].
+    pub about: &'static str,
     /// Above the ratings had a game ended otherwise.
     pub otherwise: &'static str,
     /// Their heads: the opponent, won, drawn, lost, not played.

@@ -34,13 +34,15 @@ pub enum Chip {
 
 impl Chip {
     /// All of them, in the order in which they are offered.
+    ///
+    /// The rarer a question applies, the more likely it is the one that somebody came with.
     pub const ALL: [Self; 7] = [
+        Self::LostThoughWon,
         Self::Little,
         Self::Much,
-        Self::WhatIf,
-        Self::LostThoughWon,
-        Self::LossCostsMore,
         Self::LessSure,
+        Self::WhatIf,
+        Self::LossCostsMore,
         Self::HowMany,
     ];
 
@@ -69,19 +71,25 @@ impl Chip {
         }
     }
 
+    /// Why so little, or why so much, if either is asked of such a change; `whole` is what the biggest possible upset would have been worth.
+    #[must_use]
+    pub fn of_size(change: f64, whole: f64) -> Option<Self> {
+        let size = change.abs();
+        if size < LITTLE * whole || whole < SMALL {
+            return Some(Self::Little);
+        }
+        let is_large = size >= MUCH * whole || whole >= LARGE_STEP;
+        (is_large && size >= NOTABLE).then_some(Self::Much)
+    }
+
     /// Whether the question can be asked about what came of a period.
     #[must_use]
     pub fn applies(self, period: &Period, trace: &Trace) -> bool {
         let change = trace.player.rating - period.player.rating;
         let whole = whole_of_heaviest(trace);
-        let is_little = change.abs() < LITTLE * whole || whole < SMALL;
         let has_games = !trace.games.is_empty();
         match self {
-            Self::Little => has_games && is_little,
-            Self::Much => {
-                let is_large = change.abs() >= MUCH * whole || whole >= LARGE_STEP;
-                has_games && !is_little && is_large && change.abs() >= NOTABLE
-            }
+            Self::Little | Self::Much => has_games && Self::of_size(change, whole) == Some(self),
             Self::LostThoughWon => change <= -LEAST && trace.games.iter().any(|game| game.score == 1.0),
             Self::LossCostsMore => favourite(trace).is_some(),
             Self::WhatIf => has_games,

@@ -1,28 +1,30 @@
 //! The reasons that games give.
 
-use super::{Alike, HARDLY, Move, Reason, whole_of_heaviest};
+use super::{Alike, HARDLY, Move, Reason, UNSEEN, whole_of_heaviest};
 use crate::glicko2::{Game, GameTrace, Period, Trace, rate, scale};
 
 /// A surprise below this, over all games, is none to speak of.
-const NO_SURPRISE: f64 = 0.1;
+pub(crate) const NO_SURPRISE: f64 = 0.1;
 /// Below this RD a rating is sure.
-pub(super) const SURE: f64 = 75.0;
+pub(crate) const SURE: f64 = 75.0;
 /// So far a whole surprise moves a rating that is sure.
-pub(super) const SMALL_STEP: f64 = 40.0;
+pub(crate) const SMALL_STEP: f64 = 40.0;
 /// From this RD on little is known.
-const UNKNOWN: f64 = 250.0;
+pub(crate) const UNKNOWN: f64 = 250.0;
 /// So far a whole surprise moves a rating of which little is known.
-pub(super) const LARGE_STEP: f64 = 100.0;
+pub(crate) const LARGE_STEP: f64 = 100.0;
+/// A rating that changes by less has not moved far.
+pub(crate) const FAR: f64 = 50.0;
 /// Below this g a game counts noticeably less.
 pub(super) const LIGHT: f64 = 0.8;
 /// A result is an upset if no more than this was expected of it.
-const UPSET: f64 = 0.1;
+pub(crate) const UPSET: f64 = 0.1;
 /// A result is all but certain if no more than this was expected of the other one.
 const FOREGONE: f64 = 0.02;
 /// A deviation that changes by less stays.
-pub(super) const SAME_DEVIATION: f64 = 0.05;
+pub(crate) const SAME_DEVIATION: f64 = 0.05;
 /// So many games are told one by one.
-const TOLD: usize = 3;
+pub(crate) const TOLD: usize = 3;
 /// A change of σ by a smaller share goes without saying.
 const SAME_VOLATILITY: f64 = 0.01;
 
@@ -86,41 +88,58 @@ impl<'a> Games<'a> {
         let mut period = self.period.clone();
         period.games.remove(j);
         let without = rate(&period).ok()?.player.rating;
-        (without > self.trace.player.rating + HARDLY).then(|| Reason::CostlyWin { game: self.alone(j), without })
+        let cost = without - self.trace.player.rating;
+        let gave = self.trace.games[j].rating_change;
+        (cost > HARDLY).then(|| Reason::CostlyWin { game: self.alone(j), without, gave, less: cost + gave })
     }
 
     /// What happened, beside what was expected.
     pub(super) fn result(&self) -> Reason {
         let Self { expected, scored, change, .. } = *self;
         let surprise = scored - expected;
-        if change.abs() < HARDLY && surprise.abs() < NO_SURPRISE {
-            return Reason::AsExpected;
-        }
         if let [game] = &*self.trace.games {
             let alone = self.alone(0);
-            return if game.score == 0.0 || game.score == 1.0 {
+            return if change.abs() < HARDLY && surprise.abs() < NO_SURPRISE {
+                Reason::AsExpected
+            } else if game.score == 0.0 || game.score == 1.0 {
                 Reason::Surprise { game: alone, expected }
             } else {
                 Reason::Between { moved: Move { games: alone, change: game.rating_change }, expected }
             };
         }
-        if surprise * change == 0.0 {
-            return Reason::AsExpected;
+        let games = self.trace.games.len();
+        if change.abs() < HARDLY && surprise.abs() < NO_SURPRISE {
+            let is_surprise = |game: &GameTrace| (game.score - game.e).abs() >= NO_SURPRISE;
+            return if self.trace.games.iter().any(is_surprise) {
+                Reason::Cancelled { games, expected, scored }
+            } else {
+                Reason::AsExpected
+            };
         }
-        if surprise * change > 0.0 {
-            return Reason::Together { games: self.trace.games.len(), expected, scored };
-        }
-        // Against the sum of the surprises: then those of its own sign weigh more.
-        let along = |(_, game): &(usize, &GameTrace)| game.rating_change * change.signum();
-        let by = |key: &dyn Fn(&(usize, &'a GameTrace)) -> f64| {
-            self.games().max_by(|one, another| key(one).total_cmp(&key(another))).unwrap_or((0, &self.trace.games[0]))
+        // The sums of the surprises, with and without weights, need not have the same sign, nor both be large. Then those that the rating followed
+        // weigh more.
+        let by = |key: &dyn Fn(&GameTrace) -> f64| {
+            self.games().max_by(|(_, a), (_, b)| key(a).total_cmp(&key(b))).unwrap_or((0, &self.trace.games[0]))
         };
-        let (followed, weight) = by(&along);
-        let (opposed, weight_opposed) = by(&|(_, game)| (game.score - game.e) * surprise.signum());
+        let (followed, weight) = by(&|game| game.rating_change * change.signum());
+        let (opposed, weight_opposed) = by(&|game| (game.e - game.score) * change.signum());
+        // How much the games that went one way weigh on average.
+        let weight_of = |sign: f64| {
+            let those =
+                self.games().map(|(_, game)| (game.g, (game.score - game.e) * sign)).filter(|&(_, by)| by > 0.0);
+            let (weighed, sum) = those.fold((0.0, 0.0), |(weighed, sum), (g, by)| (weighed + g * by, sum + by));
+            weighed / sum
+        };
+        let is_weighed = || weight_of(change.signum()) > weight_of(-change.signum()) + UNSEEN;
+        let is_against = surprise * change < 0.0 || surprise.abs() < UNSEEN && is_weighed();
+        if change.abs() < HARDLY || !is_against {
+            return Reason::Together { games, expected, scored, change };
+        }
         let is_lighter = weight_opposed.g < weight.g;
         Reason::Against {
             expected,
             scored,
+            change,
             followed: self.alone(followed),
             opposed: is_lighter.then(|| self.alone(opposed)),
         }
@@ -136,7 +155,7 @@ impl<'a> Games<'a> {
             n if n <= TOLD && kinds.len() > 1 => Some(Reason::Each(self.games().map(moved).collect())),
             n => {
                 let most = |sign: f64| {
-                    let best = kinds.iter().max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
+                    let best = kinds.iter().rev().max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
                     best.filter(|best| best.change * sign > 0.0).copied()
                 };
                 let (gained, lost) = (most(1.0), most(-1.0));
@@ -154,28 +173,53 @@ impl<'a> Games<'a> {
         self.trace.games.iter().map(|game| game.rating_change).sum()
     }
 
-    /// The games, those together that are alike. They stand side by side as a rule: what was entered apart stays apart, in time that grows with
-    /// the games alone.
+    /// The games, those together that are alike, in the order of the first of each. In time that grows with the games alone.
     fn kinds(&self) -> Vec<Move> {
         let mut kinds: Vec<Move> = Vec::new();
+        // Where each kind is found by its numbers, or by the next free place: one more than its index, and 0 where nothing is.
+        let mut places = vec![0_usize; (2 * self.trace.games.len()).next_power_of_two()];
+        let last = places.len() - 1;
         for (j, game) in self.games() {
             let alone = self.alone(j);
-            match kinds.last_mut() {
-                Some(Move { games, change }) if Alike { first: j, count: 1, ..*games } == alone => {
-                    games.count += 1;
-                    *change += game.rating_change;
+            let bits = [alone.rating, alone.deviation, alone.score].map(|x| (x + 0.0).to_bits());
+            let mixed = bits.into_iter().fold(0_u64, |mixed, bits| (mixed ^ bits).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+            let mut at = (mixed >> 32) as usize & last;
+            loop {
+                match kinds.get_mut(places[at].wrapping_sub(1)) {
+                    None => {
+                        kinds.push(Move { games: alone, change: game.rating_change });
+                        places[at] = kinds.len();
+                    }
+                    Some(Move { games, change })
+                        if (games.rating, games.deviation, games.score)
+                            == (alone.rating, alone.deviation, alone.score) =>
+                    {
+                        games.count += 1;
+                        *change += game.rating_change;
+                    }
+                    Some(_) => {
+                        at = (at + 1) & last;
+                        continue;
+                    }
                 }
-                _ => kinds.push(Move { games: alone, change: game.rating_change }),
+                break;
             }
         }
         kinds
     }
 
-    /// What made the step large or small: the most striking of what holds.
-    pub(super) fn strongest(&self) -> Option<Reason> {
+    /// What made the step large or small: the most striking of what holds. `costly` is a win that has been told to have cost points.
+    pub(super) fn strongest(&self, costly: Option<&Reason>) -> Option<Reason> {
+        let all = self.striking(costly).into_iter();
+        all.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, reason)| reason)
+    }
+
+    /// All that made the step large or small, each with how striking it is.
+    pub(super) fn striking(&self, costly: Option<&Reason>) -> Vec<(f64, Reason)> {
         let deviation = self.period.player.deviation;
         let whole = whole_of_heaviest(self.trace);
-        let (lightest, light) = self.games().min_by(|(_, a), (_, b)| a.g.total_cmp(&b.g))?;
+        let lightest = self.games().min_by(|(_, a), (_, b)| a.g.total_cmp(&b.g));
+        let Some((lightest, light)) = lightest else { return Vec::new() };
         // What was expected of the result that came.
         let of_result = |game: &GameTrace| game.score * game.e + (1.0 - game.score) * (1.0 - game.e);
         let decided = || self.games().filter(|(_, game)| game.score == 0.0 || game.score == 1.0);
@@ -188,22 +232,25 @@ impl<'a> Games<'a> {
         if deviation < SURE && whole < SMALL_STEP {
             all.push((SURE / deviation.max(1.0), Reason::Sure { deviation, whole }));
         }
-        if deviation >= UNKNOWN && whole > LARGE_STEP {
+        if deviation >= UNKNOWN && whole > LARGE_STEP && self.change.abs() >= FAR {
             all.push((whole / LARGE_STEP, Reason::Unknown { deviation, whole }));
         }
         if light.g < LIGHT {
-            all.push((LIGHT / light.g, Reason::UnsureOpponent { game: self.with_that_opponent(lightest), g: light.g }));
+            let game = self.with_that_opponent(lightest);
+            let all_light = self.games().filter(|(_, game)| game.g < LIGHT).count();
+            let reason = Reason::UnsureOpponent { game, g: light.g, is_one_of_several: all_light > game.count };
+            all.push((LIGHT / light.g, reason));
         }
         if let Some((_, j, expected)) = upset.filter(|(part, ..)| *part < UPSET && self.trace.games.len() > 1) {
             // Whatever else holds, this is what people ask about. Of a game alone it has been said.
             all.push((f64::INFINITY, Reason::Upset { game: self.alone(j), expected }));
         }
         if let Some((part, j, expected)) =
-            foregone.filter(|(part, ..)| *part < FOREGONE && self.trace.games.len() <= TOLD)
+            foregone.filter(|(part, ..)| *part < FOREGONE && self.trace.games.len() <= TOLD && costly.is_none())
         {
             all.push((FOREGONE / part.max(f64::MIN_POSITIVE), Reason::Foregone { game: self.alone(j), expected }));
         }
-        all.into_iter().max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, reason)| reason)
+        all
     }
 
     /// Whether the rating has become surer.
@@ -222,8 +269,8 @@ impl<'a> Games<'a> {
     /// Whether volatility changed, and by what surprise.
     pub(super) fn volatility(&self) -> Option<Reason> {
         let (sigma, phi) = (self.period.player.volatility, self.trace.phi);
-        let ratio = self.trace.player.volatility / sigma;
+        let after = self.trace.player.volatility;
         let surprise = self.trace.delta?.abs() / (phi * phi + self.trace.v? + sigma * sigma).sqrt();
-        ((ratio - 1.0).abs() > SAME_VOLATILITY).then_some(Reason::Volatility { surprise, rises: ratio > 1.0 })
+        ((after / sigma - 1.0).abs() > SAME_VOLATILITY).then_some(Reason::Volatility { surprise, before: sigma, after })
     }
 }

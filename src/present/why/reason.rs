@@ -24,6 +24,51 @@ pub struct Alike {
     pub score: f64,
 }
 
+/// What a reason is about. A case has at most one sentence about each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Topic {
+    /// What was expected and what came, or that nothing was played.
+    Result,
+    /// A win that cost points.
+    CostlyWin,
+    /// What the games did, one by one.
+    Parts,
+    /// How certain the rating was.
+    Certainty,
+    /// How certain an opponent's rating is.
+    Opponent,
+    /// A result that was hardly expected.
+    Upset,
+    /// A result that was all but certain.
+    Foregone,
+    /// What became of the deviation.
+    Deviation,
+    /// What became of the volatility.
+    Volatility,
+}
+
+impl Reason {
+    pub(super) fn topic(&self) -> Topic {
+        match self {
+            Self::Idle { .. }
+            | Self::AsExpected
+            | Self::Cancelled { .. }
+            | Self::Surprise { .. }
+            | Self::Between { .. }
+            | Self::Together { .. }
+            | Self::Against { .. } => Topic::Result,
+            Self::CostlyWin { .. } => Topic::CostlyWin,
+            Self::Each(_) | Self::Most { .. } => Topic::Parts,
+            Self::Sure { .. } | Self::Unknown { .. } => Topic::Certainty,
+            Self::UnsureOpponent { .. } => Topic::Opponent,
+            Self::Upset { .. } => Topic::Upset,
+            Self::Foregone { .. } => Topic::Foregone,
+            Self::Surer { .. } | Self::LessSure { .. } => Topic::Deviation,
+            Self::Volatility { .. } => Topic::Volatility,
+        }
+    }
+}
+
 /// A reason why the rating came out as it did.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
@@ -40,9 +85,22 @@ pub enum Reason {
         game: Alike,
         /// r′ without it.
         without: f64,
+        /// Rating points that it gave by itself.
+        gave: f64,
+        /// Rating points by which the other games gave less because of it.
+        less: f64,
     },
-    /// What happened was about what was expected.
+    /// What happened was about what was expected, in each game.
     AsExpected,
+    /// Several games that were surprises one by one, and none together.
+    Cancelled {
+        /// How many.
+        games: usize,
+        /// Σ E.
+        expected: f64,
+        /// Σ s.
+        scored: f64,
+    },
     /// One game, and how far its score was from the expected one.
     Surprise {
         /// It.
@@ -57,7 +115,7 @@ pub enum Reason {
         /// E.
         expected: f64,
     },
-    /// Several games: better or worse than expected, and the rating followed.
+    /// Several games: better or worse than expected, and the rating followed, or hardly moved.
     Together {
         /// How many.
         games: usize,
@@ -65,13 +123,17 @@ pub enum Reason {
         expected: f64,
         /// Σ s.
         scored: f64,
+        /// r′ − r.
+        change: f64,
     },
-    /// Several games: better than expected, and yet the rating fell; or the other way round.
+    /// Several games: better than expected, and yet the rating fell; or the other way round; or just as expected, and it moved.
     Against {
         /// Σ E.
         expected: f64,
         /// Σ s.
         scored: f64,
+        /// r′ − r.
+        change: f64,
         /// The game that moved the rating most in the way that it went.
         followed: Alike,
         /// The game that surprised most in the other way, against somebody less sure.
@@ -108,6 +170,8 @@ pub enum Reason {
         game: Alike,
         /// g.
         g: f64,
+        /// Whether there are other such opponents.
+        is_one_of_several: bool,
     },
     /// Hardly anybody expected that.
     Upset {
@@ -143,7 +207,9 @@ pub enum Reason {
     Volatility {
         /// |Δ| / √(φ² + v + σ²).
         surprise: f64,
-        /// Whether it rises.
-        rises: bool,
+        /// σ.
+        before: f64,
+        /// σ′.
+        after: f64,
     },
 }

@@ -12,9 +12,9 @@ const SMALL_SURPRISE: f64 = 1.0 / 3.0;
 /// A surprise from here on is large.
 const LARGE_SURPRISE: f64 = 2.0 / 3.0;
 /// The RD of somebody who has not played much, for comparison.
-const UNSURE_RD: f64 = 200.0;
+pub(crate) const UNSURE_RD: f64 = 200.0;
 /// The RD of somebody who plays regularly, for comparison.
-const REGULAR_RD: f64 = 60.0;
+pub(crate) const REGULAR_RD: f64 = 60.0;
 /// The RD of an opponent whose rating is sure, for comparison.
 const SURE_RD: f64 = 30.0;
 /// An opponent for comparison is so much stronger or weaker than the player.
@@ -133,10 +133,12 @@ pub enum Remark {
         /// RD′.
         after: f64,
     },
-    /// So many draws against somebody equal would have held the deviation.
+    /// So many draws in each period against somebody equal would have held the deviation.
     Held {
-        /// How many.
+        /// How many in each period.
         games: u8,
+        /// How many periods.
+        periods: f64,
         /// The deviation of the opponent.
         deviation: f64,
     },
@@ -316,7 +318,9 @@ impl About<'_> {
             let period = Period { games: vec![draw; games.into()], ..period.clone() };
             rated(&period, self.rate).is_some_and(|after| after.deviation <= player.deviation)
         };
-        let held = (1..=MOST_GAMES).find(holds).map(|games| Remark::Held { games, deviation: REGULAR_RD });
+        let periods = if trace.games.is_empty() { period.idle_periods } else { 1.0 };
+        // What holds it in one period holds it in each.
+        let held = (1..=MOST_GAMES).find(holds).map(|games| Remark::Held { games, periods, deviation: REGULAR_RD });
         [Some(drift), held].into_iter().flatten().collect()
     }
 }

@@ -1,33 +1,93 @@
 //! A reason as a sentence with its numbers.
 
 use super::{Alike, Move, Reason, Remark};
-use crate::number::Kind;
+use crate::number::{Digits, Kind, rounded};
 use crate::present::math::Number;
 use crate::present::step::{Piece, fill};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::why::{ChipsText, WhyText};
+use std::borrow::Cow;
 
 /// A reason in a sentence, or two: of the reader, or of somebody of that name.
 #[must_use]
 pub fn sentence(reason: &Reason, who: Option<&str>, words: &WhyText) -> Vec<Piece> {
-    let mut pieces = fill(&(words.sentence)(reason), &numbers(reason));
-    for piece in &mut pieces {
-        let Piece::Text(text) = piece else { continue };
-        for &[form, reader, named] in words.person {
-            *text = text.replace(form, if who.is_some() { named } else { reader });
-        }
+    let person = words.person.iter().map(|&[form, reader, named]| [form, if who.is_some() { named } else { reader }]);
+    let mut pieces = spoken(reason, words, person);
+    if let Some(name) = who {
         // Last of all: a name may look like anything that stands for something else.
-        if let Some(name) = who {
-            *text = text.replace("{who}", name);
-        }
+        put(&mut pieces, "{who}", name);
     }
     pieces
+}
+
+/// A reason in a sentence, or two, to be read by anybody: of the player, in these forms instead of those of [`WhyText::person`].
+#[must_use]
+pub fn of_player(reason: &Reason, words: &WhyText, person: &[[&str; 2]]) -> Vec<Piece> {
+    spoken(reason, words, person.iter().copied())
+}
+
+fn spoken<'a>(reason: &Reason, words: &WhyText, person: impl Iterator<Item = [&'a str; 2]>) -> Vec<Piece> {
+    let mut pieces = in_words(&(words.sentence)(reason), numbers(reason), words.about);
+    for [form, instead] in person {
+        put(&mut pieces, form, instead);
+    }
+    pieces
+}
+
+/// Puts something in the place of what stands for it.
+fn put(pieces: &mut [Piece], form: &str, instead: &str) {
+    for piece in pieces {
+        if let Piece::Text(text) = piece {
+            *text = text.replace(form, instead);
+        }
+    }
 }
 
 /// A remark in a sentence, or two.
 #[must_use]
 pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
-    fill(&(words.remark)(remark), &numbers_of_remark(remark))
+    in_words(&(words.remark)(remark), numbers_of_remark(remark), words.about)
+}
+
+/// A sentence with its numbers as people say them. One that is next to nothing, and a score next to a whole one, is whole and has `about` before it.
+fn in_words(sentence: &str, numbers: Vec<Number>, about: &str) -> Vec<Piece> {
+    let mut pieces = fill(sentence, &numbers.into_iter().map(Number::in_sentence).collect::<Vec<_>>());
+    for i in 1..pieces.len() {
+        let (before, after) = pieces.split_at_mut(i);
+        let ([.., Piece::Text(words)], [Piece::Number(number), ..]) = (before, after) else { continue };
+        let whole = number.value.round();
+        let off = (number.value - whole).abs();
+        if matches!(number.kind, Kind::Rounded(2)) && off < 0.005 && (whole == 0.0 || is_score(number)) {
+            number.kind = Kind::Rounded(0);
+            if off > 1e-9 {
+                words.push_str(about);
+            }
+        }
+    }
+    pieces
+}
+
+/// Whether a number is a score, or a difference of scores.
+fn is_score(number: &Number) -> bool {
+    matches!(number.symbol, S::E | S::S)
+}
+
+/// Deviations that differ, the smallest first, with as many decimals as it takes to see that, but no fewer than so many.
+fn apart<const N: usize>(deviations: [Number; N], fewest: u8) -> [Number; N] {
+    let at = |number: &Number, decimals: u8| match number.clone().in_sentence().kind {
+        Kind::Given => number.clone(),
+        _ => number.clone().to(if number.kind == Kind::Given { 2 } else { decimals }),
+    };
+    let seen = |number: &Number| match number.kind {
+        Kind::Rounded(decimals) => rounded(number.value, decimals.into()),
+        _ => number.value,
+    };
+    let are_apart = |decimals: &u8| {
+        let seen = deviations.each_ref().map(|number| seen(&at(number, *decimals)));
+        deviations.windows(2).zip(seen.windows(2)).all(|(of, seen)| (of[0].value < of[1].value) == (seen[0] < seen[1]))
+    };
+    let decimals = (fewest..2).find(are_apart).unwrap_or(2);
+    deviations.map(|number| at(&number, decimals))
 }
 
 /// The numbers of a remark, in the order in which the sentences count them: see [`ChipsText`].
@@ -38,7 +98,7 @@ fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
     let compared = |value, symbol| Number::new(value, Kind::Given, "why.compared", symbol);
     match *remark {
         Remark::Product { surprise, whole, change } => {
-            let surprise = Number::new(surprise, Kind::Scaled, "why.surprise", S::S).signed();
+            let surprise = score(surprise, "why.surprise", S::S).signed();
             vec![surprise, points(whole, "why.whole_surprise"), total(change)]
         }
         Remark::Sums { gained, lost, change } => {
@@ -46,7 +106,7 @@ fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
         }
         Remark::Expected { expected, scored } => sums(expected, scored).to_vec(),
         Remark::Surprise { game, expected, against, change, .. } => {
-            vec![of_e(game, expected), compared(against, S::RJ), if_so(change)]
+            vec![of_e(game, expected), compared(against, S::RJ), if_so(change), of_s(game)]
         }
         Remark::Step { deviation, other, change, .. } => {
             vec![before(deviation), compared(other, S::Rd), if_so(change)]
@@ -67,13 +127,17 @@ fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
             points(costs, "why.costs"),
             Number::new(costs / pays, Kind::Tenths, "why.ratio", S::E),
         ],
-        Remark::Drift { periods, before: rd, drift, grown, after, .. } => vec![
-            before(rd),
-            Number::new(drift, Kind::Rating, "why.drift", S::SigmaPrime),
-            Number::new(grown, Kind::Rating, "phi_star.points", S::PhiStar),
-            after_games(after),
-            Number::new(periods, Kind::Given, "in.idle_periods", S::T),
-        ],
+        Remark::Drift { periods, before: rd, drift, grown, after, .. } => {
+            let grown = Number::new(grown, Kind::Rating, "phi_star.points", S::PhiStar);
+            let [rd, after, grown] = apart([before(rd), after_games(after), grown], 1);
+            vec![
+                rd,
+                Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime),
+                grown,
+                after,
+                Number::new(periods, Kind::Given, "in.idle_periods", S::T),
+            ]
+        }
         Remark::Held { deviation, .. } => vec![compared(deviation, S::RdJ)],
     }
 }
@@ -81,11 +145,19 @@ fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
 /// The numbers of a reason, in the order in which the sentences count them: see [`WhyText`].
 fn numbers(reason: &Reason) -> Vec<Number> {
     match *reason {
-        Reason::Idle { before: rd, after } | Reason::Surer { before: rd, after, .. } => {
-            vec![before(rd), after_games(after)]
+        Reason::Idle { before: rd, after } => apart([before(rd), after_games(after)], 0).to_vec(),
+        Reason::Surer { before: rd, after, .. } => {
+            let [after, rd] = apart([after_games(after), before(rd)], 0);
+            vec![rd, after]
         }
-        Reason::CostlyWin { game, without } => {
-            vec![rating_of(game), Number::new(without, Kind::Rating, "why.without", S::RPrime)]
+        Reason::CostlyWin { game, without, gave, less } => {
+            let points = |value, quantity| Number::new(value, Kind::Rating, quantity, S::Change);
+            vec![
+                rating_of(game),
+                Number::new(without, Kind::Rating, "why.without", S::RPrime),
+                points(gave, format!("games.{}.rating_change", game.first)),
+                points(less, "why.less".to_owned()),
+            ]
         }
         Reason::AsExpected => Vec::new(),
         Reason::Surprise { game, expected } => {
@@ -95,8 +167,10 @@ fn numbers(reason: &Reason) -> Vec<Number> {
         Reason::Between { moved, expected } => {
             vec![rating_of(moved.games), of_e(moved.games, expected), by(moved), of_s(moved.games)]
         }
-        Reason::Together { expected, scored, .. } => sums(expected, scored).to_vec(),
-        Reason::Against { expected, scored, followed, opposed } => {
+        Reason::Together { expected, scored, .. } | Reason::Cancelled { expected, scored, .. } => {
+            sums(expected, scored).to_vec()
+        }
+        Reason::Against { expected, scored, followed, opposed, .. } => {
             let mut numbers = sums(expected, scored).to_vec();
             for game in [Some(followed), opposed].into_iter().flatten() {
                 numbers.extend([rating_of(game), deviation_of(game)]);
@@ -116,19 +190,29 @@ fn numbers(reason: &Reason) -> Vec<Number> {
             [&named(gained)[..], &named(lost), &[changed(others, "why.others")]].concat()
         }
         Reason::Sure { deviation, whole } | Reason::Unknown { deviation, whole } => {
-            vec![before(deviation), Number::new(whole, Kind::Whole, "why.whole_surprise", S::Change)]
+            vec![before(deviation), Number::new(whole, Kind::Rating, "why.whole_surprise", S::Change)]
         }
         Reason::UnsureOpponent { game, .. } => vec![rating_of(game), deviation_of(game)],
         Reason::Upset { game, expected } | Reason::Foregone { game, expected } => {
             vec![rating_of(game), of_e(game, expected)]
         }
-        Reason::LessSure { drift, .. } => vec![Number::new(drift, Kind::Rating, "why.drift", S::SigmaPrime)],
-        Reason::Volatility { surprise, .. } => vec![Number::new(surprise, Kind::Tenths, "why.z", S::Delta)],
+        Reason::LessSure { drift, .. } => vec![Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime)],
+        Reason::Volatility { surprise, before, after } => vec![
+            Number::new(surprise, Kind::Tenths, "why.z", S::Delta),
+            volatility(before, "in.player.volatility", S::Sigma),
+            volatility(after, "player.volatility", S::SigmaPrime),
+        ],
     }
 }
 
 /// In the place of what there is not; no sentence speaks of it.
 const NONE: Move = Move { games: Alike { first: 0, count: 1, rating: 0.0, deviation: 0.0, score: 0.0 }, change: 0.0 };
+
+/// σ with two decimals, or as many as it takes to see its first digit.
+fn volatility(value: f64, quantity: &'static str, symbol: S) -> Number {
+    let first_digit = -value.log10().floor();
+    Number::new(value, Kind::Volatility, quantity, symbol).to(first_digit.clamp(2.0, f64::from(Digits::MOST)) as u8)
+}
 
 /// RD.
 fn before(deviation: f64) -> Number {
@@ -170,15 +254,10 @@ fn changed(change: f64, quantity: &'static str) -> Number {
 
 /// Σ E and Σ s.
 fn sums(expected: f64, scored: f64) -> [Number; 2] {
-    let whole = (2.0 * scored).fract() == 0.0;
-    let scored = Number::new(scored, if whole { Kind::Given } else { Kind::Rating }, "why.scored", S::S);
-    [score(expected, "why.expected", S::E), scored]
+    [score(expected, "why.expected", S::E), Number::new(scored, Kind::Given, "why.scored", S::S)]
 }
 
-/// An expected score, or a difference from one, to two decimals; where those would say 0 or 1, to four.
-fn score(value: f64, quantity: impl Into<std::borrow::Cow<'static, str>>, symbol: S) -> Number {
-    const NEAR: f64 = 0.01;
-    let size = value.abs();
-    let is_near = size < NEAR || (1.0 - size).abs() < NEAR;
-    Number::new(value, if is_near { Kind::Scaled } else { Kind::Rating }, quantity, symbol)
+/// An expected score, or a difference from one.
+fn score(value: f64, quantity: impl Into<Cow<'static, str>>, symbol: S) -> Number {
+    Number::new(value, Kind::Scaled, quantity, symbol)
 }

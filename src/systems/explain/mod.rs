@@ -5,6 +5,7 @@
 
 mod compare;
 mod difference;
+mod in_turn;
 
 mod order;
 mod update;
@@ -12,6 +13,7 @@ mod waiting;
 mod why;
 
 pub use compare::compare;
+pub use in_turn::InTurn;
 pub use order::{Introduction, PlaceStep, StepOf, introduction, lined_up, steps};
 pub use why::{about_the_number, can_be_asked, one_by_one, player_after, reasons};
 
@@ -48,7 +50,7 @@ impl View<'_> {
 
     /// Where a fact is from.
     fn told(&self, fact: &Fact) -> Block {
-        Block::Note(pieces(&(self.words.source)(fact.source, fact.sure)))
+        Block::Note(pieces(&(self.words.source)(fact)))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::{Titled, View, difference, number, text, update, waiting};
 use crate::glicko::{Constants, MOST_DEVIATION};
-use crate::number::Kind;
+use crate::number::{Digits, Kind};
 use crate::present::glicko::{Derivation, Solved, steps as glicko_steps, values as glicko_values};
 use crate::present::math::Number;
 use crate::present::step::{Block, Cell, Piece, Step, TableId, fill, pieces};
@@ -79,14 +79,19 @@ pub fn introduction(outcome: &Outcome, language: Language) -> Introduction {
     Introduction { title, blocks }
 }
 
-/// The games lined up where each is a rating period of its own, with what players see after each; a row for each game of `shown`.
+/// The games lined up where each is a rating period of its own, with what players see after each and by how much the rating changed, in
+/// ratings with so many `digits`; a row for each game of `shown`.
 /// `None` where there is a single period.
 #[must_use]
-pub fn lined_up(outcome: &Outcome, shown: Range<usize>, language: Language) -> Option<Introduction> {
+pub fn lined_up(outcome: &Outcome, shown: Range<usize>, digits: Digits, language: Language) -> Option<Introduction> {
     if outcome.system.rating_period != RatingPeriod::EachGame || outcome.updates.len() < 2 {
         return None;
     }
     let words = language.systems();
+    // The rating is told once: as players see it, where that is the rating made whole.
+    let summary = outcome.summary();
+    let is_whole = summary.kind == Kind::Given;
+    let changes: Vec<Number> = summary.changes(digits).collect();
     let rows = shown
         .filter_map(|j| Some((j, outcome.updates.get(j)?)))
         .map(|(j, update)| {
@@ -94,19 +99,20 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, language: Language) -> O
             let of = |kind, path: &str, value, symbol| {
                 Cell::Number(number(value, kind, &format!("updates.{j}.after.{path}"), symbol))
             };
-            let mut row = vec![
-                Cell::Head((words.game)(j + 1)),
-                of(Kind::Rating, "rating", rating, S::RPrime),
-                of(Kind::Rating, "deviation", deviation, S::RdPrime),
-            ];
+            let mut row = vec![Cell::Head((words.game)(j + 1))];
+            row.extend((!is_whole).then(|| of(Kind::Rating, "rating", rating, S::RPrime)));
+            row.push(of(Kind::Rating, "deviation", deviation, S::RdPrime));
             row.extend(volatility.map(|sigma| of(Kind::Volatility, "volatility", sigma, S::SigmaPrime)));
             row.push(seen_after(outcome, j, words).map_or(Cell::Empty, Cell::Pieces));
+            row.push(Cell::Number(changes[j].clone()));
             row
         })
         .collect();
-    let mut heads = vec!["j", "{r_prime}", "{rd_prime}"];
+    let mut heads = vec!["j"];
+    heads.extend((!is_whole).then_some("{r_prime}"));
+    heads.push("{rd_prime}");
     heads.extend(outcome.after.volatility.map(|_| "{sigma_prime}"));
-    heads.push(words.compare_heads[5]);
+    heads.extend([words.compare_heads[5], "{change}"]);
     let mut blocks = vec![text(words.each), table(TableId::System, words.each_caption, &heads, rows)];
     let view = View { outcome, shown: 0..0, words };
     blocks.extend(view.source(What::Update));

@@ -49,16 +49,24 @@ pub fn about_the_number(outcome: &Outcome, language: Language) -> Option<Vec<Pie
     (!is_the_rating).then(|| fill(&what, &(on_top.limits)()))
 }
 
-/// The reasons that hold at a place, of an outcome with a single period: the player and games that the place's steps work, with the player before
-/// and after as the place has them. None where the place builds on the system of 1995.
+/// The reasons that hold at a place, of an outcome with a single period: the player and games that the place's steps work, and their trace. None where the place builds on the system of 1995.
 #[must_use]
 pub fn reasons(outcome: &Outcome, period: &Period, trace: &Trace) -> Vec<Reason> {
     if outcome.before.volatility.is_none() {
         return Vec::new();
     }
     let own = Own::of(outcome);
-    let mut reasons = papers_reasons(period, trace);
-    reasons.retain(|reason| own.has(reason, period, trace));
+    // Time before the games is no part of them, and what comes after Step 8 is.
+    let Rating { rating, deviation, .. } = outcome.clamped;
+    let given = Period { player: Player { rating, deviation, ..period.player }, ..period.clone() };
+    let ended = outcome.after.deviation;
+    let mut reasons = papers_reasons(&given, trace);
+    for reason in &mut reasons {
+        if let Reason::Idle { after, .. } | Reason::Surer { after, .. } = reason {
+            *after = ended;
+        }
+    }
+    reasons.retain(|reason| own.has(reason, trace));
     reasons
 }
 
@@ -104,14 +112,16 @@ impl<'a> Own<'a> {
     }
 
     /// Whether a reason is one at the place.
-    fn has(&self, reason: &Reason, period: &Period, trace: &Trace) -> bool {
-        let is_surer = trace.player.deviation < period.player.deviation;
+    fn has(&self, reason: &Reason, trace: &Trace) -> bool {
+        let is_surer = self.outcome.after.deviation < self.outcome.clamped.deviation;
         match *reason {
             Reason::Idle { .. } => self.outcome.not_rated == 0,
             // What would have come without that game is the place's to say.
             Reason::CostlyWin { .. } => false,
             // E and s alone.
-            Reason::Surprise { .. } | Reason::Together { .. } => self.outcome.not_rated == 0,
+            Reason::Surprise { .. } => self.outcome.not_rated == 0,
+            Reason::Together { change, .. } => self.outcome.not_rated == 0 && self.moves_like(change),
+            Reason::Cancelled { .. } => self.outcome.not_rated == 0 && self.stands,
             Reason::AsExpected | Reason::Volatility { .. } => self.stands,
             Reason::Between { .. } | Reason::Against { .. } | Reason::Each(_) | Reason::Most { .. } => {
                 self.stands && self.as_given
@@ -122,6 +132,11 @@ impl<'a> Own<'a> {
             Reason::Surer { .. } => is_surer && trace.phi_prime < trace.phi,
             Reason::LessSure { .. } => self.stands && self.drifts_as_in_the_paper(),
         }
+    }
+
+    /// Whether the rating moves up or down as such a change does: a limit may hold it.
+    fn moves_like(&self, change: f64) -> bool {
+        (self.outcome.after.rating - self.outcome.clamped.rating) * change > 0.0
     }
 
     /// Whether a change of this size would stand, up and down.

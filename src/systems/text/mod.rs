@@ -12,7 +12,7 @@ mod ru;
 pub use places::*;
 
 use super::outcome::Outcome;
-use super::{OptionProblem, Publication, Sure, What};
+use super::{Fact, OptionProblem, Publication, Sure, What};
 use crate::present::text::{Language, table};
 use std::borrow::Cow;
 
@@ -46,8 +46,10 @@ pub struct SystemsText {
     pub menu: &'static str,
     pub published: fn(Publication) -> &'static str,
     pub sure: fn(Sure) -> &'static str,
-    /// A source, and how reliable it is.
-    pub source: fn(&str, Sure) -> String,
+    /// A source, its date, and how reliable it is.
+    pub source: fn(&Fact) -> String,
+    /// What high, medium and low mean, and which date a page without one has.
+    pub reliability: &'static str,
     /// What a fact is about.
     pub fact: fn(What) -> &'static str,
     pub illustration: &'static str,
@@ -104,6 +106,16 @@ pub struct SystemsText {
     pub each_by_itself: fn(&str) -> String,
     /// After which game they see it.
     pub after_game: fn(usize) -> String,
+    /// Why the rating fell, or rose, against the sum of the surprises.
+    pub against: [&'static str; 2],
+    /// What so many wins did.
+    pub won: fn(usize) -> String,
+    /// What so many losses did.
+    pub lost: fn(usize) -> String,
+    /// What so many other results did.
+    pub other: fn(usize) -> String,
+    /// All of that, and its sum.
+    pub results: fn(&str) -> String,
     pub game: fn(usize) -> String,
     pub step_6_title: &'static str,
     pub step_6: &'static str,

@@ -55,9 +55,6 @@ pub struct OgsText {
     pub rank_title: &'static str,
     pub rank: &'static str,
     pub rank_reading: fn(Option<Grade>) -> String,
-    pub humble_title: &'static str,
-    pub humble: &'static str,
-    pub humble_reading: &'static str,
 }
 
 /// INVERSUS Deluxe.
@@ -182,7 +179,7 @@ pub struct GlickoBoostText {
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct UnpublishedText {
     pub evolve: SystemText,
-    pub evolve_reasons: [Reason; 4],
+    pub evolve_reasons: [Reason; 5],
     pub csgo: SystemText,
     pub tf2: SystemText,
     pub dota2: SystemText,

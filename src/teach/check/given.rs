@@ -1,7 +1,7 @@
 //! Somebody's own numbers, with the digits in which they were typed.
 
 use super::quantity::Quantity;
-use crate::number::{Typed, narrowed, typed};
+use crate::number::{Typed, narrowed, typed, ungrouped};
 
 /// A number as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,7 +18,7 @@ impl Value {
     pub fn of(text: &str) -> Option<Self> {
         let text = narrowed(text);
         match typed(&text) {
-            Typed::Number(number) if number.is_finite() => Some(Self { number, decimals: decimals(&text) }),
+            Typed::Number(number) if number.is_finite() => Some(Self { number, decimals: decimals(&ungrouped(&text)) }),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! A period as every known mistake rates it.
 
-use super::given::Given;
+use super::given::{Given, Value};
 use super::mistakes::{self, Mistake, PROGRAMS};
 use super::program::{Change, rate_changed};
 use super::quantity::Quantity;
@@ -59,8 +59,8 @@ const SURE_TAU: f64 = 0.03;
 const SCALES: RangeInclusive<f64> = 50.0..=500.0;
 /// No more pairs than this are named.
 const MOST_PAIRS: usize = 20;
-/// Two mistakes at once are looked for with no more games than this: it takes three thousand ratings.
-const MOST_GAMES_OF_PAIRS: usize = 60;
+/// Two mistakes at once are looked for with no more games than this: it takes five thousand ratings.
+const MOST_GAMES_OF_PAIRS: usize = 40;
 /// With more games than this only what is no single game's is kept of how each mistake rates them.
 const MOST_GAMES_KEPT: usize = 1_000;
 
@@ -113,15 +113,23 @@ impl Lineup {
         &self.rated
     }
 
-    /// All that would explain the numbers: single mistakes and other values of τ; where there are none another constant
-    /// and whole programs; where there are none and the digits suffice, two mistakes at once.
+    /// All that would explain the numbers: single mistakes, with the programs that are known for them, and other values of τ; where there
+    /// are none another constant and whole programs; where there are none and the digits suffice, two mistakes at once.
     #[must_use]
     pub fn candidates(&self, given: &Given) -> Vec<(Candidate, Trace)> {
-        let single = self.single(given);
-        if !single.is_empty() || self.period.games.is_empty() {
+        let mut single = self.single(given);
+        if self.period.games.is_empty() {
             return single;
         }
         let programs = PROGRAMS.iter().filter_map(|program| self.fitting(Candidate::Program(program), given));
+        if !single.is_empty() {
+            let is_known_for = |program: &Mistake| single.iter().any(|(who, _)| who.id() == program.family);
+            let known: Vec<_> = programs
+                .filter(|(who, _)| matches!(who, Candidate::Program(program) if is_known_for(program)))
+                .collect();
+            single.extend(known);
+            return single;
+        }
         let other: Vec<_> = self.solved(given).into_iter().chain(programs).collect();
         if other.is_empty() { self.pairs(given) } else { other }
     }
@@ -214,6 +222,15 @@ fn is_exact(given: &Given) -> bool {
 pub fn fits(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|(quantity, value)| {
         quantity.of(trace).is_some_and(|computed| value.is_print_of(computed, quantity.slack(computed)))
+    })
+}
+
+/// Whether a trace would print as all of the numbers if each of them had one digit less.
+#[must_use]
+pub fn comes_near(given: &Given, trace: &Trace) -> bool {
+    given.values().iter().all(|&(quantity, value)| {
+        let shorter = Value { decimals: value.decimals - 1, ..value };
+        quantity.of(trace).is_some_and(|computed| shorter.is_print_of(computed, quantity.slack(computed)))
     })
 }
 

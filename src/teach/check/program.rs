@@ -16,6 +16,10 @@ pub type Rate<'a> = &'a dyn Fn(&Period) -> Option<Trace>;
 pub enum Change {
     /// Steps 2 and 8: another constant for 173.7178.
     Scale(f64),
+    /// Step 2: μ, of r.
+    Mu(fn(f64) -> f64),
+    /// Step 2: μⱼ, of rⱼ.
+    MuJ(fn(f64) -> f64),
     /// Step 2: φ.
     Phi(fn(Player) -> f64),
     /// Step 2: φⱼ, of RDⱼ.
@@ -129,7 +133,11 @@ macro_rules! then {
 
 impl Steps for Changed<'_> {
     fn mu(&self, rating: f64) -> f64 {
-        Paper.mu(rating) * self.stretch()
+        instead!(self.Mu(rating) or Paper.mu(rating)) * self.stretch()
+    }
+
+    fn mu_j(&self, rating: f64) -> f64 {
+        instead!(self.MuJ(rating) or Paper.mu_j(rating)) * self.stretch()
     }
 
     fn phi(&self, player: Player) -> f64 {
@@ -168,7 +176,7 @@ impl Steps for Changed<'_> {
         instead!(self.Delta(v, improvement) or Paper.delta(v, improvement))
     }
 
-    fn volatility(&self, given: &Given) -> Volatility {
+    fn volatility(&self, player: Scaled, given: &Given) -> Volatility {
         if let Some(sigma) = self.change(|change| if let Change::Sigma(sigma) = change { Some(*sigma) } else { None }) {
             let (sigma, none) = (sigma(given), f64::NAN);
             let (bracket, iterations) = (Bracket::Delta, Vec::new());
@@ -182,12 +190,12 @@ impl Steps for Changed<'_> {
                 sigma_exact: sigma,
             };
         }
-        let mut step5 = PlainStep5::of(given);
+        let mut step5 = PlainStep5::of(player.mu, given);
         for change in self.found(|change| if let Change::Step5(change) = change { Some(*change) } else { None }) {
             change(&mut step5);
         }
         let (bracket, iterations) = search(&step5, step5.epsilon);
-        let (a, sigma) = (step5.a, step5.sigma_prime(&iterations));
+        let (a, sigma) = (step5.a, step5.sigma_prime(&bracket, &iterations));
         Volatility { a, bracket, iterations, sigma, roots: smallvec![], root: f64::NAN, sigma_exact: sigma }
     }
 

@@ -106,6 +106,49 @@ impl Quantity {
         PATHS.iter().find(|(_, known)| *known == path).map(|(quantity, _)| *quantity)
     }
 
+    /// The step in which it is computed.
+    #[must_use]
+    pub fn step(self) -> u8 {
+        match self {
+            Self::Mu | Self::Phi | Self::MuJ(_) | Self::PhiJ(_) => 2,
+            Self::G(_) | Self::E(_) | Self::V => 3,
+            Self::Delta => 4,
+            Self::PhiStar => 6,
+            Self::PhiPrime | Self::MuPrime => 7,
+            Self::Rating | Self::Deviation => 8,
+            _ => 5,
+        }
+    }
+
+    /// Whether it is σ′, which has two names.
+    #[must_use]
+    pub fn is_sigma(self) -> bool {
+        matches!(self, Self::Sigma | Self::Volatility)
+    }
+
+    /// Whether it is an intermediate value: neither r′ nor RD′ nor σ′.
+    #[must_use]
+    pub fn is_intermediate(self) -> bool {
+        !Self::RESULT.contains(&self) && self != Self::Sigma
+    }
+
+    /// Whether a step must be right if this number is.
+    ///
+    /// σ′, RD′ and φ′ show only the steps that change them: σ′ hardly moves, so it says nothing of the steps before Step 5.
+    #[must_use]
+    pub fn confirms(self, step: u8) -> bool {
+        match self {
+            Self::Mu | Self::Phi | Self::MuJ(_) | Self::PhiJ(_) | Self::G(_) | Self::E(_) => step == 2,
+            Self::V => step <= 3,
+            Self::Delta | Self::FA | Self::B | Self::FB => step <= 4,
+            Self::A | Self::C | Self::Iterations => false,
+            Self::Sigma | Self::Volatility => step == 5,
+            Self::PhiStar => step == 6,
+            Self::PhiPrime | Self::Deviation => step <= 6 && step != 4,
+            Self::MuPrime | Self::Rating => step <= 7,
+        }
+    }
+
     /// Whether a period of so many games has it. Without games there are Steps 2 and 6 alone.
     #[must_use]
     pub fn is_of(self, games: usize) -> bool {

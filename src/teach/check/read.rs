@@ -9,7 +9,7 @@ use super::names::quantity_of;
 use super::quantity::Quantity;
 use crate::input::table::{self, Record};
 use crate::number::style::has_comma;
-use crate::number::{self, reread};
+use crate::number::{self, reread, ungrouped};
 use std::borrow::Cow;
 
 /// The numbers of a text, with what they are of. Empty where nothing is understood.
@@ -282,6 +282,11 @@ fn number_length(text: &str) -> Option<usize> {
     let (mut length, mut has_point, mut has_digit) = (0, false, false);
     let bytes = digits.as_bytes();
     let digit_at = |i: usize| bytes.get(i).is_some_and(u8::is_ascii_digit);
+    // A point after groups of three digits tells that their commas part thousands.
+    let whole = digits.bytes().take_while(|b| b.is_ascii_digit() || *b == b',').count();
+    if bytes.get(whole) == Some(&b'.') && matches!(ungrouped(&digits[..whole]), Cow::Owned(_)) {
+        (length, has_digit) = (whole, true);
+    }
     while let Some(&byte) = bytes.get(length) {
         match byte {
             b'0'..=b'9' => has_digit = true,

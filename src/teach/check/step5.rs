@@ -1,15 +1,20 @@
 //! Step 5 as people type it from the paper: its line in plain doubles, without the engine's guards.
 
 use crate::glicko2::illinois::{self, Point, Search};
-use crate::glicko2::trace::{Iteration, Kept};
+use crate::glicko2::trace::{Bracket, Iteration, Kept};
 use crate::glicko2::volatility::{Given, Step5, sigma_at};
 
-/// A search that takes more iterations than this does not end.
-pub const ENDLESS: usize = 1_000;
+/// A search that takes more iterations than this does not end. With `<` for `≤` one may take 1,076 and then end.
+pub const ENDLESS: usize = 1_500;
+
+/// A search for B that tries more places than this does not end.
+const MOST_TRIES: u32 = 10_000;
 
 /// What Step 5 takes and does. As it stands it is the paper's; each part can be another.
 #[derive(Clone, Copy, Debug)]
 pub struct PlainStep5 {
+    /// μ, which Step 5 does not need.
+    pub mu: f64,
     /// φ.
     pub phi: f64,
     /// φ², where the paper has it.
@@ -32,6 +37,8 @@ pub struct PlainStep5 {
     pub epsilon: f64,
     /// The 2 below the line of f.
     pub two: f64,
+    /// How many eˣ are taken from Δ² − φ² − v above the line of f.
+    pub less: f64,
     /// The power of φ² + v + eˣ below the line of f.
     pub power: i32,
     /// What logarithms are multiplied by.
@@ -55,9 +62,10 @@ pub struct PlainStep5 {
 impl PlainStep5 {
     /// The paper's.
     #[must_use]
-    pub fn of(given: &Given) -> Self {
+    pub fn of(mu: f64, given: &Given) -> Self {
         let &Given { phi, v, delta, sigma, tau, epsilon } = given;
         Self {
+            mu,
             phi,
             phi_squared: phi * phi,
             v,
@@ -69,6 +77,7 @@ impl PlainStep5 {
             a: 2.0 * sigma.ln(),
             epsilon,
             two: 2.0,
+            less: 1.0,
             power: 2,
             ln: 1.0,
             b: |step5| (step5.surprise() > 0.0).then(|| step5.ln * step5.surprise().ln()),
@@ -87,10 +96,11 @@ impl PlainStep5 {
         self.delta_squared - self.phi_squared - self.v
     }
 
-    /// σ′ after all iterations; no number where they do not end.
+    /// σ′ after all iterations; no number where they, or the search for B, do not end.
     #[must_use]
-    pub fn sigma_prime(&self, iterations: &[Iteration]) -> f64 {
-        let stop = iterations.last().filter(|_| iterations.len() <= ENDLESS);
+    pub fn sigma_prime(&self, bracket: &Bracket, iterations: &[Iteration]) -> f64 {
+        let found_b = !matches!(bracket, Bracket::Search { tries } if tries.len() >= MOST_TRIES as usize);
+        let stop = iterations.last().filter(|_| found_b && iterations.len() <= ENDLESS);
         stop.map_or(f64::NAN, |stop| (self.held)((self.sigma_prime)(stop)))
     }
 }
@@ -99,7 +109,7 @@ impl Search for PlainStep5 {
     fn at(&self, x: f64) -> f64 {
         let e_x = x.exp();
         let below = self.two * (self.phi_squared + self.v + e_x).powi(self.power);
-        e_x * (self.surprise() - e_x) / below - (x - self.a) / self.tau_squared
+        e_x * (self.surprise() - self.less * e_x) / below - (x - self.a) / self.tau_squared
     }
 
     fn is_wide(&self, a: f64, b: f64, epsilon: f64) -> bool {
@@ -133,8 +143,6 @@ impl Step5 for PlainStep5 {
     }
 
     fn b_at(&self, k: u32) -> f64 {
-        /// A search for B that goes on for longer finds nothing.
-        const MOST: u32 = 10_000;
-        if k < MOST { (self.b_at)(self, f64::from(k)) } else { f64::NAN }
+        if k < MOST_TRIES { (self.b_at)(self, f64::from(k)) } else { f64::NAN }
     }
 }

@@ -58,7 +58,7 @@ impl Symptom {
     #[must_use]
     pub fn mistakes(self) -> &'static [&'static str] {
         match self {
-            Self::DoesNotEnd => &["no-halving", "strict-2013"],
+            Self::DoesNotEnd => &["no-halving", "f-plus"],
             Self::NotANumber => &["cond-sigma"],
             Self::RunsAway => &["b-in-else", "one-iteration", "no-abs"],
             Self::NearZero => &["no-1500-back"],

@@ -2,7 +2,7 @@
 
 use super::cases;
 use super::given::{Given, Value};
-use super::lineup::{Candidate, Lineup};
+use super::lineup::{Candidate, Lineup, comes_near};
 use super::quantity::Quantity;
 use super::symptom::Symptom;
 use crate::glicko2::Trace;
@@ -28,6 +28,15 @@ pub struct Verdict {
     pub symptoms: Vec<Symptom>,
     /// Whether r′ and RD′ are perhaps μ′ and φ′.
     pub perhaps_scaled: bool,
+}
+
+impl Verdict {
+    /// How many explanations there are. A program beside the mistake that it is known for is none of its own.
+    #[must_use]
+    pub fn explanations(&self) -> usize {
+        let programs = self.candidates.iter().filter(|who| matches!(who, Candidate::Program(_))).count();
+        if programs < self.candidates.len() { self.candidates.len() - programs } else { programs }
+    }
 }
 
 /// How sure a name is.
@@ -67,7 +76,7 @@ impl Certainty {
         let (rating, deviation) = (decimals(Quantity::Rating), decimals(Quantity::Deviation));
         let sigma = given.sigma().map_or(i32::MIN, |sigma| sigma.decimals);
         let exact_steps =
-            given.values().iter().filter(|(quantity, value)| is_of_steps(*quantity) && value.decimals >= 4);
+            given.values().iter().filter(|(quantity, value)| is_computed(*quantity) && value.decimals >= 4);
         let exact_steps = exact_steps.count();
         if rating >= 2 && deviation >= 2 {
             return if sigma >= 6 || exact_steps > 0 { Self::Is } else { Self::Likely };
@@ -83,10 +92,9 @@ impl Certainty {
     }
 }
 
-/// Whether a quantity is computed on the way, not given and not a result.
-fn is_of_steps(quantity: Quantity) -> bool {
-    let given = matches!(quantity, Quantity::Mu | Quantity::Phi | Quantity::MuJ(_) | Quantity::PhiJ(_));
-    !given && !Quantity::RESULT.contains(&quantity) && !matches!(quantity, Quantity::Sigma)
+/// Whether a quantity is an intermediate value of Step 3 or later.
+fn is_computed(quantity: Quantity) -> bool {
+    quantity.is_intermediate() && quantity.step() > 2
 }
 
 /// What to ask for.
@@ -125,6 +133,8 @@ pub enum Look {
     WayBack,
     /// None is right: g, E and v first, and the scale.
     Beginning,
+    /// Intermediate values were given: what they show to be right ends before this step, from 2 to 8.
+    From(u8),
 }
 
 impl Look {
@@ -137,12 +147,36 @@ impl Look {
             Self::Step5 => "step_5",
             Self::WayBack => "way_back",
             Self::Beginning => "beginning",
+            Self::From(2) => "step_2",
+            Self::From(3) => "step_3",
+            Self::From(4) => "step_4",
+            Self::From(5) => "step_5",
+            Self::From(6) => "step_6",
+            Self::From(7) => "step_7",
+            Self::From(_) => "step_8",
         }
     }
 
+    /// Where to look. An intermediate value says more than the results: where one is the first to differ, or is right, it counts.
+    fn of(first: Quantity, judged: &[(Quantity, Judged)]) -> Option<Self> {
+        let right = || judged.iter().filter(|(_, judged)| *judged != Judged::Wrong).map(|(quantity, _)| *quantity);
+        let is_confirmed = |step: u8| right().any(|quantity| quantity.confirms(step));
+        let step = (2..first.step()).find(|&step| !is_confirmed(step)).unwrap_or(first.step());
+        if first.is_intermediate() || step > 2 && right().any(Quantity::is_intermediate) {
+            return Some(Self::From(step));
+        }
+        let is_right = |of: fn(Quantity) -> bool| {
+            judged.iter().find(|(quantity, _)| of(*quantity)).map(|(_, judged)| *judged != Judged::Wrong)
+        };
+        Self::by(
+            is_right(|quantity| quantity == Quantity::Rating),
+            is_right(|quantity| quantity == Quantity::Deviation),
+            is_right(Quantity::is_sigma),
+        )
+    }
+
     /// Where to look, by whether r′, RD′ and σ′ are right.
-    #[must_use]
-    pub fn by(rating: Option<bool>, deviation: Option<bool>, sigma: Option<bool>) -> Option<Self> {
+    fn by(rating: Option<bool>, deviation: Option<bool>, sigma: Option<bool>) -> Option<Self> {
         match (rating, deviation, sigma) {
             (Some(false), Some(true), _) => Some(Self::Sums),
             (Some(false), Some(false), Some(true)) => Some(Self::Widths),
@@ -167,8 +201,8 @@ impl Lineup {
         let found = if right || limit == Certainty::Unknown { Vec::new() } else { self.candidates(given) };
         let certainty = match found.first() {
             None if !right => Certainty::Unknown,
-            Some((Candidate::Pair(..), _)) => limit.min(Certainty::Could),
-            _ => limit,
+            None => limit,
+            Some(_) => self.certainty(given, &found, self.rated()),
         };
         let ask = if right {
             self.ask_of_right()
@@ -179,9 +213,6 @@ impl Lineup {
         } else {
             self.ask_which(&found, given)
         };
-        let is_right =
-            |quantity| judged.iter().find(|(other, _)| *other == quantity).map(|(_, judged)| *judged != Judged::Wrong);
-        let sigma = is_right(Quantity::Volatility).or(is_right(Quantity::Sigma));
         Verdict {
             right,
             first,
@@ -189,10 +220,32 @@ impl Lineup {
             candidates: found.into_iter().map(|(who, _)| who).collect(),
             certainty,
             ask,
-            look: Look::by(is_right(Quantity::Rating), is_right(Quantity::Deviation), sigma),
+            look: first.and_then(|first| Look::of(first, &judged)),
             symptoms: if right { Vec::new() } else { Symptom::seen(self, given) },
             perhaps_scaled: !right && given.is_perhaps_scaled(),
         }
+    }
+
+    /// How sure the names of `found` are.
+    ///
+    /// A name is certain only if nothing else comes near: if with one digit less none of `known` would fit, nor what is right. σ′ hardly
+    /// moves, so alone it names nothing for certain. Nor do another τ and two mistakes at once, of which one nearly always fits.
+    #[must_use]
+    pub fn certainty(&self, given: &Given, found: &[(Candidate, Trace)], known: &[(Candidate, Trace)]) -> Certainty {
+        let is_guess = |(who, _): &(Candidate, Trace)| matches!(who, Candidate::Pair(..) | Candidate::Tau(_));
+        let is_right = |quantity| self.judge(quantity, given) != Judged::Wrong;
+        let differs_in_sigma_alone =
+            given.values().iter().all(|(quantity, _)| quantity.is_sigma() || is_right(*quantity));
+        let is_found = |who: &Candidate| found.iter().any(|(other, _)| other.id() == who.id());
+        let others = known.iter().filter(|(who, trace)| comes_near(given, trace) && !is_found(who));
+        let most = if found.iter().any(is_guess) || differs_in_sigma_alone {
+            Certainty::Could
+        } else if comes_near(given, self.truth()) || others.count() > 0 {
+            Certainty::Likely
+        } else {
+            Certainty::Is
+        };
+        Certainty::of(given).min(most)
     }
 
     /// Whether all of somebody's numbers are right.
@@ -223,7 +276,9 @@ impl Lineup {
 
     /// What tells the candidates from each other, until each is told or nothing more can be asked of this case.
     fn ask_which(&self, found: &[(Candidate, Trace)], given: &Given) -> Vec<Ask> {
-        let mut groups: Vec<Vec<&(Candidate, Trace)>> = vec![found.iter().collect()];
+        // A program is not told from the mistake that it is known for.
+        let is_apart = |(who, _): &&(Candidate, Trace)| !matches!(who, Candidate::Program(_));
+        let mut groups: Vec<Vec<&(Candidate, Trace)>> = vec![found.iter().filter(is_apart).collect()];
         let mut ask = Vec::new();
         for (quantity, unit) in self.questions() {
             let told = value_of(quantity, given);
@@ -259,26 +314,58 @@ impl Lineup {
         let halves = [Quantity::V, Quantity::Sigma, Quantity::PhiPrime, e, g].into_iter().chain(rest);
         let coarse = halves.map(|quantity| {
             // σ′ is small, and hardly moves.
-            let is_sigma = matches!(quantity, Quantity::Sigma | Quantity::Volatility);
-            (quantity, if is_sigma { SIX_DECIMALS } else { FOUR_DECIMALS })
+            (quantity, if quantity.is_sigma() { SIX_DECIMALS } else { FOUR_DECIMALS })
         });
         let fine = [g].into_iter().chain(all.iter().copied()).map(|quantity| (quantity, SIX_DECIMALS));
         coarse.chain(fine).collect()
     }
 
-    /// The next number to ask for when nothing known fits.
+    /// The number to ask for when nothing known fits: the one that is right with half of the mistakes that could be like this one, and wrong
+    /// with the others.
+    ///
+    /// Like it are known mistakes that get the same of the given numbers right and wrong; or if there are none, the same of the
+    /// intermediate values.
     fn ask_further(&self, given: &Given) -> Option<Ask> {
-        let is_wrong = |quantity| given.get(quantity).map(|_| self.judge(quantity, given) == Judged::Wrong);
-        let least_sure = self.least_sure();
-        let early = [Quantity::E(least_sure), Quantity::G(least_sure)];
-        let late = [Quantity::Delta, Quantity::Sigma, Quantity::PhiPrime, Quantity::MuPrime];
-        let is_open = |quantity: &Quantity| value_of(*quantity, given).is_none();
-        let next = match is_wrong(Quantity::V) {
-            None => Some(Quantity::V),
-            Some(true) => early.into_iter().find(is_open),
-            Some(false) => late.into_iter().find(is_open),
+        let judged: Vec<_> = given
+            .values()
+            .iter()
+            .map(|&(quantity, value)| (quantity, 2.0 * value.half_unit(), self.judge(quantity, given) == Judged::Wrong))
+            .collect();
+        let alike = |counts: fn(Quantity) -> bool| -> Vec<&Trace> {
+            let is_alike = |trace: &&Trace| {
+                let mut judged = judged.iter().filter(|(quantity, ..)| counts(*quantity));
+                judged.all(|&(quantity, unit, is_wrong)| self.differs(quantity, trace, unit) == is_wrong)
+            };
+            self.rated().iter().map(|(_, trace)| trace).filter(is_alike).collect()
         };
-        next.filter(|quantity| quantity.of(self.truth()).is_some()).map(Ask::Number)
+        let mut mistakes = alike(|_| true);
+        if mistakes.is_empty() {
+            mistakes = alike(Quantity::is_intermediate);
+        }
+        let is_open = |(quantity, _): &(Quantity, f64)| {
+            value_of(*quantity, given).is_none() && quantity.of(self.truth()).is_some()
+        };
+        let split = |(quantity, unit): (Quantity, f64)| {
+            let wrong = mistakes.iter().filter(|trace| self.differs(quantity, trace, unit)).count();
+            (quantity, wrong.min(mistakes.len() - wrong))
+        };
+        // What is inside the search of Step 5 few programs print.
+        let is_inside = |quantity: Quantity| quantity.step() == 5 && !quantity.is_sigma();
+        let best = |inside: bool| {
+            let open =
+                self.questions().into_iter().filter(is_open).filter(|(quantity, _)| is_inside(*quantity) == inside);
+            let splits = open.map(split).filter(|(_, least)| *least > 0);
+            splits.min_by_key(|(_, least)| std::cmp::Reverse(*least))
+        };
+        best(false).or_else(|| best(true)).map(|(quantity, _)| Ask::Number(quantity))
+    }
+
+    /// Whether a trace has another number than the right one, if it is told to a `unit`.
+    fn differs(&self, quantity: Quantity, trace: &Trace, unit: f64) -> bool {
+        match (quantity.of(trace), quantity.of(self.truth())) {
+            (Some(value), Some(truth)) => (value - truth).abs() > unit + quantity.slack(truth),
+            (value, truth) => value.is_some() != truth.is_some(),
+        }
     }
 
     /// The game against the opponent of the largest RD.
@@ -290,8 +377,7 @@ impl Lineup {
 
 /// The number of a quantity; σ′ is one number, wherever it was given.
 fn value_of(quantity: Quantity, given: &Given) -> Option<Value> {
-    let is_sigma = matches!(quantity, Quantity::Sigma | Quantity::Volatility);
-    given.get(quantity).or(given.sigma().filter(|_| is_sigma))
+    given.get(quantity).or(given.sigma().filter(|_| quantity.is_sigma()))
 }
 
 /// What a number is.

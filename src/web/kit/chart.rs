@@ -111,7 +111,7 @@ pub(crate) struct ChartCard {
     pub(crate) class: Classes,
     /// The `id` of its title.
     pub(crate) id: &'static str,
-    pub(crate) title: &'static str,
+    pub(crate) title: AttrValue,
     /// A menu beside the title.
     pub(crate) menu: Option<Html>,
     /// The chart: a [`chart`], or one that can do more.
@@ -142,5 +142,5 @@ pub(crate) fn chart_card(card: ChartCard) -> Html {
             </div>
         </>
     };
-    section(classes!("card", card.class), card.id.into(), card.title.into(), card.menu, content)
+    section(classes!("card", card.class), card.id.into(), card.title, card.menu, content)
 }

@@ -44,6 +44,21 @@ pub(crate) fn headline(headline: Headline, further: Html) -> Html {
     }
 }
 
+/// The rating before, while what came of it is covered.
+pub(crate) fn covered(before: Html, text: &Text) -> Html {
+    let text = &text.answer;
+    html! {
+        <section class="answer covered">
+            <p class="headline">
+                <span>{ before }</span>
+                <span aria-hidden="true" class="arrow">{ "→" }</span>
+                <span class="after">{ "?" }</span>
+            </p>
+            <p class="sentence" role="status" aria-label={text.result}>{ text.covered }</p>
+        </section>
+    }
+}
+
 /// The class of a change: up or down, or none where nothing changed.
 pub(crate) fn direction(change: &Number) -> &'static str {
     match change.shown_value() {

@@ -3,35 +3,52 @@
 use super::Scene;
 use crate::case::stepping;
 use crate::glicko2::Field;
-use crate::number::{Digits, Kind, full, show};
+use crate::number::{Digits, Kind, Typed, full, show, typed};
 use crate::present::answer;
 use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
-use crate::present::why;
-use crate::web::kit::headline::{Headline, headline};
+use crate::present::why::{self, Reason};
+use crate::web::kit::headline::{self, Headline, headline};
 use crate::web::kit::inline::{Scrubbed, number, pieces_with, scrubbed};
 use crate::web::kit::warnings::warnings;
 use yew::prelude::*;
 
 /// The answer with its reasons; `further` follows them. Whether its numbers that are inputs can be scrubbed, `is_scrubbed` says.
 pub(crate) fn answer(scene: Scene, further: Html, is_scrubbed: bool) -> Html {
-    let reasons = why::reasons(scene.period(), scene.trace());
-    let sentences: Vec<Vec<Piece>> = reasons.iter().map(|reason| why::sentence(reason, None, scene.text.why)).collect();
+    let (period, trace) = (scene.period(), scene.trace());
+    let sentence = |reason: &Reason| why::sentence(reason, None, scene.text.why);
+    let sentences: Vec<Vec<Piece>> = match scene.state.dragged_from() {
+        Some(before) => {
+            let others = why::reasons(&before.period, &before.trace);
+            let reasons = why::reasons_like(&others, period, trace);
+            let places = reasons.iter().zip(&others);
+            places.map(|(now, other)| now.as_ref().map_or_else(|| in_hand(scene, &sentence(other)), sentence)).collect()
+        }
+        None => why::reasons(period, trace).iter().map(sentence).collect(),
+    };
     told(scene, &sentences, further, is_scrubbed)
+}
+
+/// The dragged number with its name, in the place of a sentence that is not true any more.
+fn in_hand(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
+    let Some(field) = scene.state.hand.as_ref().map(|hand| hand.field) else { return Vec::new() };
+    let Typed::Number(value) = typed(scene.state.field(field)) else { return Vec::new() };
+    let is_it = |piece: &&Piece| matches!(piece, Piece::Number(n) if field_of(scene, &n.quantity) == Some(field));
+    let Some(Piece::Number(number)) = sentence.iter().find(is_it) else { return Vec::new() };
+    let name = format!("{}: ", field_name(field, scene.text));
+    vec![Piece::Text(name), Piece::Number(Number { value, ..number.clone() })]
 }
 
 /// The answer with these sentences as its reasons.
 pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scrubbed: bool) -> Html {
     let (state, text) = (scene.state, scene.text);
-    if state.covers_answer() {
-        let text = &text.answer;
-        return html! {
-            <section class="answer covered"><div role="status" aria-label={text.result}>{ text.covered }</div></section>
-        };
-    }
     let (period, trace, digits) = (scene.period(), scene.trace(), scene.digits());
+    let before = Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R);
+    if state.covers_answer() {
+        return headline::covered(number(&before, digits), text);
+    }
     // Assistive technology takes no powers of ten; nobody drags a number that small.
     let can_be = |n: &Number| is_scrubbed && !full(n.value).contains('e');
     let in_hand = |n: &Number| match field_of(scene, &n.quantity).filter(|_| can_be(n)) {
@@ -39,7 +56,7 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scr
         None => number(n, digits),
     };
     let answer = Headline {
-        before: in_hand(&Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R)),
+        before: in_hand(&before),
         after: number(&Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
         change: (!trace.games.is_empty()).then(|| answer::change(period, trace).signed()),
         sentence: answer::sentence(period, trace, state.options.level, text),

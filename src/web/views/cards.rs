@@ -8,11 +8,13 @@ use crate::charts::alt;
 use crate::charts::data::Contributions;
 use crate::elo;
 use crate::glicko;
+use crate::glicko2::Period;
 use crate::glicko2::formulas::prediction;
 use crate::number::{Kind, show};
 use crate::present::answer::{band, change, level_name};
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill, pieces as plain_pieces};
+use crate::present::summary::Summary;
 use crate::present::symbol::Symbol;
 use crate::web::kit::chart::{ChartCard, Key, chart, chart_card, live_chart};
 use crate::web::kit::controls::{soft, titled};
@@ -50,7 +52,8 @@ impl Part for OfPaper {
             <>
                 if !scene.trace().games.is_empty() {
                     { contributions(scene) }
-                    { expectation(scene) }
+                    // Where each game is rated by itself, each has a curve of its own.
+                    if in_turn(scene).is_none_or(|summary| summary.ratings.len() < 2) { { expectation(scene) } }
                 }
                 { elsewhere(scene) }
             </>
@@ -65,34 +68,39 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
 /// The normal curve before and after, on the stage as high as its other pictures.
 pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
     let text = &scene.text.meaning;
-    let (period, trace, level) = (scene.period(), scene.trace(), scene.state.options.level);
+    let level = scene.state.options.level;
+    let (period, after, kind) = match scene.summary {
+        Some(summary) => (&summary.period, summary.after, summary.kind),
+        None => (&scene.state.worked.period, scene.trace().player, Kind::Rating),
+    };
     let name = level_name(level, scene.text);
-    let [low, high] = band(trace, level);
-    let label = alt::strength(period, trace, level, scene.text);
+    let [low, high] = band(after, level);
+    let label = scene.titled(&alt::strength(period, after, level, scene.text));
     let digits = scene.digits();
     let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
-    let (before, after) = (period.player, trace.player);
+    let before = period.player;
     let rows = vec![
         row(
             text.before,
-            rating(before.rating, "in.player.rating", Symbol::R),
+            Number::new(before.rating, kind, "in.player.rating", Symbol::R),
             rating(before.deviation, "in.player.deviation", Symbol::Rd),
         ),
         row(
             text.after,
-            rating(after.rating, "player.rating", Symbol::RPrime),
+            Number::new(after.rating, kind, "player.rating", Symbol::RPrime),
             rating(after.deviation, "player.deviation", Symbol::RdPrime),
         ),
         row(&name, low, high),
     ];
     let mut key: Vec<Key> = vec![("", "┄", text.before.into()), ("after", "━", text.after.into())];
-    key.extend(marks(scene));
+    key.extend(marks(scene, period));
     let axis = scene.axis();
-    let curve = Curve { of: scene.state.worked.clone(), ghost: scene.ghost(), level, axis, on_stage };
+    let ghost = scene.ghost().map(|ghost| ghost.trace.player);
+    let curve = Curve { period: period.clone(), after, ghost, level, axis, on_stage };
     chart_card(ChartCard {
         class: classes!("strength", "picture"),
         id: "strength-title",
-        title: if on_stage { scene.text.stage.titles[7] } else { text.strength },
+        title: scene.titled(if on_stage { scene.text.walk.at_answer } else { text.strength }),
         menu: (!scene.is_read).then(|| level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
         chart: live_chart(curve, label, scene.handles().filter(|_| on_stage)),
         key,
@@ -102,9 +110,9 @@ pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
 }
 
 /// The key to the opponents' marks: those that occur.
-fn marks(scene: Scene) -> impl Iterator<Item = Key> {
+fn marks(scene: Scene, period: &Period) -> impl Iterator<Item = Key> {
     let text = &scene.text.input;
-    let has = |is: fn(f64) -> bool| scene.period().games.iter().any(|game| is(game.score));
+    let has = |is: fn(f64) -> bool| period.games.iter().any(|game| is(game.score));
     let kinds = [
         (has(|s| s >= 1.0), "won", "▲", text.won),
         (has(|s| s > 0.0 && s < 1.0), "draw", "◆", text.draw),
@@ -113,28 +121,46 @@ fn marks(scene: Scene) -> impl Iterator<Item = Key> {
     kinds.into_iter().filter(|(occurs, ..)| *occurs).map(|(_, class, sign, name)| (class, sign, name.into()))
 }
 
+/// What came of the games, where the chosen system rates each by itself.
+fn in_turn<'a>(scene: Scene<'a>) -> Option<&'a Summary> {
+    scene.summary.map(|summary| &**summary).filter(|summary| !summary.ratings.is_empty())
+}
+
+/// What each game did to the rating, as a chart.
+pub(crate) fn what_each_did(scene: Scene) -> Contributions {
+    match in_turn(scene) {
+        Some(summary) => {
+            let changes: Vec<Number> = summary.changes(scene.digits()).collect();
+            Contributions::in_turn(&changes, &summary.period, |part| alt::bar(part, &summary.period, scene.text))
+        }
+        None => Contributions::of(scene.trace(), |part| alt::bar(part, scene.period(), scene.text)),
+    }
+}
+
 /// What each game did to the rating.
 fn contributions(scene: Scene) -> Html {
-    let text = &scene.text.meaning;
-    let (period, trace) = (scene.period(), scene.trace());
-    let data = Contributions::of(trace, |part| alt::bar(part, period, scene.text));
+    let text = scene.text.language.cards();
     let digits = scene.digits();
-    let total = change(period, trace).signed();
+    let data = what_each_did(scene);
+    let total = match in_turn(scene) {
+        Some(summary) => summary.change(digits),
+        None => change(scene.period(), scene.trace()).signed(),
+    };
     let rows: Vec<Vec<Cell>> =
         data.bars.iter().map(|bar| vec![Cell::Head(bar.label.clone()), Cell::Number(alt::change(bar))]).collect();
     chart_card(ChartCard {
         id: "contributions-title",
-        title: text.contributions,
+        title: scene.titled(text.contributions),
         chart: chart(Picture::Contributions(data), text.contributions_alt),
-        notes: html! { <p class="soft">{ pieces(&fill((text.add_up)(trace.games.len()), &[total]), digits) }</p> },
-        table: Some((text.as_table, list(text.contributions, &["", "{change}"], rows, digits))),
+        notes: html! { <p class="soft">{ pieces(&fill((text.add_up)(scene.period().games.len()), &[total]), digits) }</p> },
+        table: Some((scene.text.meaning.as_table, list(text.contributions, &["", "{change}"], rows, digits))),
         ..ChartCard::default()
     })
 }
 
 /// What was expected, for updating and for predicting.
 fn expectation(scene: Scene) -> Html {
-    let text = &scene.text.meaning;
+    let text = scene.text.language.cards();
     let (period, trace) = (scene.period(), scene.trace());
     let digits = scene.digits();
     let rows: Vec<Vec<Cell>> = scene
@@ -149,7 +175,7 @@ fn expectation(scene: Scene) -> Html {
     let chances = html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> };
     chart_card(ChartCard {
         id: "expectation-title",
-        title: text.expectation,
+        title: scene.titled(text.expectation),
         chart: chart(Picture::Expectation(scene.state.worked.clone()), text.expectation_alt),
         notes: soft(text.expectation_explained),
         table: Some((text.chances, chances)),
@@ -165,7 +191,7 @@ fn chance(scene: Scene, j: usize) -> Number {
 
 /// The same games under Glicko-2, Glicko and Elo.
 fn elsewhere(scene: Scene) -> Html {
-    let text = &scene.text.meaning;
+    let text = scene.text.language.cards();
     let (period, trace) = (scene.period(), scene.trace());
     let digits = scene.digits();
     let player = period.player;

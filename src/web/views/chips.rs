@@ -23,14 +23,11 @@ const ANSWER: &str = "chip-answer";
 /// Answers a question.
 pub(crate) type Paragraph = fn(Scene, Chip, Option<Rate>) -> Html;
 
-/// The questions that can be asked about this result, and the answer that is open, unless it has still to come: `answer` gives it.
+/// The questions that can be asked about a result, and the answer that is open, unless it has still to come: `answer` gives it.
 ///
 /// How a place rates is the answer's alone to know: as an argument here the compiler would put it into what a first visit loads.
-pub(crate) fn chips(scene: Scene, is_of_place: bool, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
+pub(crate) fn chips(scene: Scene, chips: Vec<Chip>, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
     let text = scene.text.why;
-    // How a deviation grows is told of the paper alone.
-    let can_be_asked = |chip: &Chip| !is_of_place || *chip != Chip::LessSure;
-    let chips: Vec<Chip> = why::chips(scene.period(), scene.trace()).filter(can_be_asked).collect();
     let open = scene.state.open_chip.filter(|chip| chips.contains(chip));
     html! {
         <>
@@ -58,24 +55,27 @@ pub(crate) fn paragraph(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
     let remarks = why::remarks(chip, scene.period(), scene.trace(), rate);
     html! {
         <>
-            if chip == Chip::WhatIf {
-                { otherwise(scene, rate) }
-            }
-            if chip == Chip::HowMany {
-                { goals(scene, rate) }
-            }
+            { tables(scene, chip, rate) }
             for remark in remarks {
                 <p>{ pieces(&why::remark(&remark, words), scene.digits()) }</p>
             }
-            if let Some(id) = chip.lesson() {
-                { to_lesson(scene, id) }
-            }
+            { to_lesson(scene, chip) }
         </>
     }
 }
 
-/// The way to the lesson of that name.
-fn to_lesson(scene: Scene, id: &'static str) -> Html {
+/// The tables of other results, where these are asked for.
+pub(crate) fn tables(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
+    match chip {
+        Chip::WhatIf => otherwise(scene, rate),
+        Chip::HowMany => goals(scene, rate),
+        _ => Html::default(),
+    }
+}
+
+/// The way to the lesson that explains the answer.
+pub(crate) fn to_lesson(scene: Scene, chip: Chip) -> Html {
+    let Some(id) = chip.lesson() else { return Html::default() };
     let (language, place) = (scene.text.language, LESSONS.iter().position(|lesson| lesson.id == id));
     html! {
         if let Some(place) = place {

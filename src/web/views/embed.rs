@@ -10,6 +10,7 @@ use crate::present::math::Number;
 use crate::present::step::{Cell, Piece};
 use crate::present::symbol::Symbol;
 use crate::web::kit::controls::{titled, words_in};
+use crate::web::kit::inline::named;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
 use yew::prelude::*;
@@ -23,6 +24,8 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
             { header::notice(scene) }
             if state.problems.is_empty() {
                 { answer(scene, Html::default(), false) }
+                // No field shows them here, and no sentence while it is covered.
+                if state.covers_answer() { { uncertainty(scene) } }
                 { stage::picture(scene, None, false) }
                 { games(scene) }
                 { bar(scene) }
@@ -39,6 +42,19 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
             }
             <a href={full_page(scene)} target="_blank" rel="noopener">{ text.page.open_full }</a>
         </main>
+    }
+}
+
+/// RD and σ before the games.
+fn uncertainty(scene: Scene) -> Html {
+    let player = scene.period().player;
+    let deviation = Number::given(player.deviation, Kind::Rating, "in.player.deviation", Symbol::Rd);
+    let volatility = Number::given(player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma);
+    html! {
+        <p class="known">
+            <span>{ named(&deviation, scene.digits()) }</span>
+            <span>{ named(&volatility, scene.digits()) }</span>
+        </p>
     }
 }
 

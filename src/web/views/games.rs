@@ -86,44 +86,45 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
 
 /// The new rating if this game had ended that way, under each result.
 fn what_ifs(scene: Scene, row: usize) -> Html {
-    let Some(worked) = scene.what_if else { return html! {} };
+    let Some((worked, of_system)) = scene.what_if else { return html! {} };
     let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };
     let score_now = &scene.state.games()[row].score;
     if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(score_now, Score::Typed(_)) {
         return html! {};
     }
-    // A third of the row's width has room for no more.
-    let digits = scene.digits().at_most(Digits::FEWEST);
-    memo(WhatIf { of: worked.clone(), j, score_now: score_now.clone(), digits, text: scene.text })
+    let of_system = of_system.get(j).copied();
+    memo(WhatIf { of: worked.clone(), of_system, j, score_now: score_now.clone(), text: scene.text })
 }
 
 /// That of a game. Of many games they are most of what is worked out for the page, so it is done only once for a case.
 struct WhatIf {
     of: Rc<Worked>,
+    of_system: Option<[f64; 3]>,
     j: usize,
     score_now: Score,
-    digits: Digits,
     text: &'static Text,
 }
 
 impl PartialEq for WhatIf {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.of, &other.of)
-            && (self.j, &self.score_now, self.digits, self.text)
-                == (other.j, &other.score_now, other.digits, other.text)
+            && (self.j, self.of_system, &self.score_now, self.text)
+                == (other.j, other.of_system, &other.score_now, other.text)
     }
 }
 
 impl Part for WhatIf {
     fn view(&self) -> Html {
-        let Self { of, j, score_now, digits, text } = self;
-        let kind = if *digits == Digits::Auto { Kind::Whole } else { Kind::Rating };
+        let Self { of, of_system, j, score_now, text } = self;
+        // In whole points, however many decimals the page shows: there is no room for more.
+        let number_of =
+            |value, name| Number::new(value, Kind::Whole, format!("games.{j}.what_if.{name}"), Symbol::RPrime);
         html! {
             <div class="what-if" role="group" aria-label={text.input.what_if}>
-                for (score, name, is) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)] {
-                    if let Some(player) = what_if(&of.period, &of.trace, *j, score) {
+                for (i, (score, name, is)) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)].into_iter().enumerate() {
+                    if let Some(rating) = of_system.map(|all| all[i]).or_else(|| Some(what_if(&of.period, &of.trace, *j, score)?.rating)) {
                         <span aria-current={(*score_now == is).then_some("true")}>
-                            { number(&Number::new(player.rating, kind, format!("games.{j}.what_if.{name}"), Symbol::RPrime), *digits) }
+                            { number(&number_of(rating, name), Digits::Auto) }
                         </span>
                     }
                 }

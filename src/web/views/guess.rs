@@ -169,7 +169,7 @@ pub(crate) fn bell(scene: Scene) -> Html {
     chart_card(ChartCard {
         class: "picture to-guess".into(),
         id: "picture-title",
-        title: words.title,
+        title: scene.titled(words.title),
         chart: chart(picture, alt),
         notes: html! {
             <>
@@ -203,7 +203,7 @@ pub(crate) fn bells(scene: Scene) -> Option<Html> {
     Some(chart_card(ChartCard {
         class: "picture".into(),
         id: "picture-title",
-        title: words.compared,
+        title: scene.titled(words.compared),
         chart: chart(picture, alt),
         notes: html! { <p class="verdict">{ pieces(&compared.sentence(words), scene.digits()) }</p> },
         ..ChartCard::default()

@@ -1,9 +1,10 @@
 //! The room of one player on paper: the games, the answer, the steps in short. With *Guess first* a worksheet, and its key on a page of its own.
 
 use super::Scene;
+use super::cards::what_each_did;
 use super::time;
 use crate::charts::alt;
-use crate::charts::data::{Contributions, Strength};
+use crate::charts::data::Strength;
 use crate::charts::draw;
 use crate::export::dialect::address;
 use crate::export::document::result;
@@ -45,6 +46,8 @@ pub(crate) struct PaperStep {
 pub(crate) struct Handout<'a> {
     /// The case with nothing covered: the player and the games that go in.
     pub(crate) given: Scene<'a>,
+    /// All games together, as the chosen system rates them.
+    pub(crate) whole: Scene<'a>,
     /// What the steps are of: the case itself, or what a place makes of it.
     pub(crate) derived: Scene<'a>,
     /// Whether it is to be worked by hand.
@@ -223,25 +226,28 @@ impl Handout<'_> {
 
     /// The curve before and after.
     fn curve(&self) -> Html {
-        let Scene { state, text, .. } = self.derived;
-        let (period, trace, level) = (self.derived.period(), self.derived.trace(), state.options.level);
-        let drawn = |width| draw::strength(&Strength::of(period, trace, level), width);
-        figure(text.meaning.strength, alt::strength(period, trace, level, text), &drawn)
+        let Scene { state, text, .. } = self.whole;
+        let level = state.options.level;
+        let (period, after) = match self.whole.summary {
+            Some(summary) => (&*summary.period, summary.after),
+            None => (self.whole.period(), self.whole.trace().player),
+        };
+        let drawn = |width| draw::strength(&Strength::beside(period, after, level, None), width);
+        figure(text.meaning.strength, alt::strength(period, after, level, text), &drawn)
     }
 
     /// What each game did, or how the rating went through several periods.
     fn second_picture(&self) -> Html {
-        let Scene { state, text, .. } = self.derived;
-        let (period, trace) = (self.derived.period(), self.derived.trace());
+        let Scene { state, text, .. } = self.whole;
         if state.case.periods.len() > 1 {
             return time::on_paper(self.given, text.language.season());
         }
-        if self.is_glicko || !(2..=BARS).contains(&trace.games.len()) {
+        if self.is_glicko || !(2..=BARS).contains(&self.whole.period().games.len()) {
             return Html::default();
         }
-        let data = Contributions::of(trace, |part| alt::bar(part, period, text));
+        let data = what_each_did(self.whole);
         let drawn = |width| draw::contributions(&data, width);
-        figure(text.meaning.contributions, text.meaning.contributions_alt, &drawn)
+        figure(text.language.cards().contributions, text.language.cards().contributions_alt, &drawn)
     }
 
     fn steps_title(&self) -> Html {

@@ -38,6 +38,7 @@ pub(crate) use player::Beside;
 use crate::app::{Action, Axis, State, Worked};
 use crate::glicko2::{Period, Trace};
 use crate::number::Digits;
+use crate::present::summary::Summary;
 use crate::present::text::Text;
 use crate::web::kit::chart::Overlay;
 use crate::web::kit::pager::{Pager, pager, window};
@@ -56,10 +57,15 @@ pub(crate) struct Scene<'a> {
     pub(crate) turn_to: &'a Callback<usize>,
     /// Whether it is only read: nothing in it does anything.
     pub(crate) is_read: bool,
-    /// The case whose results are asked about: what if a game had ended otherwise? None: nothing is said.
-    pub(crate) what_if: Option<&'a Rc<Worked>>,
+    /// The case whose results are asked about: what if a game had ended otherwise? And the ratings that a system makes of that, where it
+    /// is not the paper's. None: nothing is said.
+    pub(crate) what_if: Option<(&'a Rc<Worked>, &'a [[f64; 3]])>,
     /// The opponents' names, game by game, where they have any.
     pub(crate) names: &'a [String],
+    /// What came of the games as the chosen system shows it, where that is not the paper's.
+    pub(crate) summary: Option<&'a Rc<Summary>>,
+    /// Which of several games it is about, in words, where each is rated by itself.
+    pub(crate) which: Option<&'a str>,
     /// Makes the handles of its pictures, where there are any: they are of the second part.
     pub(crate) handles: Option<fn(Scene) -> Option<Overlay>>,
 }
@@ -86,6 +92,11 @@ impl<'a> Scene<'a> {
     /// What its pictures were of when a handle of one was gripped.
     pub(crate) fn axis(&self) -> Option<Axis> {
         self.state.hand.as_ref()?.axis.clone()
+    }
+
+    /// A title, or other words, with the game that it is about.
+    pub(crate) fn titled(&self, words: &str) -> AttrValue {
+        self.which.map_or_else(|| words.to_owned(), |which| [words, " · ", which].concat()).into()
     }
 
     /// The handles of its pictures.

@@ -69,8 +69,10 @@ pub fn Page(props: &PageProps) -> Html {
         first,
         turn_to: &turn_to,
         is_read: false,
-        what_if: Some(&props.state.worked),
+        what_if: Some((&props.state.worked, &[])),
         names: &[],
+        summary: None,
+        which: None,
         handles: None,
     };
     // What leads beyond a frame shows the whole page.

@@ -7,6 +7,7 @@ use crate::case::moment::Moment;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw::{self, Held, OnStage};
 use crate::charts::grip::Painted;
+use crate::glicko2::{Period, Player};
 use crate::present::stage::{Starts, picture_of, step_shown, up_to};
 use crate::present::text::Text;
 use crate::present::text::guess::GuessText;
@@ -39,8 +40,8 @@ fn at_moment(scene: Scene) -> Html {
     let starts =
         (shown == 5 && until.is_none() && state.ends.are_others()).then(|| state.starts(state.ends.at)).flatten();
     if let Some(starts) = &starts {
-        told.alt = starts.alt(&text.stage);
-        told.caption = starts.told(&text.stage);
+        told.alt = starts.alt(text.language.stage());
+        told.caption = starts.told(text.language.stage());
     }
     let picture = Picture::Stage {
         of: state.worked.clone(),
@@ -52,12 +53,12 @@ fn at_moment(scene: Scene) -> Html {
         axis: scene.axis().filter(|_| matches!(shown, 1 | 3)),
         ends: starts.as_ref().map(|starts| Between::of(starts, state)),
     };
-    let picture = live_chart(picture, told.alt, scene.handles());
+    let picture = live_chart(picture, scene.titled(&told.alt), scene.handles());
     chart_card(ChartCard {
         // Two names for one motion: what has another name begins anew.
         class: classes!("picture", if shown.is_multiple_of(2) { "even" } else { "odd" }),
         id: "picture-title",
-        title: told.title,
+        title: scene.titled(told.title),
         chart: html! { <>{ picture }{ search::slider(scene) }</> },
         notes: html! { <p class="soft">{ pieces(&told.caption, digits) }</p> },
         // It is of the paper's ends.
@@ -69,9 +70,12 @@ fn at_moment(scene: Scene) -> Html {
 /// The curve of the rating, with the band of a level. It stands by itself, as a first visit has this picture alone.
 #[derive(Clone)]
 pub(crate) struct Curve {
-    pub(crate) of: Rc<Worked>,
-    /// What came of it before a number was scrubbed.
-    pub(crate) ghost: Option<Rc<Worked>>,
+    /// The player before, and the games.
+    pub(crate) period: Rc<Period>,
+    /// The player after.
+    pub(crate) after: Player,
+    /// The player after it before a number was scrubbed.
+    pub(crate) ghost: Option<Player>,
     pub(crate) level: Level,
     /// What it was of when a handle of it was gripped.
     pub(crate) axis: Option<Axis>,
@@ -81,12 +85,11 @@ pub(crate) struct Curve {
 
 impl Drawn for Curve {
     fn drawn(&self, width: u32) -> Painted {
-        let data = |of: &Worked, ghost: &Option<Rc<Worked>>| {
-            Strength::beside(&of.period, &of.trace, self.level, ghost.as_ref().map(|ghost| &*ghost.trace))
-        };
-        let mut now = data(&self.of, &self.ghost);
+        let data = |period: &Period, after, ghost| Strength::beside(period, after, self.level, ghost);
+        let mut now = data(&self.period, self.after, self.ghost);
         if let Some(axis) = &self.axis {
-            now = now.on(&self.of.period, data(&axis.of, &axis.ghost).range);
+            let ghost = axis.ghost.as_ref().map(|ghost| ghost.trace.player);
+            now = now.on(&self.period, data(&axis.of.period, axis.of.trace.player, ghost).range);
         }
         if self.on_stage { draw::strength_on_stage(&now, width) } else { draw::strength(&now, width).into() }
     }
@@ -94,9 +97,8 @@ impl Drawn for Curve {
 
 impl PartialEq for Curve {
     fn eq(&self, other: &Self) -> bool {
-        let pointer = |curve: &Self| curve.ghost.as_ref().map(Rc::as_ptr);
-        Rc::ptr_eq(&self.of, &other.of)
-            && pointer(self) == pointer(other)
+        Rc::ptr_eq(&self.period, &other.period)
+            && (self.after, self.ghost) == (other.after, other.ghost)
             && (self.level, &self.axis) == (other.level, &other.axis)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::chips::{self, Paragraph};
 use super::{Scene, answer, inputs, stage, steps};
-use crate::present::why::Chip;
+use crate::present::why::{self, Chip};
 use crate::web::kit::game_rows::GameEdit;
 use yew::prelude::*;
 
@@ -44,7 +44,11 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     let (works, paragraph) = (beside.works, beside.paragraph);
     let derivation = beside.derivation.unwrap_or_else(|| {
         let answer = paragraph.map(|paragraph| move |chip| paragraph(scene, chip, None));
-        let questions = chips::chips(scene, false, answer.as_ref().map(|answer| answer as &dyn Fn(Chip) -> Html));
+        let questions = chips::chips(
+            scene,
+            why::chips(scene.period(), scene.trace()).collect(),
+            answer.as_ref().map(|answer| answer as &dyn Fn(Chip) -> Html),
+        );
         html! { <>{ answer::answer(scene, questions, true) }{ steps::steps(scene, works) }</> }
     });
     html! {

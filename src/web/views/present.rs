@@ -68,7 +68,10 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     // A step that has several moments brings its values with the last.
     let brings = has_values && is_last && asks.is_none() && !state.covers_value(step);
     let values = if !brings { Vec::new() } else { values(step, scene.period(), scene.trace(), scene.text) };
-    let bar = stage::walk(scene, at);
+    let bar = match &asks {
+        Some((asked, shown)) => stage::walk(scene, shown.at.clone()).at_step(*asked),
+        None => stage::walk(scene, at),
+    };
     let leave = scene.dispatch.then_focus(&["present"]);
     let content = html! {
         <>

@@ -3,6 +3,7 @@
 use super::Scene;
 use super::pictures::{Between, Picture};
 use crate::app::{Action, Ends, Moment, Worked};
+use crate::case::Case;
 use crate::case::tries::cases_to_try;
 use crate::number::Digits;
 use crate::present::stage::Starts;
@@ -33,23 +34,31 @@ pub(crate) fn slider(scene: Scene) -> Html {
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
     let at = if sub == 0 { text.walk.at_bracket.to_owned() } else { (text.walk.at_iteration)(sub, Some(last)) };
     let go = scene.dispatch.reform(|sub| Action::GoTo(Moment { step: 5, sub }));
-    html! { <div class="slide">{ range(text.stage.iteration, sub, last, at, &go) }</div> }
+    html! { <div class="slide">{ range(text.language.stage().iteration, sub, last, at, &go) }</div> }
 }
 
 /// Cases in which more happens, and other ends to start from.
 pub(crate) fn beyond(scene: Scene) -> Html {
-    let words = &scene.text.stage;
+    let words = scene.text.language.stage();
     let state = scene.state;
     let rounding = state.options.rounding;
     let picture = state.starts(state.ends.at).map(|starts| Between::of(&starts, state));
     let tries =
         |i: usize| scene.dispatch.reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding));
+    let is_it = |(tried, _): &(Case, &str)| *tried == *state.case;
+    let tried = cases_to_try().into_iter().zip(words.cases_to_try).find(is_it).map(|(_, name)| name);
     html! {
         <>
             <div class="row-buttons">
                 <span>{ words.try_it }</span>
                 for (i, name) in words.cases_to_try.into_iter().enumerate() { { button(name, tries(i)) } }
             </div>
+            if let Some(name) = tried.filter(|_| state.can_undo()) {
+                <p class="row-buttons" role="status">
+                    <span>{ (words.took_place)(name) }</span>
+                    { button(words.to_own_case, scene.dispatch.on(Action::Undo)) }
+                </p>
+            }
             <OtherEnds of={Rc::clone(&scene.state.worked)} ends={scene.state.ends} {picture} over={scene.handles()} text={scene.text}
                 digits={scene.digits()} dispatch={scene.dispatch.clone()} />
         </>
@@ -97,14 +106,14 @@ fn OtherEnds(props: &OtherEndsProps) -> Html {
     });
     html! {
         <details open={*is_open} ontoggle={Callback::from(toggled)}>
-            <summary>{ props.text.stage.other_ends }</summary>
+            <summary>{ props.text.language.stage().other_ends }</summary>
             if *is_open { { other_ends(props) } }
         </details>
     }
 }
 
 fn other_ends(props: &OtherEndsProps) -> Html {
-    let words = &props.text.stage;
+    let words = props.text.language.stage();
     let ends = props.ends.at;
     let Some(starts) = Starts::of(&props.of.period, &props.of.trace, ends) else { return html! {} };
     let shown = [starts.a, starts.b].map(Starts::shown);
@@ -138,5 +147,5 @@ fn other_ends(props: &OtherEndsProps) -> Html {
 
 /// The way back to the ends of the paper.
 fn papers_ends(text: &Text, dispatch: &Callback<Action>) -> Html {
-    button(text.stage.papers_ends, dispatch.on(Action::SetEnds([None; 2])))
+    button(text.language.stage().papers_ends, dispatch.on(Action::SetEnds([None; 2])))
 }

@@ -20,9 +20,8 @@ pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>, on_stage
     match picture {
         // What it covers of itself, it knows.
         Some(picture) if scene.state.has_walked() || scene.state.options.hide => picture(scene),
-        _ if scene.state.covers_answer() => {
-            html! { <section class="card picture covered"><p>{ scene.text.meaning.covered }</p></section> }
-        }
+        // The answer says already that it is covered. On the stage the picture keeps its place until its program is loaded.
+        _ if scene.state.covers_answer() => html! { if on_stage { <section class="card picture covered" /> } },
         _ => cards::strength(scene, on_stage),
     }
 }

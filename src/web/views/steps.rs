@@ -80,7 +80,7 @@ fn detail_switch(scene: Scene) -> Html {
     let set = scene.dispatch.reform(Action::SetDetail);
     html! {
         <div class="steps-head">
-            <h2>{ text.heading }</h2>
+            <h2>{ scene.titled(text.heading) }</h2>
             { radios("segment detail", "detail", text.how_much, &options, scene.state.options.detail, &set, false) }
         </div>
     }

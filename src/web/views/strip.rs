@@ -10,7 +10,10 @@ use crate::charts::data::{Reached, Span, Strip};
 use crate::charts::draw;
 use crate::charts::grip::Painted;
 use crate::glicko2::{Field, Period};
+use crate::present::step::Piece;
+use crate::present::summary::in_whole_points;
 use crate::present::text::Text;
+use crate::present::text::strip::StripText;
 use crate::web::kit::chart::{Drawn, chart};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
@@ -58,7 +61,7 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
             if state.is_stale() {
                 <p class="stale-note">{ scene.text.answer.stale }</p>
             } else {
-                <p>{ pieces(&outcome(now.rating, before.map(|before| before.rating), words), digits) }</p>
+                <p>{ pieces(&told_in_numbers(place, now, before, words), digits) }</p>
             }
             <div class="strip-head">
                 { step((words.less)(&name), "−", -1) }
@@ -79,6 +82,13 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
                 text={scene.text} />
         </section>
     })
+}
+
+/// What the rating is now, as players see it, and how it was before.
+fn told_in_numbers(place: &Place, now: Reached, before: Option<Reached>, words: &StripText) -> Vec<Piece> {
+    let seen = |reached: Reached| place.system.shown_rating(reached.rating);
+    let told = outcome(seen(now), before.map(seen), words);
+    if place.system.shows_whole() { in_whole_points(told) } else { told }
 }
 
 /// A field by the games of the period that is rated, of which blank rows are none. `None` where the period does not depend on it.

@@ -18,6 +18,13 @@ pub(crate) struct Walk {
     pub(crate) dispatch: Callback<Action>,
 }
 
+impl Walk {
+    /// The same at a step: the one that brings what is asked.
+    pub(crate) fn at_step(self, step: u8) -> Self {
+        Self { place: Place { now: Moment { step, sub: 0 }, ..self.place }, ..self }
+    }
+}
+
 /// Where the walk is, and what can be done from there.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Place {

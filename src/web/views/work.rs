@@ -13,6 +13,7 @@ use crate::number::Digits;
 use crate::present::differences::differences;
 use crate::present::step::{Block, Cell, Piece, Table, TableId, pieces as plain_pieces};
 use crate::present::steps::{numbers, step};
+use crate::present::summary::Summary;
 use crate::present::text::Text;
 use crate::present::text::rooms::RoomsText;
 use crate::systems::PlaceStep;
@@ -46,6 +47,8 @@ pub(super) struct Seen {
     first: usize,
     turn_to: Callback<usize>,
     names: Vec<String>,
+    summary: Option<Rc<Summary>>,
+    which: Option<String>,
     is_read: bool,
     handles: Option<fn(Scene) -> Option<Overlay>>,
 }
@@ -59,6 +62,8 @@ impl Seen {
             first: scene.first,
             turn_to: scene.turn_to.clone(),
             names: scene.names.to_vec(),
+            summary: scene.summary.cloned(),
+            which: scene.which.map(str::to_owned),
             is_read: scene.is_read,
             handles: scene.handles,
         })
@@ -74,6 +79,8 @@ impl Seen {
             is_read: self.is_read,
             what_if: None,
             names: &self.names,
+            summary: self.summary.as_ref(),
+            which: self.which.as_deref(),
             handles: self.handles,
         }
     }
@@ -89,6 +96,7 @@ impl PartialEq for Seen {
             && (self.text, self.first) == (other.text, other.first)
             && self.dispatch == other.dispatch
             && self.names == other.names
+            && (&self.summary, &self.which) == (&other.summary, &other.which)
     }
 }
 
@@ -224,7 +232,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
         Block::RootPicture if !scene.is_read => Html::default(),
         Block::RootPicture => {
             let picture = Picture::Root(scene.state.worked.clone(), iteration);
-            chart(picture, scene.text.meaning.root_alt)
+            chart(picture, scene.text.language.cards().root_alt)
         }
         Block::Table(mut t) => match t.id {
             TableId::Iterations => {

@@ -21,6 +21,8 @@ pub fn Written(props: &PageProps) -> Html {
         is_read: true,
         what_if: None,
         names: &[],
+        summary: None,
+        which: None,
         handles: None,
     };
     html! {

@@ -23,6 +23,8 @@ pub enum Fault {
     Header(&'static str),
     /// The file without leave for other origins.
     NoCors,
+    /// A redirection from `static.html` to `static`, and the file there, as on hosts that leave out `.html`.
+    NoEnding,
 }
 
 /// The faults of a host: each for the files that have this in their path, or all that stands around a `*`.

@@ -160,6 +160,14 @@ impl Page {
         self.frames();
     }
 
+    /// Sets the browser's own size of text, in pixels; usually it is 16. `false` where the browser cannot pretend.
+    #[track_caller]
+    pub fn letters(&self, size: u32) -> bool {
+        let is_set = self.session.chromium("Page.setFontSizes", &json!({ "fontSizes": { "standard": size } }));
+        self.frames();
+        is_set
+    }
+
     /// Waits until the browser has painted.
     #[track_caller]
     pub fn frames(&self) {

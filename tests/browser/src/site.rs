@@ -105,9 +105,12 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
     let Some(request) = lines.next().transpose()? else { return Ok(()) };
     while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
     let path = request.split(' ').nth(1).unwrap_or("/");
-    let path = path.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
+    let asked = path.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
     // The page of a folder.
-    let whole = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
+    let whole = if asked.is_empty() || asked.ends_with('/') { format!("{asked}index.html") } else { asked.to_owned() };
+    let has_endings = served.fault(&whole) != Some(Fault::NoEnding);
+    let name = whole.rsplit('/').next().unwrap_or_default();
+    let whole = if has_endings || name.contains('.') { whole } else { format!("{whole}.html") };
     let path = whole.as_str();
     let folder = served.folder.read().unwrap_or_else(PoisonError::into_inner).clone();
     let found = match served.extra.get(path) {
@@ -146,6 +149,15 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
         Some(Fault::HangUp) => return Ok(()),
         Some(Fault::Header(line)) => further.push_str(&format!("{line}\r\n")),
         Some(Fault::NoCors) => further.clear(),
+        Some(Fault::NoEnding) => {
+            let short =
+                path.strip_suffix(".html").filter(|short| !short.ends_with("index") && asked.ends_with(".html"));
+            if let Some(short) = short {
+                (status, length) = (308, 0);
+                body.clear();
+                further.push_str(&format!("Location: /{short}\r\n"));
+            }
+        }
     }
     let head = format!(
         "HTTP/1.1 {status} {}\r\nContent-Type: {}\r\nContent-Length: {length}\r\n{further}Connection: close\r\n\r\n",

@@ -133,6 +133,7 @@ impl Page {
         // The port may have been somebody else's.
         self.run("localStorage.clear(); sessionStorage.clear()", &[]);
         self.prefer(&[]);
+        self.letters(16);
         self.resize(size);
         self.session.console();
     }

@@ -75,6 +75,7 @@ pub(super) const WORDS: Words = Words {
         about: "Rates a period of Glicko-2 in your browser: type JSON, read the whole trace with every intermediate value.",
         lead: "The page’s engine is a module. `rate(period)` returns every intermediate value as a plain object, or throws an error with `kind`, `field`, `message` and all `problems`. Change the period; the trace follows.",
         rated: "Rating {rating}, deviation {deviation}, volatility {volatility}",
+        module_failed: "The module could not be loaded. It needs WebAssembly, which this browser lacks or refuses.",
         mark: ".",
         period: "The period, as JSON",
         trace: "The trace",

@@ -116,6 +116,8 @@ pub(crate) struct Module {
     pub(crate) lead: &'static str,
     /// The result, with the names of its numbers in their places.
     pub(crate) rated: &'static str,
+    /// What the page of the module says where it cannot be loaded.
+    pub(crate) module_failed: &'static str,
     /// The decimal sign of these.
     pub(crate) mark: &'static str,
     /// The label of what goes in.

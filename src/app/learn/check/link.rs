@@ -4,9 +4,12 @@
 //! (`a`, `b`, or `own` for that of the Calculator) or a symptom by its id. `own` is left out where there are numbers.
 
 use super::{CheckState, Of, Sheet};
-use crate::case::link::encode;
+use crate::case::link::{encode, too_many};
 use crate::percent::decode;
 use crate::teach::check::{Quantity, Symptom};
+
+/// So many numbers are taken from a link. Each has a row of its own, and the page would stand still for seconds over thousands.
+const MOST_NUMBERS: usize = 1_000;
 
 /// Those that are no game's, with their names.
 const NAMES: [(&str, Quantity); 17] = [
@@ -71,27 +74,31 @@ impl CheckState {
         of.into_iter().chain(numbers).chain(symptom).collect::<Vec<_>>().join(",")
     }
 
-    /// Opens what a link says; whether all of that was understood. Without a word it leaves all as it is; without numbers, the numbers.
-    pub(in crate::app::learn) fn open(&mut self, value: &str) -> bool {
+    /// Opens what a link says, and gives what was left out of it. Without a word it leaves all as it is; without numbers, the numbers.
+    pub(in crate::app::learn) fn open(&mut self, value: &str) -> Vec<String> {
         // Whoever comes back finds what was pasted, too.
         if value.is_empty() || value == self.link() {
-            return true;
+            return Vec::new();
         }
-        let (mut of, mut symptom, mut numbers, mut is_understood) = (Of::Own, None, Vec::new(), true);
+        let (mut of, mut symptom, mut numbers, mut left_out) = (Of::Own, None, Vec::new(), Vec::new());
         for part in value.split(',') {
             let case = CASES.iter().find(|(name, _)| *name == part).map(|(_, of)| *of);
             let known = Symptom::ALL.into_iter().find(|symptom| symptom.id() == part);
             match part.split_once(':').map(|(name, text)| (named(&decode(name)), decode(text))) {
-                Some((Some(quantity), text)) => numbers.push((quantity, text)),
+                Some((Some(quantity), text)) if numbers.len() < MOST_NUMBERS => numbers.push((quantity, text)),
+                Some((Some(_), _)) => {
+                    left_out.push(too_many("c=", MOST_NUMBERS));
+                    break;
+                }
                 None if case.is_some() => of = case.unwrap_or_default(),
                 None if known.is_some() => symptom = known,
-                _ => is_understood = false,
+                _ => left_out.push(part.to_owned()),
             }
         }
         (self.of, self.symptom, self.first) = (of, symptom, 0);
         if !numbers.is_empty() {
             self.sheets[of.place()] = Sheet::of(numbers);
         }
-        is_understood
+        left_out
     }
 }

@@ -111,7 +111,7 @@ pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
 
 fn in_height(of: &OnStage, width: f64, height: f64) -> Painted {
     let OnStage { moment, period, trace, level, text, held } = *of;
-    let words = &text.stage;
+    let words = text.language.stage();
     let drawn = match step_shown(moment, trace) {
         1 => {
             let mut data = Strength::before(period, level);

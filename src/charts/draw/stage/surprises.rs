@@ -48,7 +48,7 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, height: f64) -> String {
     let sum = Number::new(trace.delta_sum.unwrap_or(0.0), Kind::Scaled, "delta_sum", Symbol::Delta);
     let sum = sum.sum_of(size).signed();
     rows.push(Row {
-        name: text.stage.sum.to_owned(),
+        name: text.language.stage().sum.to_owned(),
         value: shown(&sum, Digits::Auto),
         from: 0.0,
         to: sum.shown_value(),
@@ -88,7 +88,7 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, height: f64) -> String {
             let bold = |ink: Ink| if i == last { ink.bold() } else { ink };
             let name = shortened(&row.name, TEXT, names_width);
             canvas.text(&name, (0.0, baseline), Anchor::Start, bold(Colour::Ink.into()));
-            canvas.text(&row.value, (width, baseline), Anchor::End, bold(ink(Colour::Rating)));
+            canvas.text(&row.value, (width, baseline), Anchor::End, bold(ink(row.colour)));
         }
     })
 }

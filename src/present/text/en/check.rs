@@ -160,7 +160,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
     },
     look: |look| match look {
         Look::Sums => {
-            "Your {rd_prime} is right and your {r_prime} is not. So Steps 2, 3, 5 and 6 are probably right. Look at the sum in Step 7, at the scores, and whether 1500 is added in Step 8."
+            "Your {rd_prime} is right and your {r_prime} is not. So Steps 2, 3, 5 and 6 are probably right. Look at the sum in Step 7, at the scores, and whether 1500 is subtracted in Step 2 and added in Step 8."
         }
         Look::Widths => {
             "Your {sigma_prime} is right, {r_prime} and {rd_prime} are not. Look at {g}, {e} and {v} in Step 3, then at {phi_star} in Step 6 and {phi_prime} in Step 7."
@@ -173,6 +173,23 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
         }
         Look::Beginning => {
             "None of the three is right. Begin where the calculation begins: the scale in Step 2, then {g}, {e} and {v} in Step 3."
+        }
+        Look::From(2) => {
+            "Begin with Step 2: {mu} and {mu_j} are ratings less 1500, divided by 173.7178, {phi} and {phi_j} are deviations divided by it. Then go on to the first number that differs."
+        }
+        Look::From(3) => "What your numbers show of Step 2 is right. Begin with Step 3: first {g}, then {e}, then {v}.",
+        Look::From(4) => {
+            "Your numbers show that Steps 2 and 3 are right. Begin with Step 4: the scores and the sum, which Step 7 needs as well."
+        }
+        Look::From(5) => {
+            "Your numbers show that Steps 2 to 4 are right. Look at Step 5: {a}, {f}, the first B, the loop, {sigma_prime} at the end, and whether {phi}, {sigma} and {tau} are those of this case."
+        }
+        Look::From(6) => "Your numbers show that Steps 2 to 5 are right. Look at {phi_star} in Step 6.",
+        Look::From(7) => {
+            "Your numbers show that everything before Step 7 is right. Look at {phi_prime} there, at its square, and at the sum in {mu_prime}."
+        }
+        Look::From(_) => {
+            "Your numbers show that Steps 2 to 7 are right. Look at the way back in Step 8: 173.7178 and the 1500."
         }
     },
     look_nowhere: "Which steps are in doubt can be said once {r_prime}, {rd_prime} and {sigma_prime} are all there.",
@@ -220,7 +237,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
             "{phi_prime} is on the scale of the formulas, where 1 is 173.7178 rating points. {rd_prime} is {phi_prime} times 173.7178."
         }
         Symptom::GrownDeviation => {
-            "Games make a rating more certain, so {rd_prime} should be smaller than {rd} unless the games are few. Either the games count next to nothing, as when the opponents’ deviations were not converted, or {sigma_prime} is far too large."
+            "Games make a rating more certain, so {rd_prime} should be smaller than {rd}, unless the games are few, {rd} was already small or {sigma} is large. Otherwise either the games count next to nothing, as when the opponents’ deviations were not converted, or {sigma_prime} is far too large."
         }
         Symptom::StillVolatility => {
             "If every game is rated as a period of its own, {sigma_prime} hardly moves: to six digits it often equals {sigma}. That need not be a mistake. With several games in a period it should move."

@@ -41,10 +41,10 @@ fn topic(topic: Topic) -> &'static str {
             "How unsure that is: one standard deviation of the bell curve. The strength lies within two of them in about 95 cases of 100."
         }
         Topic::Volatility => {
-            "How far strength tends to wander in one period. 0.06 is 10.4 rating points. It is the same on both scales."
+            "How far strength tends to wander in one period. 0.06, on the scale of the formulas, is 10.4 rating points. It is never converted: it is always given on that scale."
         }
         Topic::Tau => {
-            "How far {sigma} may move in one period: ln {sigma}² changes by {tau} or less about two times in three. At 0.5 that is a factor of 0.78 to 1.28."
+            "How readily {sigma} moves in one period: ln {sigma}² changes by {tau} or less about two times in three. At 0.5 that is a factor of 0.78 to 1.28. So it is in the model; what the results of one period show is nearly always far less."
         }
         Topic::Scale => {
             "Rating and deviation on the scale of the formulas, where 1500 is 0 and 173.7178 points are 1; with j, those of opponent j. Both are from before the period."
@@ -63,14 +63,14 @@ fn topic(topic: Topic) -> &'static str {
         Topic::Start => "The logarithm of {sigma}²: where the search for the new volatility starts.",
         Topic::Candidate => "A candidate for the logarithm of {sigma_prime}².",
         Topic::Function => {
-            "The slope of how believable each new volatility is. Where it is zero, that volatility is the most believable one."
+            "The slope of how believable each new volatility is. Where it falls through zero lies a most believable volatility; as a rule there is one."
         }
         Topic::Ends => {
             "Two places with the zero between them, and the next guess: {big_c} is where a straight line through both ends crosses zero."
         }
         Topic::Times => "How many times {tau} is subtracted from {a}, until {f} is no longer negative there.",
         Topic::Tolerance => {
-            "How close {big_a} and {big_b} must come: 0.000001. That leaves the new rating uncertain by about 0.00002 points."
+            "How close {big_a} and {big_b} must come: 0.000001. In ordinary cases that leaves the new rating uncertain by less than a millionth of a point."
         }
         Topic::Idle => "How long nothing was played. Fractions of a period count as well.",
         Topic::Drift => "How unsure we are after time has passed and before the games count.",
@@ -95,14 +95,17 @@ fn why(why: Why) -> [&'static str; 2] {
             "Why 173.7178?",
             "It is 400 / ln 10, rounded from 173.71779…. On that scale a difference of 1 means odds of e to 1, an expected score of 0.731, and the formulas need no powers of ten.",
         ],
-        Why::Elo => ["Why 400?", "Arpad Elo chose it long ago: 400 points more are odds of ten to one."],
+        Why::Elo => [
+            "Why 400?",
+            "It comes from Elo’s scale. With 400 points for odds of ten to one, the logistic curve nearly matches the curve of his tables.",
+        ],
         Why::Logarithm => [
             "Why ln 10?",
             "It turns powers of ten into powers of e: 10 to the power of x/400 is e to the power of x ln 10 / 400.",
         ],
         Why::PiSquared => [
             "Why π²?",
-            "The curve of the expected score {e} has the variance π²/3, which is 3.29. The opponent’s uncertainty {phi_j}² is added to that, and {g}, the root of 3.29 / (3.29 + {phi_j}²), squeezes the wider curve back into the old shape.",
+            "The curve of the expected score {e} has the variance π²/3, which is 3.29. The opponent’s uncertainty {phi_j}² is added to that, and {g}, the root of 3.29 / (3.29 + {phi_j}²), shrinks the difference of the ratings by as much as the curve became wider.",
         ],
         Why::NotMyRd => [
             "Why is my own RD not in g?",
@@ -110,7 +113,7 @@ fn why(why: Why) -> [&'static str; 2] {
         ],
         Why::NotTheirSigma => [
             "Why does the opponent’s σ not count?",
-            "It is about what will happen to the opponent’s strength after this period, and that changes nothing about games that were played.",
+            "Strictly, the opponent’s drift before the games would count in the same way. The paper leaves it out, as it matters next to nothing: with {sigma} = 0.06 it changes {g} from 0.9955 to 0.9950 for an opponent with RD 30.",
         ],
         Why::Bernoulli => [
             "Why E(1 − E)?",
@@ -129,7 +132,7 @@ fn why(why: Why) -> [&'static str; 2] {
         ],
         Why::OrEqual => [
             "Why ≤ and no longer <?",
-            "If {f}({big_c}) happened to be exactly 0, the old rule went on halving {f}({big_a}) for about a thousand rounds, until nothing was left of it. The paper has had ≤ since March 22, 2022.",
+            "If {f}({big_c}) happened to be exactly 0, with the old rule the search could go round about a thousand times and then stop with a wrong value. The paper has had ≤ since March 22, 2022.",
         ],
         Why::Cent => [
             "Why 1464.05 and not 1464.06?",

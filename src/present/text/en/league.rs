@@ -132,9 +132,13 @@ pub(in crate::present::text) static EN: LeagueText = LeagueText {
         sides_caption: "Both sides of each result, and what their changes are made of",
         result: "Result",
         side: |n, name, other| format!("{n} · {name} – {other}"),
-        summary: |players, results| {
+        summary: |kind, rated, results| {
             let plural = |n: usize, one: &str, more: &str| format!("{n} {}", if n == 1 { one } else { more });
-            format!("{} rated from {}.", plural(players, "player", "players"), plural(results, "result", "results"))
+            let rated = match kind {
+                Kind::Worlds => plural(rated, "world", "worlds"),
+                _ => plural(rated, "player", "players"),
+            };
+            format!("{rated} rated from {}.", plural(results, "result", "results"))
         },
     },
     over_time: OverTimeText {
@@ -246,6 +250,7 @@ fn bad_reason(reason: BadReason) -> &'static str {
         BadReason::Score => "the result is none of won, draw, lost, or a score from 0 to 1.",
         BadReason::Number => "a rating, RD or volatility is no number.",
         BadReason::OneSelf => "nobody can play against themselves.",
+        BadReason::TooManyPeriods => "there are more than 10000 periods.",
     }
 }
 

@@ -32,7 +32,7 @@ const BELL: LessonText = LessonText {
         &["RD", "{1} % band from", "to", "between {6} and {7}, in %", "above {28}, in %", "height, times"],
     )],
     more: &[
-        "The RD of both is {5}, and yet {26} is stronger than {4} only with {24} %. With an RD of {15} each it would be {25} %.",
+        "The RD of both is {5}, and yet the chance that {26} really is stronger than {4} is only {24} %. With an RD of {15} each it would be {25} %.",
     ],
     removes: &[
         "“The rating is the strength.” It is only the middle of what is believed.",
@@ -49,7 +49,7 @@ const BELL: LessonText = LessonText {
 
 const EXPECTED: LessonText = LessonText {
     title: "What was to be expected",
-    idea: "Before a game two ratings give an expected score {e}: the points you would score per game if you played it many times. Only the difference to {e} moves a rating.",
+    idea: "Before a game two ratings give an expected score {e}: the points you would score per game over many such games if you are exactly as strong as your rating says. Only the difference to {e} moves a rating.",
     question: "{4} plays {5} (RD {6}) again and again. How many points per game are to be expected?",
     choices: &["{1}", "{2}", "{0}", "{3}"],
     because: "These are points, not wins: a draw counts half.",
@@ -167,7 +167,7 @@ const CHANCES: LessonText = LessonText {
 
 const TUG: LessonText = LessonText {
     title: "Games make it surer, time makes it vaguer",
-    idea: "From period to period strength may drift. So each period first widens the curve by {sigma}, here {6} points, and then the games narrow it. Squares add up, widths do not.",
+    idea: "From period to period strength may drift. So each period first adds {sigma}² to the square of the width, here {2}² + {6}² = {14}², and then the games narrow the curve.",
     question: "RD {2}, and one draw with {4} (RD {5}). What is the RD afterwards?",
     choices: &["{1}", "{2}", "{0}", "{3}"],
     because: "One game told less than may have changed in the period.",
@@ -189,7 +189,7 @@ const TUG: LessonText = LessonText {
         "“A game always lowers the RD.” It may tell less than time has taken.",
         "“An RD below {21} is impossible.” It takes enough games.",
     ],
-    check: "RD {8}, and {9} idle periods, each worth {10} points. What is the RD then?",
+    check: "RD {8}, and {9} idle periods, with a drift of {10} points in each. What is the RD then?",
     answers: &[
         ("{11}", "Right: the squares add up."),
         ("{12}", "Widths do not add up, their squares do."),
@@ -259,7 +259,7 @@ const FELL: LessonText = LessonText {
 
 const SURPRISE: LessonText = LessonText {
     title: "Volatility, and what τ does",
-    idea: "The volatility {sigma} is how much strength tends to move between periods. It rises when a whole period surprises more than all uncertainty explains, that is, when z = |{delta}|/√({phi}² + {v} + {sigma}²) is above one. Otherwise it falls.",
+    idea: "The volatility {sigma} is how much strength tends to move between periods. It rises when a whole period surprises more than usual: when z = |{delta}|/√({phi}² + {v} + {sigma}²), the improvement measured in its own standard deviation, is above one. Otherwise it falls.",
     question: "{4} (RD {5}) wins {6} of {6} against equals. The volatility was {7}. What is it now?",
     choices: &["{0}", "{1}", "{2}", "{3}"],
     because: "Even with z = {11} it only becomes {22}.",
@@ -277,8 +277,8 @@ const SURPRISE: LessonText = LessonText {
         ("Five wins over {19}", &["{tau}", "{sigma_prime}", "New rating"]),
     ],
     more: &[
-        "One game alone raises it only if a favourite was beaten: against an equal z is {14}, and the turn is at an opponent of {15}. So sites that rate game by game show {7} for ever.",
-        "Ratings hardly notice {tau}: five wins over {19} lead to {16} with {tau} = {18}, and to {17} with {tau} = {13}.",
+        "One game alone raises it only if a favourite was beaten: against an equal z is {14}, and the turn is at an opponent of {15}. So where every game is rated by itself, volatility hardly leaves the value that it started with.",
+        "In ordinary periods ratings hardly notice {tau}: five wins over {19} lead to {16} with {tau} = {18}, and to {17} with {tau} = {13}. The lesson “When f has three zeros” has the exception.",
     ],
     removes: &[
         "“Volatility is my ups and downs.” It is how far strength is thought to wander.",
@@ -340,7 +340,7 @@ const THREE: LessonText = LessonText {
     ],
     more: &[
         "From five wins on there are {9} zeros, first at {22}, {23} and {24}. With {tau} = {15} the {26} wins lead to {14}; with {4} and rated one by one, to {16}.",
-        "Nor is that {tau} safe from everything: when {17} (RD {27}) loses {19} times to {18} (RD {27}), it has {20}; once more, and it has {21}.",
+        "Nor is {tau} = {15} safe from everything: when {17} (RD {27}) loses {19} times to {18} (RD {27}), it has {20}; once more, and it has {21}.",
     ],
     removes: &["“Step 5 has exactly one answer.” After an enormous surprise it may have three."],
     check: "What prevents it?",

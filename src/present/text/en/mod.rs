@@ -1,5 +1,6 @@
 //! English.
 
+pub(super) mod cards;
 pub(super) mod check;
 pub(super) mod glicko;
 pub(super) mod glossary;
@@ -60,7 +61,7 @@ pub(super) static EN: Text = Text {
         source: "Mark E. Glickman, Example of the Glicko-2 system (2013, corrected 2022)",
         source_note: "Every number here is computed on your device from what you typed; nothing is sent anywhere.",
         link_not_understood: |parts| {
-            format!("Part of the link was not understood and was left out: {}. The rest is here.", parts.join(", "))
+            format!("Part of the link could not be used and was left out: {}. The rest is here.", parts.join(", "))
         },
         and_more: |n| format!("and {n} more"),
         own_is_kept: "This came with a link. What you entered yourself is kept.",
@@ -189,10 +190,10 @@ pub(super) static EN: Text = Text {
         value: "Value",
         player: "Player",
         game: |n| n.to_string(),
-        given: "A rating {r} says where we believe the player stands. The deviation {rd} says how unsure we are of it, the volatility {sigma} how much the strength itself tends to wander. The constant {tau} limits how fast {sigma} may change.",
+        given: "A rating {r} says where we believe the player stands. The deviation {rd} says how unsure we are of it, the volatility {sigma} how much the strength itself tends to wander. The constant {tau} says how readily {sigma} changes.",
         given_caption: "Given",
         given_unrated: "A new player starts with 1500, a deviation of 350 and a volatility of 0.06.",
-        scales: "Ratings are shifted so that 1500 becomes 0, and divided by 173.7178. On that scale the formulas need no 400 and no powers of ten. The volatility stays as it is.",
+        scales: "Ratings are shifted so that 1500 becomes 0, and divided by 173.7178. On that scale the formulas need no 400 and no powers of ten. The volatility is given on that scale already, and is never converted.",
         scales_caption: "Both scales",
         scales_note: "173.7178 is 400 / ln 10, rounded.",
         variance: "The closer an expected score {e} is to a coin flip, and the more certain the opponent’s own rating, the more a game tells. The weight {g} tones down results against opponents of uncertain strength.",
@@ -216,7 +217,7 @@ pub(super) static EN: Text = Text {
         kept_b: "B, as the new A",
         kept_half: "the half with the zero",
         width: "|B − A|",
-        correction: "B becomes A when f(C) f(B) ≤ 0. The paper of 2013 has <; its author put ≤ on March 22, 2022, since the old rule could loop for ever if f(C) was exactly 0.",
+        correction: "B becomes A when f(C) f(B) ≤ 0. The paper of 2013 has <; its author put ≤ on March 22, 2022, since with the old rule the search could go round about a thousand times and then stop with a wrong value if f(C) was exactly 0.",
         iterations_made: |n| match n {
             0 => "The bracket is narrower than ε = 0.000001 from the start.".to_owned(),
             1 => "After one iteration the bracket is no wider than ε = 0.000001, the tolerance, and the search stops."
@@ -239,7 +240,7 @@ pub(super) static EN: Text = Text {
         update: "What we knew before, with the uncertainty {phi_star}, and what the games showed, with the variance {v}, add up as precisions: one over the square of the uncertainty.",
         update_rating: "The rating moves by the surprise of the games times the new uncertainty squared: the more certain we are, the smaller the step.",
         back: "Multiplied by 173.7178 and shifted back by 1500, the numbers are again those that people know.",
-        back_volatility: "The volatility is the same on both scales: {sigma_prime} = {0}.",
+        back_volatility: "The volatility is not converted back: {sigma_prime} = {0}.",
         exact_rating: "With the zero of {f} itself in place of the paper’s stop: {r_prime} = {0} and {rd_prime} = {1}.",
         paper_v: "The paper prints 1.7785: it rounds each g to 4 digits and each E to 3 before it sums.",
         paper_delta: "The paper prints −0.4834, for the same reason.",
@@ -299,7 +300,6 @@ pub(super) static EN: Text = Text {
         before: "Before",
         after: "After",
         as_table: "As a table",
-        contributions: "What each game did to the rating",
         moved: "Moved it by",
         contribution: |n, verb, rating| format!("{n} · {verb} {rating}"),
         beat: "beat",
@@ -307,26 +307,7 @@ pub(super) static EN: Text = Text {
         lost_to: "lost to",
         scored: |score| format!("{score} against"),
         others: |n| format!("{n} others"),
-        add_up: |n| if n == 1 { "The whole change is {0}." } else { "Together they make {0}." },
-        contributions_alt: "Bars to the right for games that raised the rating, to the left for games that lowered it. The same numbers are in the table below.",
-        expectation: "What was expected of each game",
-        expectation_explained: "The curve is the expected score against an opponent of each rating; the less certain the opponent, the flatter. A line runs from the expected score to the actual one: its length is the surprise.",
-        expectation_alt: "The expected score falls from 1 to 0 as the opponent’s rating rises. The same numbers are in the table below.",
-        for_updating: "E, for updating",
-        for_predicting: "Chance to win",
-        chances: "Expected scores and chances",
-        chances_explained: "The update uses the opponent’s deviation alone. A prediction has to allow for both.",
-        elsewhere: "The same games elsewhere",
-        system: "System",
-        glicko2: "Glicko-2",
-        glicko: "Glicko (1995)",
-        elo: |k| format!("Elo, K = {k}"),
-        none: "none",
-        elsewhere_explained: "Glicko has no volatility, Elo no deviation either: it moves everybody by the same K.",
-        root_alt: "The curve of f falls through zero between A and B; the secant through both ends meets the axis at C. The table below has the numbers.",
-        covered: "Covered until the last step.",
     },
-    stage: stage::EN,
     symbol,
     in_glossary: "In the glossary",
     problem,
@@ -348,7 +329,7 @@ fn symbol(symbol: Symbol) -> &'static str {
         Symbol::R => "rating before the period",
         Symbol::Rd => "rating deviation before the period: how unsure the rating is",
         Symbol::Sigma => "volatility before the period: how much the strength tends to wander",
-        Symbol::Tau => "system constant: how fast the volatility may change",
+        Symbol::Tau => "system constant: how readily the volatility changes",
         Symbol::Epsilon => "tolerance: the iterations stop when the bracket is no wider",
         Symbol::Mu => "rating on the Glicko-2 scale, (r − 1500) / 173.7178",
         Symbol::Phi => "deviation on the Glicko-2 scale, RD / 173.7178",
@@ -437,7 +418,7 @@ fn warning(kind: WarningKind) -> &'static str {
         WarningKind::UnusualTau => {
             "The paper advises a system constant from 0.3 to 1.2, or 0.2 where very improbable results occur."
         }
-        WarningKind::UnusualVolatility => "Volatilities usually lie between 0.01 and 1; the paper starts with 0.06.",
+        WarningKind::UnusualVolatility => "Volatilities usually lie between 0.03 and 0.1; the paper starts with 0.06.",
         WarningKind::ZeroDeviation => "A deviation of 0 says that a strength is known exactly, which it never is.",
         WarningKind::LargeDeviation => "A deviation above 350 is more than new players usually start with.",
         WarningKind::NoInformation => "The opponent is so far away that this game carries no information.",

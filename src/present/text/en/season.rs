@@ -147,6 +147,7 @@ fn bad_reason(reason: BadReason) -> &'static str {
         BadReason::TooManyCells => {
             "too many cells. A number with a decimal comma needs quotes, or other marks between the cells."
         }
+        BadReason::TooManyPeriods => "there are more than 10000 periods.",
         BadReason::Period => "it does not say which period it belongs to.",
         BadReason::Rating => "the rating is no number.",
         BadReason::Deviation => "the RD is no number.",

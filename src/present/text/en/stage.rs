@@ -3,7 +3,7 @@
 use crate::present::text::stage::StageText;
 
 /// The English table.
-pub(in crate::present::text) const EN: StageText = StageText {
+pub(in crate::present::text) static EN: StageText = StageText {
     titles: [
         "What we know before the games",
         "One strength on two scales",
@@ -12,7 +12,6 @@ pub(in crate::present::text) const EN: StageText = StageText {
         "Two ends close in on the zero of f",
         "Squares add up, widths do not",
         "What was known, what the games say, and both joined",
-        "Before and after",
     ],
 
     rating_points: "rating points",
@@ -75,6 +74,8 @@ pub(in crate::present::text) const EN: StageText = StageText {
     iteration: "Iteration",
     try_it: "Try a case in which more happens:",
     cases_to_try: ["An upset", "Three zeros", "Many iterations"],
+    took_place: |name| format!("“{name}” has taken the place of your case."),
+    to_own_case: "Back to your case",
     other_ends: "Start from other ends",
     other_ends_explained: "Move {big_a} and {big_b}. Any two ends with the zero between them lead to it; good ones get there sooner.",
     papers_ends: "Back to the paper’s ends",

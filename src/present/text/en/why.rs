@@ -1,15 +1,21 @@
 //! English.
 
+use crate::glicko2::LEAP;
 use crate::number::percent;
 use crate::present::text::why::{ChipsText, WhyText};
-use crate::present::why::{Alike, Chip, Move, Reason, Remark};
+use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
 pub(in crate::present::text) static EN: WhyText =
-    WhyText { questions: "Questions about this result", chip, sentence, person: PERSON };
+    WhyText { questions: "Questions about this result", chip, sentence, about: ABOUT, person: PERSON };
+
+const ABOUT: &str = "about ";
+/// A space where no line is broken.
+const NB: char = '\u{a0}';
 
 pub(in crate::present::text) static CHIPS: ChipsText = ChipsText {
     remark,
+    about: ABOUT,
     otherwise: "Your new rating, had the game ended otherwise or not been played:",
     otherwise_heads: ["Opponent", "Won", "Draw", "Lost", "Unplayed"],
     goals: "If you now win one such game a period, against {0} (RD\u{a0}{1}):",
@@ -31,7 +37,7 @@ fn chip(chip: Chip) -> &'static str {
 
 fn remark(remark: &Remark) -> Cow<'static, str> {
     match remark {
-        Remark::Product { .. } => "The change is the surprise, {0}, times {1} points, which is what a whole surprise is worth here: {2}.".into(),
+        Remark::Product { .. } => "The change is the surprise, {0}, times what the biggest possible upset would be worth here, {1}: that makes {2}.".into(),
         Remark::Sums { gained, lost, .. } => {
             let sums = match (*gained > 0.0, *lost < 0.0) {
                 (true, true) => "What went better than expected gave {0}, what went worse took points again: {1}. Together that is {2}.",
@@ -41,12 +47,12 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
             sums.into()
         }
         Remark::Expected { .. } => "Of all games together you were expected to score {0}, and you scored {1}.".into(),
-        Remark::Surprise { is_more: true, .. } => "The result was much as expected: you were expected to score {0}. With the same result against {1} the change would have been {2}.".into(),
-        Remark::Surprise { is_more: false, .. } => "The result was far from the {0} expected. With the same result against {1}, a player of your own rating, the change would have been {2}.".into(),
-        Remark::Step { is_more: true, .. } => "Your rating was already fairly sure (RD\u{a0}{0}), so its steps are small. With an RD of {1} the change would have been {2}.".into(),
-        Remark::Step { is_more: false, .. } => "Your rating was not sure yet (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".into(),
+        Remark::Surprise { is_more: true, .. } => "You were expected to score {0} and scored {3}. The closer the two are, the less the rating moves: with the same result against {1} the change would have been {2}.".into(),
+        Remark::Surprise { is_more: false, .. } => "You were expected to score {0} and scored {3}, which is far from it. With the same result against {1}, a player of your own rating, the change would have been {2}.".into(),
+        Remark::Step { is_more: true, .. } => "Your rating was already fairly certain (RD\u{a0}{0}), so its steps are small. With an RD of {1} the change would have been {2}.".into(),
+        Remark::Step { is_more: false, .. } => "Your rating was still uncertain (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".into(),
         Remark::Opponent { g, .. } => format!(
-            "The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so the game counts only {}. With an RD of {{2}} there the change would have been {{3}}.",
+            "The rating of {{0}} is itself uncertain (RD\u{a0}{{1}}), so the game counts only {}. With an RD of {{2}} there the change would have been {{3}}.",
             share(*g)
         ).into(),
         Remark::Results { won, lost, others, .. } => {
@@ -67,21 +73,26 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
             let what = if *wins == 1 { "the win" } else { "the wins" };
             format!("With {what} alone your rating would have become {{0}}.").into()
         }
-        Remark::Favourite { .. } => "Against {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} points here; a loss costs all of the {1}, which is worth {4}: {5} times as much. Whoever scores {1} on average stays where they are.".into(),
+        Remark::Favourite { .. } => "Against {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} here; a loss costs all of the {1}, which is worth {4}: {5} times as much. If you score {1} on average, your rating stays where it is.".into(),
         Remark::Drift { games: 0, periods, .. } => {
-            let time = if *periods == 1.0 { "one period" } else { "{4} periods" };
-            format!("In each period strength may drift, here by {{1}} points, which adds to the deviation: in {time} without a game it has grown from {{0}} to {{3}}. Only games bring it down again.").into()
+            let (time, times) = if *periods == 1.0 { ("one period", "") } else { ("{4} periods", "{4}\u{a0}×\u{a0}") };
+            format!("{DRIFTS} Squares add up, so in {time} without a game it has grown from {{0}} to {{3}}, which is √({{0}}² + {times}{{1}}²). Only games bring it down again.").into()
         }
         Remark::Drift { games, .. } => {
             let (these, bring) = if *games == 1 { ("the game", "brings") } else { ("the games", "bring") };
-            format!("In each period strength may drift, here by {{1}} points, which first makes the deviation grow from {{0}} to {{2}}. Then {these} {bring} it down, but only to {{3}}: less was learnt than may have changed.").into()
+            format!("{DRIFTS} Squares add up, so it first grows from {{0}} to {{2}}, which is √({{0}}² + {{1}}²). Then {these} {bring} it down, but only to {{3}}: that does not make up for all of the drift.").into()
         }
-        Remark::Held { games, .. } => {
-            let drawn = if *games == 1 { "A draw".to_owned() } else { format!("{games} draws in one period") };
-            format!("{drawn} against a player of your own rating (RD\u{a0}{{0}}) would have held it.").into()
+        Remark::Held { games, periods, .. } => {
+            let drawn = if *games == 1 { "A draw".to_owned() } else { format!("{games} draws") };
+            let each = if *periods > 1.0 { "each" } else { "one" };
+            format!("{drawn} in {each} period against a player of your own rating (RD\u{a0}{{0}}) would have held it.").into()
         }
     }
 }
+
+/// What time does to a deviation.
+const DRIFTS: &str =
+    "In each period strength typically drifts by about {1} points, and the deviation has to allow for that.";
 
 /// Whom a sentence is about: what stands for it, what it is of the reader, and of somebody with a name.
 const PERSON: &[[&str; 3]] = &[
@@ -94,28 +105,40 @@ const PERSON: &[[&str; 3]] = &[
 
 fn sentence(reason: &Reason) -> Cow<'static, str> {
     match reason {
-        Reason::Idle { before, after } if after <= before => "Nothing was played, so nothing was learnt: rating and deviation stay as they are.".into(),
+        Reason::Idle { before, after } if after - before < UNSEEN => "Nothing was played, so nothing was learnt: rating and deviation stay as they are.".into(),
         Reason::Idle { .. } => "Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from {0} to {1}, since strength may have drifted meanwhile.".into(),
-        Reason::CostlyWin { .. } => "One of {your} wins cost {you} points: without beating {0}, {your} rating would be {1}. All games of a period share one step, and that game shortened it for the others.".into(),
+        Reason::CostlyWin { .. } => "One of {your} wins cost {you} points: without beating {0}, {your} rating would be {1}. By itself that win gave {2}, but all games of a period share one step, and with a shorter one the others gave {3} less.".into(),
         Reason::AsExpected => "That is just about what was expected, so the rating hardly moves.".into(),
+        Reason::Surprise { game, expected } if (game.score - expected).abs() < UNSEEN => {
+            "{You} {were} expected to score {0} and scored {1}, which is hardly a surprise.".into()
+        }
         Reason::Surprise { .. } => "{You} {were} expected to score {0} and scored {1}: a surprise of {2}.".into(),
         Reason::Between { moved, .. } => {
             let did = if moved.change < 0.0 { "cost" } else { "gained" };
             let scored = if is_draw(moved.games) { "A draw counts ½" } else { "{You} scored {3}" };
             format!("{scored}; against {{0}} {{you}} {{were}} expected to score {{1}}, so it {did} {{you}} {{2}}.").into()
         }
-        Reason::Together { games, expected, scored } => {
-            let (how, what) = if scored > expected { ("better", "rises") } else { ("worse", "falls") };
-            format!("In these {games} games {{you}} {{were}} expected to score {{0}} and scored {{1}}: {how} than expected, so the rating {what}.").into()
+        Reason::Cancelled { games, .. } => {
+            format!("In these {games} games {{you}} {{were}} expected to score {{0}} and scored {{1}}: the surprises cancel out, so the rating hardly moves.").into()
         }
-        Reason::Against { expected, scored, opposed, .. } => {
-            let (how, what, other) =
-                if scored > expected { ("more", "falls", "worse") } else { ("less", "rises", "better") };
-            let counts = match opposed {
-                Some(_) => "it was against a player whose rating is more certain (RD\u{a0}{3}) than that of {4} (RD\u{a0}{5}), and counts more",
-                None => "such games count more, as those opponents’ ratings are more certain",
+        Reason::Together { games, expected, scored, change } => {
+            let little = if (scored - expected).abs() < UNSEEN { "a little " } else { "" };
+            let (how, what) = if scored > expected { ("better", "so the rating rises") } else { ("worse", "so the rating falls") };
+            let what = if change.abs() < HARDLY { "but the rating hardly moves" } else { what };
+            format!("In these {games} games {{you}} {{were}} expected to score {{0}} and scored {{1}}: {little}{how} than expected, {what}.").into()
+        }
+        Reason::Against { expected, scored, change, opposed, .. } => {
+            let how = match scored - expected {
+                by if by.abs() < UNSEEN => "just about as expected",
+                by if by > 0.0 => "more than the expected {0}",
+                _ => "less than the expected {0}",
             };
-            format!("{{You}} scored {{1}}, {how} than the expected {{0}}, and yet the rating {what}. The game against {{2}} went {other} than expected: {counts}.").into()
+            let (what, other) = if *change > 0.0 { ("rises", "better") } else { ("falls", "worse") };
+            let counts = match opposed {
+                Some(_) => format!("The game against {{2}} went {other} than expected: it was against a player whose rating is more certain (RD\u{a0}{{3}}) than that of {{4}} (RD\u{a0}{{5}}), and counts more."),
+                None => format!("The games that went {other} than expected count more, as those opponents’ ratings are on the whole more certain."),
+            };
+            format!("{{You}} scored {{1}}, {how}, and yet the rating {what}. {counts}").into()
         }
         Reason::Each(moves) => {
             let told = moves.iter().enumerate().map(|(i, moved)| {
@@ -146,13 +169,22 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             };
             (sentence_of(told) + &others).into()
         }
-        Reason::Sure { .. } => "{Your} rating was already fairly sure (RD\u{a0}{0}): even a whole surprise in one game would have moved it by only {1}.".into(),
-        Reason::Unknown { .. } => "Little was known of {you} (RD\u{a0}{0}), so the first results move the rating far: a whole surprise in one game is worth {1}.".into(),
-        Reason::UnsureOpponent { game, g } => {
-            let that = if game.count == 1 { "that game counts" } else { "those games count" };
-            format!("The rating of {{0}} is itself unsure (RD\u{a0}{{1}}), so {that} only {}.", share(*g)).into()
+        Reason::Sure { whole, .. } => {
+            let moved = if *whole < HARDLY { "hardly have moved it" } else { "have moved it by only {1}" };
+            format!("{{Your}} rating was already fairly certain (RD{NB}{{0}}): even the biggest possible upset in one game would {moved}.").into()
         }
-        Reason::Upset { .. } => "Hardly anybody expected that: against {0} {you} {were} expected to score {1}.".into(),
+        Reason::Unknown { .. } => "Little was known of {you} (RD\u{a0}{0}), so results move the rating far: the biggest possible upset in one game is worth {1}.".into(),
+        Reason::UnsureOpponent { g, is_one_of_several: true, .. } => {
+            format!("The ratings of several opponents are themselves uncertain, so those games count less: the one against {{0}} (RD\u{a0}{{1}}) only {}.", share(*g)).into()
+        }
+        Reason::UnsureOpponent { game, g, .. } => {
+            let that = if game.count == 1 { "that game counts" } else { "those games count" };
+            format!("The rating of {{0}} is itself uncertain (RD\u{a0}{{1}}), so {that} only {}.", share(*g)).into()
+        }
+        Reason::Upset { game, .. } => {
+            let what = if game.score == 0.0 { "the loss to" } else { "the win over" };
+            format!("Hardly anybody expected {what} {{0}}: {{you}} {{were}} expected to score {{1}}.").into()
+        }
         Reason::Foregone { game, .. } => {
             let what = if game.score == 0.0 { "a loss" } else { "a win" };
             format!("Against {{0}} {what} says next to nothing: {{you}} {{were}} expected to score {{1}}.").into()
@@ -162,11 +194,20 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         }
         Reason::LessSure { games, .. } => {
             let these = if *games == 1 { "this game" } else { "these games" };
-            format!("The deviation went up although {{you}} played: within a period strength may drift by {{0}} points, and {these} told less than that.").into()
+            format!("The deviation went up although {{you}} played: strength typically drifts by about {{0}} points a period, and {these} could not make up for all of that.").into()
         }
-        Reason::Volatility { rises, .. } => {
-            let (how, what) = if *rises { ("more", "rises") } else { ("less", "falls") };
-            format!("The results surprised {how} than all uncertainty explains ({{0}} times), so the volatility {what}.").into()
+        Reason::Volatility { surprise, before, after } => {
+            let how = match (*surprise, after > before) {
+                (1.05.., true) => "{0} times as surprising as",
+                (_, true) => "more surprising than",
+                _ => "less surprising than",
+            };
+            let what = match after / before {
+                LEAP.. => "leaps from {1} to {2}: be careful with such a rating",
+                1.0.. => "rises",
+                _ => "falls",
+            };
+            format!("The period as a whole was {how} usual, so the volatility {what}.").into()
         }
     }
 }

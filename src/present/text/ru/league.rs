@@ -136,10 +136,14 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
         sides_caption: "Каждый результат с обеих сторон и из чего складываются изменения",
         result: "Результат",
         side: |n, name, other| format!("{n} · {name}\u{a0}— {other}"),
-        summary: |players, results| {
+        summary: |kind, rated, results| {
+            let names = match kind {
+                Kind::Worlds => ["мир", "мира", "миров"],
+                _ => ["игрок", "игрока", "игроков"],
+            };
             format!(
-                "Пересчитано: {players} {} по {results} {}.",
-                russian(players, ["игрок", "игрока", "игроков"]),
+                "Пересчитано: {rated} {} по {results} {}.",
+                russian(rated, names),
                 russian(results, ["результату", "результатам", "результатам"])
             )
         },
@@ -260,6 +264,7 @@ fn bad_reason(reason: BadReason) -> &'static str {
         BadReason::Score => "результат\u{a0}— не won, draw, lost и не число от 0 до 1.",
         BadReason::Number => "рейтинг, RD или волатильность\u{a0}— не число.",
         BadReason::OneSelf => "никто не может играть против себя.",
+        BadReason::TooManyPeriods => "периодов больше 10\u{202f}000.",
     }
 }
 

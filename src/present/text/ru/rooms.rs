@@ -32,7 +32,11 @@ pub(in crate::present::text) static RU: RoomsText = RoomsText {
     values: "Значения этого шага",
     copy_by_hand: "Браузер не разрешает этой странице копировать. Вот значения:",
     period: "Шаги",
-    period_of: |n| format!("партия {n}"),
+    period_of: |n, count| format!("партия {n} из {count}"),
+    steps_of_game: |n, count| {
+        format!("Сейчас показана партия {n} из {count}. Рейтинг в\u{a0}ней: {{0}}\u{a0}→ {{1}} ({{2}}).")
+    },
+    all_games: |count| format!("Все партии вместе ({count})"),
     all: "Где пользуются этими рейтингами",
     all_explained: "Что меняет каждая площадка, какое число видят её игроки и откуда это известно. Выберите любую, и ваш пример будет рассчитан по её правилам.",
     work_with: |name| format!("Выбрать {name}"),

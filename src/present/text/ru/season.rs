@@ -145,6 +145,7 @@ fn bad_reason(reason: BadReason) -> &'static str {
         BadReason::TooManyCells => {
             "слишком много ячеек. Числу с десятичной запятой нужны кавычки, а ячейкам\u{a0}— другой разделитель."
         }
+        BadReason::TooManyPeriods => "периодов больше 10\u{202f}000.",
         BadReason::Period => "не указано, к какому периоду она относится.",
         BadReason::Rating => "рейтинг\u{a0}— не число.",
         BadReason::Deviation => "RD\u{a0}— не число.",

@@ -4,7 +4,7 @@ use crate::number::plural::{russian, russian_of_shown};
 use crate::present::text::stage::StageText;
 
 /// The Russian table.
-pub(in crate::present::text) const RU: StageText = StageText {
+pub(in crate::present::text) static RU: StageText = StageText {
     titles: [
         "Что известно до партий",
         "Одна сила на двух шкалах",
@@ -13,7 +13,6 @@ pub(in crate::present::text) const RU: StageText = StageText {
         "Два конца сходятся к корню f",
         "Складываются квадраты, а не отклонения",
         "Что было известно, что говорят партии и что вышло вместе",
-        "До и после",
     ],
 
     rating_points: "пункты рейтинга",
@@ -81,6 +80,8 @@ pub(in crate::present::text) const RU: StageText = StageText {
     iteration: "Итерация",
     try_it: "Примеры, в которых происходит больше:",
     cases_to_try: ["Сенсация", "Три корня", "Много итераций"],
+    took_place: |name| format!("Пример «{name}» занял место ваших данных."),
+    to_own_case: "Вернуться к своим данным",
     other_ends: "Начать с других концов",
     other_ends_explained: "Подвигайте {big_a} и {big_b}. К корню ведут любые два конца, между которыми он лежит; от удачных путь короче.",
     papers_ends: "Вернуть концы из статьи",

@@ -2,17 +2,23 @@
 //!
 //! Names are not declined, so in the place of a name stands a word that is, with the name behind it: `соперником Anna`.
 
+use crate::glicko2::LEAP;
 use crate::number::percent;
 use crate::number::plural::russian;
 use crate::present::text::why::{ChipsText, WhyText};
-use crate::present::why::{Alike, Chip, Move, Reason, Remark};
+use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
 pub(in crate::present::text) static RU: WhyText =
-    WhyText { questions: "Вопросы об этом результате", chip, sentence, person: PERSON };
+    WhyText {
+        questions: "Вопросы об этом результате", chip, sentence, about: ABOUT, person: PERSON
+    };
+
+const ABOUT: &str = "примерно ";
 
 pub(in crate::present::text) static CHIPS: ChipsText = ChipsText {
     remark,
+    about: ABOUT,
     otherwise: "Ваш новый рейтинг, если бы партия закончилась иначе или не состоялась:",
     otherwise_heads: ["Соперник", "Победа", "Ничья", "Поражение", "Без неё"],
     goals: "Если теперь в каждом периоде выигрывать по одной такой партии, против {0} (RD\u{a0}{1}):",
@@ -34,18 +40,18 @@ fn chip(chip: Chip) -> &'static str {
 
 fn remark(remark: &Remark) -> Cow<'static, str> {
     match remark {
-        Remark::Product { .. } => "Изменение\u{a0}— это неожиданность, {0}, умноженная на {1} пункта: столько здесь стоит полная неожиданность. Получается {2}.".into(),
+        Remark::Product { .. } => "Изменение\u{a0}— это неожиданность, {0}, умноженная на то, чего здесь стоил бы самый неожиданный исход, {1}: получается {2}.".into(),
         Remark::Sums { gained, lost, .. } => {
             let sums = match (*gained > 0.0, *lost < 0.0) {
-                (true, true) => "То, что прошло лучше ожидаемого, дало {0}, то, что прошло хуже, дало {1}. Вместе {2}.",
+                (true, true) => "Результаты лучше ожидаемых дали {0}, хуже ожидаемых\u{a0}— {1}. Вместе {2}.",
                 (false, false) => "Все партии закончились в точности так, как ожидалось.",
                 _ => "Все партии тянули в одну сторону, и их вклады складываются: {2}.",
             };
             sums.into()
         }
-        Remark::Expected { .. } => "Во всех партиях вместе от вас ожидалось {0} очка, а набрано {1}.".into(),
-        Remark::Surprise { is_more: true, .. } => "Этого результата примерно и ждали: от вас ожидалось {0} очка. С тем же результатом против {1} изменение было бы {2}.".into(),
-        Remark::Surprise { is_more: false, .. } => "Результат далёк от ожидаемых {0} очка. С тем же результатом против {1}, равного вам по рейтингу, изменение было бы {2}.".into(),
+        Remark::Expected { .. } => "Во всех партиях вместе от вас ожидалось очков: {0}, а набрано {1}.".into(),
+        Remark::Surprise { is_more: true, .. } => "От вас ожидалось очков: {0}, а набрано {3}. Чем ближе эти числа, тем меньше меняется рейтинг: с тем же результатом против {1} изменение было бы {2}.".into(),
+        Remark::Surprise { is_more: false, .. } => "От вас ожидалось очков: {0}, а набрано {3}, и это далеко одно от другого. С тем же результатом против {1}, равного вам по рейтингу, изменение было бы {2}.".into(),
         Remark::Step { is_more: true, .. } => "Ваш рейтинг был уже довольно надёжен (RD\u{a0}{0}), поэтому его шаги малы. При RD {1} изменение было бы {2}.".into(),
         Remark::Step { is_more: false, .. } => "Ваш рейтинг был ещё ненадёжен (RD\u{a0}{0}), поэтому его шаги велики. При RD {1} изменение было бы {2}.".into(),
         Remark::Opponent { g, .. } => format!(
@@ -70,24 +76,33 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
             let what = if *wins == 1 { "одной победой" } else { "одними победами" };
             format!("С {what}, без остальных партий, ваш рейтинг стал бы равен {{0}}.").into()
         }
-        Remark::Favourite { .. } => "Против {0} от вас ожидалось {1} очка. Победа добавляет только недостающие {2}, и здесь это {3} пункта; поражение отнимает все {1}, и это {4} пункта\u{a0}— в {5} раза больше. Кто в среднем набирает {1}, остаётся на месте.".into(),
+        Remark::Favourite { .. } => "Против {0} от вас ожидалось очков: {1}. Победа добавляет только недостающие {2}, и здесь это стоит {3}; поражение отнимает все {1}, и это стоит {4}\u{a0}— в {5} раза больше. Тот, кто в среднем набирает {1}, сохраняет рейтинг.".into(),
         Remark::Drift { games: 0, periods, .. } => {
-            let time = if *periods == 1.0 { "За период без партий" } else { "За время без партий (периодов: {4})" };
-            format!("За каждый период сила игры может измениться, здесь\u{a0}— на {{1}} пункта, и это добавляется к отклонению. {time} оно выросло с {{0}} до {{3}}. Снова уменьшить его могут только партии.").into()
+            let (time, times) = if *periods == 1.0 {
+                ("за период без партий", "")
+            } else {
+                ("за время без партий (периодов: {4})", "{4}\u{a0}×\u{a0}")
+            };
+            format!("{DRIFTS} Складываются квадраты, поэтому {time} оно выросло с {{0}} до {{3}}, то есть до √({{0}}² + {times}{{1}}²). Снова уменьшить его могут только партии.").into()
         }
         Remark::Drift { games, .. } => {
             let these = if *games == 1 { "Партия уменьшает" } else { "Партии уменьшают" };
-            format!("За каждый период сила игры может измениться, здесь\u{a0}— на {{1}} пункта, и сначала отклонение из-за этого растёт с {{0}} до {{2}}. {these} его, но только до {{3}}: новых сведений меньше, чем возможных перемен.").into()
+            format!("{DRIFTS} Складываются квадраты, поэтому сначала оно растёт с {{0}} до {{2}}, то есть до √({{0}}² + {{1}}²). {these} его, но только до {{3}}: всего роста это не возмещает.").into()
         }
-        Remark::Held { games, .. } => {
+        Remark::Held { games, periods, .. } => {
             let drawn = match usize::from(*games) {
                 1 => "одной ничьей".to_owned(),
-                n => format!("{n} {} за период", russian(n, ["ничьей", "ничьих", "ничьих"])),
+                n => format!("{n} {}", russian(n, ["ничьей", "ничьих", "ничьих"])),
             };
-            format!("Чтобы удержать его, хватило бы {drawn} с соперником, равным вам по рейтингу (RD\u{a0}{{0}}).").into()
+            let each = if *periods > 1.0 { "в каждом периоде" } else { "за период" };
+            format!("Чтобы удержать его, хватило бы {drawn} {each} с соперником, равным вам по рейтингу (RD\u{a0}{{0}}).").into()
         }
     }
 }
+
+/// What time does to a deviation.
+const DRIFTS: &str =
+    "За каждый период сила игры обычно меняется примерно на {1} пункта, и отклонение должно это учитывать.";
 
 /// Whom a sentence is about: what stands for it, what it is of the reader, and of somebody with a name; and whom they played against, whom the
 /// reader knows by ratings alone.
@@ -103,42 +118,51 @@ const PERSON: &[[&str; 3]] = &[
 
 fn sentence(reason: &Reason) -> Cow<'static, str> {
     match reason {
-        Reason::Idle { before, after } if after <= before => "Партий не было, и ничего нового мы не узнали: рейтинг и отклонение остаются прежними.".into(),
+        Reason::Idle { before, after } if after - before < UNSEEN => "Партий не было, и ничего нового мы не узнали: рейтинг и отклонение остаются прежними.".into(),
         Reason::Idle { .. } => "Партий не было, и ничего нового мы не узнали: рейтинг остаётся прежним, а отклонение растёт с {0} до {1}, потому что сила игры за это время могла измениться.".into(),
-        Reason::CostlyWin { .. } => "Одна из побед обошлась дороже, чем принесла: без победы над {соперником}{0} {ваш рейтинг} был бы равен {1}. Шаг у всех партий периода общий, и эта партия укоротила его для остальных.".into(),
+        Reason::CostlyWin { .. } => "Одна из побед обошлась дороже, чем принесла: без победы над {соперником}{0} {ваш рейтинг} был бы равен {1}. Сама по себе эта победа дала {2}, но шаг у всех партий периода общий, и более короткий шаг отнял у остальных {3}.".into(),
         Reason::AsExpected => "Примерно этого и следовало ожидать, поэтому рейтинг почти не меняется.".into(),
-        Reason::Surprise { .. } => "{От вас} ожидалось {0} очка, а набрано {1}: неожиданность {2}.".into(),
+        Reason::Surprise { game, expected } if (game.score - expected).abs() < UNSEEN => {
+            "{От вас} ожидалось очков: {0}, а набрано {1}; это почти не неожиданность.".into()
+        }
+        Reason::Surprise { .. } => "{От вас} ожидалось очков: {0}, а набрано {1}; неожиданность {2}.".into(),
         Reason::Between { moved, .. } => {
             let draw = is_draw(moved.games);
-            let scored = if draw { "Ничья даёт ½ очка" } else { "Набрано {3} очка" };
+            let scored = if draw { "Ничья даёт ½ очка" } else { "Набрано очков: {3}" };
             let what = if draw { "она" } else { "партия" };
             let did = if moved.change < 0.0 { "отняла" } else { "принесла" };
-            format!("{scored}; {{от вас}} против {{соперника}}{{0}} ожидалось {{1}}, поэтому {what} {did} {{2}} пункта.").into()
+            format!("{scored}; {{от вас}} против {{соперника}}{{0}} ожидалось {{1}}, поэтому {what} {did} пунктов: {{2}}.").into()
         }
-        Reason::Together { games, expected, scored } => {
-            let (how, what) = if scored > expected { ("лучше", "растёт") } else { ("хуже", "снижается") };
-            let games = format!("{games} {}", russian(*games, ["партию", "партии", "партий"]));
-            format!("За {games} {{от вас}} ожидалось {{0}} очка, а набрано {{1}}: {how} ожидаемого, поэтому рейтинг {what}.").into()
+        Reason::Cancelled { games, .. } => {
+            let games = in_games(*games);
+            format!("За {games} {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}: неожиданности взаимно погасились, поэтому рейтинг почти не меняется.").into()
         }
-        Reason::Against { expected, scored, opposed, .. } => {
-            let (how, what, other) = if scored > expected {
-                ("больше", "снижается", "хуже")
-            } else {
-                ("меньше", "растёт", "лучше")
+        Reason::Together { games, expected, scored, change } => {
+            let little = if (scored - expected).abs() < UNSEEN { "чуть " } else { "" };
+            let (how, what) = if scored > expected { ("лучше", "поэтому рейтинг растёт") } else { ("хуже", "поэтому рейтинг снижается") };
+            let what = if change.abs() < HARDLY { "но рейтинг почти не меняется" } else { what };
+            let games = in_games(*games);
+            format!("За {games} {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}: {little}{how} ожидаемого, {what}.").into()
+        }
+        Reason::Against { expected, scored, change, opposed, .. } => {
+            let how = match scored - expected {
+                by if by.abs() < UNSEEN => "как и ожидалось",
+                by if by > 0.0 => "больше ожидаемых {0}",
+                _ => "меньше ожидаемых {0}",
             };
+            let (what, other) = if *change > 0.0 { ("растёт", "лучше") } else { ("снижается", "хуже") };
             let counts = match opposed {
-                Some(_) => "а весит она больше: рейтинг этого соперника надёжнее (RD\u{a0}{3}), чем у {соперника}{4} (RD\u{a0}{5})",
-                None => "а такие партии весят больше: рейтинги этих соперников надёжнее",
+                Some(_) => format!("Партия против {{соперника}}{{2}} прошла {other} ожидаемого, а весит она больше: рейтинг этого соперника надёжнее (RD\u{a0}{{3}}), чем у {{соперника}}{{4}} (RD\u{a0}{{5}})."),
+                None => format!("Партии, которые прошли {other} ожидаемого, весят больше: рейтинги этих соперников в целом надёжнее."),
             };
-            format!("{{От вас}} ожидалось {{0}} очка, а набрано {{1}}\u{a0}— {how}, и всё же рейтинг {what}. Партия против {{соперника}}{{2}} прошла {other} ожидаемого, {counts}.").into()
+            format!("Набрано очков: {{1}}\u{a0}— {how}, и всё же {{ваш рейтинг}} {what}. {counts}").into()
         }
         Reason::Each(moves) => {
             let told = moves.iter().enumerate().map(|(i, moved)| {
-                let unit = if i == 0 { " пункта" } else { "" };
                 let did = did(moved.games, moved.change);
-                format!("{} {did} {{{}}}{unit}", doing(moved.games, 3 * i, 3 * i + 2), 3 * i + 1)
+                format!("{} {did} {{{}}}", doing(moved.games, 3 * i, 3 * i + 2), 3 * i + 1)
             });
-            format!("По партиям: {}.", told.collect::<Vec<_>>().join(", ")).into()
+            format!("По партиям, в пунктах: {}.", told.collect::<Vec<_>>().join(", ")).into()
         }
         Reason::Most { gained, lost, others } => {
             if let (Some(only), None, None) | (None, Some(only), None) = (gained, lost, others) {
@@ -160,16 +184,25 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             };
             format!("{told}.{others}").into()
         }
-        Reason::Sure { .. } => "{Ваш рейтинг} был уже довольно надёжен (RD\u{a0}{0}): даже полная неожиданность в одной партии сдвинула бы его всего на {1}.".into(),
-        Reason::Unknown { .. } => "{О вас} известно мало (RD\u{a0}{0}), поэтому первые результаты двигают рейтинг далеко: полная неожиданность в одной партии сдвигает его на {1}.".into(),
-        Reason::UnsureOpponent { game, g } => {
+        Reason::Sure { whole, .. } => {
+            let moved = if *whole < HARDLY { "почти не сдвинул бы его" } else { "сдвинул бы его всего на {1}" };
+            format!("{{Ваш рейтинг}} был уже довольно надёжен (RD{NB}{{0}}): даже самый неожиданный исход одной партии {moved}.").into()
+        }
+        Reason::Unknown { .. } => "{О вас} известно мало (RD\u{a0}{0}), поэтому результаты двигают рейтинг далеко: самый неожиданный исход одной партии стоит {1}.".into(),
+        Reason::UnsureOpponent { g, is_one_of_several: true, .. } => {
+            format!("Рейтинги нескольких соперников и сами ненадёжны, поэтому такие партии учитываются не полностью: партия против {{соперника}}{{0}} (RD\u{a0}{{1}})\u{a0}— только на {}.", share(*g)).into()
+        }
+        Reason::UnsureOpponent { game, g, .. } => {
             let that = if game.count == 1 { "эта партия учитывается" } else { "такие партии учитываются" };
             format!("Рейтинг {{соперника}}{{0}} и сам ненадёжен (RD\u{a0}{{1}}), поэтому {that} только на {}.", share(*g)).into()
         }
-        Reason::Upset { .. } => "Этого почти никто не ждал: против {соперника}{0} {от вас} ожидалось {1} очка.".into(),
+        Reason::Upset { game, .. } => {
+            let what = if game.score == 0.0 { "Поражения от {соперника}" } else { "Победы над {соперником}" };
+            format!("{what}{{0}} почти никто не ждал: {{от вас}} ожидалось очков: {{1}}.").into()
+        },
         Reason::Foregone { game, .. } => {
             let what = if game.score == 0.0 { "Поражение от {соперника}" } else { "Победа над {соперником}" };
-            format!("{what}{{0}} почти ни о чём не говорит: {{от вас}} ожидалось {{1}} очка.").into()
+            format!("{what}{{0}} почти ни о чём не говорит: {{от вас}} ожидалось очков: {{1}}.").into()
         }
         Reason::Surer { games, .. } => {
             let made = if *games == 1 { "Партия сделала" } else { "Партии сделали" };
@@ -177,12 +210,31 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         }
         Reason::LessSure { games, .. } => {
             let (although, these) =
-                if *games == 1 { ("партия и была", "эта партия дала") } else { ("партии и были", "эти партии дали") };
-            format!("Отклонение выросло, хотя {although}: за период сила игры может измениться на {{0}} пункта, а сведений {these} меньше.").into()
+                if *games == 1 { ("партия была", "эта партия возместила") } else { ("партии были", "эти партии возместили") };
+            format!("Отклонение выросло, хотя {although}: за период сила игры обычно меняется примерно на {{0}} пункта, и {these} этот рост не полностью.").into()
         }
-        Reason::Volatility { rises: true, .. } => "Результаты в {0} раза неожиданнее, чем объясняет вся неопределённость вместе, поэтому волатильность растёт.".into(),
-        Reason::Volatility { rises: false, .. } => "Неожиданность результатов\u{a0}— лишь {0} от той, которую объясняет вся неопределённость вместе, поэтому волатильность снижается.".into(),
+        Reason::Volatility { surprise, before, after } => {
+            let how = match (*surprise, after > before) {
+                (1.05.., true) => "в {0} раза неожиданнее обычного",
+                (_, true) => "неожиданнее обычного",
+                _ => "менее неожиданным, чем обычно",
+            };
+            let what = match after / before {
+                LEAP.. => "скачком растёт с {1} до {2}: относитесь к такому рейтингу с осторожностью",
+                1.0.. => "растёт",
+                _ => "снижается",
+            };
+            format!("Период в целом оказался {how}, поэтому волатильность {what}.").into()
+        }
     }
+}
+
+/// A space where no line is broken.
+const NB: char = '\u{a0}';
+
+/// So many games, after `за`.
+fn in_games(count: usize) -> String {
+    format!("{count} {}", russian(count, ["партию", "партии", "партий"]))
 }
 
 /// A part as a percentage that stays on one line.

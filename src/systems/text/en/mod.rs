@@ -3,7 +3,23 @@
 mod places;
 
 use super::SystemsText;
-use crate::systems::{OptionProblem, Publication, Sure, What};
+use crate::systems::{AsOf, OptionProblem, Publication, Sure, What};
+
+/// The months of a year.
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
 
 /// The English table.
 pub(super) static EN: SystemsText = SystemsText {
@@ -14,19 +30,9 @@ pub(super) static EN: SystemsText = SystemsText {
         Publication::Explained => "Rules published, explained here",
         Publication::NotPublished => "Rules not published",
     },
-    sure: |sure| match sure {
-        Sure::High => "high",
-        Sure::Medium => "medium",
-        Sure::Low => "low",
-    },
-    source: |source, sure| {
-        let sure = match sure {
-            Sure::High => "high",
-            Sure::Medium => "medium",
-            Sure::Low => "low",
-        };
-        format!("Source: {source}. Reliability: {sure}.")
-    },
+    sure,
+    source: |fact| format!("Source: {}. As of {}. Reliability: {}.", fact.source, date(fact.as_of), sure(fact.sure)),
+    reliability: "Reliability is high for the operator’s own code or words, medium for what others say and fits, and low for the word of one outsider. A page without a date has the month in which it was read.",
     fact: |what| match what {
         What::Method => "Method and constants",
         What::Start => "Start and resets",
@@ -100,6 +106,16 @@ pub(super) static EN: SystemsText = SystemsText {
     each_caption: "After each game",
     each_by_itself: |name| format!("At {name} each game is rated by itself:"),
     after_game: |game| format!("after game {game}"),
+    against: [
+        "The score of {1} is more than the expected {0}, and yet the rating falls. Each game moves it by a step of its own size, and the largest step down was the game against {2}.",
+        "The score of {1} is less than the expected {0}, and yet the rating rises. Each game moves it by a step of its own size, and the largest step up was the game against {2}.",
+    ],
+    won: |count| if count == 1 { "your win made {0}".to_owned() } else { format!("your {count} wins made {{0}}") },
+    lost: |count| if count == 1 { "your loss made {1}".to_owned() } else { format!("your {count} losses made {{1}}") },
+    other: |count| {
+        if count == 1 { "your other game made {2}".to_owned() } else { format!("your {count} other games made {{2}}") }
+    },
+    results: |told| format!("Each game is rated by itself: {told}. The sum is {{3}}."),
     game: |n| n.to_string(),
     step_6_title: "What is done in place of Step 6?",
     step_6: "Time is counted between the games, so none passes in Step 6: the deviation is not raised before the game counts. The volatility matters only for how fast the deviation grows later.",
@@ -153,3 +169,19 @@ pub(super) static EN: SystemsText = SystemsText {
     crpg: places::CRPG,
     unpublished: places::UNPUBLISHED,
 };
+
+fn sure(sure: Sure) -> &'static str {
+    match sure {
+        Sure::High => "high",
+        Sure::Medium => "medium",
+        Sure::Low => "low",
+    }
+}
+
+/// "August 2026", or "2012" where the month is not known.
+fn date(of: AsOf) -> String {
+    match of.month {
+        Some(month) => format!("{} {}", MONTHS[usize::from(month) - 1], of.year),
+        None => of.year.to_string(),
+    }
+}

@@ -25,7 +25,7 @@ pub(super) const PAPER: PaperText = PaperText {
     },
     correction_title: "Which end of the bracket stays? The correction of 2022",
     correction_of_2022: "In Step 5.4 B becomes A when f(C) f(B) ≤ 0. Until March 22, 2022 the paper had < there.",
-    correction_missing: "The paper of 2013 has f(C) f(B) < 0 in Step 5.4. The result is the same, but where f(C) is exactly 0 the old rule goes on halving f(A) without an end. The steps above have the correction of 2022.",
+    correction_missing: "The paper of 2013 has f(C) f(B) < 0 in Step 5.4. The result is the same, unless f(C) is exactly 0: then the search could go round about a thousand times and stop with a wrong value. The steps above have the correction of 2022.",
 };
 
 /// Glicko (1995).
@@ -50,7 +50,7 @@ pub(super) const LICHESS: LichessText = LichessText {
             "An open chess server. Every game is rated at once, by itself; deviations grow by the clock in between, a fraction of a period at a time, and a question mark stands beside ratings that are not sure yet.".into()
         },
         unknown: || {
-            "Left out here: a change against a bot is halved, and a rating beyond 4000 is reset. The factors and what the first move is worth are those of one version of the program; others differ a little.".into()
+            "Left out here: a change against a bot is halved, and a rating beyond 4000 is reset. Lichess sets the factors for gains by hand and changes them now and then; in 2025 bullet and classical still had 1.015.".into()
         },
     },
     colour: "Your colour in these games",
@@ -79,7 +79,7 @@ pub(super) const OGS: OgsText = OgsText {
             "The Online Go Server. Every game is rated at once and counts as one period, handicaps count in ranks, and what players see is a rank of Go, a logarithm of the rating.".into()
         },
         unknown: || {
-            "Left out here: there are 16 categories, and a side category takes the opponent’s overall rating.".into()
+            format!("A new player who chooses a level starts as 23 kyu ({:.0}), 17 kyu ({:.0}), with 1500 or as 1 kyu ({:.0}), with a deviation of {}; a player who chooses none starts with 1500 and 350. Until March 2024 newcomers were paired as if they were weaker; now their rating itself counts. Left out here: there are 16 categories, and a side category takes the opponent’s overall rating.", ogs::rating(ogs::FIRST_RANKS[0]), ogs::rating(ogs::FIRST_RANKS[1]), ogs::rating(ogs::FIRST_RANKS[2]), ogs::CHOSEN_DEVIATION).into()
         },
     },
     handicap_label: "Handicap you give, in ranks",
@@ -93,9 +93,6 @@ pub(super) const OGS: OgsText = OgsText {
         Some(Grade::Dan(n)) => format!("{n} dan ({{0}})"),
         Some(Grade::DanOrMore(n)) => format!("{n} dan+ ({{0}})"),
     },
-    humble_title: "Whom do newcomers meet? The humble rating",
-    humble: "Newcomers are paired as if they were a deviation weaker, less and less so as the deviation falls from {0} to {1}:",
-    humble_reading: "{0} for pairing",
 };
 
 /// INVERSUS Deluxe.
@@ -217,7 +214,7 @@ pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
             format!( "A simulator of Pokémon battles. It went from Glicko-2 back to Glicko: the games of a day are rated together, deviations lie between {} and {}, and GXE is the chance against an average player. The number of its ladder is a separate Elo, which begins at {}.", showdown::LEAST_DEVIATION, showdown::MOST_DEVIATION, showdown::LEAST_ELO ).into()
         },
         unknown: || {
-            format!( "Left out here: the Elo, by which the ladder is sorted. Its K lies between {} and {}, and from {} on it falls while little is played. During a day the rating is worked out anew after each game from all games of the day, and the end of the day settles it. The list of the best takes deviations up to {}.", showdown::elo_k(showdown::LEAST_ELO, 0.0), showdown::elo_k(showdown::LEAST_ELO, 1.0), showdown::DECAY_FROM, showdown::LISTED ).into()
+            format!( "Left out here: the Elo, by which the ladder is sorted. Its K lies between {} and {}. It falls while little is played: from {} on in the two largest formats, from {} on in the others. Opponents count with the deviation that was stored after their last day, however long ago that was. During a day the rating is worked out anew after each game from all games of the day, and the end of the day settles it. The list of the best takes deviations up to {}.", showdown::elo_k(showdown::LEAST_ELO, 0.0), showdown::elo_k(showdown::LEAST_ELO, 1.0), showdown::DECAY_FROM, showdown::DECAY_ELSEWHERE_FROM, showdown::LISTED ).into()
         },
     },
     gxe_title: "What do players see? GXE",
@@ -233,7 +230,7 @@ pub(super) const TETRIO: TetrioText = TetrioText {
             format!("A puzzle game. It uses Glicko-2, and shows Glixare, a chance against an average player, and TR, which grows from 0 to {}.", tetrio::MOST_TR).into()
         },
         unknown: || {
-            "Not known: {tau}, the volatility of new players, the length of a period and how deviations grow. The update here is the paper’s with the constants that are typed in; only the numbers shown are the place’s. TR of season 2 is as other people’s programs have it.".into()
+            "Not known: {tau}, the volatility of new players and the length of a period. By a FAQ that players wrote, the deviation grows by one point a day after a week without games, and stays between about 60 and 349; nothing grows here. The update here is the paper’s with the constants that are typed in; only the numbers shown are the place’s. TR of season 2 is as other people’s programs have it.".into()
         },
     },
     wins: "Wins in the season",
@@ -328,10 +325,10 @@ pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
 pub(super) const LIDRAUGHTS: SystemText = SystemText {
     title: None,
     about: || {
-        "A server of draughts, made from the program of Lichess at an earlier time. As at Lichess, no time passes in Step 6.".into()
+        "A server of draughts, made from the program of Lichess at an earlier time. As at Lichess, deviations grow by the clock, and no time passes in Step 6.".into()
     },
     unknown: || {
-        "Not known: whether deviations grow by the clock as at Lichess, which is taken here. Left out here: a person’s change against a bot is halved; there are factors for changes as at Lichess, none of them set in the program.".into()
+        "Left out here: a person’s change against a bot is halved; there are factors for changes as at Lichess, none of them set in the program.".into()
     },
 };
 
@@ -371,7 +368,7 @@ pub(super) const PYCHESS: PychessText = PychessText {
     system: SystemText {
         title: None,
         about: || {
-            "A server of chess variants, with constants like those of Lichess. The time since the last game counts in Step 6 instead of before the game, as at least one period.".into()
+            "A server of chess variants. It has the {tau} of Lichess, its limit of the volatility and its length of a period; the start and the other limits are its own. The time since the last game counts in Step 6 instead of before the game, as at least one period.".into()
         },
         unknown: || "Its program still has f(C) f(B) < 0 in Step 5.4; see Glicko-2 (2013).".into(),
     },
@@ -413,18 +410,24 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     evolve: SystemText {
         title: None,
         about: || {
-            "A hunt of four against one. A player posted Glickman’s paper on the game’s forum as the way its ranks are made, and another answered that the developers had posted it already.".into()
+            "A hunt of four against one. Its makers said in 2016 that players have a Glicko rating, which is updated after each match. Above all it counts who won; how each player performed counts too, the more so the less certain the rating is.".into()
         },
-        unknown: || "Not known: whether it is so at all, and every constant.".into(),
+        unknown: || {
+            "Not known: whether it was Glicko or Glicko-2, every constant, and how a performance counted. A player had posted Glickman’s paper on Glicko-2 on the forum before, as the way the ranks are made.".into()
+        },
     },
     evolve_reasons: [
         [
             "How can four be rated against one?",
-            "How Evolve does it was never told. In the room League a period of teams may have four on one side and one on the other, and there are three ways to make games of such a hunt.",
+            "How Evolve did it was not published. In the room League a period of teams may have four on one side and one on the other, and there are three ways to make games of such a hunt.",
         ],
         [
             "Does effort count if the hunt is lost?",
-            "Players found that only winning and losing counts. So it is with the paper: its formulas take the score of each game and nothing else of it.",
+            "In Evolve it did, if less than the result: its makers said that a player’s own performance counts as well. The paper’s formulas take the score of each game and nothing else.",
+        ],
+        [
+            "Can a win cost points?",
+            "Its makers said that it can. Before Stage 2, in 2016, they added a point after every match, won or lost, so that nobody would see a win cost anything. Then wins brought next to nothing and a single loss took many of them back, so they removed that point again.",
         ],
         [
             "Why does a loss cost so much more than a win brings?",
@@ -440,7 +443,9 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
         about: || {
             "Valve said in 2014 that its Skill Groups had started with ideas of Glicko-2 and were improved over time; a Skill Group stands for several hidden numbers.".into()
         },
-        unknown: || "Not known: every constant, and how the hidden numbers become what is shown.".into(),
+        unknown: || {
+            "Not known: every constant, and how the hidden numbers become what is shown. Of Counter-Strike 2 we found nothing.".into()
+        },
     },
     tf2: SystemText {
         title: None,
@@ -459,7 +464,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     chesscom: SystemText {
         title: None,
         about: || {
-            "A chess server that uses Glicko, as its members describe it: a new player starts with 1200 and a deviation of 350.".into()
+            "A chess server that uses Glicko, as its members describe it. New players choose a level and start between 400 and 2000; in earlier years everybody started with 1200.".into()
         },
         unknown: || {
             "Not known: how fast deviations grow, their least, and the length of a period. The c here is that of Glickman’s example.".into()

@@ -6,7 +6,7 @@ mod sources;
 use super::SystemsText;
 use crate::number::plural::russian;
 use crate::number::{Digits, Kind, show};
-use crate::systems::{OptionProblem, Publication, Sure, What};
+use crate::systems::{AsOf, OptionProblem, Publication, Sure, What};
 
 /// The Russian table.
 pub(super) static RU: SystemsText = SystemsText {
@@ -18,7 +18,11 @@ pub(super) static RU: SystemsText = SystemsText {
         Publication::NotPublished => "Правила не опубликованы",
     },
     sure,
-    source: |source, of| format!("Источник: {}. Надёжность: {}.", sources::source(source), sure(of)),
+    source: |fact| {
+        let (source, date) = (sources::source(fact.source), date(fact.as_of));
+        format!("Источник: {source}. По состоянию на {date}. Надёжность: {}.", sure(fact.sure))
+    },
+    reliability: "Надёжность высокая, если это программа или слова тех, кто ведёт рейтинг; средняя, если это слова других и они сходятся; низкая, если это слова одного постороннего. У страницы без даты указан месяц, когда её прочли.",
     fact: |what| match what {
         What::Method => "Метод и константы",
         What::Start => "Начало и сбросы",
@@ -88,6 +92,14 @@ pub(super) static RU: SystemsText = SystemsText {
     each_caption: "После каждой партии",
     each_by_itself: |name| format!("{name} считает каждую партию отдельно:"),
     after_game: |game| format!("после партии {game}"),
+    against: [
+        "Набрано {1}\u{a0}— больше ожидаемых {0}, и\u{a0}всё\u{a0}же рейтинг снизился. У\u{a0}каждой партии свой шаг, и\u{a0}самый большой шаг вниз\u{a0}— партия с\u{a0}соперником {2}.",
+        "Набрано {1}\u{a0}— меньше ожидаемых {0}, и\u{a0}всё\u{a0}же рейтинг вырос. У\u{a0}каждой партии свой шаг, и\u{a0}самый большой шаг вверх\u{a0}— партия с\u{a0}соперником {2}.",
+    ],
+    won: |_| "победы {0}".to_owned(),
+    lost: |_| "поражения {1}".to_owned(),
+    other: |_| "остальные партии {2}".to_owned(),
+    results: |told| format!("Каждая партия считается отдельно: {told}. В\u{a0}сумме {{3}}."),
     game: |n| n.to_string(),
     step_6_title: "Что вместо шага 6?",
     step_6: "Время учитывается между партиями, поэтому на шаге 6 его не проходит: отклонение не растёт, прежде чем учтена партия. От волатильности зависит лишь то, как быстро отклонение растёт потом.",
@@ -149,6 +161,30 @@ pub(super) static RU: SystemsText = SystemsText {
     crpg: places::CRPG,
     unpublished: places::UNPUBLISHED,
 };
+
+/// The months of a year, as they stand before the year.
+const MONTHS: [&str; 12] = [
+    "январь",
+    "февраль",
+    "март",
+    "апрель",
+    "май",
+    "июнь",
+    "июль",
+    "август",
+    "сентябрь",
+    "октябрь",
+    "ноябрь",
+    "декабрь",
+];
+
+/// «август 2026 года», or «2012 год» where the month is not known.
+fn date(of: AsOf) -> String {
+    match of.month {
+        Some(month) => format!("{} {}\u{a0}года", MONTHS[usize::from(month) - 1], of.year),
+        None => format!("{}\u{a0}год", of.year),
+    }
+}
 
 fn sure(sure: Sure) -> &'static str {
     match sure {

@@ -1,7 +1,7 @@
 //! Where facts are from, in Russian. What others have written keeps the name that it has, and addresses are what they are; the rest is ours.
 
 /// A source as a place names it, and the same in Russian. What is nothing but names needs no other.
-const SOURCES: [(&str, &str); 40] = [
+const SOURCES: [(&str, &str); 42] = [
     (
         "ArenaNet: H. Loew, February 7, 2013, as quoted at dulfy.net, No WvW rating reset; World Linking Beta, April 22, 2016, forum-en.gw2archive.eu; World vs. World Skirmishes, September 6, 2016, guildwars2.com; Chris B., about 2018, devtrackers.gg",
         "ArenaNet: H. Loew, 7\u{a0}февраля 2013\u{a0}года, по цитате на dulfy.net, No WvW rating reset; World Linking Beta, 22\u{a0}апреля 2016\u{a0}года, forum-en.gw2archive.eu; World vs. World Skirmishes, 6\u{a0}сентября 2016\u{a0}года, guildwars2.com; Chris B., около 2018\u{a0}года, devtrackers.gg",
@@ -52,10 +52,6 @@ const SOURCES: [(&str, &str); 40] = [
         "Valve, описание обновления от 28\u{a0}марта 2018\u{a0}года, по цитате на gameinformer.com",
     ),
     (
-        "chess.com, forum, Glicko system, members’ words; Wikipedia",
-        "chess.com, форум, Glicko system, слова участников; Wikipedia",
-    ),
-    (
         "freechess.org, help files glicko, ratings and rating_changes",
         "freechess.org, файлы справки glicko, ratings и rating_changes",
     ),
@@ -68,20 +64,8 @@ const SOURCES: [(&str, &str); 40] = [
         "github.com/Infinite-Chess/infinitechess.org, src/server/game/gamemanager/ratingcalculation.ts (2d1ce93, 11\u{a0}июня 2026\u{a0}года)",
     ),
     (
-        "github.com/Mind-Sports-Games/lila, modules/round/src/main/PerfsUpdater.scala (07473b1): updateRatings(results, true), which leaves Step 6 out",
-        "github.com/Mind-Sports-Games/lila, modules/round/src/main/PerfsUpdater.scala (07473b1): updateRatings(results, true), то есть без шага\u{a0}6",
-    ),
-    (
         "github.com/PredatH0r/XonStat, feeder/modules/glicko1.js and gamerating.js (6c6c1fd); plusforward.net/quake/post/4488",
         "github.com/PredatH0r/XonStat, feeder/modules/glicko1.js и gamerating.js (6c6c1fd); plusforward.net/quake/post/4488",
-    ),
-    (
-        "github.com/RoepStoep/lidraughts, modules/round/src/main/PerfsUpdater.scala: updateRatings(results, true), which leaves Step 6 out",
-        "github.com/RoepStoep/lidraughts, modules/round/src/main/PerfsUpdater.scala: updateRatings(results, true), то есть без шага\u{a0}6",
-    ),
-    (
-        "github.com/WandererXII/lishogi, modules/round/src/main/PerfsUpdater.scala (3c58dda): updateRatings(results, true), which leaves Step 6 out, and only if the game is no draw",
-        "github.com/WandererXII/lishogi, modules/round/src/main/PerfsUpdater.scala (3c58dda): updateRatings(results, true), то есть без шага\u{a0}6, и только если партия закончилась не вничью",
     ),
     (
         "github.com/dan63047/TetraStats, lib/data_objects/est_tr.dart (5501985), a program of somebody else’s",
@@ -90,14 +74,6 @@ const SOURCES: [(&str, &str); 40] = [
     (
         "github.com/gbtami/pychess-variants, server/glicko2/glicko2.py (37b7a72, August 22, 2026)",
         "github.com/gbtami/pychess-variants, server/glicko2/glicko2.py (37b7a72, 22\u{a0}августа 2026\u{a0}года)",
-    ),
-    (
-        "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, whose reader lets the deviation grow for games and puzzles alike (023d552)",
-        "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, где отклонение при чтении растёт одинаково для партий и задач (023d552)",
-    ),
-    (
-        "github.com/lichess-org/scalachess, rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d); that the site itself uses it is told at second hand",
-        "github.com/lichess-org/scalachess, rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d); что им пользуется сам сайт, известно из вторых рук",
     ),
     (
         "github.com/namidaka/crpg, src/Module.Server/Rating and src/Application/Common/Services/ICompetitiveRatingModel.cs (339b249)",
@@ -124,16 +100,8 @@ const SOURCES: [(&str, &str); 40] = [
         "reddit.com/r/TheSilphRoad/comments/hwff2d, Farming Volatility, 23\u{a0}июля 2020\u{a0}года, выяснили игроки",
     ),
     (
-        "talk.turtlerockstudios.com, topic 83251, Hunt Ranking system is based on The Glicko-2 system, a player’s words; also topics 84402, 67877 and 70248",
-        "talk.turtlerockstudios.com, тема 83251, Hunt Ranking system is based on The Glicko-2 system, слова игрока; также темы 84402, 67877 и 70248",
-    ),
-    (
         "the federation’s ratings officers, about 2004, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
         "ответственные за рейтинг в этой федерации, около 2004\u{a0}года, chesschat.org, тема 737, Planned rating changes; chessexpress.blogspot.com, февраль 2011\u{a0}года",
-    ),
-    (
-        "the same file: as many periods in a day as at Lichess; that they are counted as there is our reading",
-        "тот же файл: за день столько же периодов, сколько у Lichess; что их и считают так же\u{a0}— наше прочтение",
     ),
     (
         "the same topic 18240: with 1, 5 or 10 games a day φ settles at about 0.26, 0.17 or 0.15, as it does when a day counts once",
@@ -158,6 +126,46 @@ const SOURCES: [(&str, &str); 40] = [
     (
         "wiki.guildwars2.com, the same configuration: periods of 3 days, at most 20; that only whole ones count is our reading",
         "wiki.guildwars2.com, те же настройки: периоды по 3 дня, не больше 20; что считаются только целые\u{a0}— наше прочтение",
+    ),
+    (
+        "github.com/Mind-Sports-Games/lila, modules/round/src/main/PerfsUpdater.scala (1283402): updateRatings(results, true), which leaves Step 6 out",
+        "github.com/Mind-Sports-Games/lila, modules/round/src/main/PerfsUpdater.scala (1283402): updateRatings(results, true), то есть без шага\u{a0}6",
+    ),
+    (
+        "github.com/RoepStoep/lidraughts, modules/round/src/main/PerfsUpdater.scala (c7feaf1): updateRatings(results, true), which leaves Step 6 out",
+        "github.com/RoepStoep/lidraughts, modules/round/src/main/PerfsUpdater.scala (c7feaf1): updateRatings(results, true), то есть без шага\u{a0}6",
+    ),
+    (
+        "github.com/WandererXII/lishogi, modules/round/src/main/PerfsUpdater.scala (acb3b12): updateRatings(results, true), which leaves Step 6 out, and only if the game is no draw",
+        "github.com/WandererXII/lishogi, modules/round/src/main/PerfsUpdater.scala (acb3b12): updateRatings(results, true), то есть без шага\u{a0}6, и только если партия закончилась не вничью",
+    ),
+    (
+        "Turtle Rock Studios, talk.turtlerockstudios.com, topic 91096, Got demoted in rank for winning; players’ words in topics 83251, 84402, 67877 and 70248",
+        "Turtle Rock Studios, talk.turtlerockstudios.com, тема 91096, Got demoted in rank for winning; слова игроков в темах 83251, 84402, 67877 и 70248",
+    ),
+    (
+        "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, whose reader lets the deviation grow for games and puzzles alike (d99cb8d)",
+        "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, где отклонение при чтении растёт одинаково для партий и задач (d99cb8d)",
+    ),
+    (
+        "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala, as two people quote it who read it later than b97af46",
+        "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala, как его приводят двое, читавшие его позже b97af46",
+    ),
+    (
+        "github.com/lichess-org/lila, pull request 18629, merged since November 2025; github.com/lichess-org/scalachess, pull request 755 and rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+        "github.com/lichess-org/lila, запрос на слияние 18629, принятый после ноября 2025\u{a0}года; github.com/lichess-org/scalachess, запрос на слияние 755 и rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+    ),
+    (
+        "github.com/online-go/online-go.com, src/lib/rank_utils.ts (22be2ae), starting_rating and humble_rating",
+        "github.com/online-go/online-go.com, src/lib/rank_utils.ts (22be2ae), starting_rating и humble_rating",
+    ),
+    (
+        "support.chess.com, article 678; chess.com, forum, 800 starting level and Glicko system, members’ words; Wikipedia",
+        "support.chess.com, статья 678; chess.com, форум, 800 starting level и Glicko system, слова участников; Wikipedia",
+    ),
+    (
+        "tetrio.github.io/faq, Mechanics, written by players, who quote the developer",
+        "tetrio.github.io/faq, Mechanics, написано игроками, которые приводят слова разработчика",
     ),
 ];
 

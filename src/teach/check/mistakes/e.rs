@@ -1,6 +1,7 @@
 //! Step 3: E.
 
 use super::Mistake;
+use crate::glicko2::formulas::g;
 use crate::glicko2::{Paper, Steps};
 use crate::teach::check::program::Change::Z;
 use std::f64::consts::LN_10;
@@ -14,4 +15,16 @@ pub(super) const ALL: &[Mistake] = &[
     Mistake::new("e-sign", 3, &[Z(|player, game| -Paper.z(player, game))]),
     // 1 / (1 + e^(−(μ − μⱼ))), g being right in v, Δ and μ′.
     Mistake::new("e-no-g", 3, &[Z(|player, game| player.mu - game.mu)]),
+    // 1 / (1 + e^(−g(φ)(μ − μⱼ))), g(φⱼ) being in v, Δ and μ′.
+    Mistake::new("own-rd-in-e", 3, &[Z(|player, game| g(player.phi) * (player.mu - game.mu))]),
+    // E to two digits.
+    Mistake::new(
+        "e-rounded",
+        3,
+        &[Z(|player, game| {
+            let e = 1.0 / (1.0 + (-Paper.z(player, game)).exp());
+            let rounded = (100.0 * e).round() / 100.0;
+            (rounded / (1.0 - rounded)).ln()
+        })],
+    ),
 ];

@@ -28,6 +28,10 @@ pub(super) const ALL: &[Mistake] = &[
     Mistake::new("g-no-root", 3, &[G(|_, game| g(game.phi) * g(game.phi))]),
     // 3φⱼ²/π under the root.
     Mistake::new("g-pi", 3, &[G(|_, game| g(game.phi * PI.sqrt()))]),
+    // 3φⱼ² under the root: 3 * φⱼ * φⱼ / π * π, or π ^ 2 in JavaScript, where it is 1.
+    Mistake::new("g-no-pi", 3, &[G(|_, game| g(game.phi * PI))]),
+    // φⱼ²/π² under the root.
+    Mistake::new("g-no-3", 3, &[G(|_, game| g(game.phi / 3_f64.sqrt()))]),
     // The g of Glicko, 3q²φⱼ²/π², of a φⱼ that is scaled already.
     Mistake::new("g-q", 3, &[G(|_, game| g(Q * game.phi))]).like("g-one"),
     // No g at all.

@@ -23,7 +23,7 @@ pub struct Mistake {
     pub id: &'static str,
     /// The step in which it is made.
     pub step: u8,
-    /// The mistakes that often lead to the same numbers, by the id of one of them.
+    /// The mistakes that often lead to the same numbers, by the id of one of them; of a program, the mistake that it is known for.
     pub family: &'static str,
     /// What stands in the place of the right formulas.
     pub changes: &'static [Change],

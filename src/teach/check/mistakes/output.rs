@@ -1,9 +1,13 @@
 //! Step 8: what becomes of right results.
 
 use super::Mistake;
-use crate::teach::check::program::Change::{Deviation, NewVolatility, Rating};
+use crate::glicko2::{Period, Trace};
+use crate::teach::check::program::Change::{Deviation, NewVolatility, Rating, Whole};
+use crate::teach::check::program::Rate;
 
 pub(super) const ALL: &[Mistake] = &[
+    // RD′ = 173.7178 φ*.
+    Mistake::new("rd-from-phistar", 8, &[Whole(deviation_of_phi_star)]),
     // r′ and RD′ rounded to integers.
     Mistake::new("integers", 8, &[Rating(f64::round), Deviation(f64::round)]),
     // RD′ at least 45, as some places have it.
@@ -13,3 +17,10 @@ pub(super) const ALL: &[Mistake] = &[
     // σ′² printed as σ′.
     Mistake::new("sigma-squared-out", 8, &[NewVolatility(|sigma| sigma * sigma)]),
 ];
+
+/// RD′ is made of φ*; φ′ and with it r′ are right.
+fn deviation_of_phi_star(period: &Period, rate: Rate) -> Option<Trace> {
+    let mut trace = rate(period)?;
+    trace.player.deviation *= trace.phi_star / trace.phi_prime;
+    Some(trace)
+}

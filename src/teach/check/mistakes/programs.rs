@@ -1,7 +1,7 @@
 //! Whole programs that are out there, with several mistakes at once.
 
 use super::Mistake;
-use super::step5::LN_OVER_LGE;
+use super::step5::{LN_OVER_LGE, MU_FOR_PHI};
 use crate::glicko2::scale;
 use crate::teach::check::program::Change::{self, Deviation, Step5};
 
@@ -9,6 +9,8 @@ use crate::teach::check::program::Change::{self, Deviation, Step5};
 pub const PROGRAMS: &[Mistake] = &[
     // A public JavaScript file of 2012: ln x as ln x / lg e, Δ² > σ² + v, B without v, 173.7171 on the way back.
     Mistake::new("js-2012", 5, JS_2012),
+    // The package glicko2 of PyPI, since 2012 and still in 2.1.0: μ for φ in f. Until 2.0.0 it had f(C) f(B) < 0 as well.
+    Mistake::new("pypi-glicko2", 5, &[MU_FOR_PHI]).like("f-mu-for-phi"),
 ];
 
 const JS_2012: &[Change] = &[

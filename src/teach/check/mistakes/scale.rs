@@ -2,9 +2,17 @@
 
 use super::Mistake;
 use crate::glicko2::scale;
-use crate::teach::check::program::Change::{Deviation, Phi, PhiJ, Rating, Scale};
+use crate::teach::check::program::Change::{Deviation, Mu, MuJ, Phi, PhiJ, Rating, Scale};
 
 pub(super) const ALL: &[Mistake] = &[
+    // μ = r / 173.7178 and μⱼ = rⱼ / 173.7178, but r′ = 173.7178 μ′ + 1500.
+    Mistake::new("ratings-not-reduced", 2, &[Mu(|rating| rating / scale::SCALE), MuJ(|rating| rating / scale::SCALE)]),
+    // μ = r / 173.7178.
+    Mistake::new("own-not-reduced", 2, &[Mu(|rating| rating / scale::SCALE)]),
+    // μⱼ = rⱼ / 173.7178.
+    Mistake::new("opp-not-reduced", 2, &[MuJ(|rating| rating / scale::SCALE)]),
+    // μⱼ = rⱼ − 1500.
+    Mistake::new("opp-rating-unscaled", 2, &[MuJ(|rating| rating - scale::ORIGIN)]),
     // φ = RD, φⱼ = RDⱼ, and RD′ = φ′.
     Mistake::new(
         "rd-unscaled",

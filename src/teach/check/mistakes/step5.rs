@@ -26,8 +26,14 @@ pub(super) const ALL: &[Mistake] = &[
     // RD for φ, in f and B.
     Mistake::new("f-rd-for-phi", 5, &[Step5(|step5| step5.phi_squared = scale::deviation(step5.phi).powi(2))])
         .like("no-step5"),
+    // μ for φ, in f alone.
+    Mistake::new("f-mu-for-phi", 5, &[MU_FOR_PHI]),
     // Δ for Δ², in f and B.
     Mistake::new("f-delta-not-squared", 5, &[Step5(|step5| step5.delta_squared = step5.delta)]),
+    // eˣ(Δ² − φ² − v) above the line of f.
+    Mistake::new("f-no-ex", 5, &[Step5(|step5| step5.less = 0.0)]),
+    // + (x − a)/τ² in f.
+    Mistake::new("f-plus", 5, &[Step5(|step5| step5.tau_squared = -step5.tau_squared)]),
     // B = Δ² − φ² − v.
     Mistake::new("b-no-log", 5, &[Step5(|step5| step5.b = |step5| positive(step5.surprise()))]),
     // B = ln(Δ² − φ² − σ).
@@ -97,6 +103,9 @@ pub(super) const ALL: &[Mistake] = &[
     ),
     // σ′ = e^A.
     Mistake::new("sigma-no-half", 5, &[Step5(|step5| step5.sigma_prime = |stop| stop.a.exp())]).like("no-step6"),
+    // σ′ = e^A / 2.
+    Mistake::new("sigma-half-outside", 5, &[Step5(|step5| step5.sigma_prime = |stop| stop.a.exp() / 2.0)])
+        .like("no-step6"),
     // σ′ = e^(B/2).
     Mistake::new("sigma-from-b", 5, &[Step5(|step5| step5.sigma_prime = |stop| sigma_at(stop.b))]),
     // The procedure before that of 2012, a Newton step, made once.
@@ -112,6 +121,12 @@ pub(super) const LN_OVER_LGE: &[Change] = &[Step5(|step5| {
     step5.a *= LN_10;
     step5.ln = LN_10;
 })];
+
+/// μ for φ in f, with the right B.
+pub(super) const MU_FOR_PHI: Change = Step5(|step5| {
+    step5.phi_squared = step5.mu * step5.mu;
+    step5.b = |step5| positive(step5.delta_squared - step5.phi * step5.phi - step5.v).map(f64::ln);
+});
 
 /// Δ² − φ² − v where there is a logarithm of it.
 fn positive(surprise: f64) -> Option<f64> {

@@ -15,10 +15,25 @@ pub(super) const ALL: &[Mistake] = &[
         .like("no-step5"),
     // φ.
     Mistake::new("no-step6", 6, &[PhiStar(|known, _| known.player.phi)]),
+    // √(φ² + (σ′ / 173.7178)²).
+    Mistake::new(
+        "phistar-sigma-scaled",
+        6,
+        &[PhiStar(|known, sigma| phi_star(known.player.phi, sigma / scale::SCALE, 1.0))],
+    )
+    .like("no-step6"),
     // φ² + σ′².
     Mistake::new("phistar-no-root", 6, &[PhiStar(|known, sigma| phi_star(known.player.phi, sigma, 1.0).powi(2))]),
     // φ grows by σ before Step 3, and by σ′ in Step 6 again.
     Mistake::new("inflate-first", 6, &[Phi(|player| phi_star(scale::phi(player.deviation), player.volatility, 1.0))]),
+    // φ grows by σ twice before Step 3, and by σ′ in Step 6 again.
+    Mistake::new("inflate-twice", 6, &[Phi(|player| phi_star(scale::phi(player.deviation), player.volatility, 2.0))]),
+    // φ grows by σ three times before Step 3, and by σ′ in Step 6 again.
+    Mistake::new(
+        "inflate-three-times",
+        6,
+        &[Phi(|player| phi_star(scale::phi(player.deviation), player.volatility, 3.0))],
+    ),
     // φ shrunk by q²Σg²E(1 − E) before.
     Mistake::new(
         "phi-q",

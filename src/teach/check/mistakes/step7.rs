@@ -1,7 +1,9 @@
 //! Step 7: φ′ and μ′.
 
 use super::Mistake;
-use crate::glicko2::formulas;
+use crate::glicko2::GameTrace;
+use crate::glicko2::formulas::{self, Expectation};
+use crate::glicko2::steps::Known;
 use crate::teach::check::program::Change::{Moved, PhiPrime};
 
 pub(super) const ALL: &[Mistake] = &[
@@ -13,8 +15,22 @@ pub(super) const ALL: &[Mistake] = &[
     Mistake::new("mu1-phistar", 7, &[Moved(|known, phi_star, _| phi_star * phi_star * known.improvement)]),
     // μ′ = μ + φ² Σ g(s − E).
     Mistake::new("mu1-phi", 7, &[Moved(|known, _, _| known.player.phi * known.player.phi * known.improvement)]),
+    // μ′ = μ + Σ g(s − E) / (1/φ² + 1/v), RD′ being right.
+    Mistake::new(
+        "mu1-old-phi",
+        7,
+        &[Moved(|known, _, _| formulas::phi_prime(known.player.phi, known.v).powi(2) * known.improvement)],
+    ),
     // μ′ = μ + φ′ Σ g(s − E).
     Mistake::new("mu1-not-squared", 7, &[Moved(|known, _, phi_prime| phi_prime * known.improvement)]),
+    // μ′ = μ + φ′² times the average of g(s − E).
+    Mistake::new(
+        "mu1-average",
+        7,
+        &[Moved(|known, _, phi_prime| phi_prime * phi_prime * known.improvement / known.games.len() as f64)],
+    ),
+    // μ moves with every game, and each E is of the μ that the games before have left.
+    Mistake::new("mu1-in-loop", 7, &[Moved(moved_in_loop)]),
     // μ′ = μ + φ′² Δ.
     Mistake::new("mu1-delta", 7, &[Moved(|known, _, phi_prime| phi_prime * phi_prime * known.delta)]),
     // μ′ = μ + Δ.
@@ -31,3 +47,12 @@ pub(super) const ALL: &[Mistake] = &[
     )
     .like("sums-no-g"),
 ];
+
+/// μ′ − μ where μ moves game by game.
+fn moved_in_loop(known: &Known, _phi_star: f64, phi_prime: f64) -> f64 {
+    let moved = |mu: f64, game: &GameTrace| {
+        let e = Expectation::at_odds(formulas::odds_against(game.g * (mu - game.mu)));
+        mu + phi_prime * phi_prime * formulas::delta_term(game.g, game.score, e)
+    };
+    known.games.iter().fold(known.player.mu, moved) - known.player.mu
+}

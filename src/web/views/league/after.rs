@@ -32,7 +32,7 @@ pub(super) fn everybody(room: Room, worked: &WorkedRound, rated: &Rated) -> Html
     let content = html! {
         <>
             <p class="soft" role="status" aria-label={room.text.answer.result}>
-                { (words.summary)(count, rated.meetings()) }{ " " }{ words.open }{ " " }{ words.most_surprising }
+                { (words.summary)(worked.kind(), count, rated.meetings()) }{ " " }{ words.open }{ " " }{ words.most_surprising }
             </p>
             { table_of(room, worked, words.caption, &order[room.window(List::After, count)]) }
             { room.pager(List::After, count) }

@@ -45,7 +45,6 @@ fn cells(room: Room, table: &Crosstable) -> Html {
                     { letter(Symbol::R) }
                     { letter(Symbol::Rd) }
                     for name in &names { <th scope="col"><span title={name.to_string()}>{ &**name }</span></th> }
-                    { letter(Symbol::Sigma) }
                     if room.is_first() { <td></td> }
                 </tr>
             </thead>
@@ -61,6 +60,7 @@ fn cells(room: Room, table: &Crosstable) -> Html {
         <>
             { scroller("crosstable", words.crosstable, false, content) }
             { problems(room, table, &names) }
+            { volatilities(room, &names) }
             { time::idle(room) }
             if !is_empty { { heat::key(room) } }
             <div class="row-buttons">
@@ -82,13 +82,26 @@ fn row(room: Room, table: &Crosstable, i: usize, names: &[Rc<str>]) -> Html {
             { number_of(Given::Rating) }
             { number_of(Given::Deviation) }
             for j in 0..names.len() { { cell(room, table, i, j, names) } }
-            { number_of(Given::Volatility) }
             if room.is_first() {
                 <td>
                     { remover(&(room.words.input.remove)(&names[i]), room.dispatch.on(Action::RemovePlayer(i)).then_focus(&["add-player"])) }
                 </td>
             }
         </tr>
+    }
+}
+
+/// The volatilities, folded: they are seldom changed, and the table has no room for them beside many opponents.
+fn volatilities(room: Room, names: &[Rc<str>]) -> Html {
+    html! {
+        <details class="volatilities">
+            <summary>{ room.text.input.volatility }{ " " }{ symbol(Symbol::Sigma) }</summary>
+            <ul>
+                for (i, name) in names.iter().enumerate() {
+                    <li><span>{ &**name }</span>{ given(room, i, Given::Volatility) }</li>
+                }
+            </ul>
+        </details>
     }
 }
 

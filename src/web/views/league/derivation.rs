@@ -125,7 +125,7 @@ fn Player(props: &PlayerProps) -> Html {
         let (state, options) = (state.clone(), options.setter());
         Callback::from(move |action: StepAction| options.set(state.update(action).options))
     };
-    use_effect_with(state.options.moment, |moment| focus::show_step(*moment, false));
+    use_effect_with(state.options.moment, |moment| focus::show_step(*moment, true));
     let (text, words) = (props.language.text(), props.language.league());
     let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
     let scene = Scene {
@@ -137,6 +137,8 @@ fn Player(props: &PlayerProps) -> Html {
         is_read: false,
         what_if: None,
         names: &names,
+        summary: None,
+        which: None,
         handles: None,
     };
     let Sheet { period, trace } = &props.sheet;

@@ -307,7 +307,11 @@ pub(super) fn person(room: Room, person: Person) -> Html {
     fields.extend(first.map(|(field, _)| field));
     fields.push(Field::Composite(i));
     memo(Line {
-        class: if first.is_some() || team.is_some() { "person numbered" } else { "person" },
+        class: match first {
+            Some((Field::Place(_), _)) => "person numbered placed",
+            _ if first.is_some() || team.is_some() => "person numbered",
+            _ => "person",
+        },
         remove: remove.map(|(action, place)| ((room.words.input.remove)(&label), action, place)),
         label,
         parts,

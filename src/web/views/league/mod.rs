@@ -89,7 +89,7 @@ impl Reducible for Pages {
 }
 
 /// A crosstable of more has the whole width to itself.
-const WIDE: usize = 9;
+const WIDE: usize = 8;
 
 /// What every view of the room needs.
 #[derive(Clone, Copy)]

@@ -78,7 +78,7 @@ pub(super) fn over_time(room: Room) -> Html {
     chart_card(ChartCard {
         class: "over-time".into(),
         id: "over-time-title",
-        title: (words.title)(data.periods),
+        title: (words.title)(data.periods).into(),
         menu: Some(html! {
             <div class="highlight"><span aria-hidden="true">{ words.highlight }</span>{ select(words.highlight, options, emphasised, set) }</div>
         }),

@@ -51,7 +51,7 @@ fn curve(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
     let label = war_in_words(points, |i| worked.name(i), room.words);
     chart_card(ChartCard {
         id: "curve-title",
-        title: words.curve,
+        title: words.curve.into(),
         chart: chart(data, label),
         notes: html! {
             <>

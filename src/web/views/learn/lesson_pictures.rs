@@ -93,7 +93,10 @@ pub(super) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let tells_games = lesson.live.iter().any(|fact| matches!(fact.measure, Measure::PartOf(_)));
     let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else { return html! {} };
     let bars = Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text));
-    framed(text.meaning.contributions, chart(pictures::Picture::Contributions(bars), text.meaning.contributions_alt))
+    framed(
+        text.language.cards().contributions,
+        chart(pictures::Picture::Contributions(bars), text.language.cards().contributions_alt),
+    )
 }
 
 fn deviations(at: &At, language: Language) -> Html {

@@ -10,6 +10,7 @@ use crate::number::{Digits, Kind, Typed, full, show, typed};
 use crate::present::math::Number;
 use crate::present::solve::{Asked, Told, answers, game};
 use crate::present::step::fill;
+use crate::present::summary::in_whole_points;
 use crate::present::symbol::Symbol;
 use crate::present::text::solve::SolveText;
 use crate::teach::solve::hundreds;
@@ -53,15 +54,19 @@ fn rating(view: View, period: &Period) -> f64 {
 /// Which case it is about.
 fn about(view: View, words: &SolveText) -> Html {
     let (state, period) = (view.state, &view.state.worked.period);
+    let place = Rooms::of(state).map(|rooms| &rooms.place).filter(|place| !place.is_paper());
+    let after = rating(view, period);
+    let seen = place.map_or(after, |place| place.system.shown_rating(after));
     let numbers = [
         Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R),
-        Number::new(rating(view, period), Kind::Rating, "player.rating", Symbol::RPrime),
+        Number::new(seen, Kind::Rating, "player.rating", Symbol::RPrime),
     ];
+    let told = fill(words.about, &numbers);
+    let told = if place.is_some_and(|place| place.system.shows_whole()) { in_whole_points(told) } else { told };
     let periods = state.case.periods.len();
-    let place = Rooms::of(state).map(|rooms| &rooms.place).filter(|place| !place.is_paper());
     html! {
         <p class="about-case">
-            { pieces(&fill(words.about, &numbers), state.options.digits) }{ " " }
+            { pieces(&told, state.options.digits) }{ " " }
             if periods > 1 { { (words.of_period)(state.options.period + 1, periods) }{ " " } }
             if let Some(place) = place { { (words.by_place)(place.system.name) }{ " " } }
             <a href={link(view, &state.case, state.options.period)}>{ words.to_case }</a>

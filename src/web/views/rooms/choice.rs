@@ -91,6 +91,7 @@ pub(super) fn about(view: View) -> Html {
             { soft((words.published)(system.publication)) }
             { caveat(view, system.publication) }
             { facts(view, system) }
+            { soft(words.reliability) }
         </>
     };
     titled("card about", "about-title", view.language.rooms().about, about)
@@ -122,7 +123,7 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
         <dl class="facts">
             for fact in system.facts {
                 <dt>{ (words.fact)(fact.what) }</dt>
-                <dd>{ pieces(&plain_pieces(&(words.source)(fact.source, fact.sure)), digits) }</dd>
+                <dd>{ pieces(&plain_pieces(&(words.source)(fact)), digits) }</dd>
             }
         </dl>
     };

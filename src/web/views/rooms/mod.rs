@@ -6,17 +6,18 @@ mod places;
 mod worked;
 
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
-pub use worked::told_at_place;
+pub use worked::at_place;
 
 use super::tip::{Pointed, role_of};
 use super::{Beside, Scene, cards, chips, handles, learn, moves, pictures, player, present, strip, time, work};
 use crate::app::place::PeriodResult;
-use crate::app::{Action, Room, Rooms, State};
+use crate::app::{Action, Room, Rooms, State, Worked};
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
 use crate::web::LeagueRoom;
 use crate::web::kit::game_rows::GameEdit;
 use std::borrow::Cow;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The view of the room that one is in, once all rooms have come. The page of a first visit does without its code.
@@ -72,35 +73,56 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     // What the place makes of the case, where that is not the paper's.
     let result = place.result.as_ref().filter(|_| !place.is_paper());
     let period = result.map(|result| result.period(view.rooms.place_period.unwrap_or(usize::MAX)));
-    let mut seen = Cow::Borrowed(view.state);
-    if let Some(worked) = period.as_ref().and_then(|period| period.worked.clone()) {
-        let seen = seen.to_mut();
-        // What is in hand was rated by the paper alone.
-        (seen.worked, seen.hand) = (worked, None);
-    }
-    // Nobody walks through the system of 1995, so nothing is covered there.
-    if place.is_glicko() {
-        let options = &mut seen.to_mut().options;
-        (options.hide, options.moment) = (false, None);
-    }
-    let derived = &*seen;
+    let is_glicko = place.is_glicko();
+    let seen = |worked: Option<&Rc<Worked>>| {
+        let mut seen = Cow::Borrowed(view.state);
+        if let Some(worked) = worked {
+            let seen = seen.to_mut();
+            // What is in hand was rated by the paper alone.
+            (seen.worked, seen.hand) = (worked.clone(), None);
+        }
+        // Nobody walks through the system of 1995, so nothing is covered there.
+        if is_glicko {
+            let options = &mut seen.to_mut().options;
+            (options.hide, options.moment) = (false, None);
+        }
+        seen
+    };
+    let of_game = seen(period.as_ref().and_then(|period| period.worked.as_ref()));
+    let of_all = result.and_then(|result| result.together()).map(|together| seen(Some(together)));
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     // What if is asked of every game: while a number is dragged, of the case before.
-    let before = derived.hand.as_ref().filter(|_| derived.is_dragged()).and_then(|hand| hand.ghost.as_ref());
-    let what_if = asks_what_if.then(|| before.unwrap_or(&derived.worked));
+    let before = of_game.hand.as_ref().filter(|_| of_game.is_dragged()).and_then(|hand| hand.ghost.as_ref());
+    let what_if = match result {
+        Some(result) if !asks_what_if => {
+            result.rated().zip(Some(result.otherwise())).filter(|(_, all)| !all.is_empty())
+        }
+        _ => Some((before.unwrap_or(&of_game.worked), &[][..])),
+    };
+    let which = result.and_then(|result| worked::which(view, &result.outcome));
     let scene = Scene { what_if, handles: Some(handles::of), ..scene };
-    let derived = Scene { state: derived, ..scene };
-    if derived.state.is_presenting() {
-        let worked = worked::Derivation::of(view, derived, period.as_deref());
-        let screen = present::screen(derived, &|step| match &worked {
-            Some(worked) => worked.shown(step),
-            None => present::Shown::of_paper(derived, step),
+    let game = Scene {
+        state: &of_game,
+        summary: period.as_ref().map(|period| &period.summary),
+        which: which.as_deref(),
+        ..scene
+    };
+    let whole = match &of_all {
+        Some(state) => Scene { state, summary: result.map(|result| &result.summary), which: None, ..scene },
+        None => game,
+    };
+    if game.state.is_presenting() {
+        let worked = worked::Derivation::of(view, game, period.as_deref());
+        let screen = present::screen(game, &|step| match &worked {
+            Some(worked) => worked.shown(game, step),
+            None => present::Shown::of_paper(game, step),
         });
         if let Some(screen) = screen {
             return screen;
         }
     }
-    player::room(scene, derived, Beside { edit_game, ..beside(view, scene, derived, period.as_deref()) })
+    let shown = if worked::is_of_game(view) { game } else { whole };
+    player::room(scene, shown, Beside { edit_game, ..beside(view, scene, (whole, game), period.as_deref()) })
 }
 
 /// The way to the check of somebody's own numbers for this case. It would tell an answer that is covered, and needs one.
@@ -112,16 +134,16 @@ fn compare(scene: Scene) -> Html {
 }
 
 /// What the chosen place adds to the room of one player.
-fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) -> Beside {
+fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option<&PeriodResult>) -> Beside {
     let words = view.language.season();
     let has_periods = view.state.case.periods.len() > 1;
     let with_periods = |view: fn(Scene, &'static SeasonText) -> Html| {
         if has_periods { view(page, words) } else { Html::default() }
     };
-    let worked = worked::Derivation::of(view, scene, period);
+    let worked = worked::Derivation::of(view, game, period);
     let is_glicko = view.rooms.place.is_glicko();
     // How far each number moves the result is told of the paper's own computation: a place's limits and cuts have no such measure.
-    let of_paper = |view: fn(Scene) -> Html| if worked.is_none() { view(scene) } else { Html::default() };
+    let of_paper = |view: fn(Scene) -> Html| if worked.is_none() { view(game) } else { Html::default() };
     let moves = of_paper(moves::moves);
     let csv = time::ImportView {
         case: &view.state.case,
@@ -135,22 +157,22 @@ fn beside(view: View, page: Scene, scene: Scene, period: Option<&PeriodResult>) 
         line_of_time: html! {
             <>
                 { of_paper(compare) }
-                { with_periods(if scene.state.covers_answer() || scene.state.is_unrated { time::choice } else { time::line }) }
+                { with_periods(if game.state.covers_answer() || game.state.is_unrated { time::choice } else { time::line }) }
             </>
         },
         system: choice::choice(view),
-        at: worked.as_ref().and_then(|worked| worked.at(scene)),
+        at: worked.as_ref().and_then(|worked| worked.at(game)),
         // What is in hand is a number of the form, whoever rates it.
         strip: strip::strip(page, &view.rooms.place),
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
-        works: worked.is_none().then(|| work::of_paper(scene)),
-        derivation: worked.map(|worked| worked.view(scene)),
+        works: worked.is_none().then(|| work::of_paper(game)),
+        derivation: worked.map(|worked| worked.view(whole, game)),
         is_glicko,
         cards: html! {
             <>
-                { work::paper_differences(scene) }
-                { cards::cards(scene, is_glicko, html! { <>{ moves }{ with_periods(time::cards) }{ choice::about(view) }</> }) }
+                { work::paper_differences(game) }
+                { cards::cards(if worked::is_of_game(view) { game } else { whole }, is_glicko, html! { <>{ moves }{ with_periods(time::cards) }{ choice::about(view) }</> }) }
             </>
         },
         ..Beside::default()

@@ -67,6 +67,8 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
         first: 0,
         turn_to: &turn_to,
         is_read: true,
+        summary: None,
+        which: None,
         handles: None,
         what_if: None,
         names: &[],
@@ -75,28 +77,29 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let given = scene(&open);
     let place = &rooms.place;
     let result = place.result.as_ref().filter(|_| !place.is_paper());
-    let handout = |derived, answer, of_period, steps| {
+    let handout = |whole, derived, answer, of_period, steps| {
         let is_worksheet = state.options.hide && !place.is_glicko();
         let system = place.system.name;
         let is_glicko = place.is_glicko();
         let (link, today) = (&props.link, &props.today);
-        Handout { given, derived, is_worksheet, system, answer, of_period, steps, is_glicko, link, today }.view()
+        Handout { given, whole, derived, is_worksheet, system, answer, of_period, steps, is_glicko, link, today }.view()
     };
     let Some(result) = result else {
         let answer = answer::answer(given, Html::default(), false);
-        return handout(given, answer, None, if place.is_paper() { of_paper(given) } else { Vec::new() });
+        return handout(given, given, answer, None, if place.is_paper() { of_paper(given) } else { Vec::new() });
     };
     let chosen = result.period(rooms.place_period.unwrap_or(usize::MAX));
     let mut seen = open.clone();
     if let Some(worked) = &chosen.worked {
         seen.worked = worked.clone();
     }
-    let derived = scene(&seen);
-    let answer = worked::answer_on_paper(view, derived, &result.outcome);
-    let last = result.outcome.periods() - 1;
-    let of_period =
-        (last > 0).then(|| (props.language.rooms().period_of)(rooms.place_period.unwrap_or(last).min(last) + 1));
-    handout(derived, answer, of_period, of_place(derived, &chosen, props.language))
+    let derived = Scene { summary: Some(&chosen.summary), ..scene(&seen) };
+    let mut all = open.clone();
+    all.worked = result.together().unwrap_or(&seen.worked).clone();
+    let whole = Scene { summary: Some(&result.summary), ..scene(&all) };
+    let answer = worked::answer_on_paper(view, derived, result);
+    let of_period = worked::which(view, &result.outcome);
+    handout(whole, derived, answer, of_period, of_place(derived, &chosen, props.language))
 }
 
 fn of_paper(scene: Scene) -> Vec<PaperStep> {

@@ -30,6 +30,7 @@ pub(super) fn room(view: View) -> Html {
             }) }
             <h2>{ rooms.all }</h2>
             { words_in("lead", rooms.all_explained.into()) }
+            { soft(words.reliability) }
             for group in Publication::ALL {
                 <h2 class="group">{ (words.published)(group) }</h2>
                 { caveat(view, group) }

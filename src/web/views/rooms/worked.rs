@@ -1,23 +1,23 @@
 //! What the chosen place makes of the player's case.
 
 use super::View;
-use crate::app::place::PeriodResult;
+use crate::app::place::{PeriodResult, SystemResult};
 use crate::app::{Action, State};
 use crate::case::detail::Detail;
-use crate::glicko2::{Period, Trace};
-use crate::number::Kind;
+use crate::case::level::Level;
+use crate::export::document::AtPlace;
+use crate::glicko2::Period;
+use crate::number::Digits;
 use crate::present::math::Number;
 use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
-use crate::present::symbol::Symbol;
 use crate::present::text::Language;
-use crate::present::text::rooms::RoomsText;
-use crate::present::why;
+use crate::present::why::{self, Chip, Reason};
 use crate::systems::text::SystemsText;
 use crate::systems::{
-    Outcome, PlaceStep, StepOf, about_the_number, can_be_asked, introduction, lined_up, one_by_one, player_after,
-    reasons, steps as steps_of,
+    InTurn, Outcome, PlaceStep, StepOf, about_the_number, can_be_asked, introduction, lined_up, player_after, reasons,
+    steps as steps_of,
 };
-use crate::web::kit::controls::{select, soft};
+use crate::web::kit::controls::{button, select, soft};
 use crate::web::kit::headline::{Headline, headline as headline_of};
 use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
 use crate::web::kit::input::menu_field;
@@ -30,13 +30,14 @@ use yew::prelude::*;
 /// Answer and steps of a place.
 pub(super) struct Derivation<'a> {
     view: View<'a>,
+    period: Option<&'a PeriodResult>,
     /// The steps of the chosen period; `None` where the place cannot rate the case.
     steps: Option<Vec<PlaceStep>>,
 }
 
 impl<'a> Derivation<'a> {
     /// What there is to show of the chosen place, unless it is the paper itself.
-    pub(super) fn of(view: View<'a>, scene: Scene, period: Option<&PeriodResult>) -> Option<Self> {
+    pub(super) fn of(view: View<'a>, scene: Scene, period: Option<&'a PeriodResult>) -> Option<Self> {
         if view.rooms.place.is_paper() {
             return None;
         }
@@ -44,48 +45,45 @@ impl<'a> Derivation<'a> {
             let window = scene.window(period.outcome.games.len(), ROWS_A_PAGE);
             steps_of(&period.outcome, window, view.language)
         });
-        Some(Self { view, steps })
+        Some(Self { view, period, steps })
     }
 
     /// Where the walk is in the place's order.
     pub(super) fn at(&self, scene: Scene) -> Option<String> {
         let steps = self.steps.as_ref()?;
         let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.state.moment().step))?;
-        Some((self.view.language.rooms().step_of)(now.step.number, steps.len(), None))
+        let at = (self.view.language.rooms().step_of)(now.step.number, steps.len(), None);
+        Some(scene.titled(&at).to_string())
     }
 
     /// A step of the paper to fill the screen, as the place takes it; `None` where it cannot rate the case.
-    pub(super) fn shown(&self, number: u8) -> Option<Shown> {
+    pub(super) fn shown(&self, scene: Scene, number: u8) -> Option<Shown> {
         let steps = self.steps.as_ref()?;
         let PlaceStep { step, is_left_out, .. } = steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
         let at = (self.view.language.rooms().step_of)(step.number, steps.len(), None);
+        let at = scene.titled(&at).to_string();
         let (title, work) = (step.title, step.blocks);
         Some(Shown { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
     }
 
-    /// Answer, periods and steps.
-    pub(super) fn view(self, scene: Scene) -> Html {
+    /// Answer, periods and steps. `whole` is about all games, `scene` about the one whose steps are shown.
+    pub(super) fn view(self, whole: Scene, scene: Scene) -> Html {
         let view = self.view;
         let rooms = view.language.rooms();
-        let (Some(steps), Some(result)) = (self.steps, &view.rooms.place.result) else {
+        let (Some(steps), Some(result), Some(period)) = (self.steps, &view.rooms.place.result, self.period) else {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;
         if scene.state.covers_answer() {
             return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_place(scene, steps, rooms) }</> };
         }
-        let questions = if can_be_asked(outcome, scene.trace()) {
-            let rate = |period: &Period| player_after(outcome, period);
-            chips::chips(scene, true, Some(&|chip| chips::paragraph(scene, chip, Some(&rate))))
-        } else {
-            Html::default()
-        };
+        let questions = questions(view, whole, result);
         html! {
             <>
-                { headline(view, scene, outcome, questions) }
+                { headline(view, scene, result, questions) }
                 { numbers(view, outcome) }
                 { different(view, scene, outcome) }
-                { periods(view, scene, outcome) }
+                { periods(view, scene, outcome, period) }
                 { work::of_place(scene, steps, rooms) }
             </>
         }
@@ -93,8 +91,49 @@ impl<'a> Derivation<'a> {
 }
 
 /// The answer of a place, and all numbers that players see there.
-pub(super) fn answer_on_paper(view: View, scene: Scene, outcome: &Outcome) -> Html {
-    html! { <>{ headline(view, scene, outcome, Html::default()) }{ numbers(view, outcome) }</> }
+pub(super) fn answer_on_paper(view: View, scene: Scene, result: &SystemResult) -> Html {
+    html! { <>{ headline(view, scene, result, Html::default()) }{ numbers(view, &result.outcome) }</> }
+}
+
+/// The game whose steps are shown, from 1, of how many, in words; nothing where there is one.
+pub(super) fn which(view: View, outcome: &Outcome) -> Option<String> {
+    let count = outcome.periods();
+    (count > 1).then(|| (view.language.rooms().period_of)(chosen(view, count) + 1, count))
+}
+
+/// The game whose steps are shown: the last until one is chosen.
+fn chosen(view: View, count: usize) -> usize {
+    view.rooms.place_period.unwrap_or(count).min(count - 1)
+}
+
+/// Whether one of several games is looked at, and not all of them together.
+pub(super) fn is_of_game(view: View) -> bool {
+    let options = &view.state.options;
+    view.rooms.place_period.is_some() || options.moment.is_some() || options.hide
+}
+
+/// What people ask about the result.
+fn questions(view: View, scene: Scene, result: &SystemResult) -> Html {
+    let outcome = &result.outcome;
+    let shown = |period: &Period| outcome.shown_after(period.clone());
+    if let Some(in_turn) = InTurn::of(outcome, &result.summary, scene.digits(), view.language) {
+        let answer = |chip| {
+            let told = in_turn.answer(chip);
+            html! { <>{ chips::tables(scene, chip, Some(&shown)) }for told in told { <p>{ pieces(&told, scene.digits()) }</p> }{ chips::to_lesson(scene, chip) }</> }
+        };
+        return chips::chips(scene, in_turn.chips(), Some(&answer));
+    }
+    if !can_be_asked(outcome, scene.trace()) {
+        return Html::default();
+    }
+    let rate = |period: &Period| player_after(outcome, period);
+    // How a deviation grows is told of the paper alone.
+    let asked = why::chips(scene.period(), scene.trace()).filter(|chip| *chip != Chip::LessSure).collect();
+    let answer = |chip| {
+        let is_of_shown = matches!(chip, Chip::WhatIf | Chip::HowMany);
+        chips::paragraph(scene, chip, Some(if is_of_shown { &shown } else { &rate }))
+    };
+    chips::chips(scene, asked, Some(&answer))
 }
 
 pub(super) fn without_walk(state: &State) -> State {
@@ -142,18 +181,26 @@ fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
 }
 
 /// The games lined up as periods, one of which is chosen there.
-fn periods(view: View, scene: Scene, outcome: &Outcome) -> Html {
+fn periods(view: View, scene: Scene, outcome: &Outcome, period: &PeriodResult) -> Html {
     let rooms = view.language.rooms();
     let window = scene.window(outcome.games.len(), ROWS_A_PAGE);
-    let Some(said) = lined_up(outcome, window, view.language) else { return Html::default() };
-    let last = outcome.periods() - 1;
-    let named = (0..=last).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1))).collect();
-    let choose = view.dispatch.reform(Action::ShowPlacePeriod);
+    let Some(said) = lined_up(outcome, window, scene.digits(), view.language) else { return Html::default() };
+    let count = outcome.periods();
+    let now = chosen(view, count);
+    let named = (0..count).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1, count))).collect();
+    let choose = view.dispatch.reform(|game| Action::ShowPlacePeriod(Some(game)));
+    let summary = &period.summary;
+    let told = [summary.before(), summary.rating(), summary.change(scene.digits())];
+    let together = view.dispatch.reform(|_: MouseEvent| Action::ShowPlacePeriod(None));
     html! {
         <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
             <h3 id="place-periods-title">{ said.title }</h3>
             { all(scene, said.blocks) }
-            { menu_field(rooms.period, select(rooms.period, named, view.rooms.place_period.unwrap_or(last).min(last), choose)) }
+            { menu_field(rooms.period, select(rooms.period, named, now, choose)) }
+            <p class="of-game">{ pieces(&fill(&(rooms.steps_of_game)(now + 1, count), &told), scene.digits()) }</p>
+            if is_of_game(view) {
+                { button((rooms.all_games)(count), together) }
+            }
         </section>
     }
 }
@@ -174,30 +221,19 @@ fn all(scene: Scene, blocks: Vec<Block>) -> Html {
     }
 }
 
-/// The answer in a sentence.
-fn sentence(outcome: &Outcome, rooms: &RoomsText) -> Vec<Piece> {
-    let (from, to) = (outcome.clamped.rating, outcome.after);
-    let after = Number::new(to.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
-    let deviation = Number::new(to.deviation, Kind::Rating, "system.after.deviation", Symbol::RdPrime);
-    let change = Number::difference(to.rating, from, Kind::Rating, "system.change", Symbol::Change);
-    let size = Number { value: change.value.abs(), ..change.clone() };
-    let sentence = match change.shown_value() {
-        c if c > 0.0 => rooms.rises,
-        c if c < 0.0 => rooms.falls,
-        _ => rooms.stays,
-    };
-    fill(sentence, &[size, after, deviation])
-}
-
-/// Why it came out so, a paragraph each.
-fn why_of(outcome: &Outcome, period: &Period, trace: &Trace, language: Language) -> Vec<Vec<Piece>> {
-    match one_by_one(outcome, language) {
-        Some(told) => vec![told],
-        None => {
-            let reasons = reasons(outcome, period, trace);
-            reasons.iter().map(|reason| why::sentence(reason, None, language.text().why)).collect()
-        }
+/// Why it came out so, a paragraph each. `say` makes a sentence of a reason.
+fn why_of(
+    result: &SystemResult,
+    digits: Digits,
+    language: Language,
+    say: &dyn Fn(&Reason) -> Vec<Piece>,
+) -> Vec<Vec<Piece>> {
+    let SystemResult { outcome, summary, .. } = result;
+    if let Some(in_turn) = InTurn::of(outcome, summary, digits, language) {
+        return in_turn.reasons(say);
     }
+    let Some(worked) = result.period(0).worked.clone() else { return Vec::new() };
+    reasons(outcome, &worked.period, &worked.trace).iter().map(say).collect()
 }
 
 /// What players see there.
@@ -214,50 +250,47 @@ fn seen(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
 
 /// What a place makes of a case, to be read without the page: its answer, what players see, and why, a paragraph each.
 #[must_use]
-pub fn told_at_place(outcome: &Outcome, period: &Period, trace: &Trace, language: Language) -> Vec<Vec<Piece>> {
-    let rooms = language.rooms();
-    let mut told = vec![sentence(outcome, rooms)];
+pub fn at_place(result: &SystemResult, level: Level, digits: Digits, language: Language) -> AtPlace {
+    let outcome = &result.outcome;
+    let mut told = vec![result.summary.sentence(level, digits, language.text())];
     if language.systems().caveat(outcome.system.publication).is_none() && !outcome.system.shown.is_empty() {
-        let mut shows = vec![Piece::Text(format!("{}: ", (rooms.what_seen)(outcome.system.name)))];
+        let mut shows = vec![Piece::Text(format!("{}: ", (language.rooms().what_seen)(outcome.system.name)))];
         shows.extend(seen(outcome, language.systems()));
         told.push(shows);
     }
-    told.extend(why_of(outcome, period, trace, language));
-    told
+    let (words, player) = (language.text().why, language.export().player);
+    told.extend(why_of(result, digits, language, &|reason| why::of_player(reason, words, player)));
+    AtPlace { summary: result.summary.clone(), told }
 }
 
-/// The answer: the place's number before and after, and what became of the rating. `questions` follow its reasons.
-fn headline(view: View, scene: Scene, outcome: &Outcome, questions: Html) -> Html {
-    let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let digits = view.state.options.digits;
-    let before = Number::given(outcome.clamped.rating, Kind::Rating, "in.player.rating", Symbol::R);
-    let after = Number::new(outcome.after.rating, Kind::Rating, "system.after.rating", Symbol::RPrime);
-    let (from, to) = (outcome.clamped.rating, outcome.after.rating);
-    let change = Number::difference(to, from, Kind::Rating, "system.change", Symbol::Change);
-    let on_top = outcome.system.on_top().map(|shown| {
-        let mut was = shown.pieces(&outcome.untouched(), words);
-        for piece in &mut was {
-            if let Piece::Number(number) = piece {
-                number.quantity = number.quantity.replace("system.", "system.before.").into();
-            }
+/// The answer: the place's number before and after, its change, and what became of the rating. `questions` follow its reasons.
+fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) -> Html {
+    let words = view.language.systems();
+    let (digits, level) = (view.state.options.digits, view.state.options.level);
+    let SystemResult { outcome, summary, .. } = result;
+    let has_games = !outcome.games.is_empty();
+    let (was, is, change) = match outcome.system.on_top() {
+        None => {
+            let change = has_games.then(|| summary.change(digits));
+            (number(&summary.before(), digits), number(&summary.rating(), digits), change)
         }
-        (was, shown.pieces(outcome, words))
-    });
-    let is_of_rating = on_top.is_none();
-    let (was, is) = on_top.map_or_else(
-        || (number(&before, digits), number(&after, digits)),
-        |(was, is)| (pieces(&was, digits), pieces(&is, digits)),
-    );
-    let why = why_of(outcome, scene.period(), scene.trace(), view.language);
+        Some(shown) => {
+            let was = before_them(&shown.pieces(&outcome.untouched(), words));
+            let is = shown.pieces(outcome, words);
+            let change = has_games.then(|| summary.change_of_shown(&was, &is, digits)).flatten();
+            (pieces(&was, digits), pieces(&is, digits), change)
+        }
+    };
     let answer = Headline {
         before: was,
         after: is,
-        change: is_of_rating.then(|| change.signed()),
-        sentence: sentence(outcome, rooms),
+        change,
+        sentence: summary.sentence(level, digits, view.text),
         digits,
         is_stale: scene.state.is_stale(),
         text: view.text,
     };
+    let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.text.why));
     let further = html! {
         <>
             { answer::why(&why, digits) }
@@ -268,4 +301,16 @@ fn headline(view: View, scene: Scene, outcome: &Outcome, questions: Html) -> Htm
         </>
     };
     headline_of(answer, further)
+}
+
+/// Numbers of what was before, by names of their own.
+fn before_them(pieces: &[Piece]) -> Vec<Piece> {
+    let of = |piece: &Piece| match piece {
+        Piece::Number(number) => {
+            let quantity = number.quantity.replace("system.", "system.before.").into();
+            Piece::Number(Number { quantity, ..number.clone() })
+        }
+        other => other.clone(),
+    };
+    pieces.iter().map(of).collect()
 }

@@ -13,7 +13,7 @@ pub(super) fn embed(view: View, case: &Case) -> Html {
     let (words, way) = (view.words, view.share.way);
     // The small page knows the paper's rules alone, by which the answer may be another.
     let is_paper = !is_beyond(case.link.split_once('#').map_or("", |(_, fragment)| fragment));
-    let title = if is_paper { title(case, view.text) } else { view.text.page.title.to_owned() };
+    let title = if is_paper { title(case) } else { view.text.page.title.to_owned() };
     let code = AttrValue::from(code(case.link, &title, way));
     let ways = [Way::Frame, Way::Element].map(|way| (way, (words.way)(way)));
     html! {

@@ -9,13 +9,12 @@ mod text;
 use crate::app::share::{About, Action, Said, Share, Tab};
 use crate::app::{Options, RatedCase, Worked};
 use crate::case::league::WorkedRound;
-use crate::export::document::{Case, words};
+use crate::export::document::{AtPlace, Case, words};
 use crate::export::json::Imported;
 use crate::export::many::{self, Look};
 use crate::export::text::ShareText;
 use crate::number::Digits;
 use crate::present::answer::sentence;
-use crate::present::step::Piece;
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, button_of, radios, words_in};
 use crate::web::kit::dialog::Dialog;
@@ -39,9 +38,9 @@ pub struct ShareDialogProps {
     /// The system by whose rules a case is rated.
     #[prop_or_default]
     pub system: &'static str,
-    /// What a place makes of a case where that is not the paper's: see [`Case`].
+    /// What a place makes of a case where that is not the paper's.
     #[prop_or_default]
-    pub at_place: Vec<Vec<Piece>>,
+    pub at_place: Option<AtPlace>,
     /// The language of the words.
     pub language: Language,
     /// Where to send what a person does.
@@ -135,8 +134,16 @@ impl<'a> View<'a> {
     fn of_case(self, tab: Tab, worked: &Worked) -> Html {
         let Look { level, digits, language, link } = self.look();
         let ShareDialogProps { system, at_place, .. } = self.props;
-        let case =
-            Case { period: &worked.period, trace: &worked.trace, level, digits, language, link, system, at_place };
+        let case = Case {
+            period: &worked.period,
+            trace: &worked.trace,
+            level,
+            digits,
+            language,
+            link,
+            system,
+            at_place: at_place.as_ref(),
+        };
         match tab {
             Tab::Link => link::link(self),
             Tab::Picture => picture::picture(self, &case),
@@ -160,7 +167,7 @@ impl<'a> View<'a> {
         match tab {
             Tab::Text => {
                 let Some(rated) = worked.rated() else { return html! {} };
-                let written = many::write_group(rated, &worked.names(), &self.look(), self.share.format);
+                let written = many::write_group(rated, worked.kind(), &worked.names(), &self.look(), self.share.format);
                 text::shown(self, written, html! {})
             }
             Tab::File => file::of_league(self, worked),
@@ -170,7 +177,8 @@ impl<'a> View<'a> {
 
     /// The answer as plain words, where there is one.
     fn answer(self) -> String {
-        match (self.props.at_place.first(), &self.props.about) {
+        let told = self.props.at_place.as_ref().and_then(|place| place.told.first());
+        match (told, &self.props.about) {
             (Some(told), _) => words(told, self.props.options.digits),
             (None, About::Case(worked)) => {
                 let told = sentence(&worked.period, &worked.trace, self.props.options.level, self.text);
@@ -227,6 +235,6 @@ fn segment<T: Copy + PartialEq + 'static>(
 }
 
 /// What a case is called: its answer.
-fn title(case: &Case, text: &Text) -> String {
-    words(&sentence(case.period, case.trace, case.level, text), Digits::Auto)
+fn title(case: &Case) -> String {
+    words(&Case { digits: Digits::Auto, ..*case }.sentence(), Digits::Auto)
 }

@@ -93,7 +93,7 @@ fn card(props: &CourseCard) -> Html {
     chart_card(ChartCard {
         class: classes!("course", props.is_stale.then_some("stale")),
         id: "course-title",
-        title: words.title,
+        title: words.title.into(),
         menu: Some(level_menu(props.text, props.level, props.dispatch.reform(Action::SetLevel))),
         chart,
         key,

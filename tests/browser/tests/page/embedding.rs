@@ -200,6 +200,80 @@ fn only_its_own_frames_are_listened_to() {
 }
 
 #[test]
+fn a_frame_whose_address_cannot_be_read_harms_no_other() {
+    for address in ["https://", "http://[", "http://a:99999/"] {
+        let frames = format!(
+            "<iframe title=Broken src='{address}'></iframe><iframe title=Ours height=100 src='SITE/embed.html'></iframe>"
+        );
+        visit_host(
+            // The script comes last, as many authors have it.
+            |site| {
+                host(site, &[&frames, "<glicko2-calculator></glicko2-calculator>"]).replacen(
+                    "<script",
+                    "<noscript></noscript><script defer",
+                    1,
+                )
+            },
+            DESK,
+            |page| {
+                until("our frame is sized", || {
+                    page.run("return document.querySelectorAll('iframe')[1].clientHeight > 400", &[]) == true
+                });
+                until("the element has its frame", || {
+                    page.run("return document.querySelector('glicko2-calculator').shadowRoot !== null", &[]) == true
+                });
+                page.forget_console();
+            },
+        );
+    }
+}
+
+#[test]
+fn a_sandboxed_frame_that_has_gone_on_is_no_longer_heard() {
+    let frame =
+        "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html'></iframe>";
+    visit_host(
+        |site| host(site, &[frame]),
+        DESK,
+        |page| {
+            until("it has grown", || height(page) > 400.0);
+            let before = height(page);
+            page.run(
+                "addEventListener('message', ({ data }) => (window.told = data.height));
+                 document.querySelector('iframe').contentWindow.location.replace(
+                     'data:text/html,<script>parent.postMessage({ type: \"glicko2-height\", height: 5000 }, \"*\")</script>')",
+                &[],
+            );
+            until("the other page has asked", || page.run("return window.told", &[]) == 5000);
+            page.frames();
+            assert_eq!(height(page), before);
+            page.forget_console();
+        },
+    );
+}
+
+#[test]
+fn no_frame_becomes_higher_than_ten_thousand_pixels() {
+    visit_host(
+        |site| host(site, &["<iframe title='Glicko-2' height=100 src='SITE/embed.html'></iframe>"]),
+        DESK,
+        |page| {
+            until("it has grown", || height(page) > 400.0);
+            // The frame says its own height again as soon as it has another.
+            page.run(
+                "window.highest = 0;
+                 addEventListener('message', () => (highest = Math.max(highest, parseFloat(document.querySelector('iframe').style.height))))",
+                &[],
+            );
+            enter(page, 0);
+            page.run("parent.postMessage({ type: 'glicko2-height', height: 99999 }, '*')", &[]);
+            page.leave_frames();
+            until("it has been as high as it may be", || page.run("return window.highest", &[]) == 10_000);
+        },
+    );
+}
+
+#[test]
 fn it_traps_no_scrolling() {
     let element =
         "<div style='height: 600px'></div><glicko2-calculator></glicko2-calculator><div style='height: 3000px'></div>";

@@ -20,7 +20,7 @@ pub(crate) struct Seen {
     /// The link that leads there.
     pub(crate) link: String,
     /// What a CSS selector finds only there.
-    is_there: String,
+    pub(crate) is_there: String,
 }
 
 /// Every room, every mode of the league, every place, the check of numbers.

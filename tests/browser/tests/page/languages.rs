@@ -120,6 +120,64 @@ fn a_link_s_language_holds_for_its_visit() {
     });
 }
 
+/// What every object has in JavaScript. None of it is a language.
+const OF_EVERY_OBJECT: [&str; 4] = ["constructor", "toString", "hasOwnProperty", "__proto__"];
+
+#[test]
+fn names_that_every_object_has_are_no_languages() {
+    for name in OF_EVERY_OBJECT {
+        first_visit(DESK, |page| {
+            page.go(&format!("#lang={name}&p=1601,200,0.06"));
+            leads_to(page, "/");
+            assert_eq!(page.field("Rating").value(), "1601", "{name}");
+            page.run("location.hash = arguments[0]", &[format!("lang={name}&p=1602,200,0.06").into()]);
+            until("the link is followed", || page.field("Rating").value() == "1602");
+            // What an older version of the page has kept.
+            let keep =
+                "for (const store of [localStorage, sessionStorage]) store.setItem('glicko2-language', arguments[0])";
+            page.run(keep, &[name.into()]);
+            page.reload();
+            leads_to(page, "/");
+        });
+    }
+}
+
+#[test]
+fn a_device_without_storage_still_decides() {
+    let none =
+        "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })";
+    first_visit(DESK, |page| {
+        page.with_script_first(&format!("{none}; {}", device(&["ru"])), || {
+            page.go("");
+            leads_to(page, "/ru/");
+            page.console_is_silent();
+        });
+    });
+}
+
+#[test]
+fn a_language_that_is_out_of_reach_gives_way_to_the_one_that_is_kept() {
+    visit("", DESK, |page| {
+        page.run_timed("navigator.serviceWorker.controller !== null");
+        page.go_offline();
+        for (path, to) in [("#lang=ru&p=1601,200,0.06", "/"), ("embed.html#lang=ru&p=1602,200,0.06", "/embed.html")] {
+            page.leave_for_nothing();
+            page.go(path);
+            until(&format!("{path} ends at {to}"), || {
+                page.run("return location.pathname + location.search", &[]) == to
+            });
+            page.run_timed("document.querySelector(':root:not([data-painted]) main')");
+            assert_eq!(page.run("return document.documentElement.lang", &[]), "en", "{path}");
+        }
+        assert_eq!(page.shown("in.player.rating"), "1602");
+        // The tab does not try again.
+        page.leave_for_nothing();
+        page.go("");
+        leads_to(page, "/");
+        page.forget_console();
+    });
+}
+
 /// The frames of a page, those of elements among them.
 const FRAMES: &str =
     "[...document.querySelectorAll('iframe, glicko2-calculator')].map((one) => one.shadowRoot?.firstChild ?? one)";

@@ -2,7 +2,7 @@
 
 use crate::widths::OVERFLOWING;
 use browser_tests::keys::ENTER;
-use browser_tests::{DESK, PHONE, until, visit};
+use browser_tests::{DESK, PHONE, Size, until, visit};
 use serde_json::json;
 
 /// Six players in two periods.
@@ -155,4 +155,81 @@ fn on_a_phone_the_first_column_stays() {
         assert!((left() - before).abs() <= 2.0, "from {before} to {}", left());
         page.screenshot("league-phone");
     });
+}
+
+/// Eight players who have played each other once in part.
+const EIGHT: &str = "r=group&m=m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;David,1483,81;Ewa,1442,84;Femi,1400,87;Gus,1390,90;Hal,1380,95\
+    /r:1-2;3-4,0;5-6;7-8,0.5/n:2-1/k:1";
+
+/// A table that is wider than its place: how wide both are, and whether shadows at the edges stay where they are while their covers move with the table.
+const SCROLLED: &str = "
+    return [...document.querySelectorAll('.scroller:has(.crosstable), .standings .scroller')].map((e) => {
+      const { backgroundAttachment, backgroundImage } = getComputedStyle(e);
+      const shows = backgroundImage.includes('gradient') && backgroundAttachment === 'local, local, scroll, scroll';
+      return [e.scrollWidth > e.clientWidth + 1, shows];
+    })";
+
+#[test]
+fn a_crosstable_of_eight_is_whole_on_a_desk() {
+    visit("", DESK, |page| {
+        for folder in ["", "ru/"] {
+            page.go(&format!("{folder}#{EIGHT}"));
+            page.is_up();
+            until("the tables are there", || page.has(".crosstable") && page.has(".standings table"));
+            for width in [1280, 1440] {
+                page.resize(Size { width, height: 900 });
+                assert_eq!(page.run(SCROLLED, &[]), json!([[false, true], [false, true]]), "{folder} at {width}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_table_that_goes_on_beyond_the_edge_shows_it() {
+    visit(EIGHT, PHONE, |page| {
+        page.is_up();
+        until("the tables are there", || page.has(".crosstable") && page.has(".standings table"));
+        assert_eq!(page.run(SCROLLED, &[]), json!([[true, true], [true, true]]));
+        page.screenshot("league-eight-phone");
+    });
+}
+
+#[test]
+fn volatilities_are_typed_below_the_crosstable() {
+    visit(EIGHT, DESK, |page| {
+        page.is_up();
+        page.first(".volatilities summary").click();
+        let is_open = || page.run("return document.querySelector('.volatilities li input').checkVisibility()", &[]);
+        until("the fields are shown", || is_open() == true);
+        page.first(".volatilities li:nth-child(2) input").type_over("0.07");
+        until("the link has it", || page.fragment().contains("0.07"));
+        assert_eq!(is_open(), true, "on the way there it was 0, which is wrong, and then right again");
+        page.first(".volatilities li:nth-child(2) input").type_over("wrong");
+        until("what is wrong is said", || page.has(".given .problem"));
+        page.is_accessible();
+    });
+}
+
+#[test]
+fn the_names_of_worlds_can_be_read() {
+    for folder in ["", "ru/"] {
+        visit("", DESK, |page| {
+            page.go(&format!("{folder}#r=group&m=m:worlds"));
+            page.is_up();
+            until("the worlds are there", || page.has(".person input.words"));
+            for width in [390, 1100, 1280, 1440, 1920] {
+                page.resize(Size { width, height: 900 });
+                let cut = page.run(
+                    "const cut = (e) => e.scrollWidth > e.clientWidth + 1;
+                     const tall = (e) => e.getClientRects().length > 0 && e.offsetHeight > 1.9 * parseFloat(getComputedStyle(e).fontSize);
+                     return [
+                       ...[...document.querySelectorAll('.person input')].filter(cut).map((e) => e.value),
+                       ...[...document.querySelectorAll('.person.heads span')].filter((e) => cut(e) || tall(e)).map((e) => e.innerText),
+                     ]",
+                    &[],
+                );
+                assert_eq!(cut, json!([]), "{folder} at {width}");
+            }
+        });
+    }
 }

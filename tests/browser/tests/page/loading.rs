@@ -1,5 +1,6 @@
 //! A program that does not load is said in words, with a way on and a second try that works once the host is mended.
 
+use crate::waking::SAVES_DATA;
 use browser_tests::{DESK, Fault, Faults, Page, first_visit, until, visit, visit_host};
 
 /// What may become of these files on their way.
@@ -160,9 +161,9 @@ fn a_small_page_that_leads_on_ends_there_as_well() {
 fn rooms_that_fail_are_said_and_tried_again() {
     for faults in OF_ROOMS {
         first_visit(DESK, |page| {
-            page.open("");
-            // A press has them come in the background, which nobody is told if it fails.
+            // They come in the background, which nobody is told if it fails.
             page.misbehave(faults);
+            page.open("");
             page.field("Rating").type_over("1612");
             page.first(".rooms a[href='#r=group']").click();
             let case = format!("{faults:?}");
@@ -184,14 +185,16 @@ fn rooms_that_hang_are_said_and_tried_again() {
     let style: Faults = &[("rooms-*.css", Fault::Hang)];
     for faults in [HANGING[0], style] {
         first_visit(DESK, |page| {
-            page.open("");
-            page.misbehave(faults);
-            page.first(".rooms a[href='#r=group']").click();
-            until("it is awaited", || words(page).contains("Loading…"));
-            page.run_timed("document.body.innerText.includes('This takes unusually long.')");
-            page.misbehave(&[]);
-            page.button("Try again").click();
-            until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+            page.with_script_first(SAVES_DATA, || {
+                page.open("");
+                page.misbehave(faults);
+                page.first(".rooms a[href='#r=group']").click();
+                until("it is awaited", || words(page).contains("Loading…"));
+                page.run_timed("document.body.innerText.includes('This takes unusually long.')");
+                page.misbehave(&[]);
+                page.button("Try again").click();
+                until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+            });
         });
     }
 }
@@ -200,8 +203,8 @@ fn rooms_that_hang_are_said_and_tried_again() {
 #[test]
 fn the_rooms_come_once() {
     first_visit(DESK, |page| {
-        page.open("");
         page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
+        page.open("");
         page.first(".rooms a[href='#r=group']").click();
         page.run_timed("document.body.innerText.includes('This takes unusually long.')");
         // What is typed meanwhile goes along, to the last letter.
@@ -255,8 +258,9 @@ fn a_frame_without_leave_from_the_host_says_so() {
 
 #[test]
 fn without_a_network_a_room_that_was_never_opened_is_said() {
-    visit("", DESK, |page| {
+    first_visit(DESK, |page| {
         page.misbehave(&[("glicko2-rooms-", Fault::HangUp)]);
+        page.open("");
         page.field("Rating").type_over("1601");
         page.run_timed("navigator.serviceWorker.controller !== null");
         for fragment in ["r=systems", "r=group", "z=share"] {
@@ -335,7 +339,7 @@ fn a_browser_that_refuses_the_program_is_helped() {
 }
 
 #[test]
-fn only_what_is_asked_for_is_loaded() {
+fn only_what_is_asked_for_is_loaded_where_the_reader_saves_data() {
     let loaded = |page: &Page, name: &str| {
         let names = page.run("return performance.getEntriesByType('resource').map((e) => e.name)", &[]);
         names.as_array().into_iter().flatten().filter(|one| one.as_str().is_some_and(|one| one.contains(name))).count()
@@ -344,10 +348,14 @@ fn only_what_is_asked_for_is_loaded() {
         [("", 0), ("p=1600,50,0.06", 0), ("r=group", 1), ("s=", 1), ("y=lichess", 1), ("z=share", 1)]
     {
         first_visit(DESK, |page| {
-            page.open(fragment);
-            // The program's script and its first part, each once; the rooms and their style, if at all.
-            let counts = ["/glicko2-page-", "/glicko2-rooms-", "/rooms-"].map(|name| loaded(page, name));
-            assert_eq!(counts, [2, rooms, rooms], "{fragment}");
+            page.with_script_first(SAVES_DATA, || {
+                page.open(fragment);
+                // The program's script and its first part, each once; the rooms and their style, if at all.
+                let counts = ["/glicko2-page-", "/glicko2-rooms-", "/rooms-"].map(|name| loaded(page, name));
+                assert_eq!(counts, [2, rooms, rooms], "{fragment}");
+                // Nor the font of formulas, which comes with the rooms.
+                assert!(rooms > 0 || loaded(page, "math.woff2") == 0, "{fragment}");
+            });
         });
     }
 }

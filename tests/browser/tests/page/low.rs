@@ -81,3 +81,15 @@ fn the_bars_can_be_reached_all_the_same() {
         });
     }
 }
+
+#[test]
+fn step_5_does_not_scroll_sideways_in_the_smallest_window() {
+    for link in ["k=5.0", "k=5.2", "k=5.2&v=all", "v=all"] {
+        visit(link, LOW[0], |page| {
+            page.has_all();
+            page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
+            page.frames();
+            assert_eq!(page.run("return document.documentElement.scrollWidth", &[]), 320, "{link}");
+        });
+    }
+}

@@ -1,6 +1,6 @@
 //! The engine in JavaScript, on the small page that shows it at work.
 
-use browser_tests::{DESK, Page, until, visit};
+use browser_tests::{DESK, Fault, Page, until, visit};
 
 fn says(page: &Page, words: &str) {
     let answer = "return document.getElementById('answer').textContent";
@@ -31,4 +31,16 @@ fn it_does_so_in_russian() {
         says(page, "player.deviation: The deviation must not be below 0.");
         page.is_accessible();
     });
+}
+
+#[test]
+fn a_browser_without_the_module_says_so() {
+    for (path, words) in [("module.html", "could not be loaded"), ("ru/module.html", "не загрузился")] {
+        visit("", DESK, |page| {
+            page.misbehave(&[(".wasm", Fault::Status(404))]);
+            page.go(path);
+            says(page, words);
+            page.forget_console();
+        });
+    }
 }

@@ -1,7 +1,8 @@
 //! What comes out on paper.
 
+use crate::waking::SAVES_DATA;
 use browser_tests::keys::CONTROL;
-use browser_tests::{DESK, PHONE, Page, until, visit};
+use browser_tests::{DESK, PHONE, Page, first_visit, until, visit};
 use serde_json::json;
 
 const TEN: &str = "p=1612,84,0.059&g=1500,60,1;1590,45,0;1700,90,0.5;1650,70,1;1480,120,1;1730,55,0;1610,62,0.5;1820,150,1;1555,80,0;1600,44,1";
@@ -59,13 +60,15 @@ fn a_case_takes_two_or_three_pages_and_a_worksheet_has_its_key_beyond() {
 
 #[test]
 fn who_prints_at_once_gets_the_whole_derivation() {
-    visit("", DESK, |page| {
-        page.is_up();
-        assert!(!page.has("select#system"), "the second part is not there yet");
-        page.run("window.print = () => { dispatchEvent(new Event('beforeprint')); }", &[]);
-        page.press(&[CONTROL, 'p']);
-        until("the handout is there", || page.has(".handout"));
-        assert!(page.count(".handout math") > 20, "with its formulas");
+    first_visit(DESK, |page| {
+        page.with_script_first(SAVES_DATA, || {
+            page.open("");
+            assert!(!page.has("select#system"), "the lazy part is not there yet");
+            page.run("window.print = () => { dispatchEvent(new Event('beforeprint')); }", &[]);
+            page.press(&[CONTROL, 'p']);
+            until("the handout is there", || page.has(".handout"));
+            assert!(page.count(".handout math") > 20, "with its formulas");
+        });
     });
 }
 

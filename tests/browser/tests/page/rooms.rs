@@ -106,7 +106,6 @@ fn time_goes_on() {
 #[test]
 fn a_place_is_chosen_and_explains_what_its_players_see() {
     visit("", DESK, |page| {
-        page.first(".system a").click();
         until("the menu is there", || page.has("select#system"));
         page.field("System").pick("Online-Go.com");
         until("its number is there", || page.has(".place-shows"));

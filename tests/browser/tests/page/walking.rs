@@ -137,7 +137,10 @@ fn a_case_to_try_and_other_ends_to_start_from() {
         until("the work has come", || page.has("table.iterations"));
         page.button("Three zeros").click();
         until("the case is there", || page.region("Step 5").words().contains("crosses zero 3 times"));
-        page.button("Undo").click();
+        let says_so = || page.region("Step 5").words().contains("has taken the place of your case");
+        assert!(says_so(), "{}", page.region("Step 5").words());
+        page.button("Back to your case").click();
+        assert!(!says_so());
         assert_eq!(page.field("Rating deviation").value(), "200");
 
         page.region("Step 5").first(".work > details:first-of-type > summary").click();

@@ -65,7 +65,7 @@ fn extremes_fit() {
 }
 
 /// The fields that do not show all that is in them, but for numbers longer than anybody types.
-const CUT_FIELDS: &str = "
+pub(crate) const CUT_FIELDS: &str = "
     const fields = [...document.querySelectorAll('main input:not([type=radio], [type=checkbox], [type=range])')];
     const cut = fields.filter((field) => field.checkVisibility() && field.value.length < 13 && field.scrollWidth > field.clientWidth + 1);
     return cut.map((field) => `${field.id}: ${field.scrollWidth} of ${field.clientWidth}`)";
@@ -191,4 +191,40 @@ fn the_tables_of_the_steps_are_cards_on_a_phone_and_nothing_is_scrolled_to() {
             assert_eq!(cell.run("return getComputedStyle(arguments[0], '::before').content", &[]), "\"A\"");
         });
     }
+}
+
+#[test]
+fn the_form_stays_within_its_column() {
+    const OUT: &str = "
+        const right = document.querySelector('.inputs').getBoundingClientRect().right;
+        return [...document.querySelectorAll('.inputs *')]
+          .filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > right + 0.5)
+          .map((e) => `${e.tagName} ${e.className}`)";
+    for folder in ["", "ru/"] {
+        visit("", Size { width: 1440, height: 900 }, |page| {
+            page.go(folder);
+            page.is_up();
+            for width in [1100, 1280, 1440, 1920] {
+                page.resize(Size { width, height: 900 });
+                assert_eq!(page.run(OUT, &[]), serde_json::json!([]), "{folder} at {width}");
+                assert_eq!(page.run(CUT_FIELDS, &[]), serde_json::json!([]), "{folder} at {width}");
+            }
+        });
+    }
+}
+
+/// Below each result stands the rating that it would give, in a third of the row.
+#[test]
+fn ratings_below_the_results_are_whole_with_all_decimals() {
+    visit("d=15", Size { width: 1440, height: 900 }, |page| {
+        until("it is there", || page.has(".what-if span"));
+        for width in [320, 390, 1280, 1440] {
+            page.resize(Size { width, height: 900 });
+            let cut = page.run(
+                "return [...document.querySelectorAll('.what-if span')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.innerText)",
+                &[],
+            );
+            assert_eq!(cut, serde_json::json!([]), "at {width}");
+        }
+    });
 }

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::app::learn::check::Action;
-use crate::present::check::{letter, name, step, symbol};
+use crate::present::check::{letter, name, symbol};
 use crate::present::step::pieces as plain_pieces;
 use crate::teach::check::Quantity;
 use crate::web::kit::bad_lines::bad_lines;
@@ -110,11 +110,11 @@ fn on_the_way(scene: Scene) -> Html {
         .collect();
     html! {
         for n in 2..=7_u8 {
-            if of_case.iter().any(|of| step(*of) == n) {
+            if of_case.iter().any(|of| of.step() == n) {
                 <div class="on-the-way" role="group" aria-labelledby={format!("check-step-{n}")}>
                     <h3 id={format!("check-step-{n}")}>{ (scene.words.step)(n) }</h3>
                     if n == 3 { { by_game(scene) } }
-                    for quantity in of_case.iter().filter(|of| step(**of) == n) { { field(scene, *quantity) } }
+                    for quantity in of_case.iter().filter(|of| of.step() == n) { { field(scene, *quantity) } }
                 </div>
             }
         }

@@ -67,7 +67,7 @@ impl Found {
             verdict.candidates = those_left(verdict.candidates, &period, &other);
         }
         let is_narrowed = verdict.candidates.len() < all;
-        if is_narrowed && verdict.candidates.len() == 1 {
+        if is_narrowed && verdict.explanations() == 1 {
             verdict.ask.clear();
         }
         let passing = if verdict.right { lineup.passing(&given) } else { Vec::new() };
@@ -190,7 +190,7 @@ impl Outcomes<'_> {
     /// How sure it is, in words.
     fn said(&self) -> String {
         let (verdict, words) = (&self.found.verdict, self.words);
-        let several = verdict.candidates.len();
+        let several = verdict.explanations();
         match verdict.candidates.first() {
             None if Certainty::of(&self.found.given) == Certainty::Unknown => words.too_little.to_owned(),
             None => (words.unknown)(mistakes::all().count(), self.lineup.looks_for_pairs(&self.found.given)),

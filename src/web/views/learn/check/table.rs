@@ -2,7 +2,7 @@
 
 use super::step_link;
 use crate::number::Digits;
-use crate::present::check::{Row, short, step};
+use crate::present::check::{Row, short};
 use crate::present::text::check::CheckText;
 use crate::teach::check::{Judged, Quantity};
 use crate::web::kit::inline::{number, pieces};
@@ -30,7 +30,7 @@ fn table_row(row: &Row, first: Option<Quantity>, case_link: &str, words: &'stati
         Judged::Wrong => ("is-wrong", "✗"),
     };
     let judged = if row.is_rounded { words.judged_rounded } else { (words.judged)(row.judged) };
-    let n = step(row.quantity);
+    let n = row.quantity.step();
     let [_, theirs, ours, difference, _] = words.table_heads;
     html! {
         <tr role="row" aria-current={(first == Some(row.quantity)).then_some("true")}>

@@ -1,0 +1,99 @@
+//! Commas in numbers: between thousands, or before decimals.
+
+use super::style::has_comma;
+use std::borrow::Cow;
+
+/// A typed number without the commas between its thousands: `1500` for `1,500`, `-12345.6` for `-12,345.6`.
+///
+/// Any other text stays as it is, such as `1,5`, `0,500` or `1500,250`, and so does every text where numbers have a decimal comma.
+#[must_use]
+pub fn ungrouped(text: &str) -> Cow<'_, str> {
+    let digits = text.trim().trim_start_matches(['-', '−', '–', '+']);
+    if !has_comma() && is_grouped(digits) { text.replace(',', "").into() } else { text.into() }
+}
+
+/// Whether the text is one to three digits and then groups of a comma and three digits, with or without decimals after a point.
+fn is_grouped(digits: &str) -> bool {
+    let is_all = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+    let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
+    let Some((first, groups)) = whole.split_once(',') else { return false };
+    (1..=3).contains(&first.len())
+        && is_all(first)
+        && !first.starts_with('0')
+        && groups.split(',').all(|group| group.len() == 3 && is_all(group))
+        && is_all(decimals)
+}
+
+/// A table in which some number has a decimal comma beyond doubt, such as `62,5`: with points for the commas that would else part
+/// thousands. Any other text stays as it is.
+///
+/// Cells end at `is_edge`. Only a cell that is a number with one comma counts, so a comma that parts cells stays.
+#[must_use]
+pub fn with_points(text: &str, is_edge: impl Fn(char) -> bool) -> Cow<'_, str> {
+    let digits = |cell: &str| cell.trim_matches(|c: char| is_edge(c) || " -−–+".contains(c)).to_owned();
+    let has_decimals = |cell: &str| {
+        let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+        cell.split_once(',').is_some_and(|(whole, decimals)| is_number(whole) && is_number(decimals))
+    };
+    let is_beyond_doubt = |cell: &str| has_decimals(&digits(cell)) && !is_grouped(&digits(cell));
+    if has_comma() || !text.split(&is_edge).any(is_beyond_doubt) {
+        return text.into();
+    }
+    let with_point = |cell: &str| {
+        let digits = digits(cell);
+        let is_in_doubt = has_decimals(&digits) && is_grouped(&digits);
+        if is_in_doubt { cell.replace(',', ".") } else { cell.to_owned() }
+    };
+    text.split_inclusive(&is_edge).map(with_point).collect::<String>().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ungrouped, with_points};
+    #[cfg(feature = "russian")]
+    use crate::number::style::{Style, in_style};
+
+    #[test]
+    fn commas_between_thousands_are_left_out() {
+        for (typed, plain) in [
+            ("1,500", "1500"),
+            ("-1,500", "-1500"),
+            ("−12,345.67", "−12345.67"),
+            ("1,234,567", "1234567"),
+            ("999,999.", "999999."),
+        ] {
+            assert_eq!(ungrouped(typed), plain, "{typed}");
+            #[cfg(feature = "russian")]
+            in_style(Style::Comma, || assert_eq!(ungrouped(typed), typed));
+        }
+        for other in [
+            "1,5",
+            "1,50",
+            "1,5000",
+            "0,500",
+            "1500,250",
+            "1,500,00",
+            "1,500,0000",
+            ",500",
+            "1,,500",
+            "1.5,000",
+            "1,500e3",
+        ] {
+            assert_eq!(ungrouped(other), other);
+        }
+    }
+
+    #[test]
+    fn a_decimal_comma_of_one_number_decides_for_the_table() {
+        for (table, read) in [
+            ("1500;62,125;1\n1400;30,5;0", "1500;62.125;1\n1400;30,5;0"),
+            ("1,500\t0,5", "1.500\t0,5"),
+            ("-1,250 2,5", "-1.250 2,5"),
+        ] {
+            assert_eq!(with_points(table, |c| "; \t\n\"".contains(c)), read);
+        }
+        for other in ["1,500;62", "1400,30,1", "1,1400,30,1,\n2,,,,2.5", "Player 1,1500", "Ada,1,500\n\"1,500\";30"] {
+            assert_eq!(with_points(other, |c| ";\t\n\"".contains(c)), other);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What came of a period as a system shows it.
+
+use super::answer::{band_around, told};
+use super::math::Number;
+use super::step::Piece;
+use super::symbol::Symbol as S;
+use super::text::Text;
+use crate::case::level::Level;
+use crate::glicko2::{Period, Player};
+use crate::number::{Digits, Kind, rounded};
+use std::rc::Rc;
+
+/// What came of a period as the system shows it that rated it. Its ratings are those that players read: cut off or rounded where the
+/// system does so.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// The player before the first game, and the games as they were given.
+    pub period: Rc<Period>,
+    /// The player after the last game.
+    pub after: Player,
+    /// The rating after each game. Empty where the system rates all games of a period together.
+    pub ratings: Vec<f64>,
+    /// How a rating is written.
+    pub kind: Kind,
+    /// Whether the system has volatilities.
+    pub has_volatility: bool,
+}
+
+impl Summary {
+    /// The rating before the first game.
+    #[must_use]
+    pub fn before(&self) -> Number {
+        Number::given(self.period.player.rating, Kind::Rating, "in.player.rating", S::R)
+    }
+
+    /// The rating after the last game.
+    #[must_use]
+    pub fn rating(&self) -> Number {
+        Number::new(self.after.rating, self.kind, "system.after.rating", S::RPrime)
+    }
+
+    /// The difference of the two ratings as they are shown.
+    #[must_use]
+    pub fn change(&self, digits: Digits) -> Number {
+        self.between(self.period.player.rating, self.after.rating, "system.change".to_owned(), digits)
+    }
+
+    /// The change of the number that players see before and after: of the rating, or of the one number that stands in its place.
+    #[must_use]
+    pub fn change_of_shown(&self, was: &[Piece], is: &[Piece], digits: Digits) -> Option<Number> {
+        let only = |pieces: &[Piece]| {
+            let mut numbers = pieces.iter().filter_map(|piece| match piece {
+                Piece::Number(number) => Some(number.clone()),
+                _ => None,
+            });
+            let first = numbers.next()?;
+            numbers.next().is_none().then_some(first)
+        };
+        let (was, is) = (only(was)?, only(is)?);
+        if is.value == self.after.rating {
+            return Some(self.change(digits));
+        }
+        let decimals = decimals(digits);
+        let [before, after] = [was.value, is.value].map(|value| rounded(value, decimals));
+        Some(Number::difference(after, before, is.kind, "system.change", S::Shown).signed())
+    }
+
+    /// What each game gave or took, where each is rated by itself. Together that is the whole change.
+    pub fn changes(&self, digits: Digits) -> impl Iterator<Item = Number> {
+        let before = std::iter::once(self.period.player.rating).chain(self.ratings.iter().copied());
+        let both = before.zip(&self.ratings).enumerate();
+        both.map(move |(j, (before, &after))| self.between(before, after, format!("system.updates.{j}.change"), digits))
+    }
+
+    /// The difference of two ratings as they are shown with so many decimals.
+    fn between(&self, before: f64, after: f64, quantity: String, digits: Digits) -> Number {
+        let decimals = decimals(digits);
+        let [before, after] = [before, after].map(|rating| rounded(rating, decimals));
+        let is_whole = self.kind == Kind::Given && before.fract() == 0.0 && after.fract() == 0.0;
+        let kind = if is_whole { Kind::Given } else { Kind::Rating };
+        Number::difference(after, before, kind, quantity, S::Change).signed()
+    }
+
+    /// The ends of the band around the rating afterwards.
+    #[must_use]
+    pub fn band(&self, level: Level) -> [Number; 2] {
+        band_around(self.after, level, ["system.band.low", "system.band.high"], S::RdPrime)
+    }
+
+    /// What came out, and how sure it is, in a sentence or two.
+    #[must_use]
+    pub fn sentence(&self, level: Level, digits: Digits, text: &Text) -> Vec<Piece> {
+        let rooms = text.language.rooms();
+        let answer = &text.answer;
+        let change = self.change(digits);
+        let is_idle = self.period.games.is_empty() && self.after.deviation > self.period.player.deviation;
+        let sentences = if is_idle {
+            [answer.idle; 3]
+        } else if self.has_volatility {
+            [answer.rises, answer.falls, answer.stays]
+        } else {
+            [rooms.rises, rooms.falls, rooms.stays]
+        };
+        let after = [
+            self.rating(),
+            Number::new(self.after.deviation, Kind::Rating, "system.after.deviation", S::RdPrime),
+            Number::new(self.after.volatility, Kind::Volatility, "system.after.volatility", S::SigmaPrime),
+        ];
+        told(sentences, &Number { signed: false, ..change }, after, (&self.band(level), level), text)
+    }
+}
+
+/// A sentence about ratings that players see as whole numbers: those and their changes are written without decimals.
+#[must_use]
+pub fn in_whole_points(mut told: Vec<Piece>) -> Vec<Piece> {
+    for piece in &mut told {
+        let Piece::Number(number) = piece else { continue };
+        let is_of_rating = matches!(number.symbol, S::Change | S::RPrime) && number.kind == Kind::Rating;
+        if is_of_rating && number.value.fract() == 0.0 {
+            number.kind = Kind::Given;
+        }
+    }
+    told
+}
+
+/// The decimals of a rating that is shown.
+fn decimals(digits: Digits) -> usize {
+    match digits {
+        Digits::Auto => Digits::FEWEST.into(),
+        Digits::Decimals(count) => count.into(),
+    }
+}

@@ -1,0 +1,285 @@
+//! Why a rating came out as it did where several games were rated one by one, each after the one before, and what can be asked about it.
+
+use super::why::one_by_one;
+use crate::glicko2::{Game, GameTrace, Period};
+use crate::number::{Digits, Kind};
+use crate::present::math::Number;
+use crate::present::step::{Piece, fill};
+use crate::present::summary::{Summary, in_whole_points};
+use crate::present::symbol::Symbol as S;
+use crate::present::text::Language;
+use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, bounds, remark, whole_surprise};
+use crate::systems::outcome::{Outcome, Update};
+use crate::systems::rate::finish;
+use crate::systems::system::Rating;
+
+/// So many reasons are given beside what players see after each game.
+const MOST: usize = 3;
+
+/// Several games, each rated by itself.
+pub struct InTurn<'a> {
+    outcome: &'a Outcome,
+    summary: &'a Summary,
+    language: Language,
+    games: Vec<Played<'a>>,
+}
+
+/// One of them.
+#[derive(Clone, Copy)]
+struct Played<'a> {
+    alike: Alike,
+    /// Its trace; none in the system of 1995.
+    trace: Option<&'a GameTrace>,
+    /// By how much the biggest possible upset in it would have moved the rating, where that would have stood.
+    whole: Option<f64>,
+    /// What it gave or took, as it is shown.
+    change: f64,
+}
+
+impl Played<'_> {
+    /// s − E.
+    fn surprise(&self) -> Option<f64> {
+        self.trace.map(|trace| trace.score - trace.e)
+    }
+}
+
+impl<'a> InTurn<'a> {
+    /// The games of a period with several that are rated one by one; `digits` are those in which ratings are shown.
+    #[must_use]
+    pub fn of(outcome: &'a Outcome, summary: &'a Summary, digits: Digits, language: Language) -> Option<Self> {
+        if !outcome.rates_each_game() || outcome.updates.len() < 2 {
+            return None;
+        }
+        let changes = summary.changes(digits).map(|change| change.shown_value());
+        let all = outcome.updates.iter().zip(&outcome.games).zip(&summary.period.games).zip(changes).enumerate();
+        let games = all.map(|(first, (((update, used), &Game { rating, deviation, score }), change))| Played {
+            alike: Alike { first, count: 1, rating, deviation, score },
+            trace: update.work.trace().and_then(|trace| trace.games.first()),
+            whole: whole_of(outcome, update, used),
+            change,
+        });
+        Some(Self { outcome, summary, language, games: games.collect() })
+    }
+
+    /// r′ − r, as it is shown.
+    fn change(&self) -> f64 {
+        self.games.iter().map(|game| game.change).sum()
+    }
+
+    /// By how much the biggest possible upset in one of the games would have moved the rating.
+    fn whole(&self) -> Option<f64> {
+        self.games.iter().try_fold(0.0, |most, game| Some(f64::max(most, game.whole?)))
+    }
+
+    /// Σ E and Σ s.
+    fn sums(&self) -> Option<(f64, f64)> {
+        self.games.iter().try_fold((0.0, 0.0), |(e, s), game| {
+            let trace = game.trace?;
+            Some((e + trace.e, s + trace.score))
+        })
+    }
+
+    /// Why it came out so, a paragraph each: all games together, and then what players see after each. `say` makes a sentence of a reason.
+    #[must_use]
+    pub fn reasons(&self, say: &dyn Fn(&Reason) -> Vec<Piece>) -> Vec<Vec<Piece>> {
+        let said = |reason: Option<Reason>| reason.map(|reason| say(&reason));
+        let all = [self.result(say), said(self.parts()), said(self.strongest()), said(self.certainty())];
+        let told = all.into_iter().flatten().take(MOST).chain(one_by_one(self.outcome, self.language));
+        told.map(|told| self.written(told)).collect()
+    }
+
+    fn written(&self, told: Vec<Piece>) -> Vec<Piece> {
+        if self.summary.kind == Kind::Given { in_whole_points(told) } else { told }
+    }
+
+    /// What happened, beside what was expected.
+    fn result(&self, say: &dyn Fn(&Reason) -> Vec<Piece>) -> Option<Vec<Piece>> {
+        let ((expected, scored), change) = (self.sums()?, self.change());
+        let surprise = scored - expected;
+        let is_surprise = |game: &Played| game.surprise().is_some_and(|surprise| surprise.abs() >= bounds::NO_SURPRISE);
+        if change.abs() < HARDLY || surprise.abs() < bounds::SEEN {
+            let is_expected = change.abs() < HARDLY && !self.games.iter().any(is_surprise);
+            return is_expected.then(|| say(&Reason::AsExpected));
+        }
+        if surprise * change > 0.0 {
+            return Some(say(&Reason::Together { games: self.games.len(), expected, scored, change }));
+        }
+        let along = |game: &&Played| game.change * change.signum();
+        let most = self.games.iter().max_by(|a, b| along(a).total_cmp(&along(b)))?;
+        let numbers = [
+            Number::new(expected, Kind::Rating, "why.expected", S::E),
+            Number::new(scored, Kind::Given, "why.scored", S::S),
+            Number::given(most.alike.rating, Kind::Rating, format!("in.games.{}.rating", most.alike.first), S::RJ),
+        ];
+        Some(fill(self.language.systems().against[usize::from(change > 0.0)], &numbers))
+    }
+
+    /// What the games did, one by one or the greatest of them.
+    fn parts(&self) -> Option<Reason> {
+        let moved = |game: &Played| Move { games: game.alike, change: game.change };
+        if self.games.len() <= bounds::TOLD {
+            return Some(Reason::Each(self.games.iter().map(moved).collect()));
+        }
+        let most = |sign: f64| {
+            let best = self.games.iter().rev().max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
+            best.filter(|best| best.change * sign > 0.0).map(moved)
+        };
+        let (gained, lost) = (most(1.0), most(-1.0));
+        gained.or(lost)?;
+        let (count, change) = [gained, lost]
+            .into_iter()
+            .flatten()
+            .fold((self.games.len(), self.change()), |(count, change), named| (count - 1, change - named.change));
+        Some(Reason::Most { gained, lost, others: (count > 0).then_some((count, change)) })
+    }
+
+    /// What made the steps large or small: the most striking of what holds.
+    fn strongest(&self) -> Option<Reason> {
+        let deviation = self.outcome.before.deviation;
+        let upset = self.games.iter().filter_map(|game| {
+            let trace = game.trace.filter(|trace| trace.score == 0.0 || trace.score == 1.0)?;
+            Some((1.0 - (trace.score - trace.e).abs(), game.alike, trace.e))
+        });
+        let upset = upset.min_by(|(a, ..), (b, ..)| a.total_cmp(b)).filter(|(part, ..)| *part < bounds::UPSET);
+        if let Some((_, game, expected)) = upset {
+            return Some(Reason::Upset { game, expected });
+        }
+        let whole = self.whole()?;
+        if deviation < bounds::SURE && whole < bounds::SMALL_STEP {
+            return Some(Reason::Sure { deviation, whole });
+        }
+        let is_far = self.change().abs() >= bounds::SMALL_STEP;
+        if deviation >= bounds::UNKNOWN && whole > bounds::LARGE_STEP && is_far {
+            return Some(Reason::Unknown { deviation, whole });
+        }
+        None
+    }
+
+    /// Whether the rating has become more certain.
+    fn certainty(&self) -> Option<Reason> {
+        let (before, after) = (self.outcome.clamped.deviation, self.outcome.after.deviation);
+        let games = self.games.len();
+        (before - after >= bounds::SAME_DEVIATION).then_some(Reason::Surer { games, before, after })
+    }
+
+    /// What can be asked about all games together.
+    #[must_use]
+    pub fn chips(&self) -> Vec<Chip> {
+        let change = self.change();
+        let has_win = self.games.iter().any(|game| game.alike.score == 1.0);
+        // Whoever asks for more games has played all of them without a pause.
+        let has_no_pause = self.outcome.inactivity.is_none_or(|idle| idle.periods == 0.0);
+        let size = self.whole().map(|whole| Chip::of_size(change, whole));
+        let asked = |chip: &Chip| match chip {
+            Chip::Little | Chip::Much => size == Some(Some(*chip)),
+            Chip::WhatIf => true,
+            Chip::LostThoughWon => change < 0.0 && has_win,
+            Chip::LossCostsMore => self.favourite().is_some(),
+            Chip::HowMany => has_win && has_no_pause,
+            Chip::LessSure => false,
+        };
+        Chip::ALL.into_iter().filter(asked).collect()
+    }
+
+    /// The answer to a question, a paragraph each. Tables of other results are not in it.
+    #[must_use]
+    pub fn answer(&self, chip: Chip) -> Vec<Vec<Piece>> {
+        let words = self.language.chips();
+        let said = |told: Remark| remark(&told, words);
+        let told = match chip {
+            Chip::Little | Chip::Much => {
+                let [gained, lost] = self.gained_and_lost();
+                let step = self.step(chip == Chip::Little);
+                let expected = self.sums().map(|(expected, scored)| Remark::Expected { expected, scored });
+                let change = self.change();
+                [Some(Remark::Sums { gained, lost, change }), step.or(expected)]
+                    .into_iter()
+                    .flatten()
+                    .map(said)
+                    .collect()
+            }
+            Chip::LostThoughWon => {
+                let mut told = vec![self.results()];
+                told.extend(self.wins_alone().map(said));
+                told
+            }
+            Chip::LossCostsMore => self.favourite().map(said).into_iter().collect(),
+            Chip::WhatIf | Chip::HowMany | Chip::LessSure => Vec::new(),
+        };
+        told.into_iter().map(|told| self.written(told)).collect()
+    }
+
+    /// The sums of the changes up and down.
+    fn gained_and_lost(&self) -> [f64; 2] {
+        [1.0, -1.0].map(|sign| self.games.iter().map(|game| game.change).filter(|change| change * sign > 0.0).sum())
+    }
+
+    /// The same games of somebody whose rating is less certain, or more.
+    fn step(&self, is_little: bool) -> Option<Remark> {
+        let (deviation, whole) = (self.outcome.before.deviation, self.whole()?);
+        let (is_so, other) = if is_little {
+            (deviation < bounds::SURE && whole < bounds::SMALL_STEP, bounds::UNSURE_RD)
+        } else {
+            (deviation > bounds::REGULAR_RD && whole >= bounds::LARGE_STEP, bounds::REGULAR_RD)
+        };
+        let mut period = self.outcome.given();
+        period.player.deviation = other;
+        let change = self.rated(period).filter(|_| is_so)? - self.summary.period.player.rating;
+        let more = (change.abs() - self.change().abs()) * if is_little { 1.0 } else { -1.0 };
+        let tells = change * self.change() > 0.0 && more >= HARDLY;
+        tells.then_some(Remark::Step { deviation, other, change, is_more: is_little })
+    }
+
+    fn rated(&self, period: Period) -> Option<f64> {
+        Some(self.outcome.shown_after(period)?.rating)
+    }
+
+    /// What wins, losses and other results did.
+    fn results(&self) -> Vec<Piece> {
+        let words = self.language.systems();
+        let sum = |is: fn(f64) -> bool| {
+            let of = self.games.iter().filter(|game| is(game.alike.score));
+            of.fold((0, 0.0), |(count, sum), game| (count + 1, sum + game.change))
+        };
+        let all = [
+            (sum(|score| score == 1.0), words.won, "why.won"),
+            (sum(|score| score == 0.0), words.lost, "why.lost"),
+            (sum(|score| score > 0.0 && score < 1.0), words.other, "why.others"),
+        ];
+        let changed = |value, quantity| Number::new(value, Kind::Rating, quantity, S::Change).signed();
+        let mut numbers: Vec<Number> = all.iter().map(|&((_, sum), _, path)| changed(sum, path)).collect();
+        numbers.push(changed(self.change(), "rating_change"));
+        let told = all.iter().filter(|((count, _), ..)| *count > 0).map(|((count, _), words, _)| words(*count));
+        fill(&(words.results)(&told.collect::<Vec<_>>().join(", ")), &numbers)
+    }
+
+    /// Where the wins alone would have led.
+    fn wins_alone(&self) -> Option<Remark> {
+        let mut period = self.outcome.given();
+        period.games.retain(|game| game.score == 1.0);
+        let wins = period.games.len();
+        Some(Remark::WinsAlone { wins, rating: self.rated(period)? })
+    }
+
+    /// The game in which most was expected, and what a win and a loss in it are worth.
+    fn favourite(&self) -> Option<Remark> {
+        let games = self.games.iter().filter_map(|game| Some((game, game.trace?.e, game.whole?)));
+        let games = games.filter(|(_, e, _)| bounds::FAVOURITE.contains(e));
+        let (game, expected, whole) = games.max_by(|(_, a, _), (_, b, _)| a.total_cmp(b))?;
+        let (pays, costs) = (whole * (1.0 - expected), whole * expected);
+        Some(Remark::Favourite { game: game.alike, expected, pays, costs })
+    }
+}
+
+/// By how much the biggest possible upset in a game would have moved the rating, if it would have stood, up and down.
+fn whole_of(outcome: &Outcome, update: &Update, game: &Game) -> Option<f64> {
+    let trace = update.work.trace()?;
+    let whole = whole_surprise(trace, trace.games.first()?.g);
+    let stands = |change: f64| {
+        let computed = Rating { rating: update.before.rating + change, ..update.computed };
+        let [.., after] =
+            finish(outcome.system, &outcome.case, update.before, &update.work, computed, std::slice::from_ref(game));
+        after.rating == computed.rating
+    };
+    (stands(whole) && stands(-whole)).then_some(whole)
+}

@@ -1,0 +1,138 @@
+//! The page keeps in view, and in its place, the part that the reader is at.
+
+use browser_tests::{DESK, Page, Size, until, visit};
+
+/// Windows lower than they are wide.
+const LOW: [Size; 3] = [DESK, Size { width: 1280, height: 900 }, Size { width: 1280, height: 720 }];
+
+/// Ten games: the form is higher than the window.
+const TEN: &str =
+    "g=1400,30,1;1550,100,0;1700,300,0;1410,30,1;1560,100,0;1710,300,0;1420,30,1;1570,100,0;1720,300,0;1430,30,1";
+
+/// How far the top of `selector` is below the header.
+fn below_header(page: &Page, selector: &str) -> f64 {
+    let below = page.first(selector).run(
+        "const header = document.querySelector('.header').getBoundingClientRect();
+         return arguments[0].getBoundingClientRect().top - Math.max(0, header.bottom)",
+        &[],
+    );
+    below.as_f64().expect("a distance")
+}
+
+fn is_scrolled_to_the_end(page: &Page) -> bool {
+    page.run("return innerHeight + scrollY >= document.documentElement.scrollHeight - 2", &[]) == true
+}
+
+#[test]
+fn next_puts_the_line_of_the_opened_step_right_below_the_header() {
+    for size in LOW {
+        visit("", size, |page| {
+            page.has_all();
+            page.button("Step through it").click();
+            until("the work has come", || page.has("#step-1 .work"));
+            let mut step = 1;
+            while page.button("Next").is_enabled() {
+                page.button("Next").click();
+                page.frames();
+                let now = page.first("section.step[aria-current=step]").attribute("id").unwrap_or_default();
+                if now == format!("step-{step}") {
+                    continue;
+                }
+                step += 1;
+                assert_eq!(now, format!("step-{step}"));
+                let below = below_header(page, &format!("#step-{step} summary"));
+                let is_right_below = (-1.0..=40.0).contains(&below);
+                assert!(
+                    is_right_below || below > 0.0 && is_scrolled_to_the_end(page),
+                    "Step {step} at {size:?}: {below} px below the header"
+                );
+            }
+            assert_eq!(step, 8);
+        });
+    }
+}
+
+#[test]
+fn the_field_that_is_ready_for_the_next_period_is_below_the_header() {
+    for size in LOW {
+        visit(TEN, size, |page| {
+            page.has_all();
+            page.button("Next period").click();
+            until("the field is ready", || page.focused_name() == "Opponent rating");
+            until("it is below the header", || below_header(page, "#games-0-rating") >= 0.0);
+            page.screenshot(&format!("next-period-{}-{}", size.width, size.height));
+            assert!(page.focused().is_seen(), "{size:?}");
+        });
+    }
+}
+
+#[test]
+fn the_strip_covers_no_field_that_has_the_keyboard() {
+    for size in LOW {
+        visit(TEN, size, |page| {
+            page.has_all();
+            for game in [0, 5, 10] {
+                let selector = match game {
+                    0 => "#player-deviation".to_owned(),
+                    n => format!(".games > li:nth-child({n}) input:not([type=radio])"),
+                };
+                page.first(&selector).focus();
+                until("the strip is there", || page.has(".strip svg"));
+                page.frames();
+                let covered = page.run(
+                    "const a = document.querySelector('.strip').getBoundingClientRect();
+                     const b = document.activeElement.getBoundingClientRect();
+                     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom",
+                    &[],
+                );
+                assert_eq!(covered, false, "{selector} at {size:?}");
+            }
+        });
+    }
+}
+
+/// Sentences keep their kinds while a number in them is dragged, so the number stays in hand.
+#[test]
+fn a_number_that_is_dragged_stays_under_the_pointer() {
+    visit("", DESK, |page| {
+        page.has_all();
+        let top = || {
+            let number = page.first(".why [data-scrub='player.deviation']");
+            number.run("return arguments[0].getBoundingClientRect().top", &[]).as_f64().expect("a place")
+        };
+        for right in [-120, 60] {
+            let number = page.first(".why [data-scrub='player.deviation']");
+            // A drag begins there.
+            number.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
+            let before = top();
+            number.drag("mouse", right);
+            let moved = top() - before;
+            assert!(moved.abs() <= 1.0, "{moved} px down after {right} px across");
+            page.let_go("mouse");
+        }
+    });
+}
+
+#[test]
+fn a_worksheet_gives_blanks_no_more_room_than_what_is_given_needs() {
+    visit("h=1", DESK, |page| {
+        page.has_all();
+        until("all has come", || page.has("select#system"));
+        page.run("dispatchEvent(new Event('beforeprint'))", &[]);
+        until("the worksheet is there", || page.has(".worksheet"));
+        page.prefer_print(true);
+        page.resize(Size { width: 794, height: 1123 });
+        let told = page.run(
+            "const cramped = [];
+             const lines = (e) => { const r = document.createRange(); r.selectNodeContents(e); return r.getClientRects().length > 0 ? r.getBoundingClientRect().height : 0 };
+             for (const cell of document.querySelectorAll('.worksheet > .paper-step tbody :is(th, td):not(:empty)')) {
+               if (lines(cell) > 1.9 * parseFloat(getComputedStyle(cell).lineHeight) || cell.scrollWidth > cell.clientWidth + 1) cramped.push(cell.textContent);
+             }
+             return [document.querySelectorAll('.worksheet > .paper-step tbody td:empty').length > 5, cramped]",
+            &[],
+        );
+        page.screenshot("worksheet");
+        page.prefer_print(false);
+        assert_eq!(told, serde_json::json!([true, []]));
+    });
+}

@@ -1,0 +1,150 @@
+//! The lazy part of the program comes by itself, and a press that was earlier is carried out when it has come.
+
+use browser_tests::keys::UP;
+use browser_tests::{DESK, Fault, Faults, PHONE, Page, first_visit, until, visit_embedded};
+
+/// A reader who saves data, as a script that comes first: the lazy part does not come by itself then.
+pub(crate) const SAVES_DATA: &str = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
+
+/// The lazy part does not come before this is over.
+const LATE: Faults = &[("glicko2-rooms-", Fault::Wait)];
+const NUMBER: &str = ".answer [data-scrub='player.rating']";
+
+/// Opens the fresh page while its lazy part does not come.
+fn open_early(page: &Page) {
+    page.misbehave(LATE);
+    page.open("");
+}
+
+fn has_rooms(page: &Page) -> bool {
+    page.has("select#system")
+}
+
+/// Lets the lazy part come.
+#[track_caller]
+fn come(page: &Page) {
+    assert!(!has_rooms(page), "the lazy part came too early for this test");
+    page.misbehave(&[]);
+    until("the lazy part has come", || has_rooms(page));
+}
+
+/// How many files of the lazy part were asked for.
+fn requests(page: &Page) -> u64 {
+    let count =
+        "return performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-rooms-')).length";
+    page.run(count, &[]).as_u64().unwrap_or_default()
+}
+
+/// Waits until the page has been idle several times.
+fn idle(page: &Page) {
+    let often =
+        "let left = 20; const done = arguments[0]; const go = () => left-- ? requestIdleCallback(go) : done(); go()";
+    page.run_async(often, &[]);
+}
+
+#[test]
+fn a_page_left_alone_gets_its_handles_and_all_controls() {
+    first_visit(DESK, |page| {
+        page.open("");
+        until("the handles are there", || page.has(".stage .grip[data-scrub]"));
+        assert!(page.first(".compare a").is_seen());
+        assert!(has_rooms(page));
+    });
+}
+
+#[test]
+fn the_first_drag_counts_though_it_is_over_before_the_lazy_part_comes() {
+    first_visit(DESK, |page| {
+        open_early(page);
+        page.first(NUMBER).drag("mouse", 44);
+        page.let_go("mouse");
+        come(page);
+        until("the drag is carried out", || page.field("Rating").value() == "1600");
+        until("it is over", || page.button("Undo").is_enabled());
+    });
+}
+
+#[test]
+fn a_drag_goes_on_when_the_lazy_part_comes() {
+    first_visit(DESK, |page| {
+        open_early(page);
+        page.first(NUMBER).drag("mouse", 44);
+        come(page);
+        until("it is where the pointer is", || page.field("Rating").value() == "1600");
+        assert!(!page.button("Undo").is_enabled(), "it is not over");
+        page.let_go("mouse");
+        until("it is over", || page.button("Undo").is_enabled());
+    });
+}
+
+#[test]
+fn the_first_arrow_keys_count() {
+    first_visit(DESK, |page| {
+        open_early(page);
+        page.first(NUMBER).focus();
+        for _ in 0..3 {
+            page.press(&[UP]);
+        }
+        come(page);
+        until("each key is carried out", || page.field("Rating").value() == "1530");
+    });
+}
+
+#[test]
+fn the_first_tap_opens_the_strip() {
+    first_visit(PHONE, |page| {
+        open_early(page);
+        // While the program is busy, a finger may be down for so long that it is no tap.
+        idle(page);
+        page.first(NUMBER).tap();
+        come(page);
+        until("the strip is there", || page.has(".strip"));
+    });
+}
+
+#[test]
+fn a_field_that_has_the_keyboard_gets_its_strip() {
+    first_visit(DESK, |page| {
+        open_early(page);
+        page.field("Rating").click();
+        come(page);
+        until("the strip is there", || page.has(".strip"));
+        assert_eq!(page.focused_name(), "Rating");
+    });
+}
+
+#[test]
+fn who_saves_data_gets_the_lazy_part_at_the_first_press() {
+    first_visit(DESK, |page| {
+        page.with_script_first(SAVES_DATA, || {
+            page.open("");
+            idle(page);
+            assert_eq!(requests(page), 0, "nothing is loaded that nobody has asked for");
+            page.first(NUMBER).drag("mouse", 44);
+            page.let_go("mouse");
+            until("the drag is carried out", || page.field("Rating").value() == "1600");
+        });
+    });
+}
+
+#[test]
+fn an_embed_gets_the_lazy_part_at_the_first_press() {
+    let host = "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
+        <iframe title='Glicko-2' width=900 height=600 src='embed.html'></iframe>";
+    visit_embedded(host, DESK, |page| {
+        idle(page);
+        assert_eq!(requests(page), 0);
+        page.first(".walk button").click();
+        until("it comes with a press", || requests(page) > 0);
+    });
+}
+
+#[test]
+fn a_page_printed_without_any_press_has_its_formulas() {
+    first_visit(DESK, |page| {
+        page.open("");
+        until("the lazy part has come", || has_rooms(page));
+        page.run("dispatchEvent(new Event('beforeprint'))", &[]);
+        until("the handout is there", || page.count(".handout math") > 20);
+    });
+}

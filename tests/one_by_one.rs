@@ -1,0 +1,328 @@
+//! Systems that rate each game by itself: the answer is about all games together, in one set of numbers, and the steps are of one game.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+#[path = "support/page.rs"]
+mod page;
+
+use glicko2_steps::app::place::SystemResult;
+use glicko2_steps::app::{Action, Moment, Rooms, State};
+use glicko2_steps::case::level::Level;
+use glicko2_steps::export::card::card;
+use glicko2_steps::export::document::{AtPlace, Case, Extent, words as plain};
+use glicko2_steps::export::formats::{Format, write};
+use glicko2_steps::export::picture::Shade;
+use glicko2_steps::glicko2::rate;
+use glicko2_steps::number::{Digits, Kind, show};
+use glicko2_steps::present::math::shown;
+use glicko2_steps::present::step::Piece;
+use glicko2_steps::present::text::Language;
+use glicko2_steps::present::why::{Chip, sentence};
+use glicko2_steps::systems::{InTurn, RatingPeriod, System, all};
+use glicko2_steps::web::at_place;
+use html::{all as every, attr, words};
+use page::{at, markup_in, on_paper, rendered};
+use proptest::prelude::*;
+use scraper::Html;
+use std::rc::Rc;
+
+/// The case that people ask about at Lichess.
+const CASE: &str = "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0";
+/// Somebody sure, somebody new, somebody whose ratings are no whole numbers.
+const CASES: [&str; 3] = [
+    "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
+    "p=1500,350,0.06&g=1400,30,0;1550,100,1;1700,300,1;1300,45,0.5",
+    "p=1918.5,60.25,0.06&g=1918.5,60,1;1900.75,70,0;2100,90,0",
+];
+
+fn one_by_one() -> impl Iterator<Item = &'static System> {
+    all().iter().copied().filter(|system| system.rating_period == RatingPeriod::EachGame)
+}
+
+fn result(state: &State) -> Rc<SystemResult> {
+    Rooms::of(state).and_then(|rooms| rooms.place.result.clone()).expect("it can be rated")
+}
+
+fn each(html: &Html, css: &str) -> Vec<String> {
+    every(html, css).into_iter().map(words).collect()
+}
+
+fn one(html: &Html, css: &str) -> String {
+    each(html, css).into_iter().next().unwrap_or_else(|| panic!("no {css}"))
+}
+
+/// The number that a chart has at a letter.
+fn labelled(html: &Html, css: &str, letter: &str) -> String {
+    let texts = each(html, &format!("{css} svg text"));
+    let found = texts.iter().find_map(|text| text.strip_prefix(letter));
+    found.unwrap_or_else(|| panic!("no {letter} in {texts:?}")).to_owned()
+}
+
+/// A number as it is read.
+fn value(shown: &str) -> f64 {
+    shown.replace('−', "-").replace('+', "").trim_end_matches('?').parse().unwrap_or_else(|_| panic!("{shown}"))
+}
+
+#[test]
+fn all_places_that_show_the_rating_show_the_same() {
+    assert!(one_by_one().count() >= 9);
+    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
+        let link = format!("y={}&{case}", system.id);
+        let state = at(&link);
+        let (html, result) = (rendered(&state), result(&state));
+        let summary = &result.summary;
+        let rating = shown(&summary.rating(), Digits::Auto);
+        assert_eq!(one(&html, ".answer [role=status] [data-quantity='system.after.rating']"), rating, "{link}");
+        let is_rating = value_of(&html, ".headline .after data") == summary.after.rating;
+        assert!(!is_rating || one(&html, ".headline .after data") == rating, "{link}: {rating}");
+        // The change is the difference of the two numbers beside it.
+        let change = one(&html, ".headline .change");
+        let [before, after] = [".headline > span:first-child data", ".headline .after data"].map(|css| one(&html, css));
+        let off = value(&after) - value(&before) - value(&change);
+        assert!(off.abs() < 1e-9, "{link}: {before} {change} {after}");
+        // Charts have whole points, or a decimal where there is room.
+        let bell = labelled(&html, ".stage", "r′ = ");
+        assert!((value(&bell) - value(&rating)).abs() <= 0.5, "{link}: {bell}, {rating}");
+        assert!(value(&rating).fract() != 0.0 || value(&bell) == value(&rating), "{link}: {bell}, {rating}");
+        let start = labelled(&html, ".stage", "r = ");
+        assert!((value(&start) - summary.period.player.rating).abs() <= 0.5, "{link}: {start}");
+        assert_eq!(one(&html, ".stage [data-quantity='player.rating']"), rating, "{link}");
+        let told = attr(every(&html, ".stage [role=img]")[0], "aria-label").unwrap().to_owned();
+        assert!(told.contains(&show(summary.after.rating, Kind::Whole, Digits::Auto)), "{link}: {told}");
+        // What each game gave adds up to the change of the rating.
+        let each = each(&html, "#place-periods tbody [data-quantity$='.change']");
+        assert_eq!(each.len(), summary.period.games.len());
+        let sum: f64 = each.iter().map(|change| value(change)).sum();
+        assert!((sum - value(&shown(&summary.change(Digits::Auto), Digits::Auto))).abs() < 1e-9, "{link}: {each:?}");
+        // Without the page.
+        let place = at_place(&result, Level::P95, Digits::Auto, Language::En);
+        let texts = exported(&result, &place);
+        for text in &texts {
+            assert!(text.contains(&rating), "{link}: no {rating} in {text}");
+        }
+        let paper = on_paper(Language::En, &state);
+        assert_eq!(one(&paper, ".answer [data-quantity='system.after.rating']"), rating, "{link}");
+        assert_eq!(labelled(&paper, ".pictures", "r′ = "), bell, "{link}");
+    }
+}
+
+fn value_of(html: &Html, css: &str) -> f64 {
+    attr(every(html, css)[0], "value").and_then(|value| value.parse().ok()).expect("a number")
+}
+
+/// A text for a post, and the card.
+fn exported(result: &SystemResult, place: &AtPlace) -> [String; 2] {
+    let worked = result.papers_case().unwrap();
+    let case = Case {
+        period: &worked.period,
+        trace: &worked.trace,
+        level: Level::P95,
+        digits: Digits::Auto,
+        language: Language::En,
+        link: "https://example.org/",
+        system: result.outcome.system.name,
+        at_place: Some(place),
+    };
+    [write(&case, Format::ALL[0], Extent::Short).text, card(&case, Shade::Light).svg]
+}
+
+#[test]
+fn the_answer_at_lichess_is_cut_off_everywhere() {
+    let html = rendered(&at(CASE));
+    assert_eq!(each(&html, ".headline > span"), ["1720", "→", "1714", "−6"]);
+    let sentence = one(&html, ".answer [role=status]");
+    assert!(sentence.starts_with("The rating falls by 6 to 1714, with a deviation of "), "{sentence}");
+    assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720", "1714"]);
+    let why = each(&html, ".answer .why p");
+    assert_eq!(why.len(), 4, "{why:?}");
+    assert!(why[0].starts_with("In these 3 games you were expected to score 2.2"), "{why:?}");
+    assert!(why[0].ends_with("and scored 2: worse than expected, so the rating falls."), "{why:?}");
+    assert!(why[1].starts_with("Beating 1500 gave "), "{why:?}");
+    assert!(why[3].starts_with("At Lichess each game is rated by itself: "), "{why:?}");
+    assert!(why.iter().all(|why| !why.contains(".00")), "{why:?}");
+    // Question and answer are about all games together.
+    let asked = each(&html, ".chips button");
+    assert!(asked.contains(&"Why did I lose points though I won?".to_owned()), "{asked:?}");
+    let answered = rendered(&at(CASE).update(Action::ToggleChip(Chip::LostThoughWon)));
+    let told = one(&answered, ".chip-answer p");
+    assert!(
+        told.starts_with("Each game is rated by itself: your 2 wins made +") && told.ends_with("The sum is −6."),
+        "{told}"
+    );
+}
+
+#[test]
+fn every_question_has_an_answer() {
+    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
+        let state = at(&format!("y={}&{case}", system.id));
+        for button in every(&rendered(&state), ".chips button") {
+            let id = attr(button, "id").unwrap();
+            let chip = Chip::ALL.into_iter().find(|chip| chip.id() == id).unwrap();
+            let answered = rendered(&state.update(Action::ToggleChip(chip)));
+            let told = one(&answered, ".chip-answer");
+            assert!(told.len() > 20 && !told.contains("rated together"), "{} {id}: {told}", system.id);
+        }
+    }
+}
+
+/// What if the game had ended as it did? Then the rating would be what it is.
+#[test]
+fn other_results_are_rated_by_the_system() {
+    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
+        let state = at(&format!("y={}&{case}", system.id));
+        let result = result(&state);
+        let html = rendered(&state);
+        let now = each(&html, ".what-if [aria-current=true]");
+        let played = result.outcome.games.len();
+        assert_eq!(now.len(), played, "{} {case}", system.id);
+        let rating = show(result.summary.after.rating, Kind::Whole, Digits::Auto);
+        assert!(now.iter().all(|shown| *shown == rating), "{} {case}: {now:?}, {rating}", system.id);
+    }
+}
+
+#[test]
+fn a_step_that_is_open_says_of_which_game_it_is() {
+    for (language, game, all) in [
+        (Language::En, "game 3 of 3", "All 3 games together"),
+        (Language::Ru, "партия 3 из 3", "Все партии вместе (3)"),
+    ] {
+        let rendered = |state: &State| Html::parse_fragment(&markup_in(language, state, false));
+        let whole = at(CASE);
+        let html = rendered(&whole);
+        assert!(!one(&html, ".stage h2").contains(game));
+        assert!(!each(&html, "#place-periods button").contains(&all.to_owned()));
+        for step in 1..=8 {
+            let html = rendered(&whole.update(Action::GoTo(Moment { step, sub: 0 })));
+            assert!(one(&html, ".stage h2").ends_with(game), "{step}: {}", one(&html, ".stage h2"));
+            let label = attr(every(&html, ".stage [role=img]")[0], "aria-label").unwrap().to_owned();
+            assert!(label.ends_with(game), "{step}: {label}");
+            assert!(one(&html, ".steps-head h2").ends_with(game), "{}", one(&html, ".steps-head h2"));
+            assert!(one(&html, "#place-periods .of-game").contains(game), "{}", one(&html, "#place-periods .of-game"));
+            assert!(each(&html, "#place-periods button").contains(&all.to_owned()));
+            // The answer stays about all games.
+            assert!(one(&html, ".headline .change").ends_with('6'));
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_chosen_is_shown_until_all_are_chosen_again() {
+    let first = at(CASE).update(Action::ShowPlacePeriod(Some(0)));
+    let html = rendered(&first);
+    assert!(one(&html, ".stage h2").ends_with("game 1 of 3"));
+    let after = shown(&result(&first).period(0).summary.rating(), Digits::Auto);
+    assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720".to_owned(), after]);
+    let walked = first.update(Action::GoTo(Moment { step: 4, sub: 0 }));
+    let all = walked.update(Action::ShowPlacePeriod(None));
+    assert_eq!(all.options.moment, None);
+    assert_eq!(labelled(&rendered(&all), ".stage", "r′ = "), "1714");
+    // Another system has other games.
+    let other = first.update(Action::Choose("pychess".to_owned()));
+    assert!(!one(&rendered(&other), ".stage h2").contains("game"));
+}
+
+#[test]
+fn traces_of_games_are_those_of_the_engine() {
+    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
+        let result = result(&at(&format!("y={}&{case}", system.id)));
+        for (j, update) in result.outcome.updates.iter().enumerate() {
+            let worked = result.period(j).worked.clone().unwrap();
+            match update.work.trace() {
+                Some(trace) => assert_eq!(*worked.trace, *trace, "{}", system.id),
+                None => assert_eq!(Ok(&*worked.trace), rate(&worked.period).as_ref(), "{}", system.id),
+            }
+        }
+        let together = result.together().unwrap();
+        assert_eq!(Ok(&*together.trace), rate(&together.period).as_ref());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    /// What is said of all games together is true of them.
+    #[test]
+    fn reasons_are_true(
+        system in prop::sample::select(one_by_one().collect::<Vec<_>>()),
+        rating in 600_u32..2600,
+        deviation in 30_u32..350,
+        games in prop::collection::vec((600_u32..2600, 30_u32..350, 0_u8..3), 2..9),
+    ) {
+        let games: Vec<String> =
+            games.iter().map(|(rating, rd, score)| format!("{rating},{rd},{}", f64::from(*score) / 2.0)).collect();
+        let result = result(&at(&format!("y={}&p={rating},{deviation},0.06&g={}", system.id, games.join(";"))));
+        let (outcome, summary) = (&result.outcome, &result.summary);
+        let Some(in_turn) = InTurn::of(outcome, summary, Digits::Auto, Language::En) else {
+            prop_assert!(outcome.updates.len() < 2);
+            return Ok(());
+        };
+        let traces: Vec<_> = outcome.updates.iter().filter_map(|update| update.work.trace()?.games.first()).collect();
+        let (expected, scored): (f64, f64) = traces.iter().fold((0.0, 0.0), |(e, s), game| (e + game.e, s + game.score));
+        let change = summary.change(Digits::Auto).shown_value();
+        let whole = traces.iter().map(|game| game.rating_change / (game.score - game.e)).fold(0.0, f64::max);
+        let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En.text().why));
+        prop_assert!(reasons.len() <= 4);
+        for told in reasons {
+            let words = plain(&told, Digits::Auto);
+            let number = |path: &str| told.iter().find_map(|piece| match piece {
+                Piece::Number(number) if number.quantity == path => Some(number.value),
+                _ => None,
+            });
+            if let Some(e) = number("why.expected") {
+                prop_assert!((e - expected).abs() < 1e-9 && number("why.scored") == Some(scored), "{words}");
+                prop_assert_eq!(words.contains("rating rises"), change > 0.0, "{}", words);
+                prop_assert_eq!(words.contains("better") || words.contains("is more than"), scored > expected, "{}", words);
+                prop_assert_eq!(words.contains("and yet"), (scored - expected) * change < 0.0, "{}", words);
+            }
+            if words.contains("just about what was expected") {
+                prop_assert!(change.abs() < 0.5 && traces.iter().all(|game| (game.score - game.e).abs() < 0.1));
+            }
+            if let Some(told) = number("why.whole_surprise") {
+                prop_assert!((told - whole).abs() < 1e-6 * whole, "{words} {whole}");
+            }
+            if words.contains("more certain") {
+                prop_assert!(outcome.after.deviation < outcome.clamped.deviation);
+            }
+            if words.contains("Hardly anybody") {
+                prop_assert!(traces.iter().any(|game| (game.score - game.e).abs() > 0.9));
+            }
+            // Parts add up to the change.
+            let part = |number: &glicko2_steps::present::math::Number| match &*number.quantity {
+                path if path.ends_with(".rating_change") && path.starts_with('-') => -number.value,
+                path if path.ends_with(".rating_change") => number.value,
+                "why.most" | "why.others" => number.value,
+                _ => 0.0,
+            };
+            let parts: Vec<f64> = told.iter().filter_map(|piece| match piece {
+                Piece::Number(number) => Some(part(number)),
+                _ => None,
+            }).collect();
+            if parts.iter().any(|part| *part != 0.0) {
+                prop_assert!((parts.iter().sum::<f64>() - change).abs() < 1e-6, "{words} {change}");
+            }
+        }
+    }
+
+    /// With any number of decimals.
+    #[test]
+    fn changes_that_are_shown_add_up(
+        system in prop::sample::select(one_by_one().collect::<Vec<_>>()),
+        rating in 600.0..2600.0,
+        deviation in 30.0..350.0,
+        games in prop::collection::vec((600_u32..2600, 30_u32..350, 0_u8..3), 1..12),
+        digits in prop_oneof![Just(Digits::Auto), (2_u8..9).prop_map(Digits::decimals)],
+    ) {
+        let games: Vec<String> =
+            games.iter().map(|(rating, rd, score)| format!("{rating},{rd},{}", f64::from(*score) / 2.0)).collect();
+        let link = format!("y={}&p={rating:.1},{deviation:.2},0.06&g={}", system.id, games.join(";"));
+        let result = result(&at(&link));
+        let summary = &result.summary;
+        let read = |number: &glicko2_steps::present::math::Number| value(&shown(number, digits));
+        let sum: f64 = summary.changes(digits).map(|change| read(&change)).sum();
+        let total = read(&summary.change(digits));
+        let [before, after] = [summary.before(), summary.rating()].map(|number| read(&number));
+        prop_assert!(result.outcome.games.is_empty() || (sum - total).abs() < 1e-7, "{link}: {sum} {total}");
+        prop_assert!((after - before - total).abs() < 1e-7, "{link}: {before} {after} {total}");
+    }
+}

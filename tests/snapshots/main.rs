@@ -1,0 +1,67 @@
+//! The visible text of the page in all its states, in both languages, and the drawings of its charts. A change of any of them shows as a change
+//! of a file beside this one. `INSTA_UPDATE=always cargo test --features ssr --test snapshots` writes them anew; read what has changed before you commit it.
+#![cfg(feature = "ssr")]
+
+#[path = "../support/html.rs"]
+mod html;
+#[path = "../support/page.rs"]
+mod page;
+mod readable;
+mod states;
+
+use glicko2_steps::present::text::Language;
+use html::{all, attr};
+use insta::{Settings, assert_snapshot};
+use page::{at, markup_in, on_paper};
+use readable::readable;
+use scraper::{ElementRef, Html};
+use states::{CHARTS, EMBEDDED, PRINTED, STATES};
+
+/// Compares texts with the files of one folder, by their names.
+fn in_folder(folder: &str, compare: impl FnOnce()) {
+    let mut settings = Settings::clone_current();
+    settings.set_snapshot_path(folder);
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(compare);
+}
+
+/// Compares the text of a list of links in both languages with their files.
+fn compare_texts(links: &[(&str, &str)], text: impl Fn(Language, &str) -> Html) {
+    for (language, folder) in [(Language::En, "en"), (Language::Ru, "ru")] {
+        in_folder(folder, || {
+            for (name, link) in links {
+                assert_snapshot!(*name, readable(text(language, link).root_element()), link);
+            }
+        });
+    }
+}
+
+#[test]
+fn the_text_of_each_state_is_as_recorded() {
+    compare_texts(STATES, |language, link| Html::parse_fragment(&markup_in(language, &at(link), false)));
+}
+
+#[test]
+fn the_text_of_each_embed_is_as_recorded() {
+    compare_texts(EMBEDDED, |language, link| Html::parse_fragment(&markup_in(language, &at(link), true)));
+}
+
+#[test]
+fn the_text_of_each_printed_page_is_as_recorded() {
+    compare_texts(PRINTED, |language, link| on_paper(language, &at(link)));
+}
+
+#[test]
+fn each_chart_is_drawn_as_recorded() {
+    in_folder("charts", || {
+        for (name, link) in CHARTS {
+            let page = Html::parse_fragment(&markup_in(Language::En, &at(link), false));
+            // The other drawings are icons.
+            let is_chart = |svg: &ElementRef| attr(*svg, "viewBox").is_some_and(|size| size != "0 0 24 24");
+            let drawings: Vec<String> = all(&page, "svg").into_iter().filter(is_chart).map(|svg| svg.html()).collect();
+            // One element a line, so that a difference is read where it is.
+            assert_snapshot!(*name, drawings.join("\n").replace("><", ">\n<"), link);
+        }
+    });
+}
