@@ -51,6 +51,8 @@ pub enum Action {
     EditPeriod(PeriodEdit),
     /// Goes back to the paper's example.
     Reset,
+    /// Puts a new player with one blank game in the place of the case.
+    EnterOwn,
     /// Takes the last edit back.
     Undo,
     /// Does again what was taken back.
@@ -66,8 +68,6 @@ pub enum Action {
     },
     /// Closes it.
     ClosePaste,
-    /// Shows or folds a row's further actions, by its `id`.
-    ToggleRow(u32),
     /// Opens the answer to a question about the result, or closes it.
     ToggleChip(Chip),
     /// Chooses the decimals.

@@ -69,8 +69,6 @@ pub struct State {
     pub problems: Rc<Vec<Problem>>,
     /// The panel for pasting games, if it is open.
     pub paste: Option<PastePanel>,
-    /// The row whose further actions are shown, by its `id`.
-    pub open_row: Option<u32>,
     /// The question about the result whose answer is open.
     pub open_chip: Option<Chip>,
     /// The number in hand.
@@ -112,7 +110,6 @@ impl Default for State {
             rated: Rc::new(rated),
             problems: Rc::default(),
             paste: None,
-            open_row: None,
             open_chip: None,
             hand: None,
             ends: Ends::default(),
@@ -217,6 +214,7 @@ impl State {
             Action::Move { from, to } => self.edit_here(&mut |case, k| case.move_game(k, from, to)),
             Action::ClearGames => self.edit_here(&mut |case, k| case.clear_games(k)),
             Action::Reset => self.edit_at(0, &mut |case| *case = Case::papers_example()),
+            Action::EnterOwn => self.edit_at(0, &mut |case| *case = Case::new_player()),
 
             Action::SelectPeriod(k) => self.look_at(k),
             Action::NextPeriod => self.add_period(&PeriodForm::of_games(vec![GameForm::blank()])),
@@ -233,10 +231,6 @@ impl State {
             Action::TakePaste { append } => self.take_paste(append),
             Action::ClosePaste => self.paste = None,
 
-            Action::ToggleRow(id) => {
-                self.open_row = (self.open_row != Some(id)).then_some(id);
-                self.show();
-            }
             Action::ToggleChip(chip) => self.open_chip = (self.open_chip != Some(chip)).then_some(chip),
             Action::SetDigits(digits) => self.options.digits = digits,
             Action::SetLevel(level) => self.options.level = level,
@@ -374,7 +368,7 @@ impl State {
 
     fn turn_to(&mut self, period: usize) {
         if period != self.options.period {
-            (self.options.period, self.open_row, self.playing) = (period, None, false);
+            (self.options.period, self.playing) = (period, false);
         }
     }
 
@@ -402,9 +396,6 @@ impl State {
             self.guesses = Guesses::default();
         }
         self.options.moment = self.options.moment.map(|moment| moment.nearest(&self.worked.trace));
-        // A row that is gone is open no more; the next new one may bear its id.
-        let games = self.games();
-        self.open_row = self.open_row.filter(|&id| games.iter().any(|game| game.id == id));
         let Worked { period, trace, .. } = &*self.worked;
         self.open_chip = self.open_chip.filter(|chip| chip.applies(period, trace));
     }
@@ -440,6 +431,19 @@ impl State {
     pub fn fits_frame(&self) -> bool {
         let is_of_paper = self.rooms.as_ref().is_none_or(|rooms| rooms.is_of_paper());
         self.room == Room::Player && self.case.periods.len() == 1 && is_of_paper
+    }
+
+    /// Whether the numbers are those of the paper's example, in which nothing has been changed.
+    #[must_use]
+    pub fn is_example(&self) -> bool {
+        *self.case == Case::papers_example()
+    }
+
+    /// Whether the period has rows for games, and nothing has been typed into any of them: there is nothing to rate yet.
+    #[must_use]
+    pub fn awaits_games(&self) -> bool {
+        let games = self.games();
+        !games.is_empty() && games.iter().all(|game| game.is_blank())
     }
 
     /// Whether the shown numbers are those of the last case that could be rated, which is no more.

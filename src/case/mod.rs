@@ -87,6 +87,13 @@ impl Case {
         Self::of(vec![Participant::new("", "1500", "200", "0.06")], "0.5", vec![PeriodForm::of_games(games)])
     }
 
+    /// The case with which somebody begins who enters games of their own: a new player, with the numbers that the paper gives one, and a blank row.
+    #[must_use]
+    pub fn new_player() -> Self {
+        let games = vec![GameForm::blank()];
+        Self::of(vec![Participant::new("", "1500", "350", "0.06")], "0.5", vec![PeriodForm::of_games(games)])
+    }
+
     /// A case of these participants and periods.
     #[must_use]
     pub fn of(participants: Vec<Participant>, tau: &str, periods: Vec<PeriodForm>) -> Self {

@@ -16,6 +16,8 @@ impl Language {
 pub struct WhyText {
     /// What the questions are, for those who do not see them.
     pub questions: &'static str,
+    /// The button that shows the other questions.
+    pub more_questions: &'static str,
     /// What people ask.
     pub chip: fn(Chip) -> &'static str,
     /// The sentence of a reason. Its numbers are counted so:

@@ -106,3 +106,9 @@ const LEAST: f64 = 0.01;
 pub fn chips<'a>(period: &'a Period, trace: &'a Trace) -> impl Iterator<Item = Chip> + 'a {
     Chip::ALL.into_iter().filter(|chip| chip.applies(period, trace))
 }
+
+/// How many of the questions, from the first on, are shown at once: the one or two that fit the case best.
+#[must_use]
+pub fn fitting(chips: &[Chip]) -> usize {
+    chips.len().min(1)
+}

@@ -9,7 +9,7 @@ mod reason;
 mod remarks;
 mod sentence;
 
-pub use chips::{Chip, chips};
+pub use chips::{Chip, chips, fitting};
 pub use reason::{Alike, Move, Reason};
 pub use remarks::{Otherwise, Remark, otherwise, remarks};
 pub use sentence::{of_player, remark, sentence};
@@ -19,6 +19,9 @@ use games::Games;
 
 /// So many reasons are given at most.
 pub const MOST: usize = 4;
+
+/// So many reasons are seen at once. The others are opened by a press on *Why?*.
+pub const TELLING: usize = 2;
 
 /// A change of the rating below this is next to none.
 pub(crate) const HARDLY: f64 = 0.5;

@@ -2,10 +2,10 @@
 
 use super::controls::{button, button_of};
 use super::dispatch::{Dispatch, on_enter};
-use super::icons;
 use super::input::{Input, input, problem};
 use super::memo::{Part, memo};
 use super::pager::{GAMES_A_PAGE, Pager, page_of, pager, window};
+use super::popover::popover;
 use crate::case::stepping;
 use crate::case::{GameForm, Score};
 use crate::glicko2::Field;
@@ -29,8 +29,6 @@ pub(crate) enum GameEdit {
     Duplicate(usize),
     /// Moves a row.
     Move { from: usize, to: usize },
-    /// Shows or folds a row's further actions, by its `id`.
-    ToggleMore(u32),
 }
 
 /// A list of games.
@@ -42,8 +40,6 @@ pub(crate) struct GameRows<'a> {
     pub(crate) radios: &'a str,
     /// Whether the derivation on the page is of these games: what is pointed at in one is lit in the other.
     pub(crate) is_derived: bool,
-    /// The row whose further actions are shown, by its `id`.
-    pub(crate) open_row: Option<u32>,
     /// What is wrong with a field, in words.
     pub(crate) wrong: &'a dyn Fn(Field) -> Option<String>,
     /// What there is to say below the fields of a row.
@@ -105,12 +101,10 @@ fn field_id(ids: &str, j: usize, part: &str) -> String {
 fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
     let fields = [Field::GameRating(j), Field::GameDeviation(j), Field::GameScore(j)];
     let problems = fields.map(|field| (rows.wrong)(field));
-    let is_open = rows.open_row == Some(game.id);
     let entry = Entry {
         j,
         game: game.clone(),
         wrong: problems.each_ref().map(Option::is_some),
-        is_open,
         is_last: j + 1 == rows.games.len(),
         is_derived: rows.is_derived,
         ids: rows.ids.to_owned(),
@@ -125,29 +119,8 @@ fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
         <div class="game" role="group" aria-label={(rows.text.input.game)(j + 1)}>
             { memo(entry) }
             { (rows.below)(j) }
-            if is_open { { actions(rows, j, game) } }
             { problem(problem_id, (!problems.is_empty()).then(|| problems.join(" "))) }
             { (rows.notes)(j) }
-        </div>
-    }
-}
-
-/// What else can be done with a row.
-fn actions(rows: &GameRows, j: usize, game: &GameForm) -> Html {
-    let text = &rows.text.input;
-    let (score, label) = match &game.score {
-        Score::Typed(_) => (Score::Won, text.result_instead),
-        other => (Score::Typed(other.as_text().to_owned()), text.score_instead),
-    };
-    let is_last = j + 1 == rows.games.len();
-    let on = |edit| rows.edit.on(edit);
-    html! {
-        <div class="actions">
-            { button((text.remove)(j + 1), on(GameEdit::Remove(j))) }
-            { button((text.duplicate)(j + 1), on(GameEdit::Duplicate(j))) }
-            { button_of("", (text.up)(j + 1).into(), j == 0, on(GameEdit::Move { from: j, to: j.saturating_sub(1) })) }
-            { button_of("", (text.down)(j + 1).into(), is_last, on(GameEdit::Move { from: j, to: j + 1 })) }
-            { button(label, on(GameEdit::SetScore(j, score))) }
         </div>
     }
 }
@@ -159,7 +132,6 @@ struct Entry {
     game: Rc<GameForm>,
     /// Whether something is wrong with the rating, the deviation, the score.
     wrong: [bool; 3],
-    is_open: bool,
     is_last: bool,
     is_derived: bool,
     ids: String,
@@ -191,11 +163,7 @@ impl Part for Entry {
                     )
                 }
                 { score }
-                { self.handle(Field::GameRating(j), "rating", "r") }
-                { self.handle(Field::GameDeviation(j), "deviation", "RD") }
-                <button class="icon quiet" type="button" aria-label={(text.more)(j + 1)}
-                    aria-expanded={self.is_open.to_string()}
-                    onclick={self.edit.on(GameEdit::ToggleMore(game.id))}>{ icons::more() }</button>
+                { popover("end", None, (text.more)(j + 1), self.actions()) }
             </>
         }
     }
@@ -226,14 +194,22 @@ impl Entry {
         })
     }
 
-    /// The letter below a field, by which it is dragged. To those who hear the page the field says all of it.
-    fn handle(&self, field: Field, part: &'static str, letter: &'static str) -> Html {
+    /// What else can be done with the row.
+    fn actions(&self) -> Html {
+        let (j, text) = (self.j, &self.text.input);
+        let (score, label) = match &self.game.score {
+            Score::Typed(_) => (Score::Won, text.result_instead),
+            other => (Score::Typed(other.as_text().to_owned()), text.score_instead),
+        };
+        let on = |edit| self.edit.on(edit);
         html! {
-            if let Some(scrubs) = self.scrubs(field) {
-                <label class={classes!("handle", part)} for={field_id(&self.ids, self.j, part)} data-scrub={scrubs} aria-hidden="true">
-                    <i>{ letter }</i><sub>{ self.j + 1 }</sub>
-                </label>
-            }
+            <>
+                { button(label, on(GameEdit::SetScore(j, score))) }
+                { button((text.duplicate)(j + 1), on(GameEdit::Duplicate(j))) }
+                { button_of("", (text.up)(j + 1).into(), j == 0, on(GameEdit::Move { from: j, to: j.saturating_sub(1) })) }
+                { button_of("", (text.down)(j + 1).into(), self.is_last, on(GameEdit::Move { from: j, to: j + 1 })) }
+                { button((text.remove)(j + 1), on(GameEdit::Remove(j))) }
+            </>
         }
     }
 

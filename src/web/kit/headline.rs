@@ -25,22 +25,29 @@ pub(crate) struct Headline {
 
 /// The answer, and what follows within it.
 pub(crate) fn headline(headline: Headline, further: Html) -> Html {
-    let Headline { before, after, change, sentence, digits, is_stale, text } = headline;
-    let text = &text.answer;
+    let text = &headline.text.answer;
     html! {
-        <section class={classes!("answer", is_stale.then_some("stale"))}>
-            if is_stale { <p class="stale-note">{ text.stale }</p> }
-            <p class="headline">
-                <span>{ before }</span>
-                <span aria-hidden="true" class="arrow">{ "→" }</span>
-                <span class="after">{ after }</span>
-                if let Some(change) = change {
-                    <span class={classes!("change", direction(&change))}>{ number(&change, digits) }</span>
-                }
-            </p>
-            <p class="sentence" role="status" aria-label={text.result}>{ pieces(&sentence, digits) }</p>
+        <section class={classes!("answer", headline.is_stale.then_some("stale"))}>
+            if headline.is_stale { <p class="stale-note">{ text.stale }</p> }
+            { line(&headline) }
+            <p class="sentence" role="status" aria-label={text.result}>{ pieces(&headline.sentence, headline.digits) }</p>
             { further }
         </section>
+    }
+}
+
+/// The rating before and after, and the change, in one line.
+pub(crate) fn line(headline: &Headline) -> Html {
+    let Headline { before, after, change, digits, .. } = headline;
+    html! {
+        <p class="headline">
+            <span>{ before.clone() }</span>
+            <span aria-hidden="true" class="arrow">{ "→" }</span>
+            <span class="after">{ after.clone() }</span>
+            if let Some(change) = change {
+                <span class={classes!("change", direction(change))}>{ number(change, *digits) }</span>
+            }
+        </p>
     }
 }
 

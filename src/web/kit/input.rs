@@ -25,6 +25,8 @@ pub(crate) struct Input {
     pub(crate) id: String,
     /// What it is called, where no label says so.
     pub(crate) name: Option<AttrValue>,
+    /// A shorter label to be seen, made of words of the name.
+    pub(crate) short: Option<&'static str>,
     /// What there is to say of it.
     pub(crate) title: Option<AttrValue>,
     /// What is in it; of a number, as it is kept.
@@ -65,12 +67,12 @@ pub(crate) fn number_field(label: &'static str, field: Input, wrong: Option<Stri
     html! {
         <div class="field">
             <label for={field.id.clone()} data-scrub={field.scrubs.clone()}>
-                { label }
+                { field.short.unwrap_or(label) }
                 if let Some(letter) = field.symbol {
                     <span aria-hidden="true">{ " " }{ inline::symbol(letter) }</span>
                 }
             </label>
-            { input(Input { problem_id: wrong.as_ref().map(|_| problem_id.clone()), ..field }) }
+            { input(Input { name: field.short.map(|_| label.into()), problem_id: wrong.as_ref().map(|_| problem_id.clone()), ..field }) }
             { problem(problem_id, wrong) }
         </div>
     }

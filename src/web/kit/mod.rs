@@ -22,6 +22,7 @@
 //! | `copy_out` | text to take away, with a button that copies it |
 //! | `file_field`, `bad_lines` | parts of such panels: a file, and the lines that were not understood |
 //! | `dialog` | a dialog above the page |
+//! | `popover` | a button that opens a small panel: what else can be done |
 //! | `controls`, `icons` | buttons, menus, radio buttons, titled sections, `fold` |
 //! | `menus` | the menus for decimals and for the confidence level |
 //! | `inline`, `formula` | words, letters and numbers in running text; formulas as MathML |
@@ -48,6 +49,7 @@ pub(crate) mod memo;
 pub(crate) mod menus;
 pub(crate) mod pager;
 pub(crate) mod periods;
+pub(crate) mod popover;
 pub(crate) mod step_fold;
 pub(crate) mod table;
 pub(crate) mod text_panel;

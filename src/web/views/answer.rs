@@ -11,6 +11,7 @@ use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::present::why::{self, Reason};
 use crate::web::kit::headline::{self, Headline, headline};
+use crate::web::kit::controls::fold;
 use crate::web::kit::inline::{Scrubbed, number, pieces_with, scrubbed};
 use crate::web::kit::warnings::warnings;
 use yew::prelude::*;
@@ -41,13 +42,41 @@ fn in_hand(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
     vec![Piece::Text(name), Piece::Number(Number { value, ..number.clone() })]
 }
 
+/// The rating before.
+fn rating_before(scene: Scene) -> Number {
+    Number::given(scene.period().player.rating, Kind::Rating, "in.player.rating", Symbol::R)
+}
+
+/// What came of the case; `before` is how the rating before it is shown.
+fn of_case(scene: Scene, before: Html) -> Headline {
+    let (period, trace, digits) = (scene.period(), scene.trace(), scene.digits());
+    Headline {
+        before,
+        after: number(&Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
+        change: (!trace.games.is_empty()).then(|| answer::change(period, trace).signed()),
+        sentence: answer::sentence(period, trace, scene.state.options.level, scene.text),
+        digits,
+        is_stale: scene.state.is_stale(),
+        text: scene.text,
+    }
+}
+
+/// The rating before and after in one line, which stays in sight while a person types on a phone. The answer says the same, so it is read out
+/// there alone.
+pub(crate) fn in_sight(scene: Scene) -> Html {
+    let state = scene.state;
+    if state.is_unrated || state.awaits_games() || state.covers_answer() {
+        return Html::default();
+    }
+    headline::line(&of_case(scene, number(&rating_before(scene), scene.digits())))
+}
+
 /// The answer with these sentences as its reasons.
 pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scrubbed: bool) -> Html {
-    let (state, text) = (scene.state, scene.text);
-    let (period, trace, digits) = (scene.period(), scene.trace(), scene.digits());
-    let before = Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R);
-    if state.covers_answer() {
-        return headline::covered(number(&before, digits), text);
+    let digits = scene.digits();
+    let before = rating_before(scene);
+    if scene.state.covers_answer() {
+        return headline::covered(number(&before, digits), scene.text);
     }
     // Assistive technology takes no powers of ten; nobody drags a number that small.
     let can_be = |n: &Number| is_scrubbed && !full(n.value).contains('e');
@@ -55,16 +84,8 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scr
         Some(field) => scrubbed(n, scrubbing(scene, field, n), digits),
         None => number(n, digits),
     };
-    let answer = Headline {
-        before: in_hand(&before),
-        after: number(&Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
-        change: (!trace.games.is_empty()).then(|| answer::change(period, trace).signed()),
-        sentence: answer::sentence(period, trace, state.options.level, text),
-        digits,
-        is_stale: state.is_stale(),
-        text,
-    };
-    headline(answer, html! { <>{ reasons(sentences, &in_hand) }{ further }{ unusual(scene) }</> })
+    let reasons = reasons(sentences, &in_hand, scene.text);
+    headline(of_case(scene, in_hand(&before)), html! { <>{ reasons }{ further }{ unusual(scene) }</> })
 }
 
 /// The field that a quantity is the number of, if it is one that is typed.
@@ -101,16 +122,19 @@ pub(crate) fn field_name(field: Field, text: &Text) -> String {
 }
 
 /// Why it came out so, a paragraph a sentence.
-pub(crate) fn why(sentences: &[Vec<Piece>], digits: Digits) -> Html {
-    reasons(sentences, &|n| number(n, digits))
+pub(crate) fn why(sentences: &[Vec<Piece>], digits: Digits, text: &Text) -> Html {
+    reasons(sentences, &|n| number(n, digits), text)
 }
 
-fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html) -> Html {
+fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, text: &Text) -> Html {
+    let (telling, others) = sentences.split_at(sentences.len().min(why::TELLING));
+    let paragraph = |sentence: &Vec<Piece>| html! { <p>{ pieces_with(sentence, number) }</p> };
     html! {
-        if !sentences.is_empty() {
+        if !telling.is_empty() {
             <div class="why">
-                for sentence in sentences {
-                    <p>{ pieces_with(sentence, number) }</p>
+                for sentence in telling { { paragraph(sentence) } }
+                if !others.is_empty() {
+                    { fold(text.answer.more_reasons, html! { <>for sentence in others { { paragraph(sentence) } }</> }) }
                 }
             </div>
         }

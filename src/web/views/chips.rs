@@ -29,13 +29,23 @@ pub(crate) type Paragraph = fn(Scene, Chip, Option<Rate>) -> Html;
 pub(crate) fn chips(scene: Scene, chips: Vec<Chip>, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
     let text = scene.text.why;
     let open = scene.state.open_chip.filter(|chip| chips.contains(chip));
+    let button = |&chip: &Chip| {
+        html! {
+            <button type="button" id={chip.id()} aria-controls={ANSWER} aria-expanded={(open == Some(chip)).to_string()}
+                onclick={scene.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
+        }
+    };
+    let (fitting, others) = chips.split_at(why::fitting(&chips));
+    let is_among_others = open.is_some_and(|open| others.contains(&open));
     html! {
         <>
             <div class="chips" role="group" aria-label={text.questions}>
-                for chip in chips {
-                    <button type="button" id={chip.id()} aria-controls={ANSWER}
-                        aria-expanded={(open == Some(chip)).to_string()}
-                        onclick={scene.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
+                for chip in fitting { { button(chip) } }
+                if !others.is_empty() {
+                    <details open={is_among_others}>
+                        <summary class="button">{ text.more_questions }</summary>
+                        <div class="chips">for chip in others { { button(chip) } }</div>
+                    </details>
                 }
             </div>
             <div class="chip-answer" id={ANSWER} hidden={open.is_none()}>

@@ -10,7 +10,7 @@ use crate::present::math::Number;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use crate::web::focus;
-use crate::web::kit::controls::{button_of, opener, soft};
+use crate::web::kit::controls::{opener, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::{GameEdit, GameRows, add_game, game_rows};
 use crate::web::kit::inline::number;
@@ -21,7 +21,7 @@ use yew::prelude::*;
 /// What the ids of the games' fields begin with.
 const GAMES: &str = "games";
 /// The `id` of the button that adds a game.
-const ADD: &str = "add-game";
+pub(super) const ADD: &str = "add-game";
 
 pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
     let text = &scene.text.input;
@@ -31,7 +31,6 @@ pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
         ids: GAMES,
         radios: "result",
         is_derived: true,
-        open_row: scene.state.open_row,
         wrong: &|field| problem(scene, field),
         below: &|j| what_ifs(scene, j),
         notes: &|j| warnings(scene, j),
@@ -47,18 +46,11 @@ pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
                 { idle_periods(scene) }
             } else {
                 { game_rows(&rows) }
-                if scene.what_if.is_some() && !scene.state.covers_answer() && !scene.state.is_unrated {
-                    { soft(text.what_if_explained) }
-                }
             }
             <div class="row-buttons">
                 <button type="button" id={ADD} onclick={add_game(edit, scene.turn_to, GAMES, games.len())}>{ text.add }</button>
                 { opener(Some("paste-results"), text.paste, scene.state.paste.is_some(), scene.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
-                if !games.is_empty() {
-                    { button_of("quiet", text.clear.into(), false, scene.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
-                }
             </div>
-            <p class="soft">{ text.hint }{ " " }{ text.keys_hint }</p>
         </>
     }
 }
@@ -75,7 +67,6 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
             GameEdit::Remove(j) => Action::Remove(j),
             GameEdit::Duplicate(j) => Action::Duplicate(j),
             GameEdit::Move { from, to } => Action::Move { from, to },
-            GameEdit::ToggleMore(id) => Action::ToggleRow(id),
         });
         // The button that had the keyboard is gone.
         if removes {

@@ -1,6 +1,6 @@
 //! What goes in: the player, the constant, the games, and how all is shown.
 
-use super::{Scene, games, paste};
+use super::{Scene, answer, games, paste};
 use crate::app::Action;
 use crate::case::stepping;
 use crate::glicko2::{Field, Rounding};
@@ -15,16 +15,68 @@ use crate::web::kit::inline::{number, symbol};
 use crate::web::kit::input::{Input, menu_field, number_field};
 use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::menus::digits_menu;
+use crate::web::kit::popover::popover;
 use yew::prelude::*;
 
-/// The column, with the system at its head; `is_glicko` is the one of 1995, which has neither σ nor τ.
-pub(crate) fn inputs(
-    scene: Scene,
-    system: Html,
-    beside_time: Html,
-    is_glicko: bool,
-    edit_game: &Callback<GameEdit>,
-) -> Html {
+/// What the form has beside its own fields, some of it only once the lazy part is loaded.
+#[derive(Default)]
+pub(crate) struct Form {
+    /// Takes what is done in the rows of games.
+    pub(crate) edit_game: Callback<GameEdit>,
+    /// Above the player's fields: the system.
+    pub(crate) system: Html,
+    /// In the menu: what else can be done with periods and tables.
+    pub(crate) more: Html,
+    /// Below the buttons: what the menu opened.
+    pub(crate) panels: Html,
+    /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own, nor does one walk through it.
+    pub(crate) is_glicko: bool,
+    /// The answer in one line, which stays in sight on a phone. Without it that is the paper's.
+    pub(crate) in_sight: Option<Html>,
+}
+
+/// The column, with the system at its head.
+pub(crate) fn inputs(scene: Scene, form: Form) -> Html {
+    let text = &scene.text.input;
+    // What hinders the case is shown all the same.
+    let of_glicko_2 = |of, label, short, letter| {
+        if form.is_glicko && problem(scene, of).is_none() {
+            html! {}
+        } else {
+            field(scene, of, label, short, letter)
+        }
+    };
+    html! {
+        <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
+            <div class="in-sight" aria-hidden="true">{ form.in_sight.unwrap_or_else(|| answer::in_sight(scene)) }</div>
+            { form.system }
+            if scene.state.options.period == 0 {
+                { titled("", "player-title", text.player, html! { <div class="fields">
+                    { field(scene, Field::PlayerRating, text.rating, None, Symbol::R) }
+                    { field(scene, Field::PlayerDeviation, text.deviation, Some(text.short_deviation), Symbol::Rd) }
+                    { of_glicko_2(Field::PlayerVolatility, text.volatility, None, Symbol::Sigma) }
+                    { of_glicko_2(Field::Tau, text.tau, Some(text.short_tau), Symbol::Tau) }
+                </div> }) }
+            } else {
+                { titled("", "player-title", text.player, handed_on(scene)) }
+            }
+            { titled("", "games-title", text.games, html! {
+                <>
+                    { games::games(scene, &form.edit_game) }
+                    { paste::paste(scene) }
+                    <div class="row-buttons">
+                        <button type="button" id="next-period" onclick={scene.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
+                        { popover("", Some("more"), text.more_here, html! { <>{ more(scene) }{ form.more }</> }) }
+                    </div>
+                    { form.panels }
+                </>
+            }) }
+        </section>
+    }
+}
+
+/// The part of the menu that needs nothing of the lazy part.
+fn more(scene: Scene) -> Html {
     let text = &scene.text.input;
     let display = Display {
         digits: scene.digits(),
@@ -33,33 +85,17 @@ pub(crate) fn inputs(
         text: scene.text,
         dispatch: scene.dispatch.clone(),
     };
-    // What hinders the case is shown all the same.
-    let of_glicko_2 = |of, label, letter| {
-        if is_glicko && problem(scene, of).is_none() {
-            html! {}
-        } else {
-            field(scene, of, label, letter)
-        }
-    };
     html! {
-        <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
-            { system }
-            if scene.state.options.period == 0 {
-                { titled("", "player-title", text.player, html! { <>
-                    { field(scene, Field::PlayerRating, text.rating, Symbol::R) }
-                    { field(scene, Field::PlayerDeviation, text.deviation, Symbol::Rd) }
-                    { of_glicko_2(Field::PlayerVolatility, text.volatility, Symbol::Sigma) }
-                    { of_glicko_2(Field::Tau, text.tau, Symbol::Tau) }
-                </> }) }
-            } else {
-                { titled("", "player-title", text.player, handed_on(scene)) }
+        <>
+            { button(text.pause, scene.dispatch.on(Action::Pause)) }
+            if !scene.state.games().is_empty() {
+                { button(text.clear, scene.dispatch.on(Action::ClearGames).then_focus(&[games::ADD])) }
             }
-            { titled("", "games-title", text.games, html! {
-                <>{ games::games(scene, edit_game) }{ paste::paste(scene) }</>
-            }) }
-            { time(scene, beside_time) }
+            { button(text.reset, scene.dispatch.on(Action::Reset)) }
             { memo(display) }
-        </section>
+            { soft(text.hint) }
+            { soft(text.keys_hint) }
+        </>
     }
 }
 
@@ -82,33 +118,19 @@ fn handed_on(scene: Scene) -> Html {
             { value(text.deviation, Symbol::Rd, player.deviation, Kind::Rating, "deviation") }
             { value(text.volatility, Symbol::Sigma, player.volatility, Kind::Volatility, "volatility") }
             { soft(text.handed_on) }
-            { field(scene, Field::Tau, text.tau, Symbol::Tau) }
+            { field(scene, Field::Tau, text.tau, None, Symbol::Tau) }
             <div class="row-buttons">{ button(text.to_the_start, scene.dispatch.on(Action::SelectPeriod(0))) }</div>
         </>
     }
 }
 
-/// How time goes on: the next period, or a pause; and what else there is to do with periods.
-fn time(scene: Scene, beside: Html) -> Html {
-    let text = &scene.text.input;
-    let content = html! {
-        <>
-            <div class="row-buttons">
-                <button type="button" id="next-period" onclick={scene.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
-                <button type="button" onclick={scene.dispatch.on::<MouseEvent>(Action::Pause)}>{ text.pause }</button>
-            </div>
-            { beside }
-        </>
-    };
-    titled("", "time-title", text.time, content)
-}
-
 /// A labelled field with what is wrong about it.
-fn field(scene: Scene, field: Field, label: &'static str, letter: Symbol) -> Html {
+fn field(scene: Scene, field: Field, label: &'static str, short: Option<&'static str>, letter: Symbol) -> Html {
     let input = Input {
         id: field.to_string().replace('.', "-"),
         typed: scene.state.field(field).to_owned(),
         symbol: Some(letter),
+        short,
         oninput: scene.dispatch.on_number(move |text| Action::Edit(field, text)),
         scrubs: Some(stepping::name(field)),
         ..Input::default()
@@ -125,7 +147,7 @@ pub(crate) fn problem(scene: Scene, field: Field) -> Option<String> {
 
 /// The idle periods, where no game is played.
 pub(crate) fn idle_periods(scene: Scene) -> Html {
-    field(scene, Field::IdlePeriods, scene.text.input.idle_periods, Symbol::T)
+    field(scene, Field::IdlePeriods, scene.text.input.idle_periods, None, Symbol::T)
 }
 
 /// How all is shown: decimals, the paper's rounding.
@@ -144,7 +166,7 @@ impl Part for Display {
         let as_printed = self.rounding == Rounding::AsPrinted;
         let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
         let set_digits = self.dispatch.reform(Action::SetDigits);
-        let content = html! {
+        html! {
             <>
                 { menu_field(text.digits, digits_menu(self.text, self.digits, set_digits)) }
                 <div class="check">
@@ -154,9 +176,7 @@ impl Part for Display {
                     <p class="soft" id="as-printed-explained">{ text.as_printed_explained }</p>
                 </div>
                 if let Some(problem) = &self.problem { <p class="problem">{ problem }</p> }
-                <div class="row-buttons">{ button(text.reset, self.dispatch.on(Action::Reset)) }</div>
             </>
-        };
-        titled("", "shown-title", text.shown, content)
+        }
     }
 }

@@ -2,12 +2,14 @@
 
 use super::games::use_game_edits;
 use super::header::{Header, footer, notice};
+use super::inputs::Form;
 use super::kept::{Notes, notes};
 use super::rooms::RoomView;
 use super::{Beside, Scene, embed, player};
 use crate::app::{Action, Room, State};
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, words_in};
+use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::memo::memo;
 use crate::web::kit::pager::use_page;
 use std::rc::Rc;
@@ -94,7 +96,7 @@ pub fn Page(props: &PageProps) -> Html {
     let room = match props.rooms {
         Some(rooms) => (rooms.room)(scene, props.language, edit_game),
         None => {
-            player::room(scene, scene, Beside { system: system(words), time: time(), edit_game, ..Beside::default() })
+            player::room(scene, scene, Beside { form: Form { system: system(words), edit_game, ..Form::default() }, ..Beside::default() })
         }
     };
     if props.state.is_presenting() {
@@ -113,15 +115,28 @@ pub fn Page(props: &PageProps) -> Html {
                     }
                 </div>
             }
+            if props.state.room == Room::Player { { introduction(scene) } }
             { room }
             { footer(words) }
         </>
     }
 }
 
-/// Room for what else can be done with periods, so that nothing moves when it comes.
-fn time() -> Html {
-    html! { <div class="row-buttons to-come"></div> }
+/// What the page is. Beside it, only while the example is shown: that it is an example, and the way to games of one's own.
+fn introduction(scene: Scene) -> Html {
+    let text = &scene.text.page;
+    let enter = scene.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
+    html! {
+        <div class="introduction">
+            <p><b>{ text.pitch }</b>{ " " }<span>{ text.pitch_how }</span></p>
+            if scene.state.is_example() {
+                <p class="example">
+                    <span>{ text.example }</span>
+                    <button type="button" class="primary" id="enter-own" onclick={enter}>{ text.enter_own }</button>
+                </p>
+            }
+        </div>
+    }
 }
 
 /// The way to the places.

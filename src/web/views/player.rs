@@ -1,20 +1,16 @@
 //! The room of one player: what goes in, the answer with its derivation, and the stage.
 
 use super::chips::{self, Paragraph};
-use super::{Scene, answer, inputs, stage, steps};
+use super::inputs::{Form, inputs};
+use super::{Scene, answer, stage, steps};
 use crate::present::why::{self, Chip};
-use crate::web::kit::game_rows::GameEdit;
 use yew::prelude::*;
 
 /// What this room has beside its own: of a first visit, or once all rooms and places have come.
 #[derive(Default)]
 pub(crate) struct Beside {
-    /// Takes what is done in the rows of games.
-    pub(crate) edit_game: Callback<GameEdit>,
-    /// Above the player's fields: the system.
-    pub(crate) system: Html,
-    /// Below the buttons that go on in time: what else can be done with periods.
-    pub(crate) time: Html,
+    /// What the form has beside its own.
+    pub(crate) form: Form,
     /// Above the answer: several periods at a glance.
     pub(crate) line_of_time: Html,
     /// In the place of answer and steps: those of a place.
@@ -27,8 +23,6 @@ pub(crate) struct Beside {
     pub(crate) picture: Option<fn(Scene) -> Html>,
     /// Where the walk is in the place's order.
     pub(crate) at: Option<String>,
-    /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own, nor does one walk through it.
-    pub(crate) is_glicko: bool,
     /// What follows from the number in hand.
     pub(crate) strip: Html,
     /// Below the steps.
@@ -37,10 +31,10 @@ pub(crate) struct Beside {
 
 /// The room. `derived` is what the derivation is of: the case itself, or what a place makes of it.
 pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
-    if scene.state.is_unrated {
-        return unrated(scene, beside);
+    if scene.state.is_unrated || scene.state.awaits_games() {
+        return without_result(scene, beside);
     }
-    let walk = (!beside.is_glicko).then(|| stage::walk(scene, beside.at));
+    let walk = (!beside.form.is_glicko).then(|| stage::walk(scene, beside.at));
     let (works, paragraph) = (beside.works, beside.paragraph);
     let derivation = beside.derivation.unwrap_or_else(|| {
         let answer = paragraph.map(|paragraph| move |chip| paragraph(scene, chip, None));
@@ -53,7 +47,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     });
     html! {
         <main class={classes!("columns", scene.state.has_walked().then_some("walking"), scene.state.is_stale().then_some("outdated"))}>
-            { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
+            { inputs(scene, beside.form) }
             <section class="column derivation" aria-label={scene.text.page.derivation}>
                 { beside.line_of_time }
                 { derivation }
@@ -65,16 +59,21 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     }
 }
 
-/// The room while nothing entered could be rated yet: there is no result to show, not even an older one.
-fn unrated(scene: Scene, beside: Beside) -> Html {
-    let text = scene.text;
+/// The room while there is no result, not even an older one: what was entered cannot be rated, or no game was entered yet.
+fn without_result(scene: Scene, beside: Beside) -> Html {
+    let text = &scene.text.answer;
+    let words = match scene.state.options.period {
+        _ if scene.state.is_stale() => text.unrated,
+        0 => text.fill_in,
+        _ => text.fill_in_next,
+    };
     html! {
         <main class="columns">
-            { inputs::inputs(scene, beside.system, beside.time, beside.is_glicko, &beside.edit_game) }
-            <section class="column derivation" aria-label={text.page.derivation}>
+            { inputs(scene, beside.form) }
+            <section class="column derivation" aria-label={scene.text.page.derivation}>
                 // What is wrong may be in another period.
                 { beside.line_of_time }
-                <section class="answer"><p class="unrated" role="status">{ text.answer.unrated }</p></section>
+                <section class="answer"><p class="unrated" role="status" aria-label={text.result}>{ words }</p></section>
             </section>
         </main>
     }

@@ -7,7 +7,7 @@ use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
 pub(in crate::present::text) static EN: WhyText =
-    WhyText { questions: "Questions about this result", chip, sentence, about: ABOUT, person: PERSON };
+    WhyText { questions: "Questions about this result", more_questions: "More questions", chip, sentence, about: ABOUT, person: PERSON };
 
 const ABOUT: &str = "about ";
 /// A space where no line is broken.

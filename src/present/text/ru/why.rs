@@ -11,7 +11,7 @@ use std::borrow::Cow;
 
 pub(in crate::present::text) static RU: WhyText =
     WhyText {
-        questions: "Вопросы об этом результате", chip, sentence, about: ABOUT, person: PERSON
+        questions: "Вопросы об этом результате", more_questions: "Другие вопросы", chip, sentence, about: ABOUT, person: PERSON
     };
 
 const ABOUT: &str = "примерно ";

@@ -8,6 +8,7 @@ mod worked;
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 pub use worked::at_place;
 
+use super::inputs::Form;
 use super::tip::{Pointed, role_of};
 use super::{Beside, Scene, cards, chips, handles, learn, moves, pictures, player, present, strip, time, work};
 use crate::app::place::PeriodResult;
@@ -122,7 +123,8 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         }
     }
     let shown = if worked::is_of_game(view) { game } else { whole };
-    player::room(scene, shown, Beside { edit_game, ..beside(view, scene, (whole, game), period.as_deref()) })
+    let beside = beside(view, scene, (whole, game), period.as_deref());
+    player::room(scene, shown, Beside { form: Form { edit_game, ..beside.form }, ..beside })
 }
 
 /// The way to the check of somebody's own numbers for this case. It would tell an answer that is covered, and needs one.
@@ -153,14 +155,20 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         dispatch: view.dispatch,
     };
     Beside {
-        time: html! { <>{ with_periods(time::of_period) }{ time::import(csv) }</> },
+        form: Form {
+            system: choice::choice(view),
+            more: html! { <>{ with_periods(time::of_period) }{ time::openers(csv) }</> },
+            panels: time::panels(csv),
+            is_glicko,
+            in_sight: worked.as_ref().map(|worked| worked.in_sight(whole)),
+            ..Form::default()
+        },
         line_of_time: html! {
             <>
                 { of_paper(compare) }
                 { with_periods(if game.state.covers_answer() || game.state.is_unrated { time::choice } else { time::line }) }
             </>
         },
-        system: choice::choice(view),
         at: worked.as_ref().and_then(|worked| worked.at(game)),
         // What is in hand is a number of the form, whoever rates it.
         strip: strip::strip(page, &view.rooms.place),
@@ -168,7 +176,6 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         paragraph: Some(chips::paragraph),
         works: worked.is_none().then(|| work::of_paper(game)),
         derivation: worked.map(|worked| worked.view(whole, game)),
-        is_glicko,
         cards: html! {
             <>
                 { work::paper_differences(game) }

@@ -18,7 +18,7 @@ use crate::systems::{
     steps as steps_of,
 };
 use crate::web::kit::controls::{button, select, soft};
-use crate::web::kit::headline::{Headline, headline as headline_of};
+use crate::web::kit::headline::{Headline, headline as headline_of, line};
 use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
 use crate::web::kit::input::menu_field;
 use crate::web::kit::pager::ROWS_A_PAGE;
@@ -54,6 +54,14 @@ impl<'a> Derivation<'a> {
         let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.state.moment().step))?;
         let at = (self.view.language.rooms().step_of)(now.step.number, steps.len(), None);
         Some(scene.titled(&at).to_string())
+    }
+
+    /// The answer in one line.
+    pub(super) fn in_sight(&self, scene: Scene) -> Html {
+        match &self.view.rooms.place.result {
+            Some(result) if !scene.state.covers_answer() => line(&headline_parts(self.view, scene, result)),
+            _ => Html::default(),
+        }
     }
 
     /// A step of the paper to fill the screen, as the place takes it; `None` where it cannot rate the case.
@@ -263,8 +271,8 @@ pub fn at_place(result: &SystemResult, level: Level, digits: Digits, language: L
     AtPlace { summary: result.summary.clone(), told }
 }
 
-/// The answer: the place's number before and after, its change, and what became of the rating. `questions` follow its reasons.
-fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) -> Html {
+/// The place's number before and after, its change, and what became of the rating.
+fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
     let words = view.language.systems();
     let (digits, level) = (view.state.options.digits, view.state.options.level);
     let SystemResult { outcome, summary, .. } = result;
@@ -281,7 +289,7 @@ fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) ->
             (pieces(&was, digits), pieces(&is, digits), change)
         }
     };
-    let answer = Headline {
+    Headline {
         before: was,
         after: is,
         change,
@@ -289,18 +297,23 @@ fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) ->
         digits,
         is_stale: scene.state.is_stale(),
         text: view.text,
-    };
+    }
+}
+
+/// The answer. `questions` follow its reasons.
+fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) -> Html {
+    let digits = view.state.options.digits;
     let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.text.why));
     let further = html! {
         <>
-            { answer::why(&why, digits) }
+            { answer::why(&why, digits, view.text) }
             { questions }
             if !view.rooms.place.is_glicko() {
                 { answer::unusual(scene) }
             }
         </>
     };
-    headline_of(answer, further)
+    headline_of(headline_parts(view, scene, result), further)
 }
 
 /// Numbers of what was before, by names of their own.

@@ -22,18 +22,20 @@ pub(crate) struct View<'a> {
     pub(crate) dispatch: &'a Callback<PageAction>,
 }
 
-pub(crate) fn import(view: View) -> Html {
+/// The buttons that open the panels.
+pub(crate) fn openers(view: View) -> Html {
     let (words, csv) = (view.words, view.csv);
     html! {
         <>
-            <div class="row-buttons">
-                { opener(Some("import-csv"), words.import.open, csv.panel.is_some(), view.dispatch.on(PageAction::csv(Action::Open)).then_focus(&["import-text"])) }
-                { opener(None, words.import.export, csv.exports, view.dispatch.on(PageAction::csv(Action::ToggleExport))) }
-            </div>
-            { panel(view) }
-            { export(view) }
+            { opener(Some("import-csv"), words.import.open, csv.panel.is_some(), view.dispatch.on(PageAction::csv(Action::Open)).then_focus(&["import-text"])) }
+            { opener(None, words.import.export, csv.exports, view.dispatch.on(PageAction::csv(Action::ToggleExport))) }
         </>
     }
+}
+
+/// The panels that are open.
+pub(crate) fn panels(view: View) -> Html {
+    html! { <>{ panel(view) }{ export(view) }</> }
 }
 
 fn panel(view: View) -> Html {
@@ -42,7 +44,7 @@ fn panel(view: View) -> Html {
     let dispatch = &view.dispatch.reform(PageAction::csv);
     let imported = &panel.imported;
     let count = imported.periods.len();
-    let take = |append| dispatch.on(Action::Take { append }).then_focus(&["import-csv", "import-text"]);
+    let take = |append| dispatch.on(Action::Take { append }).then_focus(&["more", "import-text"]);
     let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::Edit));
     paste_panel(PastePanel {
         id: "import",
@@ -60,7 +62,7 @@ fn panel(view: View) -> Html {
         can_take: count > 0,
         replace: (words.replace, take(false)),
         append: (words.append, take(true)),
-        cancel: (words.cancel, dispatch.on(Action::Close).then_focus(&["import-csv"])),
+        cancel: (words.cancel, dispatch.on(Action::Close).then_focus(&["more"])),
     })
 }
 

@@ -6,7 +6,7 @@ mod import;
 mod periods;
 
 pub(crate) use cards::cards;
-pub(crate) use import::{View as ImportView, import};
+pub(crate) use import::{View as ImportView, openers, panels};
 pub(crate) use periods::of_period;
 
 use super::Scene;
