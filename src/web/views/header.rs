@@ -56,12 +56,12 @@ fn header(bar: &Header) -> Html {
                     </a>
                 }
             </nav>
-            <a class="button share-link" href="#z=share">{ text.share }<span>{ " " }{ text.and_embed }</span></a>
             // Before the first edit they would only be in the way.
             <span class="history" hidden={!bar.can_undo && !bar.can_redo}>
                 { icon_button(icons::undo(), text.undo, !bar.can_undo, on(Action::Undo)) }
                 { icon_button(icons::redo(), text.redo, !bar.can_redo, on(Action::Redo)) }
             </span>
+            <a class="button share-link" href="#z=share">{ text.share }<span>{ " " }{ text.and_embed }</span></a>
             { icon_button(icons::theme(), theme, false, on(Action::SetTheme(next))) }
             { other_languages(bar.text.language, "") }
         </header>

@@ -13,7 +13,7 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
             "Does your program, or your calculation by hand, come to other numbers? Enter them, and see which is the first to differ and which of {known} known mistakes leads to exactly that."
         )
     },
-    compare: "Compare with mine",
+    compare: "Other numbers? Check my numbers",
 
     case: "Which case did you calculate?",
     cases: ["Calculator", "Case A", "Case B"],

@@ -127,7 +127,7 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     player::room(scene, shown, Beside { form: Form { edit_game, ..beside.form }, ..beside })
 }
 
-/// The way to the check of somebody's own numbers for this case. It would tell an answer that is covered, and needs one.
+/// The link to the check of the reader’s own numbers for this case. It would tell an answer that is hidden, and needs one.
 fn compare(scene: Scene) -> Html {
     if scene.state.covers_answer() || scene.state.is_unrated {
         return Html::default();
@@ -163,12 +163,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
             in_sight: worked.as_ref().map(|worked| worked.in_sight(whole)),
             ..Form::default()
         },
-        line_of_time: html! {
-            <>
-                { of_paper(compare) }
-                { with_periods(if game.state.covers_answer() || game.state.is_unrated { time::choice } else { time::line }) }
-            </>
-        },
+        line_of_time: with_periods(if game.state.covers_answer() || game.state.is_unrated { time::choice } else { time::line }),
         at: worked.as_ref().and_then(|worked| worked.at(game)),
         // What is in hand is a number of the form, whoever rates it.
         strip: strip::strip(page, &view.rooms.place),
@@ -178,6 +173,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         derivation: worked.map(|worked| worked.view(whole, game)),
         cards: html! {
             <>
+                { of_paper(compare) }
                 { work::paper_differences(game) }
                 { cards::cards(if worked::is_of_game(view) { game } else { whole }, is_glicko, html! { <>{ moves }{ with_periods(time::cards) }{ choice::about(view) }</> }) }
             </>
