@@ -524,7 +524,6 @@ mod periods {
             n().prop_map(|to| Action::EditPeriod(PeriodEdit::Move(to))),
             Just(Action::EditPeriod(PeriodEdit::Remove)),
             n().prop_map(Action::SelectPeriod),
-            (0u32..4).prop_map(Action::ToggleRow),
             text().prop_map(|text| Action::Load(format!("s={text}"))),
             Just(Action::Undo),
             Just(Action::Redo),

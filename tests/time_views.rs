@@ -63,7 +63,6 @@ fn states() -> Vec<(&'static str, State)> {
         ("the last period", after([Action::SelectPeriod(4)])),
         ("a next period", from(State::whole(), [Action::NextPeriod])),
         ("a pause", from(State::whole(), [Action::Pause])),
-        ("a row's actions", after([Action::ToggleRow(1)])),
         ("a typed score", after([Action::SetScore(1, Score::Typed("0,25".into()))])),
         ("the import", example().update(Action::csv(CsvAction::Open))),
         ("an import with bad lines", example().update(Action::csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into())))),

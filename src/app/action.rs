@@ -6,6 +6,7 @@ use crate::case::detail::Detail;
 use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
 use crate::glicko2::{Field, Rounding};
+use crate::input::file::BadFile;
 use crate::number::Digits;
 use crate::present::stage::End;
 use crate::present::why::Chip;
@@ -61,6 +62,8 @@ pub enum Action {
     OpenPaste,
     /// Types or pastes into it.
     EditPaste(String),
+    /// Says in it why a file was not read.
+    RefusePastedFile(BadFile),
     /// Takes the games that were found in it.
     TakePaste {
         /// Whether after the games that are there, or in their place.

@@ -228,6 +228,11 @@ impl State {
             // What stands in an open panel stays.
             Action::OpenPaste => _ = self.paste.get_or_insert_default(),
             Action::EditPaste(text) => self.paste = Some(PastePanel::of(text)),
+            Action::RefusePastedFile(bad) => {
+                if let Some(panel) = &mut self.paste {
+                    panel.bad_file = Some(bad);
+                }
+            }
             Action::TakePaste { append } => self.take_paste(append),
             Action::ClosePaste => self.paste = None,
 

@@ -1,6 +1,7 @@
 //! The panel into which games are pasted.
 
 use crate::case::paste::{Pasted, paste};
+use crate::input::file::BadFile;
 
 /// Games that are being pasted.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -9,10 +10,12 @@ pub struct PastePanel {
     pub text: String,
     /// Read.
     pub pasted: Pasted,
+    /// Why a file was not read, if it was not.
+    pub bad_file: Option<BadFile>,
 }
 
 impl PastePanel {
     pub(super) fn of(text: String) -> Self {
-        Self { pasted: paste(&text), text }
+        Self { pasted: paste(&text), text, bad_file: None }
     }
 }

@@ -57,11 +57,10 @@ fn action() -> impl Strategy<Value = Action> {
         1 => index().prop_map(Action::Remove),
         1 => index().prop_map(Action::Duplicate),
         1 => (index(), index()).prop_map(|(from, to)| Action::Move { from, to }),
-        2 => prop::sample::select(vec![Action::ClearGames, Action::Reset, Action::OpenPaste, Action::ClosePaste, Action::DismissNotice]),
+        2 => prop::sample::select(vec![Action::ClearGames, Action::Reset, Action::EnterOwn, Action::OpenPaste, Action::ClosePaste, Action::DismissNotice]),
         4 => prop::sample::select(vec![Action::Undo, Action::Undo, Action::Redo]),
         1 => paste.prop_map(Action::EditPaste),
         1 => any::<bool>().prop_map(|append| Action::TakePaste { append }),
-        1 => (0..6_u32).prop_map(Action::ToggleRow),
         1 => any::<u8>().prop_map(|count| Action::SetDigits(Digits::decimals(count))),
         1 => prop::sample::select(Level::ALL.to_vec()).prop_map(Action::SetLevel),
         1 => any::<bool>().prop_map(|exact| Action::SetRounding(if exact { Rounding::Exact } else { Rounding::AsPrinted })),
@@ -104,12 +103,11 @@ fn check(state: &State) -> Result<(), TestCaseError> {
     let covered = state.covered_iterations();
     prop_assert!(covered.is_none() || options.hide);
     prop_assert!(!state.covers_step(state.moment().step));
-    // Rows can be told apart, and an open one is there.
+    // Rows can be told apart.
     let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
     ids.sort_unstable();
     ids.dedup();
     prop_assert_eq!(ids.len(), state.games().len());
-    prop_assert!(state.open_row.is_none_or(|id| ids.contains(&id)));
     Ok(())
 }
 

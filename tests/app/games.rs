@@ -33,15 +33,20 @@ fn rows_are_added_copied_moved_and_removed() {
 }
 
 #[test]
-fn a_rows_further_actions_open_and_fold() {
-    let open = after([Action::ToggleRow(1)]);
-    assert_eq!(open.open_row, Some(1));
-    assert_eq!(open.update(Action::ToggleRow(2)).open_row, Some(2));
-    assert_eq!(open.update(Action::ToggleRow(1)).open_row, None);
-    // A row that is gone leaves none open: a new one may bear its id.
-    let gone = after([Action::ToggleRow(2), Action::Remove(2)]);
-    assert_eq!(gone.open_row, None);
-    assert_eq!(gone.update(Action::AddGame).open_row, None);
+fn entering_own_games_begins_with_a_new_player_and_undo_brings_the_example_back() {
+    let example = State::default();
+    assert!(example.is_example() && !example.awaits_games());
+    let own = example.update(Action::EnterOwn);
+    assert!(!own.is_example() && own.awaits_games());
+    assert!(own.problems.is_empty());
+    assert_eq!([Field::PlayerRating, Field::PlayerDeviation, Field::GameRating(0)].map(|field| own.field(field)), ["1500", "350", ""]);
+    assert!(own.update(Action::Undo).is_example());
+    // As soon as something is typed, the game is one.
+    let begun = own.update(Action::Edit(Field::GameRating(0), "1600".into()));
+    assert!(!begun.awaits_games() && begun.is_stale());
+    let typed = begun.update(Action::Edit(Field::GameDeviation(0), "60".into()));
+    assert!(!typed.is_stale());
+    assert_eq!(typed.worked.trace.games.len(), 1);
 }
 
 #[test]

@@ -39,7 +39,6 @@ fn looking_is_no_edit() {
         Action::Next,
         Action::TogglePlay,
         Action::Tick,
-        Action::ToggleRow(1),
         Action::OpenPaste,
         Action::EditPaste("1400 30 x".to_owned()),
         Action::ClosePaste,

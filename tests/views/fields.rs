@@ -33,7 +33,7 @@ fn fields_and_buttons_go_by_the_names_that_others_rely_on() {
         ("input[type=radio]", "Draw", 3),
         ("input[type=radio]", "Lost", 3),
         ("button", "Add a game", 1),
-        ("button", "Paste results", 1),
+        ("button", "Paste or open a file", 1),
         ("button", "Undo", 1),
         ("button", "Redo", 1),
     ] {

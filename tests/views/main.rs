@@ -78,7 +78,7 @@ fn states() -> Vec<(&'static str, State)> {
         ("a typed score", after([edit(Field::GameScore(1), "0,25")])),
         ("the paste panel", after([Action::OpenPaste])),
         ("the paste panel with bad lines", after([Action::EditPaste("1400 30 W\n1400 30\n1500 x W".into())])),
-        ("a row's actions", after([Action::ToggleRow(0)])),
+        ("games of one's own", after([Action::EnterOwn])),
         ("why so little", after([Action::ToggleChip(Chip::Little)])),
         ("why points were lost", after([Action::ToggleChip(Chip::LostThoughWon)])),
         ("why a loss costs more", after([Action::ToggleChip(Chip::LossCostsMore)])),

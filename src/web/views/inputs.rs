@@ -27,6 +27,8 @@ pub(crate) struct Form {
     pub(crate) system: Html,
     /// In the menu: what else can be done with periods and tables.
     pub(crate) more: Html,
+    /// In the panel for pasting: the field for a file.
+    pub(crate) file: Html,
     /// Below the buttons: what the menu opened.
     pub(crate) panels: Html,
     /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own, nor does one walk through it.
@@ -63,7 +65,7 @@ pub(crate) fn inputs(scene: Scene, form: Form) -> Html {
             { titled("", "games-title", text.games, html! {
                 <>
                     { games::games(scene, &form.edit_game) }
-                    { paste::paste(scene) }
+                    { paste::paste(scene, form.file) }
                     <div class="row-buttons">
                         <button type="button" id="next-period" onclick={scene.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
                         { popover("", Some("more"), text.more_here, html! { <>{ more(scene) }{ form.more }</> }) }

@@ -7,7 +7,8 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::text_panel::{PastePanel, paste_panel};
 use yew::prelude::*;
 
-pub(crate) fn paste(scene: Scene) -> Html {
+/// The panel, if it is open. `file` is its field for a file, once the lazy part is loaded.
+pub(crate) fn paste(scene: Scene, file: Html) -> Html {
     let Some(panel) = &scene.state.paste else { return html! {} };
     let text = &scene.text.paste;
     let found = panel.pasted.games.len();
@@ -19,11 +20,11 @@ pub(crate) fn paste(scene: Scene) -> Html {
         placeholder: text.placeholder,
         label: text.label,
         rows: 6,
-        file: html! {},
+        file,
         typed: panel.text.clone().into(),
         oninput: scene.dispatch.on_value(Action::EditPaste),
         found: (text.found)(found),
-        bad_file: None,
+        bad_file: panel.bad_file.map(text.bad_file),
         bad_lines: bad_lines(&panel.pasted.bad, text.bad, text.bad_line, scene.text),
         can_take: found > 0,
         replace: (text.replace, take(false)),

@@ -334,6 +334,21 @@ impl Page {
         game.choose(result);
     }
 
+    /// The menu of what else can be done with the games, opened if it is not.
+    #[track_caller]
+    pub fn menu(&self) -> Element<'_> {
+        if !self.has("#more[aria-expanded=true]") {
+            self.first("#more").click();
+        }
+        self.group("More for these games")
+    }
+
+    /// A button of that menu.
+    #[track_caller]
+    pub fn in_menu(&self, name: &str) -> Element<'_> {
+        self.menu().button(name)
+    }
+
     /// The answer's sentence.
     #[track_caller]
     pub fn result(&self) -> String {

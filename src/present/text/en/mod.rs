@@ -131,7 +131,7 @@ pub(super) static EN: Text = Text {
         next_page: "Next games",
     },
     paste: PasteText {
-        title: "Paste results",
+        title: "Paste or open a file",
         label: "Results, one game a line",
         placeholder: "1400  30   won\n1550  100  lost\n1700  300  0",
         explained: "Rating, RD and result of each opponent, from a spreadsheet or a post: separated by tabs, commas, semicolons or spaces. A result is won, draw, lost, W, D, L, 1, ½, 0 or any score between.",

@@ -15,7 +15,7 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
             known_mistakes(known)
         )
     },
-    compare: "Другие числа? Проверить мои числа",
+    compare: "Другие числа? Проверить свои числа",
 
     case: "Какой пример вы рассчитали?",
     cases: ["Калькулятор", "Пример A", "Пример B"],

@@ -16,6 +16,7 @@ use crate::app::{Action, Room, Rooms, State, Worked};
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
 use crate::web::LeagueRoom;
+use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::game_rows::GameEdit;
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -135,6 +136,14 @@ fn compare(scene: Scene) -> Html {
     html! { <p class="compare"><a href="#r=check&c=own">{ scene.text.language.check().compare }</a></p> }
 }
 
+/// The field for a file whose lines are pasted.
+fn file_field(view: View) -> Html {
+    let on_file = view
+        .dispatch
+        .reform(|file: Result<String, _>| file.map_or_else(Action::RefusePastedFile, Action::EditPaste));
+    html! { <FileField id="paste-file" label={view.language.season().import.file} accept={TABLES} {on_file} /> }
+}
+
 /// What the chosen place adds to the room of one player.
 fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option<&PeriodResult>) -> Beside {
     let words = view.language.season();
@@ -146,7 +155,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
     let is_glicko = view.rooms.place.is_glicko();
     // How far each number moves the result is told of the paper's own computation: a place's limits and cuts have no such measure.
     let of_paper = |view: fn(Scene) -> Html| if worked.is_none() { view(game) } else { Html::default() };
-    let moves = of_paper(moves::moves);
+    let (moves, compare) = (of_paper(moves::moves), of_paper(compare));
     let csv = time::ImportView {
         case: &view.state.case,
         csv: &view.rooms.csv,
@@ -158,6 +167,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         form: Form {
             system: choice::choice(view),
             more: html! { <>{ with_periods(time::of_period) }{ time::openers(csv) }</> },
+            file: file_field(view),
             panels: time::panels(csv),
             is_glicko,
             in_sight: worked.as_ref().map(|worked| worked.in_sight(whole)),
@@ -173,7 +183,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         derivation: worked.map(|worked| worked.view(whole, game)),
         cards: html! {
             <>
-                { of_paper(compare) }
+                { compare }
                 { work::paper_differences(game) }
                 { cards::cards(if worked::is_of_game(view) { game } else { whole }, is_glicko, html! { <>{ moves }{ with_periods(time::cards) }{ choice::about(view) }</> }) }
             </>

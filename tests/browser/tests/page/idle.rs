@@ -5,7 +5,7 @@ use browser_tests::{DESK, PHONE, visit};
 #[test]
 fn without_games_only_step_6_applies() {
     visit("", DESK, |page| {
-        page.button("Remove all").click();
+        page.in_menu("Remove all").click();
         assert!(page.has_region("Step 6"));
         for n in [3, 4, 5, 7] {
             assert!(!page.has_region(&format!("Step {n}")), "step {n} is there");

@@ -38,7 +38,7 @@ fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
 fn the_tab_key_reaches_every_control_in_order() {
     visit("", DESK, |page| {
         page.game(2).button("More for game 2").click();
-        page.button("Paste results").click();
+        page.button("Paste or open a file").click();
         let (all, order) = reached(page);
         assert_eq!(order, all);
     });
@@ -113,7 +113,7 @@ fn after_removing_the_focus_is_somewhere_sensible() {
             let name = page.focused_name();
             name == "Add a game" || name.contains("game 2") || name.starts_with("Opponent")
         });
-        page.button("Remove all").focus();
+        page.in_menu("Remove all").focus();
         page.press(&[ENTER]);
         until("the focus is not lost", || page.run("return document.activeElement !== document.body", &[]) == true);
     });
@@ -122,7 +122,7 @@ fn after_removing_the_focus_is_somewhere_sensible() {
 #[test]
 fn closing_a_panel_does_not_lose_the_focus() {
     visit("", DESK, |page| {
-        page.button("Paste results").focus();
+        page.button("Paste or open a file").focus();
         page.press(&[ENTER]);
         until("the field has the focus", || page.focused_name() == "Results, one game a line");
         page.press(&['1', '4', '0', '0', ' ', '3', '0', ' ', 'w', 'o', 'n']);

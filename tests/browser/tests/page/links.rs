@@ -10,7 +10,7 @@ fn a_link_opens_a_case() {
             0.8,
             &[[1900.0, 60.0, 1.0], [1820.0, 30.0, 0.5], [2000.0, 120.0, 0.0], [1700.0, 80.0, 0.25]],
         ));
-        page.button("Reset to the paper’s example").click();
+        page.in_menu("Reset to the paper’s example").click();
         assert_eq!(page.field("Rating").value(), "1500");
         until("the address is empty again", || page.fragment().is_empty());
     });
@@ -54,14 +54,14 @@ fn a_reload_keeps_everything() {
         page.field("Rating").type_over("1650");
         page.game(1).button("More for game 1").click();
         page.game(1).button("Remove game 1").click();
-        page.field("Decimals").pick("7");
+        page.menu().field("Decimals").pick("7");
         until("the address follows", || page.fragment().contains("d=7"));
         page.has_all();
         let numbers = page.numbers();
         page.reload();
         page.has_all();
         assert_eq!(page.numbers(), numbers);
-        assert_eq!(page.field("Decimals").value(), "7");
+        assert_eq!(page.menu().field("Decimals").value(), "7");
 
         // Without a link, the next visit goes on where this one ended.
         page.leave();
@@ -117,6 +117,6 @@ fn hostile_links_are_survived() {
             assert_eq!(page.has(".answer .unrated"), is_refused, "{link}");
             assert_ne!(page.has(".answer [role=status][aria-label=Result]"), is_refused, "{link}");
         }
-        page.button("Reset to the paper’s example").click();
+        page.in_menu("Reset to the paper’s example").click();
     });
 }

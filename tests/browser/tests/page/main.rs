@@ -26,6 +26,7 @@ mod mending;
 mod module;
 mod offline;
 mod one_file;
+mod own_games;
 mod painted;
 mod paper;
 mod pasting;

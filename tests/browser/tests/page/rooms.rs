@@ -86,7 +86,7 @@ fn time_goes_on() {
         until("it begins where the first has ended", || {
             page.number("in.player.rating").to_string().starts_with("1464.05")
         });
-        page.button("Pause").click();
+        page.in_menu("Pause").click();
         until("it has a third", || page.count(".periods .period") == 3);
         page.field("Idle periods").type_over("2.5");
         until("the link has it", || page.fragment().contains("/1500,50,1/i2.5&w=3"));
@@ -185,7 +185,7 @@ fn a_league_goes_on() {
         page.first("#result-0-b").type_over("David");
         until("Ben gains", || page.number("players.1.rating_change") > 0.0);
         let ben = page.number("players.1.player.rating");
-        page.button("Pause").click();
+        page.in_menu("Pause").click();
         until("the pause has the keyboard", || page.focused_name() == "Idle periods");
         page.first("#league-idle").type_over("2.5");
         until("the link has it", || page.fragment() == "r=group&m=n:2-4/n:i2.5/k:3");

@@ -17,13 +17,13 @@ fn every_edit_can_be_taken_back_and_done_again() {
         page.game(1).button("More for game 1").click();
         page.game(1).button("Remove game 1").click();
         results.push(page.result());
-        page.button("Paste results").click();
+        page.button("Paste or open a file").click();
         page.field("Results, one game a line").type_text("1450 60 won");
         page.button("Add to the games").click();
         results.push(page.result());
-        page.button("Remove all").click();
+        page.in_menu("Remove all").click();
         results.push(page.result());
-        page.button("Reset to the paper’s example").click();
+        page.in_menu("Reset to the paper’s example").click();
         results.push(page.result());
 
         for expected in results.iter().rev().skip(1) {

@@ -149,7 +149,7 @@ fn tables_are_whole_on_a_desk() {
 fn open_panels_fit() {
     visit("v=all", Size { width: 320, height: 640 }, |page| {
         page.has_all();
-        page.button("Paste results").click();
+        page.button("Paste or open a file").click();
         page.field("Results, one game a line").type_text(&format!("1400 30 {}", "w".repeat(80)));
         page.game(2).button("More for game 2").click();
         page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
@@ -213,11 +213,14 @@ fn the_form_stays_within_its_column() {
     }
 }
 
-/// Below each result stands the rating that it would give, in a third of the row.
+/// Below the results that have the keyboard stands the rating that each would give.
 #[test]
 fn ratings_below_the_results_are_whole_with_all_decimals() {
     visit("d=15", Size { width: 1440, height: 900 }, |page| {
-        until("it is there", || page.has(".what-if span"));
+        until("they are there", || page.has(".what-if span"));
+        assert!(!page.first(".what-if").is_seen());
+        page.first(".game .segment input").focus();
+        assert!(page.first(".what-if").is_seen());
         for width in [320, 390, 1280, 1440] {
             page.resize(Size { width, height: 900 });
             let cut = page.run(

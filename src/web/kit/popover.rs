@@ -1,0 +1,85 @@
+//! A button that opens a small panel below it: what else can be done.
+
+use super::icons;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, Node};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+struct PopoverProps {
+    name: AttrValue,
+    class: &'static str,
+    id: Option<&'static str>,
+    content: Html,
+}
+
+/// A button with three dots that opens a panel with `content`. Escape, a press on a button of the panel and a press elsewhere close it.
+pub(crate) fn popover(class: &'static str, id: Option<&'static str>, name: impl Into<AttrValue>, content: Html) -> Html {
+    html! { <Popover name={name.into()} {class} {id} {content} /> }
+}
+
+#[component]
+fn Popover(props: &PopoverProps) -> Html {
+    let is_open = use_state_eq(|| false);
+    let (opener, panel) = (use_node_ref(), use_node_ref());
+    {
+        // A press elsewhere is noticed because the panel loses the focus, so it has to have it.
+        let panel = panel.clone();
+        use_effect_with(*is_open, move |is_open| {
+            if let Some(panel) = panel.cast::<HtmlElement>().filter(|_| *is_open) {
+                // A missing focus is no harm.
+                _ = panel.focus();
+            }
+        });
+    }
+    let toggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    let close = {
+        let (is_open, opener) = (is_open.clone(), opener.clone());
+        move || {
+            is_open.set(false);
+            if let Some(opener) = opener.cast::<HtmlElement>() {
+                // A missing focus is no harm.
+                _ = opener.focus();
+            }
+        }
+    };
+    let onkeydown = {
+        let close = close.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.stop_propagation();
+                close();
+            }
+        })
+    };
+    let onclick = Callback::from(move |event: MouseEvent| {
+        let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if pressed.is_some_and(|pressed| pressed.closest("button").is_ok_and(|button| button.is_some())) {
+            close();
+        }
+    });
+    let onfocusout = {
+        let (is_open, panel, opener) = (is_open.clone(), panel.clone(), opener.clone());
+        Callback::from(move |event: FocusEvent| {
+            let to = event.related_target().and_then(|to| to.dyn_into::<Node>().ok());
+            let holds = |node: &NodeRef| node.get().is_some_and(|node| node.contains(to.as_ref()));
+            // The opener closes the panel itself.
+            if !holds(&panel) && !holds(&opener) {
+                is_open.set(false);
+            }
+        })
+    };
+    html! {
+        <div class={classes!("popover", props.class)}>
+            <button type="button" class="icon quiet" id={props.id} ref={opener} aria-label={props.name.clone()}
+                title={props.name.clone()} aria-expanded={is_open.to_string()} onclick={toggle}>{ icons::more() }</button>
+            if *is_open {
+                <div class="popover-panel" role="group" aria-label={props.name.clone()} tabindex="-1" ref={panel}
+                    {onkeydown} {onclick} {onfocusout}>{ props.content.clone() }</div>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,79 @@
+//! From the example to games of one's own, as a stranger does it on a fresh page.
+
+use browser_tests::{DESK, PHONE, Page, period, until, visit};
+
+/// The button that leaves the example.
+const OWN: &str = "Enter your own games";
+
+#[test]
+fn the_page_says_what_it_is_and_whose_numbers_it_shows() {
+    let says = |page: &Page, part: &str| page.first(".introduction").words().contains(part);
+    visit("", DESK, |page| {
+        assert!(says(page, "A Glicko-2 calculator that shows its work."));
+        assert!(says(page, "Example from Glickman’s paper"));
+        page.field("Rating").type_over("1600");
+        until("it is no example any more", || !says(page, "Example"));
+        assert!(says(page, "shows its work"));
+    });
+    visit("p=1720,62,0.06&g=1500,60,1", PHONE, |page| {
+        assert!(says(page, "A Glicko-2 calculator that shows its work."));
+        assert!(!says(page, "Example"));
+    });
+}
+
+#[test]
+fn own_games_begin_with_one_empty_game_which_is_no_error() {
+    for size in [DESK, PHONE] {
+        visit("", size, |page| {
+            page.button(OWN).click();
+            until("the first field has the keyboard", || page.focused_name() == "Rating");
+            assert_eq!(page.games(), 1);
+            assert!(page.result().starts_with("Type your rating"), "{}", page.result());
+            assert!(!page.has(".problem, [aria-invalid=true], .stale"));
+            assert!(!page.has(".headline"), "no number is shown of a case that has no game");
+            page.is_accessible();
+            page.screenshot("own games");
+
+            page.field("Rating").type_over("1720");
+            page.field("Rating deviation").type_over("62");
+            let game = page.game(1);
+            game.field("Opponent rating").type_over("1590");
+            game.field("Opponent deviation").type_over("50");
+            game.choose("Lost");
+            until("there is a result", || page.result().contains("falls"));
+            page.agrees_with_engine(&period([1720.0, 62.0, 0.06], 0.5, &[[1590.0, 50.0, 0.0]]));
+        });
+    }
+}
+
+#[test]
+fn undo_brings_the_example_back() {
+    visit("", DESK, |page| {
+        assert!(!page.first(".history").is_seen());
+        page.button(OWN).click();
+        until("the case is empty", || page.games() == 1);
+        page.button("Undo").click();
+        until("the example is back", || page.games() == 3);
+        assert_eq!(page.shown("player.rating"), "1464.05");
+        assert!(page.has_button(OWN));
+    });
+}
+
+/// On a phone the answer is above the form, out of sight while a person types.
+#[test]
+fn the_answer_stays_in_sight_while_a_person_types_on_a_phone() {
+    visit("", PHONE, |page| {
+        let line = || page.first(".in-sight .headline");
+        assert!(!line().is_seen());
+        page.game(3).field("Opponent rating").click();
+        until("the line is there", || line().is_seen());
+        let is_in_window = "const box = arguments[0].getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight";
+        assert_eq!(line().run(is_in_window, &[]), true);
+        assert!(line().words().contains("1464.05"), "{}", line().words());
+        page.game(3).field("Opponent rating").type_over("1800");
+        until("it is the new answer", || !line().words().contains("1464.05"));
+        assert_eq!(line().run(is_in_window, &[]), true);
+        page.is_accessible();
+        page.screenshot("typing on a phone");
+    });
+}
