@@ -115,7 +115,7 @@ fn the_number_on_top_is_the_places() {
     let cases = [
         ("lichess", "1918", "1928"),
         ("ogs", "1 dan (30.00)", "1 dan (30.12)"),
-        ("showdown", "GXE 90.0 %", "GXE 90.4 %"),
+        ("showdown", "GXE 90.0%", "GXE 90.4%"),
         ("dominion", "level 63", "level 63"),
         ("fics", "1918.50", "1928"),
         ("inversus", "0 Rank Points", "500 Rank Points"),

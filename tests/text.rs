@@ -176,11 +176,11 @@ fn the_answer_in_one_sentence() {
 fn each_level_has_its_name_and_its_band() {
     let trace = rate(&Period::papers_example()).expect("a valid period");
     for (level, name, low, high) in [
-        (Level::P68, "68 %", 1313.37, 1614.73),
-        (Level::P90, "90 %", 1214.83, 1713.27),
-        (Level::P95, "95 %", 1167.08, 1761.02),
-        (Level::P99, "99 %", 1073.77, 1854.33),
-        (Level::P997, "99.7 %", 1014.39, 1913.71),
+        (Level::P68, "68%", 1313.37, 1614.73),
+        (Level::P90, "90%", 1214.83, 1713.27),
+        (Level::P95, "95%", 1167.08, 1761.02),
+        (Level::P99, "99%", 1073.77, 1854.33),
+        (Level::P997, "99.7%", 1014.39, 1913.71),
         (Level::TwoRd, "± 2 RD", 1161.02, 1767.08),
     ] {
         assert_eq!(level_name(level, text()).replace('\u{a0}', " "), name);

@@ -37,7 +37,7 @@ pub(super) fn band_sentence(band: &[Number; 2], level: Level, text: &Text) -> Ve
     fill(&text.answer.band.replace("{0}", &sure).replace("{1}", "{0}").replace("{2}", "{1}"), band)
 }
 
-/// The level as it is named: `95 %`, or `± 2 RD`.
+/// The level as it is named: `95%`, or `± 2 RD`.
 #[must_use]
 pub fn level_name(level: Level, text: &Text) -> String {
     match level {

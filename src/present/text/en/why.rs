@@ -53,7 +53,7 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         Remark::Step { is_more: false, .. } => "Your rating was still uncertain (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".into(),
         Remark::Opponent { g, .. } => format!(
             "The rating of {{0}} is itself uncertain (RD\u{a0}{{1}}), so the game counts only {}. With an RD of {{2}} there the change would have been {{3}}.",
-            share(*g)
+            percent(*g, 0)
         ).into(),
         Remark::Results { won, lost, others, .. } => {
             let counted = |(n, _): &(usize, f64), at: usize, one: &str, more: &str| match n {
@@ -175,11 +175,11 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         }
         Reason::Unknown { .. } => "Little was known of {you} (RD\u{a0}{0}), so results move the rating far: the biggest possible upset in one game is worth {1}.".into(),
         Reason::UnsureOpponent { g, is_one_of_several: true, .. } => {
-            format!("The ratings of several opponents are themselves uncertain, so those games count less: the one against {{0}} (RD\u{a0}{{1}}) only {}.", share(*g)).into()
+            format!("The ratings of several opponents are themselves uncertain, so those games count less: the one against {{0}} (RD\u{a0}{{1}}) only {}.", percent(*g, 0)).into()
         }
         Reason::UnsureOpponent { game, g, .. } => {
             let that = if game.count == 1 { "that game counts" } else { "those games count" };
-            format!("The rating of {{0}} is itself uncertain (RD\u{a0}{{1}}), so {that} only {}.", share(*g)).into()
+            format!("The rating of {{0}} is itself uncertain (RD\u{a0}{{1}}), so {that} only {}.", percent(*g, 0)).into()
         }
         Reason::Upset { game, .. } => {
             let what = if game.score == 0.0 { "the loss to" } else { "the win over" };
@@ -210,11 +210,6 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             format!("The period as a whole was {how} usual, so the volatility {what}.").into()
         }
     }
-}
-
-/// A part as a percentage that stays on one line.
-fn share(part: f64) -> String {
-    percent(part, 0).replace(' ', "\u{a0}")
 }
 
 fn game_or_games(count: usize) -> &'static str {

@@ -56,7 +56,7 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         Remark::Step { is_more: false, .. } => "Ваш рейтинг был ещё ненадёжен (RD\u{a0}{0}), поэтому его шаги велики. При RD {1} изменение было бы {2}.".into(),
         Remark::Opponent { g, .. } => format!(
             "Рейтинг {{0}} и сам ненадёжен (RD\u{a0}{{1}}), поэтому партия учитывается только на {}. Будь у соперника RD {{2}}, изменение было бы {{3}}.",
-            share(*g)
+            percent(*g, 0)
         ).into(),
         Remark::Results { won, lost, others, .. } => {
             let counted = |(n, _): &(usize, f64), at: usize, forms: [&str; 3]| match n {
@@ -190,11 +190,11 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         }
         Reason::Unknown { .. } => "{О вас} известно мало (RD\u{a0}{0}), поэтому результаты двигают рейтинг далеко: самый неожиданный исход одной партии стоит {1}.".into(),
         Reason::UnsureOpponent { g, is_one_of_several: true, .. } => {
-            format!("Рейтинги нескольких соперников и сами ненадёжны, поэтому такие партии учитываются не полностью: партия против {{соперника}}{{0}} (RD\u{a0}{{1}})\u{a0}— только на {}.", share(*g)).into()
+            format!("Рейтинги нескольких соперников и сами ненадёжны, поэтому такие партии учитываются не полностью: партия против {{соперника}}{{0}} (RD\u{a0}{{1}})\u{a0}— только на {}.", percent(*g, 0)).into()
         }
         Reason::UnsureOpponent { game, g, .. } => {
             let that = if game.count == 1 { "эта партия учитывается" } else { "такие партии учитываются" };
-            format!("Рейтинг {{соперника}}{{0}} и сам ненадёжен (RD\u{a0}{{1}}), поэтому {that} только на {}.", share(*g)).into()
+            format!("Рейтинг {{соперника}}{{0}} и сам ненадёжен (RD\u{a0}{{1}}), поэтому {that} только на {}.", percent(*g, 0)).into()
         }
         Reason::Upset { game, .. } => {
             let what = if game.score == 0.0 { "Поражения от {соперника}" } else { "Победы над {соперником}" };
@@ -235,11 +235,6 @@ const NB: char = '\u{a0}';
 /// So many games, after `за`.
 fn in_games(count: usize) -> String {
     format!("{count} {}", russian(count, ["партию", "партии", "партий"]))
-}
-
-/// A part as a percentage that stays on one line.
-fn share(part: f64) -> String {
-    percent(part, 0).replace(' ', "\u{a0}")
 }
 
 fn is_draw(games: Alike) -> bool {
