@@ -96,8 +96,8 @@ fn every_text_begins_with_the_answer_why_it_came_out_so_and_the_link() {
             Period::papers_example(),
             &[
                 "falls by 35.95 to 1464.05",
-                "the player was expected to score 1.37",
-                "Beating 1400 gave 47",
+                "The player was expected to score 1.37",
+                "Beating the 1400 gained 47",
                 "System: Glicko-2",
             ],
         ),
