@@ -153,6 +153,17 @@ fn the_answer_at_lichess_is_cut_off_everywhere() {
 }
 
 #[test]
+fn chosen_decimals_do_not_reach_the_reasons() {
+    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
+        let html = rendered(&at(&format!("y={}&d=15&{case}", system.id)));
+        for number in each(&html, ".answer .why data") {
+            let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+            assert!(decimals <= 2, "{} {case}: {number}", system.id);
+        }
+    }
+}
+
+#[test]
 fn every_question_has_an_answer() {
     for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
         let state = at(&format!("y={}&{case}", system.id));
