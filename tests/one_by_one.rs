@@ -134,6 +134,12 @@ fn the_answer_at_lichess_is_cut_off_everywhere() {
     let sentence = one(&html, ".answer [role=status]");
     assert!(sentence.starts_with("The rating falls by 6 to 1714, with a deviation of "), "{sentence}");
     assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720", "1714"]);
+    let details = |link: &str| {
+        let line = result(&at(link)).summary.details(Level::P95, Language::En.text());
+        plain(&line, Digits::Auto).replace('\u{a0}', " ")
+    };
+    assert_eq!(details(CASE), "RD 60.0 · volatility 0.0600 · with 95% confidence between 1596 and 1832");
+    assert_eq!(details("y=glicko"), "RD 151.4 · with 95% confidence between 1167 and 1761");
     let why = each(&html, ".answer .why p");
     assert_eq!(why.len(), 4, "{why:?}");
     assert!(why[0].starts_with("You were expected to score 2.2"), "{why:?}");

@@ -54,16 +54,10 @@ pub(crate) fn round_points(points: &mut [Number], times: &[f64]) {
     round(points, 0, |read, decimals| {
         let look_alike =
             |i: usize, j: usize| read[i].abs() == read[j].abs() && (values[i].abs() - values[j].abs()).abs() >= ALIKE;
-        if is_closed {
-            return sum_of(read).abs() < CLOSED && (decimals > 0 || no_two(read.len(), look_alike));
-        }
-        decimals > 0 || agrees(sum_of(read), &at(&sum, 0)) && no_two(read.len(), look_alike)
+        let adds_up =
+            if is_closed { sum_of(read).abs() < CLOSED } else { decimals > 0 || agrees(sum_of(read), &at(&sum, 0)) };
+        adds_up && (decimals > 0 || !(0..read.len()).any(|i| (0..i).any(|j| look_alike(i, j))))
     });
-}
-
-/// Whether something holds of no two of so many.
-fn no_two(count: usize, holds: impl Fn(usize, usize) -> bool) -> bool {
-    (0..count).all(|i| (0..i).all(|j| !holds(i, j)))
 }
 
 /// Rounds the points of a sentence that is put together, none of which is part of a sum.
