@@ -134,11 +134,17 @@ fn the_answer_at_lichess_is_cut_off_everywhere() {
     let sentence = one(&html, ".answer [role=status]");
     assert!(sentence.starts_with("The rating falls by 6 to 1714, with a deviation of "), "{sentence}");
     assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720", "1714"]);
+    let details = |link: &str| {
+        let line = result(&at(link)).summary.details(Level::P95, Language::En.text());
+        plain(&line, Digits::Auto).replace('\u{a0}', " ")
+    };
+    assert_eq!(details(CASE), "RD 60.0 · volatility 0.0600 · with 95% confidence between 1596 and 1832");
+    assert_eq!(details("y=glicko"), "RD 151.4 · with 95% confidence between 1167 and 1761");
     let why = each(&html, ".answer .why p");
     assert_eq!(why.len(), 4, "{why:?}");
-    assert!(why[0].starts_with("In these 3 games you were expected to score 2.2"), "{why:?}");
-    assert!(why[0].ends_with("and scored 2: worse than expected, so the rating falls."), "{why:?}");
-    assert!(why[1].starts_with("Beating 1500 gave "), "{why:?}");
+    assert!(why[0].starts_with("You were expected to score 2.2"), "{why:?}");
+    assert!(why[0].ends_with(" in these 3 games and scored 2, so the rating falls."), "{why:?}");
+    assert!(why[1].starts_with("Beating the 1500 gained "), "{why:?}");
     assert!(why[3].starts_with("At Lichess each game is rated by itself: "), "{why:?}");
     assert!(why.iter().all(|why| !why.contains(".00")), "{why:?}");
     // Question and answer are about all games together.
@@ -147,9 +153,20 @@ fn the_answer_at_lichess_is_cut_off_everywhere() {
     let answered = rendered(&at(CASE).update(Action::ToggleChip(Chip::LostThoughWon)));
     let told = one(&answered, ".chip-answer p");
     assert!(
-        told.starts_with("Each game is rated by itself: your 2 wins made +") && told.ends_with("The sum is −6."),
+        told.starts_with("Each game is rated by itself: your 2 wins made +") && told.ends_with("the sum is −6."),
         "{told}"
     );
+}
+
+#[test]
+fn chosen_decimals_do_not_reach_the_reasons() {
+    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
+        let html = rendered(&at(&format!("y={}&d=15&{case}", system.id)));
+        for number in each(&html, ".answer .why data") {
+            let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+            assert!(decimals <= 2, "{} {case}: {number}", system.id);
+        }
+    }
 }
 
 #[test]
@@ -272,7 +289,7 @@ proptest! {
             if let Some(e) = number("why.expected") {
                 prop_assert!((e - expected).abs() < 1e-9 && number("why.scored") == Some(scored), "{words}");
                 prop_assert_eq!(words.contains("rating rises"), change > 0.0, "{}", words);
-                prop_assert_eq!(words.contains("better") || words.contains("is more than"), scored > expected, "{}", words);
+                prop_assert_eq!(words.contains("is more than"), scored > expected && change < 0.0, "{}", words);
                 prop_assert_eq!(words.contains("and yet"), (scored - expected) * change < 0.0, "{}", words);
             }
             if words.contains("just about what was expected") {

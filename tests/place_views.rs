@@ -70,13 +70,13 @@ fn the_places_number_is_on_top() {
 fn why_is_told_of_the_places_own_computation() {
     let why = |link: &str| each(&rendered(&at(link)), ".answer .why p");
     let one = why("y=lichess&p=1720,62,0.06&g=1500,60,1");
-    assert_eq!(one[0], "You were expected to score 0.78 and scored 1: a surprise of +0.22.");
+    assert_eq!(one[0], "You were expected to score 0.78 in this game and scored 1, so the rating rises.");
     assert!(
         one.last().unwrap().starts_with("The game made the rating more certain: the deviation goes from 62 to 61."),
         "{one:?}"
     );
     let three = why("y=lichess");
-    assert!(three[0].starts_with("In these 3 games you were expected to score 1."), "{three:?}");
+    assert!(three[0].starts_with("You were expected to score 1.45 in these 3 games"), "{three:?}");
     assert!(three[3].starts_with("At Lichess each game is rated by itself: "), "{three:?}");
     assert!(why("y=glicko").is_empty());
     // What would have been is asked of the place.

@@ -9,7 +9,7 @@ use glicko2_steps::number::Digits;
 use glicko2_steps::present::math::shown;
 use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::present::why::{Reason, Remark, chips, otherwise, remarks};
+use glicko2_steps::present::why::{Reason, Remark, otherwise, questions, remarks};
 use glicko2_steps::systems::{
     Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, StepOf, System, Work, about_the_number, all, can_be_asked,
     lined_up, one_by_one, outcome, player_after, reasons, steps,
@@ -115,7 +115,7 @@ fn the_number_on_top_is_the_places() {
     let cases = [
         ("lichess", "1918", "1928"),
         ("ogs", "1 dan (30.00)", "1 dan (30.12)"),
-        ("showdown", "GXE 90.0 %", "GXE 90.4 %"),
+        ("showdown", "GXE 90.0%", "GXE 90.4%"),
         ("dominion", "level 63", "level 63"),
         ("fics", "1918.50", "1928"),
         ("inversus", "0 Rank Points", "500 Rank Points"),
@@ -405,7 +405,7 @@ proptest! {
             let change = trace.player.rating - from;
             let sum: f64 = trace.games.iter().map(|game| game.rating_change).sum();
             prop_assert!((sum - change).abs() < 1e-6);
-            for one in chips(&period, &trace).flat_map(|chip| remarks(chip, &period, &trace, Some(&rate))) {
+            for one in questions(&period, &trace).all.into_iter().flat_map(|chip| remarks(chip, &period, &trace, Some(&rate))) {
                 match one {
                     Remark::Surprise { against, change, .. } => {
                         prop_assert_eq!(rating_if(&|period| period.games[0].rating = against) - from, change);

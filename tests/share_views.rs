@@ -268,7 +268,7 @@ fn what_a_place_makes_of_a_case_is_told_without_the_page() {
     for (link, told) in [
         (
             "y=lichess",
-            ["falls by 37 to 1463", "Lichess shows: 1463?", "In these 3 games the player was expected to score 1."],
+            ["falls by 37 to 1463", "Lichess shows: 1463?", "The player was expected to score 1.45 in these 3 games"],
         ),
         ("y=lichess&g=1500,60,1", ["The rating rises by", "Lichess shows: ", "expected to score"]),
     ] {

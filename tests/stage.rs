@@ -225,7 +225,7 @@ fn the_papers_captions() {
         told(Moment { step, sub }, &period, &trace).caption.into_iter().map(piece).collect()
     };
     for (step, sub, part) in [
-        (1, 0, "about 1500, give or take 200. With 95 % confidence, the true strength is between 1108 and 1892."),
+        (1, 0, "about 1500, give or take 200. With 95% confidence, the true strength is between 1108 and 1892."),
         (2, 0, "1500 points are 0.0000 on the scale of the formulas, and a deviation of 200 is 1.1513."),
         (3, 0, "0.2285 + 0.2229 + 0.1107 = 0.5621, which is 1/v; so v = 1.7790."),
         (4, 0, "the sum, −0.2720. Times v = 1.7790 it is Δ = −0.4839, or −84.07 rating points."),

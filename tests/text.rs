@@ -3,9 +3,9 @@
 use glicko2_steps::app::{Room, Theme};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::paste::BadReason;
-use glicko2_steps::glicko2::{Field, Game, Period, Problem, ProblemKind, WarningKind, rate};
+use glicko2_steps::glicko2::{Field, Game, Period, Player, Problem, ProblemKind, WarningKind, rate};
 use glicko2_steps::number::{Digits, Kind, show};
-use glicko2_steps::present::answer::{band, level_name, sentence};
+use glicko2_steps::present::answer::{band, details, level_name, sentence};
 use glicko2_steps::present::math::Number;
 use glicko2_steps::present::step::{Piece, fill, pieces};
 use glicko2_steps::present::symbol::{Hue, Symbol};
@@ -173,14 +173,34 @@ fn the_answer_in_one_sentence() {
 }
 
 #[test]
+fn the_line_below_the_answer_has_rd_volatility_and_band() {
+    let trace = rate(&Period::papers_example()).expect("a valid period");
+    let line = |player: Player, level, language: Language| {
+        language.speak(|| said(&details(player, level, language.text())).replace('\u{a0}', " "))
+    };
+    let papers = |level, language| line(trace.player, level, language);
+    assert_eq!(
+        papers(Level::P95, Language::En),
+        "RD 151.5 · volatility 0.0600 · with 95% confidence between 1167 and 1761"
+    );
+    assert_eq!(
+        papers(Level::TwoRd, Language::Ru),
+        "RD 151,5 · волатильность 0,0600 · с вероятностью 95,4 % между 1161 и 1767"
+    );
+    // A volatility is never told as 0.
+    let steady = line(Player { volatility: 3e-6, ..trace.player }, Level::P95, Language::En);
+    assert!(steady.contains("volatility 0.000003 ·"), "{steady}");
+}
+
+#[test]
 fn each_level_has_its_name_and_its_band() {
     let trace = rate(&Period::papers_example()).expect("a valid period");
     for (level, name, low, high) in [
-        (Level::P68, "68 %", 1313.37, 1614.73),
-        (Level::P90, "90 %", 1214.83, 1713.27),
-        (Level::P95, "95 %", 1167.08, 1761.02),
-        (Level::P99, "99 %", 1073.77, 1854.33),
-        (Level::P997, "99.7 %", 1014.39, 1913.71),
+        (Level::P68, "68%", 1313.37, 1614.73),
+        (Level::P90, "90%", 1214.83, 1713.27),
+        (Level::P95, "95%", 1167.08, 1761.02),
+        (Level::P99, "99%", 1073.77, 1854.33),
+        (Level::P997, "99.7%", 1014.39, 1913.71),
         (Level::TwoRd, "± 2 RD", 1161.02, 1767.08),
     ] {
         assert_eq!(level_name(level, text()).replace('\u{a0}', " "), name);

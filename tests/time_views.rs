@@ -335,7 +335,7 @@ fn the_chart_can_be_read_and_moved_through() {
     assert!(said.starts_with("Period 3, idle for 6.5: rating 1567.51, between 1321 and 1814;"), "{said}");
     assert_eq!(words(one(&html, ".course-readout")), said);
     let label = name(&html, all(&html, ".course-chart [role=img]")[0]);
-    for part in ["5 periods", "from 1500 to 1603", "95 %", "lowest at 1464"] {
+    for part in ["5 periods", "from 1500 to 1603", "95%", "lowest at 1464"] {
         assert!(label.contains(part), "{part} in {label:?}");
     }
     // With one period there is no time to move through.

@@ -3,18 +3,18 @@
 /// A confidence level that can be chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// 68 %.
+    /// 68%.
     P68,
-    /// 90 %.
+    /// 90%.
     P90,
-    /// 95 %, ± 1.96 RD.
+    /// 95%, ± 1.96 RD.
     #[default]
     P95,
-    /// 99 %.
+    /// 99%.
     P99,
-    /// 99.7 %, about ± 3 RD.
+    /// 99.7%, about ± 3 RD.
     P997,
-    /// ± 2 RD, which the paper calls 95 %.
+    /// ± 2 RD, which the paper calls 95%.
     TwoRd,
 }
 

@@ -161,7 +161,7 @@ pub fn rounded(x: f64, decimals: usize) -> f64 {
     parse(&fixed(x, decimals)).unwrap_or(x)
 }
 
-/// A part of 1 as a percentage: `95 %`, `99.7 %`.
+/// A part of 1 as a percentage: `95%`, `99.7%`.
 #[must_use]
 pub fn percent(part: f64, decimals: usize) -> String {
     minus(unsigned_zero(fixed(part * 100.0, decimals))) + before_percent() + "%"

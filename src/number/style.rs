@@ -90,9 +90,9 @@ pub fn between() -> &'static str {
     if has_comma() { "; " } else { ", " }
 }
 
-/// What stands between a number and its percent sign.
+/// What stands between a number and its percent sign: nothing in English, in Russian a space where no line is broken.
 pub(super) fn before_percent() -> &'static str {
-    if has_comma() { "\u{a0}" } else { " " }
+    if has_comma() { "\u{a0}" } else { "" }
 }
 
 fn with_comma(digits: &str) -> String {

@@ -33,11 +33,16 @@ pub(super) fn band_around(player: Player, level: Level, quantities: [&'static st
 
 /// How sure it is that the strength lies within a band.
 pub(super) fn band_sentence(band: &[Number; 2], level: Level, text: &Text) -> Vec<Piece> {
-    let sure = if level == Level::TwoRd { percent(level.part(), 1) } else { level_name(level, text) };
-    fill(&text.answer.band.replace("{0}", &sure).replace("{1}", "{0}").replace("{2}", "{1}"), band)
+    in_band(text.answer.band, band, level, text)
 }
 
-/// The level as it is named: `95 %`, or `± 2 RD`.
+/// Words with the part of a level, and the ends of its band.
+fn in_band(words: &str, band: &[Number; 2], level: Level, text: &Text) -> Vec<Piece> {
+    let sure = if level == Level::TwoRd { percent(level.part(), 1) } else { level_name(level, text) };
+    fill(&words.replace("{0}", &sure).replace("{1}", "{0}").replace("{2}", "{1}"), band)
+}
+
+/// The level as it is named: `95%`, or `± 2 RD`.
 #[must_use]
 pub fn level_name(level: Level, text: &Text) -> String {
     match level {
@@ -45,6 +50,33 @@ pub fn level_name(level: Level, text: &Text) -> String {
         Level::P997 => percent(level.part(), 1),
         _ => percent(level.part(), 0),
     }
+}
+
+/// RD, volatility and band after a period, in one line.
+#[must_use]
+pub fn details(after: Player, level: Level, text: &Text) -> Vec<Piece> {
+    let deviation = Number::new(after.deviation, Kind::Rating, "player.deviation", S::RdPrime);
+    let volatility = Number::new(after.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime);
+    details_of(deviation, Some(volatility), (&band(after, level), level), text)
+}
+
+/// The line of an RD, a volatility where there is one, and a band.
+pub(super) fn details_of(
+    deviation: Number,
+    volatility: Option<Number>,
+    (band, level): (&[Number; 2], Level),
+    text: &Text,
+) -> Vec<Piece> {
+    let [rd, sigma, range] = text.answer.details;
+    // A name and its number stay on one line.
+    let named = |words: &str, number| fill(&words.replace(' ', "\u{a0}"), &[number]);
+    let volatility = volatility.map(|volatility| {
+        let decimals = volatility.first_digit().max(4);
+        named(sigma, volatility.to(decimals))
+    });
+    let parts = [Some(named(rd, deviation.to(1))), volatility, Some(in_band(range, band, level, text))];
+    let parts: Vec<Vec<Piece>> = parts.into_iter().flatten().collect();
+    parts.join(&Piece::Text(" · ".to_owned()))
 }
 
 /// What came out, and how sure it is.

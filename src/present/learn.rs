@@ -34,7 +34,7 @@ impl<'a> Told<'a> {
         fill(sentence, &self.lesson.facts.iter().enumerate().map(fact).collect::<Vec<_>>())
     }
 
-    /// You said 20 %; it is 38 %.
+    /// You said 20%; it is 38%.
     #[must_use]
     pub fn said(&self, choice: usize) -> Vec<Piece> {
         let Question { choices, right } = self.lesson.predict;

@@ -78,6 +78,12 @@ impl Number {
         self.to(decimals)
     }
 
+    /// How many decimals it takes to see the first digit of a number below 1.
+    #[must_use]
+    pub(super) fn first_digit(&self) -> u8 {
+        (-self.value.log10().floor()).clamp(0.0, f64::from(Digits::MOST)) as u8
+    }
+
     /// The same number as a sum, which may be rounding noise; `size` is the sum of its terms' absolute values.
     #[must_use]
     pub fn sum_of(self, size: f64) -> Self {

@@ -16,6 +16,7 @@ pub mod mathml;
 pub mod practise;
 pub mod refusal;
 pub mod role;
+pub(crate) mod rounding;
 pub mod screen;
 pub mod season;
 pub mod solve;

@@ -1,6 +1,6 @@
 //! What came of a period as a system shows it.
 
-use super::answer::{band_around, told};
+use super::answer::{band_around, details_of, told};
 use super::math::Number;
 use super::step::Piece;
 use super::symbol::Symbol as S;
@@ -87,6 +87,21 @@ impl Summary {
         band_around(self.after, level, ["system.band.low", "system.band.high"], S::RdPrime)
     }
 
+    /// RD, volatility and band after the last game, in one line.
+    #[must_use]
+    pub fn details(&self, level: Level, text: &Text) -> Vec<Piece> {
+        let volatility = self.has_volatility.then(|| self.volatility());
+        details_of(self.deviation(), volatility, (&self.band(level), level), text)
+    }
+
+    fn deviation(&self) -> Number {
+        Number::new(self.after.deviation, Kind::Rating, "system.after.deviation", S::RdPrime)
+    }
+
+    fn volatility(&self) -> Number {
+        Number::new(self.after.volatility, Kind::Volatility, "system.after.volatility", S::SigmaPrime)
+    }
+
     /// What came out, and how sure it is, in a sentence or two.
     #[must_use]
     pub fn sentence(&self, level: Level, digits: Digits, text: &Text) -> Vec<Piece> {
@@ -101,11 +116,7 @@ impl Summary {
         } else {
             [rooms.rises, rooms.falls, rooms.stays]
         };
-        let after = [
-            self.rating(),
-            Number::new(self.after.deviation, Kind::Rating, "system.after.deviation", S::RdPrime),
-            Number::new(self.after.volatility, Kind::Volatility, "system.after.volatility", S::SigmaPrime),
-        ];
+        let after = [self.rating(), self.deviation(), self.volatility()];
         told(sentences, &Number { signed: false, ..change }, after, (&self.band(level), level), text)
     }
 }

@@ -24,7 +24,7 @@ pub const MOST_PHI: f64 = 2.015;
 pub const LEAST_PHI: f64 = 0.175;
 /// μ lies within ± this: three deviations of somebody new.
 pub const MOST_MU: f64 = 6.045;
-/// Half the width of the 99.7 % interval, in deviations.
+/// Half the width of the 99.7% interval, in deviations.
 pub const INTERVAL: f64 = 3.0;
 /// The most Rank Points.
 pub const MOST_POINTS: f64 = 10_000.0;
@@ -56,7 +56,7 @@ const fn in_points(length: f64) -> f64 {
 pub struct RankPoints {
     /// Before.
     pub before: f64,
-    /// Where they head for: the lower end of the 99.7 % interval.
+    /// Where they head for: the lower end of the 99.7% interval.
     pub desired: f64,
     /// The upper end of it, which the least step does not pass.
     pub ceiling: f64,
@@ -95,13 +95,13 @@ pub fn points(mu: f64) -> f64 {
     (MOST_POINTS * (mu + MOST_MU) / (2.0 * MOST_MU)).clamp(0.0, MOST_POINTS)
 }
 
-/// Where Rank Points head for: the lower end of the 99.7 % interval, μ − 3φ.
+/// Where Rank Points head for: the lower end of the 99.7% interval, μ − 3φ.
 #[must_use]
 pub fn desired(mu: f64, phi: f64) -> f64 {
     points(mu - INTERVAL * phi)
 }
 
-/// The upper end of the 99.7 % interval, μ + 3φ.
+/// The upper end of the 99.7% interval, μ + 3φ.
 #[must_use]
 pub fn ceiling(mu: f64, phi: f64) -> f64 {
     points(mu + INTERVAL * phi)

@@ -14,7 +14,7 @@ fn the_papers_example() {
     let short = |format| write(&case, format, Extent::Short).text;
     let discourse = short(Format::Discourse);
     for line in [
-        "The rating falls by 35.95 to 1464.05, with a deviation of 151.52 and a volatility of 0.059996. With 95 % confidence, the true strength is between 1167 and 1761.",
+        "The rating falls by 35.95 to 1464.05, with a deviation of 151.52 and a volatility of 0.059996. With 95% confidence, the true strength is between 1167 and 1761.",
         "| Opponent | RD | Result | Expected | Moved it by |",
         "| 1550 | 100 | Lost | 0.4318 | −54.40 |",
         "[See the whole calculation, and change it](https://example.org/glicko-2/#p=1500,200,0.06&g=1400,30,1;1550,100,0)",
@@ -96,8 +96,8 @@ fn every_text_begins_with_the_answer_why_it_came_out_so_and_the_link() {
             Period::papers_example(),
             &[
                 "falls by 35.95 to 1464.05",
-                "the player was expected to score 1.37",
-                "Beating 1400 gave 47",
+                "The player was expected to score 1.37",
+                "Beating the 1400 gained 47",
                 "System: Glicko-2",
             ],
         ),

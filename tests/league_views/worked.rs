@@ -22,7 +22,7 @@ fn a_players_steps_take_the_place_of_the_league() {
         assert!(rows.ends_with(&opponents.map(str::to_owned)), "{step}: {rows:?}");
     }
     let why: Vec<String> = all(&html, ".why p").into_iter().map(words).collect();
-    assert!(why[0].contains("Anna was expected to score") && why[1].starts_with("Losing to Ben took"), "{why:?}");
+    assert!(why[0].contains("Anna was expected to score") && why[1].starts_with("Losing to Ben cost "), "{why:?}");
     // The stage stands beside them, with the bar that walks.
     assert_eq!(all(&html, ".stage .picture").len(), 1);
     assert_eq!(all(&html, ".stage nav.walk .pips button").len(), 8);

@@ -155,8 +155,8 @@ fn a_lesson_is_short() {
 #[test]
 fn what_was_said_is_answered() {
     let said = |id: &str, choice: usize| read(&told(id).said(choice));
-    assert_eq!(said("bell", 3), "You said 20 %; it is 38 %.");
-    assert_eq!(said("bell", 2), "You said 38 %, and that is right.");
+    assert_eq!(said("bell", 3), "You said 20%; it is 38%.");
+    assert_eq!(said("bell", 2), "You said 38%, and that is right.");
     assert_eq!(said("upset", 0), "You said +45; it is +141.");
     assert_eq!(said("certain", 0), "You said “it grows”; right is “it shrinks by a third”.");
     assert_eq!(said("certain", 2), "You said “it shrinks by a third”, and that is right.");

@@ -30,7 +30,7 @@ fn the_comparison_has_a_row_for_every_public_place() {
     assert_eq!(row("Glicko (1995)")[1..5], ["1464.11", "0.06", "151.40", ""]);
     assert_eq!(
         row("Pokémon Showdown")[5..],
-        ["GXE 47.4 %", "Deviation held at 130. One opponent held within the limits.",]
+        ["GXE 47.4%", "Deviation held at 130. One opponent held within the limits.",]
     );
     assert_eq!(row("Lichess")[6], "tau = 0.75. One opponent held within the limits.");
     let (mut numbers, mut words) = (Vec::new(), Vec::new());

@@ -12,7 +12,7 @@ fn the_answer_is_a_live_region() {
     };
     let sentence = status(&State::whole());
     assert!(sentence.starts_with("The rating falls by 35.95 to 1464.05, with a deviation of 151.52"), "{sentence}");
-    assert!(sentence.ends_with("With 95 % confidence, the true strength is between 1167 and 1761."), "{sentence}");
+    assert!(sentence.ends_with("With 95% confidence, the true strength is between 1167 and 1761."), "{sentence}");
     // While a field is bad the last good answer stays, and says that it is.
     let bad = after([edit(Field::PlayerRating, "")]);
     assert_eq!(status(&bad), sentence);

@@ -11,7 +11,7 @@ fn a_chart_is_told_in_words() {
     let labels: Vec<String> = all(&html, "[role=img]").into_iter().map(|chart| name(&html, chart)).collect();
     assert_eq!(labels.len(), 3, "{labels:?}");
     let strength = labels.iter().find(|label| label.contains("1464")).expect("the strength");
-    for number in ["1500", "200", "1464", "152", "95 %", "1167", "1761"] {
+    for number in ["1500", "200", "1464", "152", "95%", "1167", "1761"] {
         assert!(strength.contains(number), "{number} in {strength:?}");
     }
     assert!(labels.iter().all(|label| !label.contains(['{', '}'])));

@@ -3,6 +3,8 @@
 use super::*;
 use glicko2_steps::number::{Kind, rounded};
 use glicko2_steps::present::math::Number;
+use glicko2_steps::present::symbol::Symbol;
+use glicko2_steps::present::why::{Remark, TELLING, questions, remark, remarks};
 
 /// A generator of numbers that gives the same in every run.
 struct Random(u64);
@@ -213,4 +215,111 @@ fn a_sentence_has_at_most_two_decimals_whatever_is_chosen() {
             }
         }
     }
+}
+
+/// The two most telling reasons are that of the result and that of the games.
+#[test]
+fn the_result_is_told_first_and_the_games_next() {
+    for (period, trace) in cases() {
+        let reasons = reasons(&period, &trace);
+        let place = |is: fn(&Reason) -> bool| reasons.iter().position(is);
+        let is_of_games = |reason: &Reason| matches!(reason, Reason::Each(_) | Reason::Most { .. });
+        let is_costly = |reason: &Reason| matches!(reason, Reason::CostlyWin { .. });
+        assert!(!is_of_games(&reasons[0]) && !is_costly(&reasons[0]), "{reasons:?}");
+        if let Some(costly) = place(is_costly) {
+            assert_eq!(costly, 1, "{reasons:?}");
+        } else if let Some(games) = place(is_of_games) {
+            assert!(games < TELLING, "{reasons:?}");
+        }
+    }
+}
+
+/// The points of a sentence: as they are printed, how many decimals they have, and in full.
+fn points(told: &[Piece]) -> Vec<(f64, i32, &Number)> {
+    let of = |number: &'_ Number| {
+        let printed = shown(number, Digits::Decimals(15)).replace('−', "-").replace('+', "");
+        let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+        (printed.parse().unwrap(), decimals as i32)
+    };
+    let is_points = |number: &&Number| matches!(number.symbol, Symbol::Change | Symbol::RPrime);
+    let numbers = told.iter().filter_map(|piece| if let Piece::Number(number) = piece { Some(number) } else { None });
+    numbers.filter(is_points).map(|number| (of(number).0, of(number).1, number)).collect()
+}
+
+/// Whether a sum of numbers as they are printed is what it is in full, as far as the decimals go.
+fn agrees(sum: f64, total: f64, decimals: i32) -> bool {
+    // Small numbers have more decimals.
+    let own = [1.0, 0.1].iter().filter(|bound| total != 0.0 && total.abs() < **bound).count() as i32;
+    let decimals = decimals.max(own);
+    let total = rounded(total, decimals as usize);
+    // One decimal is enough: everybody sees that it was rounded.
+    (sum - total).abs() < if decimals == 0 { 0.5001 } else { 0.21 }
+}
+
+#[test]
+fn points_of_a_sentence_add_up_as_they_are_printed_and_do_not_look_alike() {
+    for (period, trace) in cases() {
+        let change = trace.player.rating - period.player.rating;
+        for reason in &reasons(&period, &trace) {
+            let told = sentence(reason, None, Language::En.text().why);
+            let points = points(&told);
+            let all: Vec<_> = points.iter().filter(|(.., number)| number.quantity != "why.each").collect();
+            for (i, (printed, _, number)) in all.iter().enumerate() {
+                let is_alike = |(other, _, of): &&&(f64, i32, &Number)| {
+                    other.abs() == printed.abs() && (of.value.abs() - number.value.abs()).abs() >= 0.1
+                };
+                assert!(all[..i].iter().find(is_alike).is_none(), "{} of {period:?}", read(&told));
+            }
+            let fewest = points.iter().map(|(_, decimals, _)| *decimals).min().unwrap_or_default();
+            let part = |(printed, _, number): &(f64, i32, &Number)| match &*number.quantity {
+                path if path.starts_with('-') => -printed,
+                "why.each" => 0.0,
+                _ => *printed,
+            };
+            let sum: f64 = points.iter().map(part).sum();
+            match reason {
+                // The only kind is told by what each did.
+                Reason::Most { gained, lost, .. }
+                    if points.iter().all(|(.., number)| number.quantity == "why.each") =>
+                {
+                    let times = gained.or(*lost).unwrap().games.count as f64;
+                    assert!(points[0].1 > 0 || agrees(points[0].0 * times, change, 0), "{} of {period:?}", read(&told));
+                }
+                Reason::Each(_) | Reason::Most { .. } => {
+                    assert!(agrees(sum, change, fewest), "{}: {change} of {period:?}", read(&told));
+                }
+                Reason::CostlyWin { .. } => {
+                    let [(without, ..), (gave, ..), (less, ..)] = points[..] else { panic!("{points:?}") };
+                    assert!(agrees(without + gave - less, trace.player.rating, fewest), "{}", read(&told));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sum_that_an_answer_tells_is_that_of_its_parts_or_about_that() {
+    let (mut all, mut abouts) = (0, 0);
+    for (period, trace) in cases() {
+        for one in questions(&period, &trace).all.into_iter().flat_map(|chip| remarks(chip, &period, &trace, None)) {
+            let told = remark(&one, Language::En.chips());
+            let words = read(&told);
+            let values: Vec<(f64, i32, &Number)> = points(&told);
+            let [ref parts @ .., (total, decimals, _)] = values[..] else { continue };
+            let sum = match one {
+                Remark::Sums { gained, lost, .. } if gained > 0.0 && lost < 0.0 => {
+                    parts.iter().map(|part| part.0).sum()
+                }
+                Remark::Results { .. } => parts.iter().map(|part| part.0).sum::<f64>(),
+                Remark::Product { surprise, .. } => rounded(surprise, 2) * parts[0].0,
+                _ => continue,
+            };
+            let is_about = words.contains("about ");
+            all += 1;
+            abouts += usize::from(is_about && !matches!(one, Remark::Product { .. }));
+            assert!(is_about || (sum - total).abs() < 0.5001 * 10_f64.powi(-decimals), "{words}");
+        }
+    }
+    assert!(abouts * 20 < all, "{abouts} of {all}");
 }

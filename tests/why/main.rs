@@ -76,7 +76,7 @@ const CASES: &[(&str, &str)] = &[
     ("p=1500,45,0.06&g=1500,60,0.5", "AsExpected Sure LessSure"),
     ("p=1500,30,0.06&g=1500,60,1", "Surprise Sure LessSure"),
     ("p=1500,30,0.06&g=1500,60,0", "Surprise Sure LessSure"),
-    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "CostlyWin Together Most Upset"),
+    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "Together CostlyWin Most Upset"),
     ("g=1700,300,1", "Surprise UnsureOpponent Surer"),
     ("p=1800,60,0.06&g=900,60,1", "AsExpected Foregone LessSure"),
     ("p=1476,70,0.06&g=1524,70,1;1400,70,0.3;1500,80,0;1520,70,1;1480,60,0.5", "Together Most Sure Surer"),
@@ -148,8 +148,8 @@ fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCase
             prop_assert!(without > trace.player.rating && period.games[game.first].score == 1.0);
         }
         Reason::AsExpected => prop_assert!(change.abs() < 0.5),
-        Reason::Surprise { game, expected } => {
-            prop_assert!(trace.games.len() == 1 && game.score != 0.5);
+        Reason::Surprise { game, expected, change: told } => {
+            prop_assert!(trace.games.len() == 1 && game.score != 0.5 && told == change);
             prop_assert!((game.score - expected) * change >= 0.0);
         }
         Reason::Between { moved, .. } => prop_assert!(near(moved.change, change)),

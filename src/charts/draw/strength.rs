@@ -144,7 +144,7 @@ fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64, symbol: Symb
         canvas.line(&[(crisp(end), y - 3.0), (crisp(end), y + 3.0)], ink(), 1.0);
     }
     let level = match data.level {
-        // The paper's own name for it; it is 95.4 %.
+        // The paper's own name for it; it is 95.4%.
         Level::TwoRd => "± 2 RD".to_owned(),
         Level::P997 => percent(data.level.part(), 1),
         level => percent(level.part(), 0),

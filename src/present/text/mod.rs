@@ -205,6 +205,8 @@ pub struct AnswerText {
     pub stays: &'static str,
     pub idle: &'static str,
     pub band: &'static str,
+    /// The line below the answer: RD, volatility, the confidence and both ends of the band.
+    pub details: [&'static str; 3],
     pub stale: &'static str,
     pub unrated: &'static str,
     pub fill_in: &'static str,

@@ -26,7 +26,7 @@ pub struct WhyText {
     /// |---|---|
     /// | `Idle`, `Surer` | RD, RD′ |
     /// | `CostlyWin` | r of the opponent, r′ without the game, what it gave, by how much less the others gave |
-    /// | `Surprise` | E, s, s − E |
+    /// | `Surprise` | E, s |
     /// | `Between` | r of the opponent, E, the change without sign, s |
     /// | `Together`, `Cancelled` | Σ E, Σ s |
     /// | `Against` | Σ E, Σ s, r and RD of `followed`, r and RD of `opposed` |
@@ -75,4 +75,14 @@ pub struct ChipsText {
     pub goals_heads: [&'static str; 2],
     /// More wins than anybody counts.
     pub more_than: fn(usize) -> String,
+}
+
+/// What gained and what cost points, in one sentence.
+pub(super) fn gains_and_losses(
+    gains: impl IntoIterator<Item = String>,
+    losses: impl IntoIterator<Item = String>,
+) -> String {
+    let [gains, losses] =
+        [gains.into_iter().collect::<Vec<_>>().join(", "), losses.into_iter().collect::<Vec<_>>().join(", ")];
+    [gains, losses].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
 }

@@ -1,6 +1,7 @@
 //! What people ask about a result, and in which case they do.
 
-use super::games::{LARGE_STEP, SAME_DEVIATION};
+use super::bounds::FAVOURITE;
+use super::games::{LARGE_STEP, SAME_DEVIATION, SMALL_STEP, SURE};
 use super::{favourite, whole_of_heaviest};
 use crate::glicko2::{Period, Trace};
 
@@ -33,16 +34,14 @@ pub enum Chip {
 }
 
 impl Chip {
-    /// All of them, in the order in which they are offered.
-    ///
-    /// The rarer a question applies, the more likely it is the one that somebody came with.
+    /// All of them. The rarer a question applies, the more likely it is the one that somebody came with.
     pub const ALL: [Self; 7] = [
         Self::LostThoughWon,
-        Self::Little,
-        Self::Much,
-        Self::LessSure,
-        Self::WhatIf,
         Self::LossCostsMore,
+        Self::Much,
+        Self::Little,
+        Self::WhatIf,
+        Self::LessSure,
         Self::HowMany,
     ];
 
@@ -97,18 +96,48 @@ impl Chip {
             Self::LessSure => trace.player.deviation - period.player.deviation >= SAME_DEVIATION,
         }
     }
+
+    /// Whether a question that can be asked is one that such a result suggests.
+    #[must_use]
+    pub fn fits(self, period: &Period, trace: &Trace) -> bool {
+        match self {
+            Self::LostThoughWon | Self::Much => true,
+            Self::LossCostsMore => trace.games.iter().any(|game| game.score == 0.0 && FAVOURITE.contains(&game.e)),
+            Self::Little => period.player.deviation < SURE && whole_of_heaviest(trace) < SMALL_STEP,
+            Self::WhatIf => trace.games.len() == 1,
+            Self::LessSure => trace.games.is_empty(),
+            Self::HowMany => false,
+        }
+    }
 }
 
 /// Below this nobody sees that points were lost.
 const LEAST: f64 = 0.01;
+/// So many questions fit at most.
+const MOST_FITTING: usize = 2;
 
-/// What can be asked about what came of a period.
-pub fn chips<'a>(period: &'a Period, trace: &'a Trace) -> impl Iterator<Item = Chip> + 'a {
-    Chip::ALL.into_iter().filter(|chip| chip.applies(period, trace))
+/// What can be asked about a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Questions {
+    /// The questions, the fitting ones first.
+    pub all: Vec<Chip>,
+    /// How many of the first fit this case: one or two, or none where nothing can be asked.
+    pub fitting: usize,
 }
 
-/// How many of the questions, from the first on, are shown at once: the one or two that fit the case best.
+impl Questions {
+    /// Those of all questions that can be asked. If none of them fits, the first is taken to do so.
+    #[must_use]
+    pub fn of(can_be_asked: impl Fn(Chip) -> bool, fits: impl Fn(Chip) -> bool) -> Self {
+        let mut all: Vec<Chip> = Chip::ALL.into_iter().filter(|&chip| can_be_asked(chip)).collect();
+        all.sort_by_key(|&chip| !fits(chip));
+        let fitting = all.iter().filter(|&&chip| fits(chip)).count().clamp(1, MOST_FITTING).min(all.len());
+        Self { all, fitting }
+    }
+}
+
+/// What can be asked about what came of a period.
 #[must_use]
-pub fn fitting(chips: &[Chip]) -> usize {
-    chips.len().min(1)
+pub fn questions(period: &Period, trace: &Trace) -> Questions {
+    Questions::of(|chip| chip.applies(period, trace), |chip| chip.fits(period, trace))
 }

@@ -102,7 +102,7 @@ impl<'a> Games<'a> {
             return if change.abs() < HARDLY && surprise.abs() < NO_SURPRISE {
                 Reason::AsExpected
             } else if game.score == 0.0 || game.score == 1.0 {
-                Reason::Surprise { game: alone, expected }
+                Reason::Surprise { game: alone, expected, change }
             } else {
                 Reason::Between { moved: Move { games: alone, change: game.rating_change }, expected }
             };

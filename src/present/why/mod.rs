@@ -9,7 +9,7 @@ mod reason;
 mod remarks;
 mod sentence;
 
-pub use chips::{Chip, chips, fitting};
+pub use chips::{Chip, Questions, questions};
 pub use reason::{Alike, Move, Reason};
 pub use remarks::{Otherwise, Remark, otherwise, remarks};
 pub use sentence::{of_player, remark, sentence};
@@ -19,8 +19,8 @@ use games::Games;
 
 /// So many reasons are given at most.
 pub const MOST: usize = 4;
-
-/// So many reasons are seen at once. The others are opened by a press on *Why?*.
+/// So many of them are the most telling: how the score compares with the expected one, and the games that moved the rating most. Neither needs
+/// one of the others to be understood rightly.
 pub const TELLING: usize = 2;
 
 /// A change of the rating below this is next to none.
@@ -38,7 +38,8 @@ pub fn reasons(period: &Period, trace: &Trace) -> Vec<Reason> {
     let (costly, result) = (games.costly_win(), games.result());
     let is_as_expected = matches!(result, Reason::AsExpected | Reason::Cancelled { .. });
     let strongest = games.strongest(costly.as_ref());
-    let all = [costly, Some(result), games.parts(), strongest, games.certainty()];
+    // A win that cost points comes before what it gave.
+    let all = [Some(result), costly, games.parts(), strongest, games.certainty()];
     let mut reasons: Vec<Reason> = all.into_iter().flatten().take(MOST).collect();
     // That the volatility changed is rare, and says more than how sure the rating has become. That it rose as the period was a surprise would
     // contradict a period that went as expected.

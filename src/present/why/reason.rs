@@ -9,6 +9,14 @@ pub struct Move {
     pub change: f64,
 }
 
+impl Move {
+    /// Whether not even a hundredth of a point came of it.
+    #[must_use]
+    pub fn is_nothing(&self) -> bool {
+        self.change.abs() < 0.005
+    }
+}
+
 /// Games against the same rating and deviation with the same score.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Alike {
@@ -101,12 +109,14 @@ pub enum Reason {
         /// Σ s.
         scored: f64,
     },
-    /// One game, and how far its score was from the expected one.
+    /// One game that was won or lost, and what was expected of it.
     Surprise {
         /// It.
         game: Alike,
         /// E.
         expected: f64,
+        /// r′ − r.
+        change: f64,
     },
     /// One game that ended neither won nor lost, and what it did.
     Between {

@@ -21,8 +21,8 @@ const SURE_RD: f64 = 30.0;
 const APART: f64 = 200.0;
 /// Opponents for comparison have round ratings.
 const ROUND: f64 = 100.0;
-/// A change that differs by less from the one that came is not worth telling.
-const WORTH_TELLING: f64 = 0.5;
+/// A change that differs by less from the one that came is not worth telling: in whole points both may look alike.
+pub(crate) const WORTH_TELLING: f64 = 1.0;
 /// So many games at most are thought of that would have held a deviation.
 const MOST_GAMES: u8 = 30;
 
@@ -91,6 +91,8 @@ pub enum Remark {
     },
     /// What wins gave, what losses took, and the rest.
     Results {
+        /// Whether each game was rated by itself.
+        in_turn: bool,
         /// How many wins, and their rating points.
         won: (usize, f64),
         /// How many losses, and their rating points.
@@ -288,7 +290,7 @@ impl About<'_> {
         let lost = sum(|score| score == 0.0);
         let others = sum(|score| score > 0.0 && score < 1.0);
         let alone = changed(self.period, self.rate, &|period| period.games.retain(|game| game.score == 1.0));
-        let results = Remark::Results { won, lost, others, change: self.change };
+        let results = Remark::Results { in_turn: false, won, lost, others, change: self.change };
         let alone = alone.map(|rating| Remark::WinsAlone { wins: won.0, rating });
         [Some(results), alone].into_iter().flatten().collect()
     }

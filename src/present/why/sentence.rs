@@ -1,8 +1,9 @@
 //! A reason as a sentence with its numbers.
 
 use super::{Alike, Move, Reason, Remark};
-use crate::number::{Digits, Kind, rounded};
+use crate::number::Kind;
 use crate::present::math::Number;
+use crate::present::rounding::{agrees, read, round, round_points};
 use crate::present::step::{Piece, fill};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::why::{ChipsText, WhyText};
@@ -46,7 +47,23 @@ fn put(pieces: &mut [Piece], form: &str, instead: &str) {
 /// A remark in a sentence, or two.
 #[must_use]
 pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
-    in_words(&(words.remark)(remark), numbers_of_remark(remark), words.about)
+    let numbers: Vec<Number> = numbers_of_remark(remark).into_iter().map(Number::in_sentence).collect();
+    let of_parts = match (remark, &*numbers) {
+        (Remark::Product { .. }, [parts @ .., total]) => Some((parts.iter().map(read).product(), total)),
+        (Remark::Sums { .. } | Remark::Results { .. }, [parts @ .., total]) => {
+            Some((parts.iter().map(read).sum(), total))
+        }
+        _ => None,
+    };
+    let is_off = of_parts.is_some_and(|(of_parts, total): (f64, &Number)| !agrees(of_parts, total));
+    let mut pieces = in_words(&(words.remark)(remark), numbers, words.about);
+    if let [.., Piece::Text(before), Piece::Number(_), Piece::Text(_)] = &mut *pieces
+        && is_off
+        && !before.ends_with(words.about)
+    {
+        before.push_str(words.about);
+    }
+    pieces
 }
 
 /// A sentence with its numbers as people say them. One that is next to nothing, and a score next to a whole one, is whole and has `about` before it.
@@ -73,36 +90,34 @@ fn is_score(number: &Number) -> bool {
 }
 
 /// Deviations that differ, the smallest first, with as many decimals as it takes to see that, but no fewer than so many.
-fn apart<const N: usize>(deviations: [Number; N], fewest: u8) -> [Number; N] {
-    let at = |number: &Number, decimals: u8| match number.clone().in_sentence().kind {
-        Kind::Given => number.clone(),
-        _ => number.clone().to(if number.kind == Kind::Given { 2 } else { decimals }),
-    };
-    let seen = |number: &Number| match number.kind {
-        Kind::Rounded(decimals) => rounded(number.value, decimals.into()),
-        _ => number.value,
-    };
-    let are_apart = |decimals: &u8| {
-        let seen = deviations.each_ref().map(|number| seen(&at(number, *decimals)));
-        deviations.windows(2).zip(seen.windows(2)).all(|(of, seen)| (of[0].value < of[1].value) == (seen[0] < seen[1]))
-    };
-    let decimals = (fewest..2).find(are_apart).unwrap_or(2);
-    deviations.map(|number| at(&number, decimals))
+fn apart<const N: usize>(mut deviations: [Number; N], fewest: u8) -> [Number; N] {
+    let values = deviations.each_ref().map(|number| number.value);
+    round(&mut deviations, fewest, |read, _| {
+        values.windows(2).zip(read.windows(2)).all(|(of, read)| (of[0] < of[1]) == (read[0] < read[1]))
+    });
+    deviations
+}
+
+/// Points of one sentence: see [`round_points`].
+fn points<const N: usize>(mut points: [Number; N], times: [f64; N]) -> [Number; N] {
+    round_points(&mut points, &times);
+    points
 }
 
 /// The numbers of a remark, in the order in which the sentences count them: see [`ChipsText`].
 fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
-    let points = |value, quantity: &'static str| Number::new(value, Kind::Rating, quantity, S::Change);
     let total = |change| changed(change, "rating_change");
     let if_so = |change| changed(change, "why.if_so");
     let compared = |value, symbol| Number::new(value, Kind::Given, "why.compared", symbol);
     match *remark {
         Remark::Product { surprise, whole, change } => {
             let surprise = score(surprise, "why.surprise", S::S).signed();
-            vec![surprise, points(whole, "why.whole_surprise"), total(change)]
+            let [whole, change] = points([size(whole, "why.whole_surprise"), total(change)], [0.0; 2]);
+            vec![surprise, whole, change]
         }
         Remark::Sums { gained, lost, change } => {
-            vec![changed(gained, "why.gained"), changed(lost, "why.lost"), total(change)]
+            let numbers = [changed(gained, "why.gained"), changed(lost, "why.lost"), total(change)];
+            points(numbers, [1.0, 1.0, -1.0]).to_vec()
         }
         Remark::Expected { expected, scored } => sums(expected, scored).to_vec(),
         Remark::Surprise { game, expected, against, change, .. } => {
@@ -114,19 +129,18 @@ fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
         Remark::Opponent { game, other, change, .. } => {
             vec![rating_of(game), deviation_of(game), compared(other, S::RdJ), if_so(change)]
         }
-        Remark::Results { won, lost, others, change } => {
+        Remark::Results { won, lost, others, change, .. } => {
             let of = |(_, sum), quantity| changed(sum, quantity);
-            vec![of(won, "why.won"), of(lost, "why.lost"), of(others, "why.others"), total(change)]
+            let numbers = [of(won, "why.won"), of(lost, "why.lost"), of(others, "why.others"), total(change)];
+            points(numbers, [1.0, 1.0, 1.0, -1.0]).to_vec()
         }
         Remark::WinsAlone { rating, .. } => vec![Number::new(rating, Kind::Rating, "why.if_so", S::RPrime)],
-        Remark::Favourite { game, expected, pays, costs } => vec![
-            rating_of(game),
-            of_e(game, expected),
-            score(1.0 - expected, "why.missing", S::E),
-            points(pays, "why.pays"),
-            points(costs, "why.costs"),
-            Number::new(costs / pays, Kind::Tenths, "why.ratio", S::E),
-        ],
+        Remark::Favourite { game, expected, pays, costs } => {
+            let ratio = Number::new(costs / pays, Kind::Tenths, "why.ratio", S::E);
+            let [pays, costs] = points([size(pays, "why.pays"), size(costs, "why.costs")], [0.0; 2]);
+            let missing = score(1.0 - expected, "why.missing", S::E);
+            vec![rating_of(game), of_e(game, expected), missing, pays, costs, ratio]
+        }
         Remark::Drift { periods, before: rd, drift, grown, after, .. } => {
             let grown = Number::new(grown, Kind::Rating, "phi_star.points", S::PhiStar);
             let [rd, after, grown] = apart([before(rd), after_games(after), grown], 1);
@@ -151,19 +165,14 @@ fn numbers(reason: &Reason) -> Vec<Number> {
             vec![rd, after]
         }
         Reason::CostlyWin { game, without, gave, less } => {
-            let points = |value, quantity| Number::new(value, Kind::Rating, quantity, S::Change);
-            vec![
-                rating_of(game),
-                Number::new(without, Kind::Rating, "why.without", S::RPrime),
-                points(gave, format!("games.{}.rating_change", game.first)),
-                points(less, "why.less".to_owned()),
-            ]
+            let without = Number::new(without, Kind::Rating, "why.without", S::RPrime);
+            let gave = size(gave, format!("games.{}.rating_change", game.first));
+            // What comes of it is r′, which the answer tells.
+            let [without, gave, less] = points([without, gave, size(less, "why.less")], [1.0, 1.0, -1.0]);
+            vec![rating_of(game), without, gave, less]
         }
         Reason::AsExpected => Vec::new(),
-        Reason::Surprise { game, expected } => {
-            let surprise = score(game.score - expected, "why.surprise", S::S).signed();
-            vec![of_e(game, expected), of_s(game), surprise]
-        }
+        Reason::Surprise { game, expected, .. } => vec![of_e(game, expected), of_s(game)],
         Reason::Between { moved, expected } => {
             vec![rating_of(moved.games), of_e(moved.games, expected), by(moved), of_s(moved.games)]
         }
@@ -178,19 +187,28 @@ fn numbers(reason: &Reason) -> Vec<Number> {
             numbers
         }
         Reason::Each(ref moves) => {
-            moves.iter().flat_map(|&moved| [rating_of(moved.games), by(moved), of_s(moved.games)]).collect()
+            let times: Vec<f64> = moves.iter().map(|moved| moved.change.signum()).collect();
+            let mut changes: Vec<Number> = moves.iter().map(|&moved| by(moved)).collect();
+            round_points(&mut changes, &times);
+            let numbers = moves.iter().zip(changes);
+            numbers.flat_map(|(moved, change)| [rating_of(moved.games), change, of_s(moved.games)]).collect()
         }
         Reason::Most { gained, lost, others } => {
-            let named = |moved: Option<Move>| {
-                let Move { games, change } = moved.unwrap_or(NONE);
-                let each = change / games.count as f64;
-                [rating_of(games), changed(change, "why.most"), of_s(games), changed(each, "why.each")]
+            let [best, worst] = [gained, lost].map(|moved| moved.unwrap_or(NONE));
+            let [most_gained, most_lost] = [best, worst].map(|moved| changed(moved.change, "why.most"));
+            let others = changed(others.unwrap_or_default().1, "why.others");
+            let [most_gained, most_lost, others] = points([most_gained, most_lost, others], [1.0; 3]);
+            let named = |Move { games, change }: Move, all: Number| {
+                let times = games.count as f64;
+                let mut each = [changed(change / times, "why.each")];
+                round(&mut each, 0, |read, decimals| decimals > 0 || agrees(read[0] * times, &all));
+                let [each] = each;
+                [rating_of(games), all, of_s(games), each]
             };
-            let (_, others) = others.unwrap_or_default();
-            [&named(gained)[..], &named(lost), &[changed(others, "why.others")]].concat()
+            [&named(best, most_gained)[..], &named(worst, most_lost), &[others]].concat()
         }
         Reason::Sure { deviation, whole } | Reason::Unknown { deviation, whole } => {
-            vec![before(deviation), Number::new(whole, Kind::Rating, "why.whole_surprise", S::Change)]
+            vec![before(deviation), size(whole, "why.whole_surprise")]
         }
         Reason::UnsureOpponent { game, .. } => vec![rating_of(game), deviation_of(game)],
         Reason::Upset { game, expected } | Reason::Foregone { game, expected } => {
@@ -210,8 +228,9 @@ const NONE: Move = Move { games: Alike { first: 0, count: 1, rating: 0.0, deviat
 
 /// σ with two decimals, or as many as it takes to see its first digit.
 fn volatility(value: f64, quantity: &'static str, symbol: S) -> Number {
-    let first_digit = -value.log10().floor();
-    Number::new(value, Kind::Volatility, quantity, symbol).to(first_digit.clamp(2.0, f64::from(Digits::MOST)) as u8)
+    let number = Number::new(value, Kind::Volatility, quantity, symbol);
+    let decimals = number.first_digit().max(2);
+    number.to(decimals)
 }
 
 /// RD.
@@ -244,7 +263,12 @@ fn of_s(game: Alike) -> Number {
 fn by(moved: Move) -> Number {
     let sign = if moved.change < 0.0 { "-" } else { "" };
     let quantity = format!("{sign}games.{}.rating_change", moved.games.first);
-    Number::new(moved.change.abs(), Kind::Rating, quantity, S::Change)
+    size(moved.change.abs(), quantity)
+}
+
+/// Points without a sign.
+fn size(value: f64, quantity: impl Into<Cow<'static, str>>) -> Number {
+    Number::new(value, Kind::Rating, quantity, S::Change)
 }
 
 /// A change with its sign.

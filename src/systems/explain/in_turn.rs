@@ -5,10 +5,10 @@ use crate::glicko2::{Game, GameTrace, Period};
 use crate::number::{Digits, Kind};
 use crate::present::math::Number;
 use crate::present::step::{Piece, fill};
-use crate::present::summary::{Summary, in_whole_points};
+use crate::present::summary::Summary;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
-use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, bounds, remark, whole_surprise};
+use crate::present::why::{Alike, Chip, HARDLY, Move, Questions, Reason, Remark, bounds, remark, whole_surprise};
 use crate::systems::outcome::{Outcome, Update};
 use crate::systems::rate::finish;
 use crate::systems::system::Rating;
@@ -84,12 +84,7 @@ impl<'a> InTurn<'a> {
     pub fn reasons(&self, say: &dyn Fn(&Reason) -> Vec<Piece>) -> Vec<Vec<Piece>> {
         let said = |reason: Option<Reason>| reason.map(|reason| say(&reason));
         let all = [self.result(say), said(self.parts()), said(self.strongest()), said(self.certainty())];
-        let told = all.into_iter().flatten().take(MOST).chain(one_by_one(self.outcome, self.language));
-        told.map(|told| self.written(told)).collect()
-    }
-
-    fn written(&self, told: Vec<Piece>) -> Vec<Piece> {
-        if self.summary.kind == Kind::Given { in_whole_points(told) } else { told }
+        all.into_iter().flatten().take(MOST).chain(one_by_one(self.outcome, self.language)).collect()
     }
 
     /// What happened, beside what was expected.
@@ -107,11 +102,11 @@ impl<'a> InTurn<'a> {
         let along = |game: &&Played| game.change * change.signum();
         let most = self.games.iter().max_by(|a, b| along(a).total_cmp(&along(b)))?;
         let numbers = [
-            Number::new(expected, Kind::Rating, "why.expected", S::E),
+            Number::new(expected, Kind::Scaled, "why.expected", S::E),
             Number::new(scored, Kind::Given, "why.scored", S::S),
             Number::given(most.alike.rating, Kind::Rating, format!("in.games.{}.rating", most.alike.first), S::RJ),
         ];
-        Some(fill(self.language.systems().against[usize::from(change > 0.0)], &numbers))
+        Some(fill(self.language.systems().against[usize::from(change > 0.0)], &numbers.map(Number::in_sentence)))
     }
 
     /// What the games did, one by one or the greatest of them.
@@ -164,49 +159,48 @@ impl<'a> InTurn<'a> {
 
     /// What can be asked about all games together.
     #[must_use]
-    pub fn chips(&self) -> Vec<Chip> {
+    pub fn questions(&self) -> Questions {
         let change = self.change();
         let has_win = self.games.iter().any(|game| game.alike.score == 1.0);
         // Whoever asks for more games has played all of them without a pause.
         let has_no_pause = self.outcome.inactivity.is_none_or(|idle| idle.periods == 0.0);
         let size = self.whole().map(|whole| Chip::of_size(change, whole));
-        let asked = |chip: &Chip| match chip {
-            Chip::Little | Chip::Much => size == Some(Some(*chip)),
+        let asked = |chip| match chip {
+            Chip::Little | Chip::Much => size == Some(Some(chip)),
             Chip::WhatIf => true,
             Chip::LostThoughWon => change < 0.0 && has_win,
             Chip::LossCostsMore => self.favourite().is_some(),
             Chip::HowMany => has_win && has_no_pause,
             Chip::LessSure => false,
         };
-        Chip::ALL.into_iter().filter(asked).collect()
+        let lost_as_favourite = |game: &Played| {
+            let e = game.trace.map(|trace| trace.e);
+            game.alike.score == 0.0 && e.is_some_and(|e| bounds::FAVOURITE.contains(&e))
+        };
+        let fits = |chip| match chip {
+            Chip::LossCostsMore => self.games.iter().any(lost_as_favourite),
+            Chip::Little => self.whole().is_some_and(|whole| whole < bounds::SMALL_STEP),
+            _ => matches!(chip, Chip::LostThoughWon | Chip::Much),
+        };
+        Questions::of(asked, fits)
     }
 
     /// The answer to a question, a paragraph each. Tables of other results are not in it.
     #[must_use]
     pub fn answer(&self, chip: Chip) -> Vec<Vec<Piece>> {
         let words = self.language.chips();
-        let said = |told: Remark| remark(&told, words);
         let told = match chip {
             Chip::Little | Chip::Much => {
                 let [gained, lost] = self.gained_and_lost();
                 let step = self.step(chip == Chip::Little);
                 let expected = self.sums().map(|(expected, scored)| Remark::Expected { expected, scored });
-                let change = self.change();
-                [Some(Remark::Sums { gained, lost, change }), step.or(expected)]
-                    .into_iter()
-                    .flatten()
-                    .map(said)
-                    .collect()
+                [Some(Remark::Sums { gained, lost, change: self.change() }), step.or(expected)]
             }
-            Chip::LostThoughWon => {
-                let mut told = vec![self.results()];
-                told.extend(self.wins_alone().map(said));
-                told
-            }
-            Chip::LossCostsMore => self.favourite().map(said).into_iter().collect(),
-            Chip::WhatIf | Chip::HowMany | Chip::LessSure => Vec::new(),
+            Chip::LostThoughWon => [Some(self.results()), self.wins_alone()],
+            Chip::LossCostsMore => [self.favourite(), None],
+            Chip::WhatIf | Chip::HowMany | Chip::LessSure => [None, None],
         };
-        told.into_iter().map(|told| self.written(told)).collect()
+        told.into_iter().flatten().map(|told| remark(&told, words)).collect()
     }
 
     /// The sums of the changes up and down.
@@ -226,7 +220,7 @@ impl<'a> InTurn<'a> {
         period.player.deviation = other;
         let change = self.rated(period).filter(|_| is_so)? - self.summary.period.player.rating;
         let more = (change.abs() - self.change().abs()) * if is_little { 1.0 } else { -1.0 };
-        let tells = change * self.change() > 0.0 && more >= HARDLY;
+        let tells = change * self.change() > 0.0 && more >= bounds::WORTH_TELLING;
         tells.then_some(Remark::Step { deviation, other, change, is_more: is_little })
     }
 
@@ -235,22 +229,18 @@ impl<'a> InTurn<'a> {
     }
 
     /// What wins, losses and other results did.
-    fn results(&self) -> Vec<Piece> {
-        let words = self.language.systems();
+    fn results(&self) -> Remark {
         let sum = |is: fn(f64) -> bool| {
             let of = self.games.iter().filter(|game| is(game.alike.score));
             of.fold((0, 0.0), |(count, sum), game| (count + 1, sum + game.change))
         };
-        let all = [
-            (sum(|score| score == 1.0), words.won, "why.won"),
-            (sum(|score| score == 0.0), words.lost, "why.lost"),
-            (sum(|score| score > 0.0 && score < 1.0), words.other, "why.others"),
-        ];
-        let changed = |value, quantity| Number::new(value, Kind::Rating, quantity, S::Change).signed();
-        let mut numbers: Vec<Number> = all.iter().map(|&((_, sum), _, path)| changed(sum, path)).collect();
-        numbers.push(changed(self.change(), "rating_change"));
-        let told = all.iter().filter(|((count, _), ..)| *count > 0).map(|((count, _), words, _)| words(*count));
-        fill(&(words.results)(&told.collect::<Vec<_>>().join(", ")), &numbers)
+        Remark::Results {
+            in_turn: true,
+            won: sum(|score| score == 1.0),
+            lost: sum(|score| score == 0.0),
+            others: sum(|score| score > 0.0 && score < 1.0),
+            change: self.change(),
+        }
     }
 
     /// Where the wins alone would have led.

@@ -2,9 +2,10 @@
 
 use super::order::seen_after;
 use crate::glicko2::{Period, Player, Trace};
+use crate::present::rounding::round_numbers;
 use crate::present::step::{Piece, fill};
 use crate::present::text::Language;
-use crate::present::why::{Reason, reasons as papers_reasons, whole_of_heaviest};
+use crate::present::why::{HARDLY, Reason, reasons as papers_reasons, whole_of_heaviest};
 use crate::systems::outcome::{Case, Outcome, Update, Work};
 use crate::systems::rate::{finish, outcome as rated};
 use crate::systems::system::{Growth, Rating, RatingPeriod};
@@ -29,10 +30,16 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
         if j > 0 {
             told.push(Piece::Text(if j == last && last > first { ", …, " } else { ", " }.to_owned()));
         }
-        told.extend(seen_after(outcome, j, words)?);
+        let rating = outcome.updates[j].after.rating;
+        told.extend(seen_after(outcome, j, words)?.into_iter().map(|piece| match piece {
+            // Other numbers than ratings are told as players see them.
+            Piece::Number(number) if number.value != rating => Piece::Number(number.with_usual_decimals()),
+            piece => piece,
+        }));
         told.push(Piece::Text(format!(" {}", (words.after_game)(j + 1))));
     }
     told.push(Piece::Text(".".to_owned()));
+    round_numbers(&mut told);
     Some(told)
 }
 
@@ -60,10 +67,13 @@ pub fn reasons(outcome: &Outcome, period: &Period, trace: &Trace) -> Vec<Reason>
     let Rating { rating, deviation, .. } = outcome.clamped;
     let given = Period { player: Player { rating, deviation, ..period.player }, ..period.clone() };
     let ended = outcome.after.deviation;
+    let moved = outcome.system.shown_rating(outcome.after.rating) - outcome.system.shown_rating(outcome.clamped.rating);
     let mut reasons = papers_reasons(&given, trace);
     for reason in &mut reasons {
-        if let Reason::Idle { after, .. } | Reason::Surer { after, .. } = reason {
-            *after = ended;
+        match reason {
+            Reason::Idle { after, .. } | Reason::Surer { after, .. } => *after = ended,
+            Reason::Surprise { change, .. } | Reason::Together { change, .. } => *change = moved,
+            _ => {}
         }
     }
     reasons.retain(|reason| own.has(reason, trace));
@@ -118,9 +128,8 @@ impl<'a> Own<'a> {
             Reason::Idle { .. } => self.outcome.not_rated == 0,
             // What would have come without that game is the place's to say.
             Reason::CostlyWin { .. } => false,
-            // E and s alone.
-            Reason::Surprise { .. } => self.outcome.not_rated == 0,
-            Reason::Together { change, .. } => self.outcome.not_rated == 0 && self.moves_like(change),
+            Reason::Surprise { game, expected, change } => self.follows(game.score - expected, change),
+            Reason::Together { expected, scored, change, .. } => self.follows(scored - expected, change),
             Reason::Cancelled { .. } => self.outcome.not_rated == 0 && self.stands,
             Reason::AsExpected | Reason::Volatility { .. } => self.stands,
             Reason::Between { .. } | Reason::Against { .. } | Reason::Each(_) | Reason::Most { .. } => {
@@ -134,9 +143,9 @@ impl<'a> Own<'a> {
         }
     }
 
-    /// Whether the rating moves up or down as such a change does: a limit may hold it.
-    fn moves_like(&self, change: f64) -> bool {
-        (self.outcome.after.rating - self.outcome.clamped.rating) * change > 0.0
+    /// Whether the rating moves up or down as the score was better or worse than expected, or hardly: a limit may hold it.
+    fn follows(&self, surprise: f64, change: f64) -> bool {
+        self.outcome.not_rated == 0 && (surprise * change > 0.0 || change.abs() < HARDLY)
     }
 
     /// Whether a change of this size would stand, up and down.

@@ -108,14 +108,6 @@ pub struct SystemsText {
     pub after_game: fn(usize) -> String,
     /// Why the rating fell, or rose, against the sum of the surprises.
     pub against: [&'static str; 2],
-    /// What so many wins did.
-    pub won: fn(usize) -> String,
-    /// What so many losses did.
-    pub lost: fn(usize) -> String,
-    /// What so many other results did.
-    pub other: fn(usize) -> String,
-    /// All of that, and its sum.
-    pub results: fn(&str) -> String,
     pub game: fn(usize) -> String,
     pub step_6_title: &'static str,
     pub step_6: &'static str,

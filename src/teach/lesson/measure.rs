@@ -56,7 +56,7 @@ pub enum Measure {
     /// So many games.
     Games,
 
-    /// The end of the band of 95 %, r − 1.96 RD, before the games.
+    /// The end of the band of 95%, r − 1.96 RD, before the games.
     BandLow,
     /// The other end, r + 1.96 RD.
     BandHigh,

@@ -15,8 +15,10 @@ pub(crate) struct Headline {
     pub(crate) after: Html,
     /// What lies between, with its sign; nothing where nothing was played.
     pub(crate) change: Option<Number>,
-    /// All of it in a sentence.
+    /// All of it in a sentence, for those who hear the page.
     pub(crate) sentence: Vec<Piece>,
+    /// What else there is to know of the player afterwards, in one line for those who see the page.
+    pub(crate) details: Vec<Piece>,
     pub(crate) digits: Digits,
     /// Whether it is the last good result, and what is typed now cannot be rated.
     pub(crate) is_stale: bool,
@@ -30,7 +32,8 @@ pub(crate) fn headline(headline: Headline, further: Html) -> Html {
         <section class={classes!("answer", headline.is_stale.then_some("stale"))}>
             if headline.is_stale { <p class="stale-note">{ text.stale }</p> }
             { line(&headline) }
-            <p class="sentence" role="status" aria-label={text.result}>{ pieces(&headline.sentence, headline.digits) }</p>
+            <p class="sentence visually-hidden" role="status" aria-label={text.result}>{ pieces(&headline.sentence, headline.digits) }</p>
+            <p class="details" aria-hidden="true">{ pieces(&headline.details, headline.digits) }</p>
             { further }
         </section>
     }

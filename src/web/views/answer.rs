@@ -55,6 +55,7 @@ fn of_case(scene: Scene, before: Html) -> Headline {
         after: number(&Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
         change: (!trace.games.is_empty()).then(|| answer::change(period, trace).signed()),
         sentence: answer::sentence(period, trace, scene.state.options.level, scene.text),
+        details: answer::details(trace.player, scene.state.options.level, scene.text),
         digits,
         is_stale: scene.state.is_stale(),
         text: scene.text,

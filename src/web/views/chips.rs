@@ -6,7 +6,7 @@ use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
 use crate::present::step::{Cell, Piece, fill};
 use crate::present::symbol::Symbol;
-use crate::present::why::{self, Chip, Otherwise};
+use crate::present::why::{self, Chip, Otherwise, Questions};
 use crate::teach::lesson::LESSONS;
 use crate::teach::solve::{self, Goal, MOST_WINS, Rate};
 use crate::teach::struggle::Place;
@@ -26,8 +26,9 @@ pub(crate) type Paragraph = fn(Scene, Chip, Option<Rate>) -> Html;
 /// The questions that can be asked about a result, and the answer that is open, unless it has still to come: `answer` gives it.
 ///
 /// How a place rates is the answer's alone to know: as an argument here the compiler would put it into what a first visit loads.
-pub(crate) fn chips(scene: Scene, chips: Vec<Chip>, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
+pub(crate) fn chips(scene: Scene, questions: Questions, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
     let text = scene.text.why;
+    let Questions { all: chips, fitting } = questions;
     let open = scene.state.open_chip.filter(|chip| chips.contains(chip));
     let button = |&chip: &Chip| {
         html! {
@@ -35,7 +36,7 @@ pub(crate) fn chips(scene: Scene, chips: Vec<Chip>, answer: Option<&dyn Fn(Chip)
                 onclick={scene.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
         }
     };
-    let (fitting, others) = chips.split_at(why::fitting(&chips));
+    let (fitting, others) = chips.split_at(fitting);
     let is_among_others = open.is_some_and(|open| others.contains(&open));
     html! {
         <>

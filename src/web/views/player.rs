@@ -40,7 +40,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
         let answer = paragraph.map(|paragraph| move |chip| paragraph(scene, chip, None));
         let questions = chips::chips(
             scene,
-            why::chips(scene.period(), scene.trace()).collect(),
+            why::questions(scene.period(), scene.trace()),
             answer.as_ref().map(|answer| answer as &dyn Fn(Chip) -> Html),
         );
         html! { <>{ answer::answer(scene, questions, true) }{ steps::steps(scene, works) }</> }

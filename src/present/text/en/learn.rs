@@ -19,30 +19,30 @@ const BELL: LessonText = LessonText {
     title: "A rating is a hill, not a point",
     idea: "Nobody knows a player’s strength, and neither does the system. What it keeps is a bell curve of where the strength may lie: the rating is its middle, the rating deviation (RD) its width.",
     question: "Rating {4}, RD {5}. How sure is the system that the strength lies between {6} and {7}?",
-    choices: &["{1} %", "{2} %", "{0} %", "{3} %"],
+    choices: &["{1}%", "{2}%", "{0}%", "{3}%"],
     because: "{6} and {7} are only half an RD away from the middle; much of the hill lies beyond.",
     moves: &["RD"],
     stops: &[
-        "Now {8} % lie between {6} and {7}, and the hill is {13} times as high.",
-        "Half the RD makes the hill half as wide and twice as high; {9} % of it lie between {6} and {7}.",
-        "A newcomer: only {10} % lie there, and the {1} % band reaches from {11} to {12}.",
+        "Now {8}% lie between {6} and {7}, and the hill is {13} times as high.",
+        "Half the RD makes the hill half as wide and twice as high; {9}% of it lie between {6} and {7}.",
+        "A newcomer: only {10}% lie there, and the {1}% band reaches from {11} to {12}.",
     ],
     tables: &[(
         "The same rating with other RDs",
-        &["RD", "{1} % band from", "to", "between {6} and {7}, in %", "above {28}, in %", "height, times"],
+        &["RD", "{1}% band from", "to", "between {6} and {7}, in %", "above {28}, in %", "height, times"],
     )],
     more: &[
-        "The RD of both is {5}, and yet the chance that {26} really is stronger than {4} is only {24} %. With an RD of {15} each it would be {25} %.",
+        "The RD of both is {5}, and yet the chance that {26} really is stronger than {4} is only {24}%. With an RD of {15} each it would be {25}%.",
     ],
     removes: &[
         "“The rating is the strength.” It is only the middle of what is believed.",
         "“RD says how much my results vary.” It says how much is not known.",
     ],
-    check: "Rating {14}, RD {15}. Which band holds the strength with about {27} %?",
+    check: "Rating {14}, RD {15}. Which band holds the strength with about {27}%?",
     answers: &[
-        ("{16} to {17}", "Right: two RDs to either side hold about {27} %."),
-        ("{18} to {19}", "One RD to either side holds only {22} %."),
-        ("{20} to {21}", "Three RDs to either side hold {23} %: wider than needed."),
+        ("{16} to {17}", "Right: two RDs to either side hold about {27}%."),
+        ("{18} to {19}", "One RD to either side holds only {22}%."),
+        ("{20} to {21}", "Three RDs to either side hold {23}%: wider than needed."),
         ("{14} exactly", "That is only the middle."),
     ],
 };
@@ -159,9 +159,9 @@ const CHANCES: LessonText = LessonText {
     removes: &["“{e} is the chance shown before a game.” It is made for updating ratings."],
     check: "What should a site show before a game?",
     answers: &[
-        ("The forecast with both RDs", "Right: the two sides always add up to {12} %."),
-        ("{e}", "The two players would be told chances that add up to {10} %."),
-        ("Always {11} %", "Ratings do say something."),
+        ("The forecast with both RDs", "Right: the two sides always add up to {12}%."),
+        ("{e}", "The two players would be told chances that add up to {10}%."),
+        ("Always {11}%", "Ratings do say something."),
     ],
 };
 

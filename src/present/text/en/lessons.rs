@@ -44,7 +44,7 @@ pub(in crate::present::text) static EN: LessonsText = LessonsText {
     stops: "Look here",
     follows: "What follows",
     live: [
-        &["{1} % band from", "{1} % band to", "between {6} and {7}, in %", "height, times"],
+        &["{1}% band from", "{1}% band to", "between {6} and {7}, in %", "height, times"],
         &["{e}"],
         &["{e}", "win", "loss", "pot"],
         &["{g}", "gain", "new RD"],

@@ -161,6 +161,7 @@ pub(super) static EN: Text = Text {
         stays: "The rating stays at {1}, with a deviation of {2} and a volatility of {3}.",
         idle: "Without games the rating stays at {1} and the deviation grows to {2}.",
         band: "With {0} confidence, the true strength is between {1} and {2}.",
+        details: ["RD {0}", "volatility {0}", "with {0} confidence between {1} and {2}"],
         stale: "Last good result. Correct the marked field.",
         unrated: "No result yet. Correct the marked field.",
         fill_in: "Type your rating, then your first opponent’s rating and deviation (RD), and how the game ended. If you do not know the RD, type ?. Your new rating appears here, with the reasons.",

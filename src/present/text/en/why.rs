@@ -2,7 +2,7 @@
 
 use crate::glicko2::LEAP;
 use crate::number::percent;
-use crate::present::text::why::{ChipsText, WhyText};
+use crate::present::text::why::{ChipsText, WhyText, gains_and_losses};
 use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
@@ -52,10 +52,11 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         Remark::Step { is_more: true, .. } => "Your rating was already fairly certain (RD\u{a0}{0}), so its steps are small. With an RD of {1} the change would have been {2}.".into(),
         Remark::Step { is_more: false, .. } => "Your rating was still uncertain (RD\u{a0}{0}), so its steps are large. With an RD of {1} the change would have been {2}.".into(),
         Remark::Opponent { g, .. } => format!(
-            "The rating of {{0}} is itself uncertain (RD\u{a0}{{1}}), so the game counts only {}. With an RD of {{2}} there the change would have been {{3}}.",
-            share(*g)
+            "The rating of the {{0}} is itself uncertain (RD\u{a0}{{1}}), so the game counts only {}. With an RD of {{2}} there the change would have been {{3}}.",
+            percent(*g, 0)
         ).into(),
-        Remark::Results { won, lost, others, .. } => {
+        Remark::Results { in_turn, won, lost, others, .. } => {
+            let rated = if *in_turn { "each game is rated by itself" } else { "all games of a period are rated together" };
             let counted = |(n, _): &(usize, f64), at: usize, one: &str, more: &str| match n {
                 0 => None,
                 1 => Some(format!("your {one} made {{{at}}}")),
@@ -67,13 +68,13 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
                 counted(others, 2, "other game", "other games"),
             ];
             let told = told.into_iter().flatten().collect::<Vec<_>>().join(", ");
-            sentence_of(format!("all games of a period are rated together: {told}; the sum is {{3}}")).into()
+            sentence_of(format!("{rated}: {told}; the sum is {{3}}")).into()
         }
         Remark::WinsAlone { wins, .. } => {
             let what = if *wins == 1 { "the win" } else { "the wins" };
             format!("With {what} alone your rating would have become {{0}}.").into()
         }
-        Remark::Favourite { .. } => "Against {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} here; a loss costs all of the {1}, which is worth {4}: {5} times as much. If you score {1} on average, your rating stays where it is.".into(),
+        Remark::Favourite { .. } => "Against the {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} here; a loss costs all of the {1}, which is worth {4}, about {5} times as much. If you score {1} on average, your rating stays where it is.".into(),
         Remark::Drift { games: 0, periods, .. } => {
             let (time, times) = if *periods == 1.0 { ("one period", "") } else { ("{4} periods", "{4}\u{a0}×\u{a0}") };
             format!("{DRIFTS} Squares add up, so in {time} without a game it has grown from {{0}} to {{3}}, which is √({{0}}² + {times}{{1}}²). Only games bring it down again.").into()
@@ -101,31 +102,37 @@ const PERSON: &[[&str; 3]] = &[
     ["{were}", "were", "was"],
     ["{Your}", "Your", "{who}’s"],
     ["{your}", "your", "{who}’s"],
+    // Before the rating of an opponent, who has a name where the player has one.
+    ["{the }", "the ", ""],
 ];
 
 fn sentence(reason: &Reason) -> Cow<'static, str> {
     match reason {
         Reason::Idle { before, after } if after - before < UNSEEN => "Nothing was played, so nothing was learnt: rating and deviation stay as they are.".into(),
         Reason::Idle { .. } => "Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from {0} to {1}, since strength may have drifted meanwhile.".into(),
-        Reason::CostlyWin { .. } => "One of {your} wins cost {you} points: without beating {0}, {your} rating would be {1}. By itself that win gave {2}, but all games of a period share one step, and with a shorter one the others gave {3} less.".into(),
+        Reason::CostlyWin { .. } => "One of {your} wins cost {you} points: without beating {the }{0}, {your} rating would be {1}. By itself that win gained {2}, but all games of a period share one step, and with a shorter one the others gained {3} less.".into(),
         Reason::AsExpected => "That is just about what was expected, so the rating hardly moves.".into(),
-        Reason::Surprise { game, expected } if (game.score - expected).abs() < UNSEEN => {
-            "{You} {were} expected to score {0} and scored {1}, which is hardly a surprise.".into()
+        Reason::Surprise { game, expected, .. } if (game.score - expected).abs() < UNSEEN => {
+            "{You} {were} expected to score {0} in this game and scored {1}, which is hardly a surprise.".into()
         }
-        Reason::Surprise { .. } => "{You} {were} expected to score {0} and scored {1}: a surprise of {2}.".into(),
+        Reason::Surprise { change, .. } => {
+            format!("{{You}} {{were}} expected to score {{0}} in this game and scored {{1}}, {}.", so_the_rating(*change)).into()
+        }
         Reason::Between { moved, .. } => {
             let did = if moved.change < 0.0 { "cost" } else { "gained" };
             let scored = if is_draw(moved.games) { "A draw counts ½" } else { "{You} scored {3}" };
-            format!("{scored}; against {{0}} {{you}} {{were}} expected to score {{1}}, so it {did} {{you}} {{2}}.").into()
+            format!("{scored}; against {{the }}{{0}} {{you}} {{were}} expected to score {{1}}, so it {did} {{you}} {{2}}.").into()
         }
         Reason::Cancelled { games, .. } => {
-            format!("In these {games} games {{you}} {{were}} expected to score {{0}} and scored {{1}}: the surprises cancel out, so the rating hardly moves.").into()
+            format!("{{You}} {{were}} expected to score {{0}} in these {games} games and scored {{1}}. The surprises cancel out, so the rating hardly moves.").into()
         }
         Reason::Together { games, expected, scored, change } => {
-            let little = if (scored - expected).abs() < UNSEEN { "a little " } else { "" };
-            let (how, what) = if scored > expected { ("better", "so the rating rises") } else { ("worse", "so the rating falls") };
-            let what = if change.abs() < HARDLY { "but the rating hardly moves" } else { what };
-            format!("In these {games} games {{you}} {{were}} expected to score {{0}} and scored {{1}}: {little}{how} than expected, {what}.").into()
+            let little = match scored - expected {
+                by if by.abs() >= UNSEEN => "",
+                by if by > 0.0 => "a little more, ",
+                _ => "a little less, ",
+            };
+            format!("{{You}} {{were}} expected to score {{0}} in these {games} games and scored {{1}}, {little}{}.", so_the_rating(*change)).into()
         }
         Reason::Against { expected, scored, change, opposed, .. } => {
             let how = match scored - expected {
@@ -135,37 +142,41 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             };
             let (what, other) = if *change > 0.0 { ("rises", "better") } else { ("falls", "worse") };
             let counts = match opposed {
-                Some(_) => format!("The game against {{2}} went {other} than expected: it was against a player whose rating is more certain (RD\u{a0}{{3}}) than that of {{4}} (RD\u{a0}{{5}}), and counts more."),
+                Some(_) => format!("The game against {{the }}{{2}} went {other} than expected: it was against a player whose rating is more certain (RD\u{a0}{{3}}) than that of {{the }}{{4}} (RD\u{a0}{{5}}), and counts more."),
                 None => format!("The games that went {other} than expected count more, as those opponents’ ratings are on the whole more certain."),
             };
             format!("{{You}} scored {{1}}, {how}, and yet the rating {what}. {counts}").into()
         }
         Reason::Each(moves) => {
-            let told = moves.iter().enumerate().map(|(i, moved)| {
-                let did = if moved.change < 0.0 { "took" } else { "gave" };
-                format!("{} {did} {{{}}}", doing(moved.games, 3 * i, 3 * i + 2), 3 * i + 1)
-            });
-            sentence_of(told.collect::<Vec<_>>().join(", ")).into()
+            let told = |has_lost: bool| {
+                let those = moves.iter().enumerate().filter(move |(_, moved)| (moved.change < 0.0) == has_lost);
+                those.map(move |(i, moved)| {
+                    let did = if has_lost { "cost" } else { "gained" };
+                    let how_much = format!("{did} {{{}}}", 3 * i + 1);
+                    let what = if moved.is_nothing() { "changed nothing" } else { &how_much };
+                    format!("{} {what}", doing(moved.games, 3 * i, 3 * i + 2))
+                })
+            };
+            sentence_of(gains_and_losses(told(false), told(true))).into()
         }
         Reason::Most { gained, lost, others } => {
             if let (Some(only), None, None) | (None, Some(only), None) = (gained, lost, others) {
                 let at = if gained.is_some() { 0 } else { 4 };
                 let told = doing(only.games, at, at + 2);
-                return sentence_of(format!("{told}: {{{}}} each", at + 3)).into();
+                return sentence_of(format!("{told} made {{{}}} each", at + 3)).into();
             }
             let all_alike = |games: &Move| games.games.count > 1;
-            let named = |moved: &Option<Move>, at: usize, how: &str| {
+            let named = |moved: &Option<Move>, at: usize, did: &str| {
                 moved.map(|moved| {
                     let each = if all_alike(&moved) { format!(", {{{}}} each", at + 3) } else { String::new() };
-                    format!("{how} {} ({{{}}}{each})", doing(moved.games, at, at + 2), at + 1)
+                    format!("{} {did} most ({{{}}}{each})", doing(moved.games, at, at + 2), at + 1)
                 })
             };
-            let parts = [named(gained, 0, "most was gained by"), named(lost, 4, "most was lost by")];
-            let told = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+            let told = gains_and_losses(named(gained, 0, "gained"), named(lost, 4, "cost"));
             let others = match others {
                 None => String::new(),
-                Some((1, _)) => " The other game: {8}.".to_owned(),
-                Some((n, _)) => format!(" The other {n} together: {{8}}."),
+                Some((1, _)) => " The other game made {8}.".to_owned(),
+                Some((n, _)) => format!(" The other {n} games together made {{8}}."),
             };
             (sentence_of(told) + &others).into()
         }
@@ -175,19 +186,19 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         }
         Reason::Unknown { .. } => "Little was known of {you} (RD\u{a0}{0}), so results move the rating far: the biggest possible upset in one game is worth {1}.".into(),
         Reason::UnsureOpponent { g, is_one_of_several: true, .. } => {
-            format!("The ratings of several opponents are themselves uncertain, so those games count less: the one against {{0}} (RD\u{a0}{{1}}) only {}.", share(*g)).into()
+            format!("The ratings of several opponents are themselves uncertain, so those games count less: the one against {{the }}{{0}} (RD\u{a0}{{1}}) only {}.", percent(*g, 0)).into()
         }
         Reason::UnsureOpponent { game, g, .. } => {
             let that = if game.count == 1 { "that game counts" } else { "those games count" };
-            format!("The rating of {{0}} is itself uncertain (RD\u{a0}{{1}}), so {that} only {}.", share(*g)).into()
+            format!("The rating of {{the }}{{0}} is itself uncertain (RD\u{a0}{{1}}), so {that} only {}.", percent(*g, 0)).into()
         }
         Reason::Upset { game, .. } => {
             let what = if game.score == 0.0 { "the loss to" } else { "the win over" };
-            format!("Hardly anybody expected {what} {{0}}: {{you}} {{were}} expected to score {{1}}.").into()
+            format!("Hardly anybody expected {what} {{the }}{{0}}: {{you}} {{were}} expected to score {{1}}.").into()
         }
         Reason::Foregone { game, .. } => {
             let what = if game.score == 0.0 { "a loss" } else { "a win" };
-            format!("Against {{0}} {what} says next to nothing: {{you}} {{were}} expected to score {{1}}.").into()
+            format!("Against {{the }}{{0}} {what} says next to nothing: {{you}} {{were}} expected to score {{1}}.").into()
         }
         Reason::Surer { games, .. } => {
             format!("The {} made the rating more certain: the deviation goes from {{0}} to {{1}}.", game_or_games(*games)).into()
@@ -212,9 +223,13 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
     }
 }
 
-/// A part as a percentage that stays on one line.
-fn share(part: f64) -> String {
-    percent(part, 0).replace(' ', "\u{a0}")
+/// What the score of some games means for the rating, which changes by so much.
+fn so_the_rating(change: f64) -> &'static str {
+    match change {
+        by if by.abs() < HARDLY => "but the rating hardly moves",
+        by if by > 0.0 => "so the rating rises",
+        _ => "so the rating falls",
+    }
 }
 
 fn game_or_games(count: usize) -> &'static str {
@@ -229,14 +244,14 @@ fn is_draw(games: Alike) -> bool {
 fn doing(games: Alike, rating: usize, score: usize) -> String {
     let n = games.count;
     match (games.score, n) {
-        (1.0, 1) => format!("beating {{{rating}}}"),
-        (1.0, _) => format!("{n} wins over {{{rating}}}"),
-        (0.0, 1) => format!("losing to {{{rating}}}"),
-        (0.0, _) => format!("{n} losses to {{{rating}}}"),
-        (0.5, 1) => format!("a draw with {{{rating}}}"),
-        (0.5, _) => format!("{n} draws with {{{rating}}}"),
-        (_, 1) => format!("a score of {{{score}}} against {{{rating}}}"),
-        _ => format!("{n} scores of {{{score}}} against {{{rating}}}"),
+        (1.0, 1) => format!("beating {{the }}{{{rating}}}"),
+        (1.0, _) => format!("{n} wins over {{the }}{{{rating}}}"),
+        (0.0, 1) => format!("losing to {{the }}{{{rating}}}"),
+        (0.0, _) => format!("{n} losses to {{the }}{{{rating}}}"),
+        (0.5, 1) => format!("a draw with {{the }}{{{rating}}}"),
+        (0.5, _) => format!("{n} draws with {{the }}{{{rating}}}"),
+        (_, 1) => format!("a score of {{{score}}} against {{the }}{{{rating}}}"),
+        _ => format!("{n} scores of {{{score}}} against {{the }}{{{rating}}}"),
     }
 }
 

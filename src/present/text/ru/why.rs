@@ -5,7 +5,7 @@
 use crate::glicko2::LEAP;
 use crate::number::percent;
 use crate::number::plural::russian;
-use crate::present::text::why::{ChipsText, WhyText};
+use crate::present::text::why::{ChipsText, WhyText, gains_and_losses};
 use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
@@ -56,9 +56,10 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         Remark::Step { is_more: false, .. } => "Ваш рейтинг был ещё ненадёжен (RD\u{a0}{0}), поэтому его шаги велики. При RD {1} изменение было бы {2}.".into(),
         Remark::Opponent { g, .. } => format!(
             "Рейтинг {{0}} и сам ненадёжен (RD\u{a0}{{1}}), поэтому партия учитывается только на {}. Будь у соперника RD {{2}}, изменение было бы {{3}}.",
-            share(*g)
+            percent(*g, 0)
         ).into(),
-        Remark::Results { won, lost, others, .. } => {
+        Remark::Results { in_turn, won, lost, others, .. } => {
+            let rated = if *in_turn { "Каждая партия считается отдельно" } else { "Все партии периода учитываются вместе" };
             let counted = |(n, _): &(usize, f64), at: usize, forms: [&str; 3]| match n {
                 0 => None,
                 1 => Some(format!("{} ({{{at}}})", forms[0])),
@@ -70,13 +71,13 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
                 counted(others, 2, ["другая партия", "другие партии", "других партий"]),
             ];
             let told = told.into_iter().flatten().collect::<Vec<_>>().join(", ");
-            format!("Все партии периода учитываются вместе: {told}; в сумме {{3}}.").into()
+            format!("{rated}: {told}; в сумме {{3}}.").into()
         }
         Remark::WinsAlone { wins, .. } => {
             let what = if *wins == 1 { "одной победой" } else { "одними победами" };
             format!("С {what}, без остальных партий, ваш рейтинг стал бы равен {{0}}.").into()
         }
-        Remark::Favourite { .. } => "Против {0} от вас ожидалось очков: {1}. Победа добавляет только недостающие {2}, и здесь это стоит {3}; поражение отнимает все {1}, и это стоит {4}\u{a0}— в {5} раза больше. Тот, кто в среднем набирает {1}, сохраняет рейтинг.".into(),
+        Remark::Favourite { .. } => "Против {0} от вас ожидалось очков: {1}. Победа добавляет только недостающие {2}, и здесь это стоит {3}; поражение отнимает все {1}, и это стоит {4}, примерно в {5} раза больше. Тот, кто в среднем набирает {1}, сохраняет рейтинг.".into(),
         Remark::Drift { games: 0, periods, .. } => {
             let (time, times) = if *periods == 1.0 {
                 ("за период без партий", "")
@@ -122,10 +123,12 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         Reason::Idle { .. } => "Партий не было, и ничего нового мы не узнали: рейтинг остаётся прежним, а отклонение растёт с {0} до {1}, потому что сила игры за это время могла измениться.".into(),
         Reason::CostlyWin { .. } => "Одна из побед обошлась дороже, чем принесла: без победы над {соперником}{0} {ваш рейтинг} был бы равен {1}. Сама по себе эта победа дала {2}, но шаг у всех партий периода общий, и более короткий шаг отнял у остальных {3}.".into(),
         Reason::AsExpected => "Примерно этого и следовало ожидать, поэтому рейтинг почти не меняется.".into(),
-        Reason::Surprise { game, expected } if (game.score - expected).abs() < UNSEEN => {
-            "{От вас} ожидалось очков: {0}, а набрано {1}; это почти не неожиданность.".into()
+        Reason::Surprise { game, expected, .. } if (game.score - expected).abs() < UNSEEN => {
+            "В этой партии {от вас} ожидалось очков: {0}, а набрано {1}; это почти не неожиданность.".into()
         }
-        Reason::Surprise { .. } => "{От вас} ожидалось очков: {0}, а набрано {1}; неожиданность {2}.".into(),
+        Reason::Surprise { change, .. } => {
+            format!("В этой партии {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}, {}.", so_the_rating(*change)).into()
+        }
         Reason::Between { moved, .. } => {
             let draw = is_draw(moved.games);
             let scored = if draw { "Ничья даёт ½ очка" } else { "Набрано очков: {3}" };
@@ -135,14 +138,16 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         }
         Reason::Cancelled { games, .. } => {
             let games = in_games(*games);
-            format!("За {games} {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}: неожиданности взаимно погасились, поэтому рейтинг почти не меняется.").into()
+            format!("За {games} {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}. Неожиданности взаимно погасились, поэтому рейтинг почти не меняется.").into()
         }
         Reason::Together { games, expected, scored, change } => {
-            let little = if (scored - expected).abs() < UNSEEN { "чуть " } else { "" };
-            let (how, what) = if scored > expected { ("лучше", "поэтому рейтинг растёт") } else { ("хуже", "поэтому рейтинг снижается") };
-            let what = if change.abs() < HARDLY { "но рейтинг почти не меняется" } else { what };
+            let little = match scored - expected {
+                by if by.abs() >= UNSEEN => "",
+                by if by > 0.0 => "чуть больше, ",
+                _ => "чуть меньше, ",
+            };
             let games = in_games(*games);
-            format!("За {games} {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}: {little}{how} ожидаемого, {what}.").into()
+            format!("За {games} {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}, {little}{}.", so_the_rating(*change)).into()
         }
         Reason::Against { expected, scored, change, opposed, .. } => {
             let how = match scored - expected {
@@ -158,11 +163,15 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             format!("Набрано очков: {{1}}\u{a0}— {how}, и всё же {{ваш рейтинг}} {what}. {counts}").into()
         }
         Reason::Each(moves) => {
-            let told = moves.iter().enumerate().map(|(i, moved)| {
-                let did = did(moved.games, moved.change);
-                format!("{} {did} {{{}}}", doing(moved.games, 3 * i, 3 * i + 2), 3 * i + 1)
-            });
-            format!("По партиям, в пунктах: {}.", told.collect::<Vec<_>>().join(", ")).into()
+            let told = |has_lost: bool| {
+                let those = moves.iter().enumerate().filter(move |(_, moved)| (moved.change < 0.0) == has_lost);
+                those.map(|(i, moved)| {
+                    let how_much = format!("{} {{{}}}", did(moved.games, moved.change), 3 * i + 1);
+                    let what = if moved.is_nothing() { "ничего не изменила" } else { &how_much };
+                    format!("{} {what}", doing(moved.games, 3 * i, 3 * i + 2))
+                })
+            };
+            capital(gains_and_losses(told(false), told(true)) + ".").into()
         }
         Reason::Most { gained, lost, others } => {
             if let (Some(only), None, None) | (None, Some(only), None) = (gained, lost, others) {
@@ -179,8 +188,8 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             let told = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
             let others = match others {
                 None => String::new(),
-                Some((1, _)) => " Ещё одна партия: {8}.".to_owned(),
-                Some((n, _)) => format!(" Ещё {n} {} вместе: {{8}}.", russian(*n, ["партия", "партии", "партий"])),
+                Some((1, _)) => " Ещё одна партия дала {8}.".to_owned(),
+                Some((n, _)) => format!(" Ещё {n} {} вместе дали {{8}}.", russian(*n, ["партия", "партии", "партий"])),
             };
             format!("{told}.{others}").into()
         }
@@ -190,11 +199,11 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
         }
         Reason::Unknown { .. } => "{О вас} известно мало (RD\u{a0}{0}), поэтому результаты двигают рейтинг далеко: самый неожиданный исход одной партии стоит {1}.".into(),
         Reason::UnsureOpponent { g, is_one_of_several: true, .. } => {
-            format!("Рейтинги нескольких соперников и сами ненадёжны, поэтому такие партии учитываются не полностью: партия против {{соперника}}{{0}} (RD\u{a0}{{1}})\u{a0}— только на {}.", share(*g)).into()
+            format!("Рейтинги нескольких соперников и сами ненадёжны, поэтому такие партии учитываются не полностью: партия против {{соперника}}{{0}} (RD\u{a0}{{1}})\u{a0}— только на {}.", percent(*g, 0)).into()
         }
         Reason::UnsureOpponent { game, g, .. } => {
             let that = if game.count == 1 { "эта партия учитывается" } else { "такие партии учитываются" };
-            format!("Рейтинг {{соперника}}{{0}} и сам ненадёжен (RD\u{a0}{{1}}), поэтому {that} только на {}.", share(*g)).into()
+            format!("Рейтинг {{соперника}}{{0}} и сам ненадёжен (RD\u{a0}{{1}}), поэтому {that} только на {}.", percent(*g, 0)).into()
         }
         Reason::Upset { game, .. } => {
             let what = if game.score == 0.0 { "Поражения от {соперника}" } else { "Победы над {соперником}" };
@@ -232,14 +241,28 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
 /// A space where no line is broken.
 const NB: char = '\u{a0}';
 
+/// A sentence with a capital letter. Those of Russian stand in a row, 32 places before the small ones.
+fn capital(mut sentence: String) -> String {
+    let capital =
+        sentence.chars().next().filter(|c| ('а'..='я').contains(c)).and_then(|c| char::from_u32(c as u32 - 32));
+    if let Some(capital) = capital {
+        sentence.replace_range(..capital.len_utf8(), capital.encode_utf8(&mut [0; 4]));
+    }
+    sentence
+}
+
+/// What the score of some games means for the rating, which changes by so much.
+fn so_the_rating(change: f64) -> &'static str {
+    match change {
+        by if by.abs() < HARDLY => "но рейтинг почти не меняется",
+        by if by > 0.0 => "поэтому рейтинг растёт",
+        _ => "поэтому рейтинг снижается",
+    }
+}
+
 /// So many games, after `за`.
 fn in_games(count: usize) -> String {
     format!("{count} {}", russian(count, ["партию", "партии", "партий"]))
-}
-
-/// A part as a percentage that stays on one line.
-fn share(part: f64) -> String {
-    percent(part, 0).replace(' ', "\u{a0}")
 }
 
 fn is_draw(games: Alike) -> bool {

@@ -107,15 +107,9 @@ pub(super) static EN: SystemsText = SystemsText {
     each_by_itself: |name| format!("At {name} each game is rated by itself:"),
     after_game: |game| format!("after game {game}"),
     against: [
-        "The score of {1} is more than the expected {0}, and yet the rating falls. Each game moves it by a step of its own size, and the largest step down was the game against {2}.",
-        "The score of {1} is less than the expected {0}, and yet the rating rises. Each game moves it by a step of its own size, and the largest step up was the game against {2}.",
+        "The score of {1} is more than the expected {0}, and yet the rating falls. Each game moves it by a step of its own size, and the largest step down was the game against the {2}.",
+        "The score of {1} is less than the expected {0}, and yet the rating rises. Each game moves it by a step of its own size, and the largest step up was the game against the {2}.",
     ],
-    won: |count| if count == 1 { "your win made {0}".to_owned() } else { format!("your {count} wins made {{0}}") },
-    lost: |count| if count == 1 { "your loss made {1}".to_owned() } else { format!("your {count} losses made {{1}}") },
-    other: |count| {
-        if count == 1 { "your other game made {2}".to_owned() } else { format!("your {count} other games made {{2}}") }
-    },
-    results: |told| format!("Each game is rated by itself: {told}. The sum is {{3}}."),
     game: |n| n.to_string(),
     step_6_title: "What is done in place of Step 6?",
     step_6: "Time is counted between the games, so none passes in Step 6: the deviation is not raised before the game counts. The volatility matters only for how fast the deviation grows later.",

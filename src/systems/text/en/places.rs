@@ -113,7 +113,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
     points_title: "What do players see? The Rank Points",
     points: "Rank Points stand apart from the rating. They follow it, but in a way that players expect: up after a win, down after a loss.",
     points_reading: "{0} Rank Points",
-    points_head_for: "They head for the lower end of the 99.7 % interval of the strength, which lies {1} deviations below {mu_prime}, on a scale from 0 to {0}:",
+    points_head_for: "They head for the lower end of the 99.7% interval of the strength, which lies {1} deviations below {mu_prime}, on a scale from 0 to {0}:",
     points_half: "They go half of the way:",
     points_rule: |rule| match rule {
         Rule::Half => {
@@ -219,7 +219,7 @@ pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
     },
     gxe_title: "What do players see? GXE",
     gxe: "GXE is the chance to beat an average player, one of {0} with a deviation of {1}, in per cent. Both deviations count:",
-    gxe_reading: "GXE {0} %",
+    gxe_reading: "GXE {0}%",
 };
 
 /// TETR.IO.
@@ -236,7 +236,7 @@ pub(super) const TETRIO: TetrioText = TetrioText {
     wins: "Wins in the season",
     glixare_title: "What do players see? Glixare",
     glixare: "Glixare is the chance to beat an average player, one of {0} with a deviation of {1}, in per cent. Both deviations count:",
-    glixare_reading: "Glixare {0} %",
+    glixare_reading: "Glixare {0}%",
     season_1_title: "And in season 1? TR",
     season_1: "TR of season 1 is the same chance on a scale up to {0}:",
     season_2_title: "And in season 2? TR",

@@ -11,7 +11,7 @@ use crate::number::Digits;
 use crate::present::math::Number;
 use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
 use crate::present::text::Language;
-use crate::present::why::{self, Chip, Reason};
+use crate::present::why::{self, Chip, Questions, Reason};
 use crate::systems::text::SystemsText;
 use crate::systems::{
     InTurn, Outcome, PlaceStep, StepOf, about_the_number, can_be_asked, introduction, lined_up, player_after, reasons,
@@ -129,14 +129,16 @@ fn questions(view: View, scene: Scene, result: &SystemResult) -> Html {
             let told = in_turn.answer(chip);
             html! { <>{ chips::tables(scene, chip, Some(&shown)) }for told in told { <p>{ pieces(&told, scene.digits()) }</p> }{ chips::to_lesson(scene, chip) }</> }
         };
-        return chips::chips(scene, in_turn.chips(), Some(&answer));
+        return chips::chips(scene, in_turn.questions(), Some(&answer));
     }
     if !can_be_asked(outcome, scene.trace()) {
         return Html::default();
     }
     let rate = |period: &Period| player_after(outcome, period);
     // How a deviation grows is told of the paper alone.
-    let asked = why::chips(scene.period(), scene.trace()).filter(|chip| *chip != Chip::LessSure).collect();
+    let (case, trace) = (scene.period(), scene.trace());
+    let asked =
+        Questions::of(|chip| chip != Chip::LessSure && chip.applies(case, trace), |chip| chip.fits(case, trace));
     let answer = |chip| {
         let is_of_shown = matches!(chip, Chip::WhatIf | Chip::HowMany);
         chips::paragraph(scene, chip, Some(if is_of_shown { &shown } else { &rate }))
@@ -294,6 +296,7 @@ fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
         after: is,
         change,
         sentence: summary.sentence(level, digits, view.text),
+        details: summary.details(level, view.text),
         digits,
         is_stale: scene.state.is_stale(),
         text: view.text,

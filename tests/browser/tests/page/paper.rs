@@ -77,7 +77,7 @@ fn the_answer_is_a_sentence() {
         assert_eq!(
             page.result(),
             "The rating falls by 35.95 to 1464.05, with a deviation of 151.52 and a volatility of 0.059996. \
-             With 95 % confidence, the true strength is between 1167 and 1761."
+             With 95% confidence, the true strength is between 1167 and 1761."
         );
     });
 }
@@ -133,12 +133,12 @@ fn every_chart_is_told_in_words() {
         assert_eq!(page.count(".chart-box > [role=img] > svg"), 3);
         let bands = page.first("[aria-label^='Two bell curves']").attribute("aria-label").unwrap_or_default();
         assert!(bands.contains("from 1167 to 1761"), "{bands}");
-        page.field("Confidence").pick("68 %");
+        page.field("Confidence").pick("68%");
         browser_tests::until("the chart is told anew", || {
             page.first("[aria-label^='Two bell curves']")
                 .attribute("aria-label")
                 .is_some_and(|told| told.contains("from 1313 to 1615"))
         });
-        assert!(page.result().contains("With 68 % confidence"), "{}", page.result());
+        assert!(page.result().contains("With 68% confidence"), "{}", page.result());
     });
 }
