@@ -7,8 +7,9 @@ use super::input::{Input, input, problem};
 use super::memo::{Part, memo};
 use super::pager::{GAMES_A_PAGE, Pager, page_of, pager, window};
 use crate::case::stepping;
-use crate::case::{GameForm, Score};
+use crate::case::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
 use crate::glicko2::Field;
+use crate::number::full;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use std::rc::Rc;
@@ -125,6 +126,9 @@ fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
         <div class="game" role="group" aria-label={(rows.text.input.game)(j + 1)}>
             { memo(entry) }
             { (rows.below)(j) }
+            if is_unknown(&game.deviation) {
+                <p class="assumed" id={field_id(rows.ids, j, "assumed")}>{ rows.text.input.assumed.replace("{0}", &full(ASSUMED_RD)) }</p>
+            }
             if is_open { { actions(rows, j, game) } }
             { problem(problem_id, (!problems.is_empty()).then(|| problems.join(" "))) }
             { (rows.notes)(j) }
@@ -139,6 +143,11 @@ fn actions(rows: &GameRows, j: usize, game: &GameForm) -> Html {
         Score::Typed(_) => (Score::Won, text.result_instead),
         other => (Score::Typed(other.as_text().to_owned()), text.score_instead),
     };
+    let (deviation, rd_label) = if is_unknown(&game.deviation) {
+        (full(ASSUMED_RD), text.rd_known)
+    } else {
+        (UNKNOWN_RD.to_owned(), text.rd_unknown)
+    };
     let is_last = j + 1 == rows.games.len();
     let on = |edit| rows.edit.on(edit);
     html! {
@@ -148,6 +157,7 @@ fn actions(rows: &GameRows, j: usize, game: &GameForm) -> Html {
             { button_of("", (text.up)(j + 1).into(), j == 0, on(GameEdit::Move { from: j, to: j.saturating_sub(1) })) }
             { button_of("", (text.down)(j + 1).into(), is_last, on(GameEdit::Move { from: j, to: j + 1 })) }
             { button(label, on(GameEdit::SetScore(j, score))) }
+            { button(rd_label, rows.edit.on(GameEdit::Type(Field::GameDeviation(j), deviation)).then_focus(&[&field_id(rows.ids, j, "deviation")])) }
         </div>
     }
 }
@@ -219,6 +229,7 @@ impl Entry {
             symbol: Some(symbol),
             quantity: self.quantity(part),
             problem_id: is_wrong.then(|| field_id(&self.ids, j, "problem")),
+            note_id: (part == "deviation" && is_unknown(typed)).then(|| field_id(&self.ids, j, "assumed")),
             oninput: self.edit.on_number(move |text| GameEdit::Type(field, text)),
             scrubs: self.scrubs(field),
             onkeydown: Some(on_enter(self.next_row(part))),

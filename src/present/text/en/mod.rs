@@ -95,6 +95,9 @@ pub(super) static EN: Text = Text {
         score: "Score",
         score_instead: "Any score from 0 to 1",
         result_instead: "Won, draw or lost",
+        rd_unknown: "RD unknown",
+        rd_known: "Enter the RD",
+        assumed: "{0}, assumed",
         of_game: |name, n| format!("{name}, game {n}"),
         scrubbed: |field, value, rating| match field {
             Field::PlayerDeviation | Field::GameDeviation(_) => format!("RD {value}, new rating {rating}"),
@@ -193,6 +196,15 @@ pub(super) static EN: Text = Text {
         given: "A rating {r} says where we believe the player stands. The deviation {rd} says how unsure we are of it, the volatility {sigma} how much the strength itself tends to wander. The constant {tau} says how readily {sigma} changes.",
         given_caption: "Given",
         given_unrated: "A new player starts with 1500, a deviation of 350 and a volatility of 0.06.",
+        given_assumed: |n| {
+            let unknown = if n == 1 {
+                "One opponent’s RD is unknown.".to_owned()
+            } else {
+                format!("{n} opponents’ RDs are unknown.")
+            };
+            unknown
+                + " 60 is assumed, as for someone who plays often. Any RD up to 100 would change little: {g} stays between 0.95 and 1."
+        },
         scales: "Ratings are shifted so that 1500 becomes 0, and divided by 173.7178. On that scale the formulas need no 400 and no powers of ten. The volatility is given on that scale already, and is never converted.",
         scales_caption: "Both scales",
         scales_note: "173.7178 is 400 / ln 10, rounded.",
