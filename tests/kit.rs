@@ -75,7 +75,7 @@ fn a_game_is_typed_alike_in_every_period() {
             assert_eq!(many.options.period, 1);
             let in_page = plain_row(&rendered(&alone), "games-1-rating");
             assert_eq!(plain_row(&rendered(&many), "games-1-rating"), in_page);
-            assert_eq!(in_page.matches("<button").count(), if more { 6 } else { 1 });
+            assert_eq!(in_page.matches("<button").count(), if more { 7 } else { 1 });
         }
     }
 }

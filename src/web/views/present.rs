@@ -7,7 +7,7 @@ use crate::app::{Action, Moment, State};
 use crate::present::math::Number;
 use crate::present::screen::{OnScreen, on_screen, parts};
 use crate::present::step::{Block, Piece, Step, TableId};
-use crate::present::steps::{assumed, numbers, step as work_of, values};
+use crate::present::steps::{numbers, step as work_of, values};
 use crate::web::beamer::{self, Remote};
 use crate::web::focus;
 use crate::web::kit::controls::{button_of, icon_button, soft};
@@ -47,10 +47,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let state = scene.state;
     let words = scene.text.language.present();
     let Moment { step, .. } = state.moment();
-    let Shown { numeral, at, title, mut work, has_values } = shown(step)?;
-    if step == 1 {
-        work.extend(assumed(state.worked.assumed().len(), scene.text));
-    }
+    let Shown { numeral, at, title, work, has_values } = shown(step)?;
     let is_last = state.moment() == Moment::end_of(step).nearest(scene.trace());
     let rows = on_screen(work, state.moment(), is_last);
     let shown_parts = parts(&rows);
