@@ -169,7 +169,7 @@ fn the_row_says_what_is_assumed_and_the_field_leads_to_it() {
 fn step_1_and_what_is_posted_say_it() {
     let state = at(&format!("k=1&v=all&{LINK}"));
     for (language, said) in languages() {
-        let note = (language.text().steps.given_assumed)(1);
+        let note = (language.text().steps.given_assumed)(1).replace('\u{a0}', " ");
         let page = |state: &State| {
             let html = Html::parse_fragment(&markup_in(language, state, false));
             words(one(&html, "#step-1"))
@@ -194,7 +194,7 @@ fn step_1_and_what_is_posted_say_it() {
             let post = write(&case, format, Extent::Short).text;
             assert_eq!(post.matches(word).count(), 1, "{post}");
         }
-        let full = write(&case, Format::ALL[0], Extent::Full).text;
+        let full = write(&case, Format::ALL[0], Extent::Full).text.replace('\u{a0}', " ");
         assert_eq!(full.matches(&note).count(), 1, "{full}");
     }
     assert_eq!(LANGUAGES.len(), languages().count());

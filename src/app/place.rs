@@ -1,7 +1,7 @@
 //! The place whose rules are followed, and what it makes of the case.
 
 use super::Worked;
-use crate::glicko2::{Period, Player, rate};
+use crate::glicko2::{Period, Player, Trace, rate};
 use crate::present::summary::Summary;
 use crate::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
 use std::cell::OnceCell;
@@ -49,7 +49,7 @@ impl SystemResult {
         let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows, &worked.unknown));
         let last = (!outcome.system.is_paper()).then(last);
         let together =
-            (outcome.periods() > 1).then(|| of_period(outcome.given(), rows.clone(), &worked.unknown)).flatten();
+            (outcome.periods() > 1).then(|| of_period(outcome.given(), None, rows.clone(), &worked.unknown)).flatten();
         let summary = Rc::new(outcome.summary());
         let (together, unknown) = (together.map(Rc::new), worked.unknown.clone());
         Self { outcome, summary, last, together, otherwise: OnceCell::new(), rows, unknown }
@@ -59,7 +59,7 @@ impl SystemResult {
     /// no steps of a place.
     #[must_use]
     pub fn papers_case(&self) -> Option<Worked> {
-        of_period(self.outcome.papers_period(), self.rows.clone(), &self.unknown)
+        of_period(self.outcome.papers_period(), None, self.rows.clone(), &self.unknown)
     }
 
     /// The player and the games as they were given, with what the paper makes of all games together. `None` where there is a single period.
@@ -102,17 +102,14 @@ impl PeriodResult {
     fn of(outcome: &Outcome, index: usize, rows: &[usize], unknown: &Rc<[usize]>) -> Self {
         let rows = if outcome.periods() > 1 { vec![rows[index]] } else { rows.to_vec() };
         let outcome = outcome.period(index);
-        let period = outcome.papers_period();
-        let trace = outcome.trace().or_else(|| rate(&period).ok());
-        let of_trace =
-            |trace| Worked { period: Rc::new(period), trace: Rc::new(trace), rows, unknown: unknown.clone() };
-        let worked = trace.map(of_trace).map(Rc::new);
+        let worked = of_period(outcome.papers_period(), outcome.trace(), rows, unknown).map(Rc::new);
         Self { summary: Rc::new(outcome.summary()), outcome, worked }
     }
 }
 
-fn of_period(period: Period, rows: Vec<usize>, unknown: &Rc<[usize]>) -> Option<Worked> {
-    let trace = rate(&period).ok()?;
+/// A period with its trace, which is worked unless there is one.
+fn of_period(period: Period, trace: Option<Trace>, rows: Vec<usize>, unknown: &Rc<[usize]>) -> Option<Worked> {
+    let trace = trace.or_else(|| rate(&period).ok())?;
     Some(Worked { period: Rc::new(period), trace: Rc::new(trace), rows, unknown: unknown.clone() })
 }
 
