@@ -17,8 +17,9 @@ use std::fmt;
 pub struct Export<'a> {
     #[serde(rename = "in")]
     given: Given<'a>,
+    /// All that came of it.
     #[serde(rename = "out")]
-    trace: &'a Trace,
+    pub trace: &'a Trace,
 }
 
 /// What was rated, in the shape of a [`Period`].
