@@ -17,6 +17,7 @@ fn main() {
     let case = Case {
         period: &worked.period,
         trace: &worked.trace,
+        assumed: &[],
         level: Level::default(),
         digits: Digits::Auto,
         language: std::env::args().nth(1).and_then(|code| Language::from_code(&code)).unwrap_or_default(),

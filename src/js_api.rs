@@ -23,7 +23,9 @@ export interface Player {
 /** One game: the opponent's numbers before the period, and the score from 0 to 1. */
 export interface Game {
     rating: number;
-    deviation: number;
+    deviation: number | null;
+    /** RD where the deviation is null. */
+    assumed_deviation?: number;
     score: number;
 }
 

@@ -142,7 +142,7 @@ fn each_derivation_is_a_case_of_its_own() {
     let state = named(HOSTILE);
     let group = state.worked().unwrap();
     let names = group.names();
-    for all in [cases(&season.rated.rated), everybody(group.rated().unwrap(), &names)] {
+    for all in [cases(&season.rated.rated, &season.rated.case), everybody(group.rated().unwrap(), &names)] {
         let json = serde_json::to_string(&all).unwrap();
         let values: Vec<serde_json::Value> = serde_json::from_str(&json).unwrap();
         assert_eq!(values.len(), all.len());

@@ -117,6 +117,7 @@ fn exported(result: &SystemResult, place: &AtPlace) -> [String; 2] {
     let case = Case {
         period: &worked.period,
         trace: &worked.trace,
+        assumed: &[],
         level: Level::P95,
         digits: Digits::Auto,
         language: Language::En,

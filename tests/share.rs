@@ -208,7 +208,7 @@ fn rated(games: Vec<Game>) -> (Period, Trace) {
 
 fn of<'a>((period, trace): &'a (Period, Trace), link: &'a str) -> Case<'a> {
     let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
-    Case { period, trace, level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
+    Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn the_games_of_a_table_take_the_place_of_the_others() {
         tau: "0.3".to_owned(),
         ..case::Case::papers_example().with_player(case::Participant::new("", "1700", "200", "0.06"))
     };
-    let table = csv::games(&papers.0, &papers.1);
+    let table = csv::games(&papers.0, &papers.1, &[]);
     let imported = import::of_table(&table, &now, Rounding::AsPrinted, Language::En).unwrap();
     assert_eq!((imported.rounding, imported.notes.len()), (Rounding::AsPrinted, 0));
     let expected = now.with_games(vec![GameForm::new("1812.5", "41", Score::Typed("0.25".to_owned())); 2]);
@@ -316,7 +316,7 @@ fn what_is_brought_in_can_be_shared_again() {
     let player = Player { rating: 1850.125, deviation: 45.5, volatility: 0.061 };
     let period = Period::new(player, 0.75, vec![Game { rating: 1.0 / 3.0, deviation: 77.7, score: 0.125 }]);
     let trace = rate(&period).unwrap();
-    let json = serde_json::to_string(&glicko2_steps::export::json::Export { period: &period, trace: &trace }).unwrap();
+    let json = serde_json::to_string(&glicko2_steps::export::json::Export::of(&period, &trace, &[])).unwrap();
     let import: glicko2_steps::export::json::Import = serde_json::from_str(&json).unwrap();
     let imported = import.case(Language::En).unwrap();
     // As the page takes it: by its link.

@@ -63,7 +63,7 @@ fn words(element: ElementRef) -> String {
 fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
     let (period, trace) = (&state.worked.period, &state.worked.trace);
     let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
-    Case { period, trace, level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
+    Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
 }
 
 /// A text that is taken away, as it stands in its field. A parser passes over the first line's end of a field.
@@ -182,7 +182,7 @@ fn each_part_holds_what_its_export_gives() {
 
         let vector = Vector::of(case.period).unwrap();
         for (data, text) in [
-            (Data::Games, csv::games(case.period, case.trace)),
+            (Data::Games, csv::games(case.period, case.trace, &[])),
             (Data::Iterations, csv::iterations(case.trace)),
             (Data::Snippet(Program::Rust), vector.snippet(Program::Rust, Language::En)),
             (Data::Snippet(Program::Crate), vector.snippet(Program::Crate, Language::En)),

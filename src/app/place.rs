@@ -1,7 +1,7 @@
 //! The place whose rules are followed, and what it makes of the case.
 
 use super::Worked;
-use crate::glicko2::{Period, Player, rate};
+use crate::glicko2::{Period, Player, Trace, rate};
 use crate::present::summary::Summary;
 use crate::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
 use std::cell::OnceCell;
@@ -23,6 +23,8 @@ pub struct SystemResult {
     otherwise: OnceCell<Vec<[f64; 3]>>,
     /// The form's rows of the games that are rated.
     rows: Vec<usize>,
+    /// Those of them whose opponent's RD is not known, and others that are not rated.
+    unknown: Rc<[usize]>,
 }
 
 /// What a place makes of one of the periods of a case.
@@ -44,18 +46,20 @@ impl SystemResult {
     fn of(outcome: Outcome, worked: &Worked) -> Self {
         let given = outcome.case.period.games.iter().zip(&worked.rows);
         let rows: Vec<usize> = given.filter(|(game, _)| outcome.system.rates(game)).map(|(_, &row)| row).collect();
-        let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows));
+        let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows, &worked.unknown));
         let last = (!outcome.system.is_paper()).then(last);
-        let together = (outcome.periods() > 1).then(|| of_period(outcome.given(), rows.clone())).flatten();
+        let together =
+            (outcome.periods() > 1).then(|| of_period(outcome.given(), None, rows.clone(), &worked.unknown)).flatten();
         let summary = Rc::new(outcome.summary());
-        Self { outcome, summary, last, together: together.map(Rc::new), otherwise: OnceCell::new(), rows }
+        let (together, unknown) = (together.map(Rc::new), worked.unknown.clone());
+        Self { outcome, summary, last, together, otherwise: OnceCell::new(), rows, unknown }
     }
 
     /// The case as the paper's own eight steps work it, with what the place takes in and all games together: for exports, which have
     /// no steps of a place.
     #[must_use]
     pub fn papers_case(&self) -> Option<Worked> {
-        of_period(self.outcome.papers_period(), self.rows.clone())
+        of_period(self.outcome.papers_period(), None, self.rows.clone(), &self.unknown)
     }
 
     /// The player and the games as they were given, with what the paper makes of all games together. `None` where there is a single period.
@@ -89,25 +93,24 @@ impl SystemResult {
         let end = self.outcome.periods() - 1;
         match &self.last {
             Some(last) if index >= end => last.clone(),
-            _ => Rc::new(PeriodResult::of(&self.outcome, index.min(end), &self.rows)),
+            _ => Rc::new(PeriodResult::of(&self.outcome, index.min(end), &self.rows, &self.unknown)),
         }
     }
 }
 
 impl PeriodResult {
-    fn of(outcome: &Outcome, index: usize, rows: &[usize]) -> Self {
+    fn of(outcome: &Outcome, index: usize, rows: &[usize], unknown: &Rc<[usize]>) -> Self {
         let rows = if outcome.periods() > 1 { vec![rows[index]] } else { rows.to_vec() };
         let outcome = outcome.period(index);
-        let period = outcome.papers_period();
-        let trace = outcome.trace().or_else(|| rate(&period).ok());
-        let worked = trace.map(|trace| Rc::new(Worked { period: Rc::new(period), trace: Rc::new(trace), rows }));
+        let worked = of_period(outcome.papers_period(), outcome.trace(), rows, unknown).map(Rc::new);
         Self { summary: Rc::new(outcome.summary()), outcome, worked }
     }
 }
 
-fn of_period(period: Period, rows: Vec<usize>) -> Option<Worked> {
-    let trace = rate(&period).ok()?;
-    Some(Worked { period: Rc::new(period), trace: Rc::new(trace), rows })
+/// A period with its trace, which is worked unless there is one.
+fn of_period(period: Period, trace: Option<Trace>, rows: Vec<usize>, unknown: &Rc<[usize]>) -> Option<Worked> {
+    let trace = trace.or_else(|| rate(&period).ok())?;
+    Some(Worked { period: Rc::new(period), trace: Rc::new(trace), rows, unknown: unknown.clone() })
 }
 
 /// The chosen place.

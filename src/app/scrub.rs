@@ -5,8 +5,9 @@
 use super::forms::Forms;
 use super::{Origin, State, Worked};
 use crate::case::stepping::stepping;
-use crate::case::{Case, Score};
+use crate::case::{ASSUMED_RD, Case, Score, is_unknown};
 use crate::glicko2::Field;
+use crate::number::full;
 use crate::season::FieldPath;
 use std::rc::Rc;
 
@@ -102,11 +103,11 @@ impl State {
             _ => {}
         }
         let Some((steps, begun)) = stepping(field).zip(self.scrubbed().cloned()) else { return };
-        let first = begun.case.field(path);
-        let now = self.case.field(path).to_owned();
+        let first = &starts_at(&begun.case, path);
+        let now = starts_at(&self.case, path);
         let new = match scrub {
-            Scrub::By(by) => steps.dragged(first, by).or_else(|| Some(first.to_owned())),
-            Scrub::Moved(by) => steps.followed(first, by).or_else(|| Some(first.to_owned())),
+            Scrub::By(by) => steps.dragged(first, by).or_else(|| Some(first.clone())),
+            Scrub::Moved(by) => steps.followed(first, by).or_else(|| Some(first.clone())),
             Scrub::Step(by) => steps.after(&now, by),
             Scrub::End(upper) => steps.nearest(&now, steps.usual[usize::from(upper)]),
             Scrub::Begin | Scrub::Grip => None,
@@ -118,7 +119,7 @@ impl State {
             }
         };
         match new {
-            Some(new) if new == first => self.put_back(&begun),
+            Some(new) if new == *first => self.put_back(&begun),
             Some(new) if new != now => self.edit(&mut |case| scrub_to(case, &begun.case, path, &new)),
             _ => {}
         }
@@ -171,6 +172,13 @@ impl State {
         hand.axis = None;
         hand.scrubbed.take()
     }
+}
+
+/// What a field is stepped from: what is typed there, or the RD that is assumed where it is not known.
+fn starts_at(case: &Case, path: FieldPath) -> String {
+    let typed = case.field(path);
+    let is_assumed = matches!(path.field, Field::GameDeviation(_)) && is_unknown(typed);
+    if is_assumed { full(ASSUMED_RD) } else { typed.to_owned() }
 }
 
 /// A score that was chosen stays one of three where it is one of them.

@@ -36,7 +36,9 @@ impl RatedCase {
     pub(super) fn derivation(&self, period: usize) -> Worked {
         let k = period.min(self.rated.periods.len() - 1);
         let rated = &self.rated.periods[k];
-        Worked { period: rated.period.clone(), trace: rated.trace.clone(), rows: self.case.periods[k].rows() }
+        let form = &self.case.periods[k];
+        let (period, trace) = (rated.period.clone(), rated.trace.clone());
+        Worked { period, trace, rows: form.rows(), unknown: form.unknown_rows() }
     }
 }
 
@@ -49,9 +51,23 @@ pub struct Worked {
     pub trace: Rc<Trace>,
     /// The typed row of each game.
     pub rows: Vec<usize>,
+    /// The typed rows whose opponent's RD is not known.
+    pub unknown: Rc<[usize]>,
 }
 
 impl Worked {
+    /// The games whose opponent's RD is assumed.
+    #[must_use]
+    pub fn assumed(&self) -> Vec<usize> {
+        (0..self.rows.len()).filter(|&game| self.is_assumed(game)).collect()
+    }
+
+    /// Whether the RD of a game's opponent is assumed.
+    #[must_use]
+    pub fn is_assumed(&self, game: usize) -> bool {
+        self.rows.get(game).is_some_and(|row| self.unknown.binary_search(row).is_ok())
+    }
+
     /// The field in which a number of the period is typed. `None`: nowhere in this one, as later on the player is as the period before has left them.
     #[must_use]
     pub fn typed(&self, field: Field, period: usize) -> Option<Field> {

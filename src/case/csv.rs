@@ -11,12 +11,12 @@
 //! Each line is a game, or with none of its three cells a time without games, which is one period long unless the last cell says
 //! otherwise. A line of heads may stand above and say which column is what; without one the columns are as here. Tabs part the cells,
 //! else `|`, else semicolons, else commas, else spaces; a comma that parts nothing belongs to a number. What stands between double quotes
-//! is one cell.
+//! is one cell. An RD that is not known is `?`.
 //!
 //! Lines of one period need not stand together. If all periods are numbers they go by these; whole numbers that are missing between
 //! them, as weeks or years may be, become a time without games. Otherwise the periods come in the order in which they first occur.
 
-use super::{Case, GameForm, MOST_PERIODS, PeriodForm, paste};
+use super::{Case, GameForm, MOST_PERIODS, PeriodForm, is_unknown, paste};
 use crate::input::table::{self, Cell, Record};
 use crate::number::{Typed, full, narrowed, typed, with_points};
 use crate::order::ascending;
@@ -164,7 +164,7 @@ impl Columns {
         if !is_number(rating) {
             return Err(BadReason::Rating);
         }
-        if !is_number(deviation) {
+        if !is_number(deviation) && !is_unknown(deviation) {
             return Err(BadReason::Deviation);
         }
         // One cell more than a game has, and it is no length of anything: a decimal comma was taken for the end of a cell.

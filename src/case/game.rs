@@ -1,6 +1,20 @@
 //! One game as it is typed.
 
-use crate::number::number;
+use crate::number::{narrowed, number};
+
+/// What is typed in place of an opponent's RD that is not known.
+pub const UNKNOWN_RD: &str = "?";
+
+/// The RD that is assumed of an opponent whose own is not known: that of somebody who plays often.
+///
+/// It need not be exact. g is 0.98 there, and between 0.95 and 1 for any RD up to 100.
+pub const ASSUMED_RD: f64 = 60.0;
+
+/// Whether a text says that an RD is not known.
+#[must_use]
+pub fn is_unknown(text: &str) -> bool {
+    narrowed(text).trim() == UNKNOWN_RD
+}
 
 /// A game as it is typed: the opponent's numbers and the result.
 #[derive(Clone, Debug, Eq)]
@@ -9,7 +23,7 @@ pub struct GameForm {
     pub id: u32,
     /// The opponent's r.
     pub rating: String,
-    /// The opponent's RD.
+    /// The opponent's RD, or [`UNKNOWN_RD`].
     pub deviation: String,
     /// The result.
     pub score: Score,
@@ -75,6 +89,12 @@ impl GameForm {
     #[must_use]
     pub fn new(rating: &str, deviation: &str, score: Score) -> Self {
         Self { id: 0, rating: rating.to_owned(), deviation: deviation.to_owned(), score }
+    }
+
+    /// The opponent's RD as the engine takes it, the assumed one where it is not known. What cannot be read is NaN.
+    #[must_use]
+    pub fn deviation(&self) -> f64 {
+        if is_unknown(&self.deviation) { ASSUMED_RD } else { number(&self.deviation) }
     }
 
     /// A row that was added and not touched yet.

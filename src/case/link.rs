@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `p` | the player before the first period: rating, RD, volatility |
 //! | `t` | τ |
-//! | `g` | the games of the only period, parted by `;`. A `=` before a score says that it was typed |
+//! | `g` | the games of the only period, parted by `;`. An RD of `?` is not known; a `=` before a score says that it was typed |
 //! | `i` | the idle periods, where the only period has no games |
 //! | `s` | several periods, parted by `/`: games as in `g`, or `i2.5` for so long without any. Empty: the example of several periods |
 //! | `w` | the period that is looked at, from 1 |
@@ -28,7 +28,7 @@
 
 use super::detail::Detail;
 use super::level::Level;
-use super::{Case, GameForm, MOST_PERIODS, Moment, Options, Participant, PeriodForm, Score};
+use super::{Case, GameForm, MOST_PERIODS, Moment, Options, Participant, PeriodForm, Score, UNKNOWN_RD};
 use crate::glicko2::Rounding;
 use crate::number::{Digits, ungrouped};
 use crate::percent::{self, decode};
@@ -354,7 +354,12 @@ fn put_games(out: &mut String, games: &[Rc<GameForm>], plain: &[u8]) {
         }
         put(out, &game.rating, plain);
         out.push(',');
-        put(out, &game.deviation, plain);
+        // Elsewhere a question mark is encoded: at its end it would be taken for no part of the address.
+        if game.deviation == UNKNOWN_RD {
+            out.push_str(UNKNOWN_RD);
+        } else {
+            put(out, &game.deviation, plain);
+        }
         out.push(',');
         // A typed 1 is no chosen win: the field it was typed into stays.
         if let Score::Typed(text) = &game.score

@@ -28,7 +28,7 @@ mod room;
 pub mod stepping;
 pub mod tries;
 
-pub use game::{GameForm, Score};
+pub use game::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
 pub use games::{End, Games, ResultForm, Side, TeamsForm};
 pub use look::Options;
 pub use moment::Moment;

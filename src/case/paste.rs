@@ -2,13 +2,13 @@
 //!
 //! Each line is a game: rating, RD, result. Tabs part its cells, else `|`, else semicolons. A line with none of these is
 //! parted at its spaces, or else at its commas, whichever makes a game of it. A comma that parts nothing belongs to a number: see [`typed`].
-//! What stands between double quotes is one cell.
+//! What stands between double quotes is one cell. An RD that is not known is `?`.
 //!
 //! The last three cells are the game. Names may stand before them, and one number, that of the row: `1 400 30 W` is row 1 with
 //! an opponent of 400, unless the space within the number is a no-break space, as typographers part thousands. Lines
 //! without any digit are passed over: empty ones, rules, heads.
 
-use super::{GameForm, Score};
+use super::{GameForm, Score, is_unknown};
 use crate::input::table::{self, Record};
 use crate::number::{self, Typed, is_no_break, typed};
 use std::borrow::Cow;
@@ -105,7 +105,7 @@ pub(crate) fn of_row(rating: &str, deviation: &str, result: &str) -> Result<Game
     if !is_number(rating) {
         return Err(BadReason::Rating);
     }
-    if !is_number(deviation) {
+    if !is_number(deviation) && !is_unknown(deviation) {
         return Err(BadReason::Deviation);
     }
     Ok(GameForm::new(rating, deviation, score(result).ok_or(BadReason::Result)?))

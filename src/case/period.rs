@@ -1,6 +1,6 @@
 //! One rating period as it is typed.
 
-use super::game::{GameForm, Score};
+use super::game::{GameForm, Score, is_unknown};
 use super::games::{Games, ResultForm};
 use crate::glicko2::{Field, Game};
 use crate::number::number;
@@ -111,6 +111,19 @@ impl PeriodForm {
         (0..self.games().len()).filter(|&j| !self.games()[j].is_blank()).collect()
     }
 
+    /// The rows whose opponent's RD is not known.
+    #[must_use]
+    pub fn unknown_rows(&self) -> Rc<[usize]> {
+        (0..self.games().len()).filter(|&j| is_unknown(&self.games()[j].deviation)).collect()
+    }
+
+    /// The games whose opponent's RD is assumed. Blank rows are none.
+    #[must_use]
+    pub fn assumed(&self) -> Vec<usize> {
+        let games = self.games().iter().filter(|game| !game.is_blank()).enumerate();
+        games.filter(|(_, game)| is_unknown(&game.deviation)).map(|(j, _)| j).collect()
+    }
+
     /// What the period means. What cannot be read is NaN, and the engine refuses it by name.
     #[must_use]
     pub fn stretch(&self) -> Rc<Stretch> {
@@ -123,11 +136,7 @@ impl PeriodForm {
             .games()
             .iter()
             .filter(|game| !game.is_blank())
-            .map(|game| Game {
-                rating: number(&game.rating),
-                deviation: number(&game.deviation),
-                score: game.score.number(),
-            })
+            .map(|game| Game { rating: number(&game.rating), deviation: game.deviation(), score: game.score.number() })
             .collect();
         // Hidden while there are rows, so nothing must be wrong with it then.
         let idle_periods = if self.games().is_empty() { number(&self.idle) } else { 1.0 };

@@ -141,10 +141,13 @@ fn wrap(sentence: &str, size: f64) -> Vec<String> {
 fn rows(case: &Case) -> Vec<[String; 4]> {
     let games = &case.ends().0.games;
     let listed = if games.len() > MAX_GAMES { MAX_GAMES - 1 } else { games.len() };
-    let row = |(game, change): (&Game, Number)| {
-        [rating(game.rating), rating(game.deviation), score(game.score, case.language), shown(&change, Digits::Auto)]
+    let row = |(j, (game, change)): (usize, (&Game, Number))| {
+        let rd = rating(game.deviation);
+        let assumed = case.language.text().input.assumed;
+        let rd = if case.assumed.contains(&j) { assumed.replace("{0}", &rd) } else { rd };
+        [rating(game.rating), rd, score(game.score, case.language), shown(&change, Digits::Auto)]
     };
-    games.iter().zip(case.changes()).take(listed).map(row).collect()
+    games.iter().zip(case.changes()).take(listed).enumerate().map(row).collect()
 }
 
 /// The games in columns: numbers from the right, the result from the left.

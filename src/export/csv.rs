@@ -1,5 +1,6 @@
 //! Tables for a spreadsheet. Numbers in full.
 
+use crate::case::UNKNOWN_RD;
 use crate::case::paste::{self, Pasted};
 use crate::escape::clean;
 use crate::glicko2::Period;
@@ -24,12 +25,12 @@ pub fn table<'a>(heads: &[&str], rows: impl IntoIterator<Item = Vec<Cell<'a>>>) 
     text
 }
 
-/// The games, each with all that Steps 2 to 4 make of it. [`read`] takes it back.
+/// The games, each with all that Steps 2 to 4 make of it. [`read`] takes it back. An RD that is `assumed` is written as not known.
 #[must_use]
-pub fn games(period: &Period, trace: &Trace) -> String {
+pub fn games(period: &Period, trace: &Trace, assumed: &[usize]) -> String {
     let heads =
         ["game", "rating", "deviation", "score", "mu", "phi", "g", "e", "v_term", "delta_term", "rating_change"];
-    let rows = period.games.iter().zip(&trace.games).zip(1_u32..).map(|((given, traced), n)| {
+    let rows = period.games.iter().zip(&trace.games).zip(1_u32..).enumerate().map(|(j, ((given, traced), n))| {
         let numbers = [
             f64::from(n),
             given.rating,
@@ -43,7 +44,11 @@ pub fn games(period: &Period, trace: &Trace) -> String {
             traced.delta_term,
             traced.rating_change,
         ];
-        numbers.map(Cell::Number).to_vec()
+        let mut cells = numbers.map(Cell::Number);
+        if assumed.contains(&j) {
+            cells[2] = Cell::Text(UNKNOWN_RD);
+        }
+        cells.to_vec()
     });
     table(&heads, rows)
 }

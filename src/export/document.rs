@@ -5,8 +5,8 @@ use crate::glicko2::{GameTrace, Period, Player, Rounding, Trace};
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::{change, sentence};
 use crate::present::math::{Number, shown};
-use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
-use crate::present::steps::steps;
+use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces, rd_cell};
+use crate::present::steps::{assumed, steps};
 use crate::present::summary::Summary;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
@@ -66,6 +66,8 @@ pub struct Case<'a> {
     pub period: &'a Period,
     /// What came of it.
     pub trace: &'a Trace,
+    /// The games whose opponent's RD is not known and therefore assumed.
+    pub assumed: &'a [usize],
     /// The confidence level of the answer.
     pub level: Level,
     /// How many decimals.
@@ -176,7 +178,10 @@ impl Document {
                 parts.push(Block::Text(pieces(words.by_paper)).into());
                 parts.push(Block::Text(papers_sentence(case)).into());
             }
-            for step in steps(case.period, case.trace, 0..listed, text) {
+            for mut step in steps(case.period, case.trace, 0..listed, text) {
+                if step.number == 1 {
+                    step.blocks.extend(assumed(case.assumed.len(), text));
+                }
                 let number = (text.steps.step)(step.number);
                 let mut heading = vec![Piece::Text(format!("{number}. "))];
                 heading.extend(step.title);
@@ -233,7 +238,7 @@ fn games(case: &Case, listed: usize) -> Table {
         let e = Cell::Number(Number::new(traced.e, Kind::Scaled, format!("games.{j}.e"), S::E));
         let mut row = vec![
             Cell::Number(given("rating", game.rating, S::RJ)),
-            Cell::Number(given("deviation", game.deviation, S::RdJ)),
+            rd_cell(given("deviation", game.deviation, S::RdJ), case.assumed.contains(&j), text),
             Cell::Pieces(vec![Piece::Text(result(game.score, case.language))]),
         ];
         row.extend(has_e.then_some(e));

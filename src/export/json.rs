@@ -3,24 +3,62 @@
 //! These are the types alone. The page has the browser write and read them, which is both smaller and faster than a writer and
 //! reader of our own; a library's user has `serde_json`.
 
-use crate::case::{Case, GameForm, Participant, PeriodForm, Score, paste};
+use crate::case::{ASSUMED_RD, Case, GameForm, Participant, PeriodForm, Score, UNKNOWN_RD, paste};
 use crate::escape::clean;
-use crate::glicko2::{Period, Rounding, Trace};
-use crate::number::{Typed, full, typed};
+use crate::glicko2::{Game, Period, Player, Rounding, Trace};
+use crate::number::{Typed, full, number, typed};
 use crate::present::text::Language;
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
 /// A case: `{"in": …, "out": …}`, what was rated and all that came of it.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Export<'a> {
-    /// What was rated.
     #[serde(rename = "in")]
-    pub period: &'a Period,
+    given: Given<'a>,
     /// All that came of it.
     #[serde(rename = "out")]
     pub trace: &'a Trace,
+}
+
+/// What was rated, in the shape of a [`Period`].
+#[derive(Clone, Debug, Serialize)]
+struct Given<'a> {
+    player: &'a Player,
+    tau: f64,
+    games: Vec<GivenGame>,
+    epsilon: f64,
+    idle_periods: f64,
+    rounding: Rounding,
+}
+
+/// A game, in which an RD that is not known is null, and beside it stands what is assumed.
+#[derive(Clone, Debug, Serialize)]
+struct GivenGame {
+    rating: f64,
+    deviation: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumed_deviation: Option<f64>,
+    score: f64,
+}
+
+impl<'a> Export<'a> {
+    /// A case, in which the RDs of the opponents of these games are `assumed`.
+    #[must_use]
+    pub fn of(period: &'a Period, trace: &'a Trace, assumed: &[usize]) -> Self {
+        let Period { player, tau, games, epsilon, idle_periods, rounding } = period;
+        let game = |(j, game): (usize, &Game)| {
+            let is_assumed = assumed.contains(&j);
+            let rd = |is: bool| is.then_some(game.deviation);
+            let (deviation, assumed_deviation) = (rd(!is_assumed), rd(is_assumed));
+            GivenGame { rating: game.rating, deviation, assumed_deviation, score: game.score }
+        };
+        let games = games.iter().enumerate().map(game).collect();
+        let given =
+            Given { player, tau: *tau, games, epsilon: *epsilon, idle_periods: *idle_periods, rounding: *rounding };
+        Self { given, trace }
+    }
 }
 
 /// A case as one line of JSON: what `examples/trace` reads, and under `case` what `examples/check` does. In exact arithmetic and with the paper's ε.
@@ -136,7 +174,13 @@ fn read(case: &Value, language: Language) -> Result<Imported, Mistake> {
     let game = |(j, game): (usize, &Value)| {
         let path = format!("{path}games[{j}]");
         let numbers = game.numbers(["rating", "deviation", "score"], &path)?;
-        let [rating, deviation, score] = numbers.ok_or(Mistake::Game(path))?;
+        let [rating, mut deviation, score] = numbers.ok_or(Mistake::Game(path.clone()))?;
+        if deviation.is_empty()
+            && let Some(assumed) = game.number("assumed_deviation", &format!("{path}."))?
+        {
+            // Another one was assumed by somebody else: the result is of that number.
+            deviation = if number(&assumed) == ASSUMED_RD { UNKNOWN_RD.to_owned() } else { assumed };
+        }
         Ok(GameForm::new(&rating, &deviation, Score::of_text(&score)))
     };
     let games = games.iter().enumerate().map(game).collect::<Result<_, _>>()?;

@@ -4,6 +4,7 @@ use super::csv::{self, Cell as Field};
 use super::document::{Document, Part};
 use super::formats::{Format, Written, fitting};
 use super::json::Export;
+use crate::case::Case;
 use crate::case::league::Kind as League;
 use crate::case::level::Level;
 use crate::group;
@@ -32,7 +33,7 @@ pub struct Look<'a> {
 }
 
 /// One of many cases, with the name of whose it is.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Named<'a> {
     /// Whose it is; a season is of one player, who has no name.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,17 +43,18 @@ pub struct Named<'a> {
     pub case: Export<'a>,
 }
 
-/// Every period of a season.
+/// Every period of a season, which came of a case.
 #[must_use]
-pub fn cases(season: &Season) -> Vec<Named<'_>> {
-    let cases = season.periods.iter().map(|of| Export { period: &of.period, trace: &of.trace });
+pub fn cases<'a>(season: &'a Season, case: &Case) -> Vec<Named<'a>> {
+    let cases = season.periods.iter().zip(&case.periods);
+    let cases = cases.map(|(of, form)| Export::of(&of.period, &of.trace, &form.assumed()));
     cases.map(|case| Named { name: None, case }).collect()
 }
 
 /// Everybody of a group, by these names.
 #[must_use]
 pub fn everybody<'a>(group: &'a group::Rated, names: &'a [String]) -> Vec<Named<'a>> {
-    let cases = group.sheets().iter().map(|of| Export { period: &of.period, trace: &of.trace });
+    let cases = group.sheets().iter().map(|of| Export::of(&of.period, &of.trace, &[]));
     cases.zip(names).map(|(case, name)| Named { name: Some(name), case }).collect()
 }
 

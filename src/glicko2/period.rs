@@ -21,16 +21,37 @@ pub struct Player {
 
 /// One game, seen from the player: the opponent's numbers *before* the period, and the score.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "ReadGame")]
 pub struct Game {
     /// The opponent's r, in rating points.
-    #[serde(default = "missing", deserialize_with = "number")]
     pub rating: f64,
     /// The opponent's RD, in rating points.
-    #[serde(default = "missing", deserialize_with = "number")]
     pub deviation: f64,
     /// s: 1 for a win, ½ for a draw, 0 for a loss; anything between is allowed.
-    #[serde(default = "missing", deserialize_with = "number")]
     pub score: f64,
+}
+
+/// A game as it is read. Where the opponent's RD is not known, it has the one that is assumed.
+#[derive(Deserialize)]
+struct ReadGame {
+    #[serde(default = "missing", deserialize_with = "number")]
+    rating: f64,
+    #[serde(default)]
+    deviation: Option<ReadNumber>,
+    #[serde(default = "missing", deserialize_with = "number")]
+    assumed_deviation: f64,
+    #[serde(default = "missing", deserialize_with = "number")]
+    score: f64,
+}
+
+/// What stands in place of a number, unless that is null.
+#[derive(Deserialize)]
+struct ReadNumber(#[serde(deserialize_with = "number")] f64);
+
+impl From<ReadGame> for Game {
+    fn from(ReadGame { rating, deviation, assumed_deviation, score }: ReadGame) -> Self {
+        Self { rating, deviation: deviation.map_or(assumed_deviation, |ReadNumber(rd)| rd), score }
+    }
 }
 
 /// One rating period of one player.

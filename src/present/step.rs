@@ -2,6 +2,7 @@
 
 use super::math::{Math, Number};
 use super::symbol::Symbol;
+use super::text::Text;
 
 /// One of the steps, worked for one case.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,6 +102,12 @@ pub enum Cell {
     Pieces(Vec<Piece>),
     /// A number.
     Number(Number),
+}
+
+/// The cell of an opponent's RD, which says so where that is assumed.
+#[must_use]
+pub fn rd_cell(rd: Number, is_assumed: bool, text: &Text) -> Cell {
+    if is_assumed { Cell::Pieces(fill(text.input.assumed, &[rd])) } else { Cell::Number(rd) }
 }
 
 /// Splits a sentence with `{phi_star}` in it into words and symbols. An unknown name stays as it is.

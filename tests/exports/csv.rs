@@ -69,7 +69,7 @@ proptest! {
     #[test]
     fn games_come_back(period in any_period()) {
         let Ok(trace) = rate(&period) else { return Ok(()) };
-        let text = games(&period, &trace);
+        let text = games(&period, &trace, &[]);
         prop_assert_eq!(parsed(&text).len(), period.games.len() + 1);
         let pasted = read(&text);
         prop_assert!(pasted.bad.is_empty(), "{:?}", pasted.bad);

@@ -16,7 +16,7 @@ fn import(text: &str) -> Result<Imported, String> {
 fn an_export_has_the_shape_of_the_engines_data() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
-    let value: Value = serde_json::to_value(Export { period: &period, trace: &trace }).unwrap();
+    let value: Value = serde_json::to_value(Export::of(&period, &trace, &[])).unwrap();
     assert_eq!(value["in"]["player"], json!({"rating": 1500.0, "deviation": 200.0, "volatility": 0.06}));
     assert_eq!(value["in"]["games"][2], json!({"rating": 1700.0, "deviation": 300.0, "score": 0.0}));
     assert_eq!(value["out"]["v"].as_f64(), trace.v);
@@ -192,7 +192,7 @@ proptest! {
     fn what_was_exported_comes_back(period in any_period(), printed in any::<bool>()) {
         let period = Period { rounding: if printed { Rounding::AsPrinted } else { Rounding::Exact }, ..period };
         let Ok(trace) = rate(&period) else { return Ok(()) };
-        let text = serde_json::to_string(&Export { period: &period, trace: &trace }).unwrap();
+        let text = serde_json::to_string(&Export::of(&period, &trace, &[])).unwrap();
         let imported = import(&text).unwrap();
         prop_assert_eq!(period_of(&imported.case, imported.rounding), period);
         prop_assert!(imported.notes.is_empty());

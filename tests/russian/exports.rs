@@ -18,6 +18,7 @@ fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
     work(&Case {
         period: &worked.period,
         trace: &worked.trace,
+        assumed: &[],
         level: Level::P95,
         digits: Digits::Auto,
         language,
@@ -65,8 +66,8 @@ fn data_are_the_same_in_any_language() {
     let worked = State::default().worked;
     let all = || {
         [
-            serde_json::to_string(&Export { period: &worked.period, trace: &worked.trace }).unwrap(),
-            csv::games(&worked.period, &worked.trace),
+            serde_json::to_string(&Export::of(&worked.period, &worked.trace, &[])).unwrap(),
+            csv::games(&worked.period, &worked.trace, &[]),
             csv::iterations(&worked.trace),
         ]
     };

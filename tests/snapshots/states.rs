@@ -30,6 +30,7 @@ pub(crate) const STATES: &[(&str, &str)] = &[
         "calculator-three-zeros",
         "p=2000,30,0.06&t=1.2&k=5&g=1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0",
     ),
+    ("calculator-unknown-rd", "k=1&g=1400,?,1;1550,100,0"),
     ("calculator-idle", "g="),
     ("calculator-idle-long", "p=1500,60,0.06&g=&i=12"),
     ("calculator-bad-fields", "p=x,-1,0&t=0&g=y,30,1;1550,-5,0;1700,300,2"),
@@ -76,12 +77,18 @@ pub(crate) const EMBEDDED: &[(&str, &str)] = &[
     ("embed", ""),
     ("embed-step-3", "k=3"),
     ("embed-hidden", "h=1&p=1850,45,0.06"),
+    ("embed-unknown-rd", "g=1400,?,1;1550,100,0"),
     ("embed-lichess", "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0"),
 ];
 
 /// What is printed.
-pub(crate) const PRINTED: &[(&str, &str)] =
-    &[("paper", ""), ("paper-hidden", "h=1"), ("paper-lichess", "y=lichess"), ("paper-league", "r=group&m=m:list")];
+pub(crate) const PRINTED: &[(&str, &str)] = &[
+    ("paper", ""),
+    ("paper-hidden", "h=1"),
+    ("paper-unknown-rd", "g=1400,?,1;1550,100,0"),
+    ("paper-lichess", "y=lichess"),
+    ("paper-league", "r=group&m=m:list"),
+];
 
 /// Pages whose drawings are recorded.
 pub(crate) const CHARTS: &[(&str, &str)] = &[

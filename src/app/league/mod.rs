@@ -425,6 +425,7 @@ pub fn shown(sheet: &Sheet, options: &Options) -> State {
         period: Rc::new(sheet.period.clone()),
         trace: Rc::new(sheet.trace.clone()),
         rows: (0..sheet.period.games.len()).collect(),
+        unknown: Rc::default(),
     };
     let options = Options { hide: false, ..options.clone() };
     State { worked: Rc::new(worked), options, ..State::default() }

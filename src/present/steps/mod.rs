@@ -15,6 +15,7 @@ mod s8_back;
 
 pub use copied::copied;
 pub use lines::{Line, lines, values};
+pub use s1_given::assumed;
 
 use super::formula;
 use super::math::{Math, Number};

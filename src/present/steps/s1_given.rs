@@ -2,6 +2,7 @@
 
 use super::{Case, S, symbol_cell, table, text};
 use crate::present::step::{Block, Cell, TableId, pieces};
+use crate::present::text::Text;
 
 pub(super) fn blocks(case: &Case) -> Vec<Block> {
     let words = &case.text.steps;
@@ -16,4 +17,10 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
         table(TableId::Given, words.given_caption, &["", words.value, words.quantity], rows),
         Block::Note(pieces(words.given_unrated)),
     ]
+}
+
+/// Says in Step 1 that the RDs of so many opponents are assumed.
+#[must_use]
+pub fn assumed(opponents: usize, text: &'static Text) -> Option<Block> {
+    (opponents > 0).then(|| Block::Note(pieces(&(text.steps.given_assumed)(opponents))))
 }

@@ -153,6 +153,10 @@ pub struct InputText {
     pub score: &'static str,
     pub score_instead: &'static str,
     pub result_instead: &'static str,
+    pub rd_unknown: &'static str,
+    pub rd_known: &'static str,
+    /// An RD, `{0}`, that is assumed as it is not known.
+    pub assumed: &'static str,
     /// What is said of a field, and of which game.
     pub of_game: fn(&str, usize) -> String,
     /// What a number is at while it is scrubbed, and the new rating.
@@ -232,6 +236,8 @@ pub struct StepsText {
     pub given: &'static str,
     pub given_caption: &'static str,
     pub given_unrated: &'static str,
+    /// How many opponents have an RD that is not known.
+    pub given_assumed: Counted,
     pub scales: &'static str,
     pub scales_caption: &'static str,
     pub scales_note: &'static str,

@@ -7,8 +7,9 @@ use super::memo::{Part, memo};
 use super::pager::{GAMES_A_PAGE, Pager, page_of, pager, window};
 use super::popover::popover;
 use crate::case::stepping;
-use crate::case::{GameForm, Score};
+use crate::case::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
 use crate::glicko2::Field;
+use crate::number::full;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 use std::rc::Rc;
@@ -119,6 +120,9 @@ fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
         <div class="game" role="group" aria-label={(rows.text.input.game)(j + 1)}>
             { memo(entry) }
             { (rows.below)(j) }
+            if is_unknown(&game.deviation) {
+                <p class="assumed" id={field_id(rows.ids, j, "assumed")}>{ rows.text.input.assumed.replace("{0}", &full(ASSUMED_RD)) }</p>
+            }
             { problem(problem_id, (!problems.is_empty()).then(|| problems.join(" "))) }
             { (rows.notes)(j) }
         </div>
@@ -187,6 +191,7 @@ impl Entry {
             symbol: Some(symbol),
             quantity: self.quantity(part),
             problem_id: is_wrong.then(|| field_id(&self.ids, j, "problem")),
+            note_id: (part == "deviation" && is_unknown(typed)).then(|| field_id(&self.ids, j, "assumed")),
             oninput: self.edit.on_number(move |text| GameEdit::Type(field, text)),
             scrubs: self.scrubs(field),
             onkeydown: Some(on_enter(self.next_row(part))),
@@ -201,9 +206,16 @@ impl Entry {
             Score::Typed(_) => (Score::Won, text.result_instead),
             other => (Score::Typed(other.as_text().to_owned()), text.score_instead),
         };
+        let (deviation, rd_label) = if is_unknown(&self.game.deviation) {
+            (full(ASSUMED_RD), text.rd_known)
+        } else {
+            (UNKNOWN_RD.to_owned(), text.rd_unknown)
+        };
         let on = |edit| self.edit.on(edit);
+        let set_rd = self.edit.on(GameEdit::Type(Field::GameDeviation(j), deviation));
         html! {
             <>
+                { button(rd_label, set_rd.then_focus(&[&field_id(&self.ids, j, "deviation")])) }
                 { button(label, on(GameEdit::SetScore(j, score))) }
                 { button((text.duplicate)(j + 1), on(GameEdit::Duplicate(j))) }
                 { button_of("", (text.up)(j + 1).into(), j == 0, on(GameEdit::Move { from: j, to: j.saturating_sub(1) })) }

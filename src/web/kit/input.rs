@@ -43,6 +43,8 @@ pub(crate) struct Input {
     pub(crate) list: Option<&'static str>,
     /// The `id` of the paragraph that says what is wrong, if anything is.
     pub(crate) problem_id: Option<String>,
+    /// The `id` of a remark on what is in it, if there is one.
+    pub(crate) note_id: Option<String>,
     /// Takes what is typed.
     pub(crate) oninput: Callback<InputEvent>,
     /// Takes keys.
@@ -52,11 +54,15 @@ pub(crate) struct Input {
 /// A field without a label beside it.
 pub(crate) fn input(input: Input) -> Html {
     let typed = if input.kind == InputKind::Words { input.typed } else { in_field(&input.typed).into_owned() };
-    let Input { id, name, title, kind, symbol, quantity, scrubs, list, problem_id, oninput, onkeydown, .. } = input;
+    let Input {
+        id, name, title, kind, symbol, quantity, scrubs, list, problem_id, note_id, oninput, onkeydown, ..
+    } = input;
+    let described =
+        [note_id, problem_id.clone()].into_iter().flatten().reduce(|note, problem| [&note, " ", &problem].concat());
     html! {
         <input type="text" inputmode={(kind == InputKind::Number).then_some("decimal")} autocomplete="off" spellcheck="false"
             class={(kind == InputKind::Words).then_some("words")} {id} aria-label={name} {title} value={typed} {list}
-            aria-invalid={problem_id.as_ref().map(|_| "true")} aria-describedby={problem_id}
+            aria-invalid={problem_id.as_ref().map(|_| "true")} aria-describedby={described}
             data-symbol={symbol.map(Symbol::id)} data-quantity={quantity} data-scrub={scrubs} {oninput} {onkeydown} />
     }
 }

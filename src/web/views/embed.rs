@@ -7,7 +7,7 @@ use crate::app::Action;
 use crate::case::link;
 use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
-use crate::present::step::{Cell, Piece};
+use crate::present::step::{Cell, Piece, rd_cell};
 use crate::present::symbol::Symbol;
 use crate::web::kit::controls::{titled, words_in};
 use crate::web::kit::inline::named;
@@ -98,7 +98,7 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
     let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change).signed();
     vec![
         Cell::HeadPieces(vec![Piece::Number(given("rating", game.rating, Symbol::RJ))]),
-        Cell::Number(given("deviation", game.deviation, Symbol::RdJ)),
+        rd_cell(given("deviation", game.deviation, Symbol::RdJ), scene.state.worked.is_assumed(j), scene.text),
         Cell::Pieces(vec![Piece::Text(result)]),
         if scene.state.covers_answer() { Cell::Empty } else { Cell::Number(change) },
     ]

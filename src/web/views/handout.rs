@@ -11,7 +11,7 @@ use crate::export::document::result;
 use crate::glicko2::Rounding;
 use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::step::{Block, Cell, Piece, Step, Table, TableId, pieces as plain_pieces};
+use crate::present::step::{Block, Cell, Piece, Step, Table, TableId, pieces as plain_pieces, rd_cell};
 use crate::present::symbol::Symbol;
 use crate::present::text::handout::HandoutText;
 use crate::present::worksheet::{is_given, question};
@@ -189,13 +189,12 @@ impl Handout<'_> {
         // What a place makes of the games one by one, its steps say.
         let with_changes = with_changes && self.is_of_paper();
         let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
-            let given = |field, value, symbol| {
-                Cell::Number(Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol))
-            };
+            let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
+            let is_assumed = self.given.state.worked.is_assumed(j);
             let mut row = vec![
                 Cell::Head((text.steps.game)(j + 1)),
-                given("rating", game.rating, Symbol::RJ),
-                given("deviation", game.deviation, Symbol::RdJ),
+                Cell::Number(given("rating", game.rating, Symbol::RJ)),
+                rd_cell(given("deviation", game.deviation, Symbol::RdJ), is_assumed, text),
                 Cell::Pieces(vec![Piece::Text(result(game.score, text.language))]),
             ];
             if with_changes {

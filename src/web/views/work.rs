@@ -12,7 +12,7 @@ use crate::glicko2::Rounding;
 use crate::number::Digits;
 use crate::present::differences::differences;
 use crate::present::step::{Block, Cell, Piece, Table, TableId, pieces as plain_pieces};
-use crate::present::steps::{numbers, step};
+use crate::present::steps::{assumed, numbers, step};
 use crate::present::summary::Summary;
 use crate::present::text::Text;
 use crate::present::text::rooms::RoomsText;
@@ -117,8 +117,11 @@ impl Part for Work {
 }
 
 /// The work of a step of the paper, or what is asked before it is shown, and beside it what came of the guess.
-fn guessed(scene: Scene, number: u8, has_value: bool, work: Vec<Block>) -> Html {
+fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> Html {
     let state = scene.state;
+    if number == 1 {
+        work.extend(assumed(state.worked.assumed().len(), scene.text));
+    }
     if state.covers_step(number) {
         return guess::covered(scene, number, has_value);
     }

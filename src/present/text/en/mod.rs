@@ -101,6 +101,9 @@ pub(super) static EN: Text = Text {
         score: "Score",
         score_instead: "Any score from 0 to 1",
         result_instead: "Won, draw or lost",
+        rd_unknown: "RD unknown",
+        rd_known: "Enter the RD",
+        assumed: "{0}, assumed",
         of_game: |name, n| format!("{name}, game {n}"),
         scrubbed: |field, value, rating| match field {
             Field::PlayerDeviation | Field::GameDeviation(_) => format!("RD {value}, new rating {rating}"),
@@ -134,7 +137,7 @@ pub(super) static EN: Text = Text {
         title: "Paste or open a file",
         label: "Results, one game a line",
         placeholder: "1400  30   won\n1550  100  lost\n1700  300  0",
-        explained: "Rating, RD and result of each opponent, from a spreadsheet or a post: separated by tabs, commas, semicolons or spaces. A result is won, draw, lost, W, D, L, 1, ½, 0 or any score between.",
+        explained: "Rating, RD and result of each opponent, from a spreadsheet or a post: separated by tabs, commas, semicolons or spaces. A result is won, draw, lost, W, D, L, 1, ½, 0 or any score between. Write ? for an RD that you do not know.",
         found: |n| match n {
             0 => "No games found yet.".to_owned(),
             1 => "1 game found.".to_owned(),
@@ -202,6 +205,13 @@ pub(super) static EN: Text = Text {
         given: "A rating {r} says where we believe the player stands. The deviation {rd} says how unsure we are of it, the volatility {sigma} how much the strength itself tends to wander. The constant {tau} says how readily {sigma} changes.",
         given_caption: "Given",
         given_unrated: "A new player starts with 1500, a deviation of 350 and a volatility of 0.06.",
+        given_assumed: |n| {
+            let unknown =
+                if n == 1 { "One opponent’s RD is".to_owned() } else { format!("The RDs of {n} opponents are") };
+            format!(
+                "{unknown} unknown. 60 is assumed, as for someone who plays often. Any other RD up to 100 would change little, as the game still counts for at least 95%."
+            )
+        },
         scales: "Ratings are shifted so that 1500 becomes 0, and divided by 173.7178. On that scale the formulas need no 400 and no powers of ten. The volatility is given on that scale already, and is never converted.",
         scales_caption: "Both scales",
         scales_note: "173.7178 is 400 / ln 10, rounded.",

@@ -28,7 +28,7 @@ pub(super) fn of_periods(view: View, case: &RatedCase) -> Html {
     let content = |data| match data {
         Data::Course => many::course_csv(&case.rated),
         Data::Results => csv_of_periods::write(&case.case),
-        _ => json::write(&many::cases(&case.rated)),
+        _ => json::write(&many::cases(&case.rated, &case.case)),
     };
     shown(view, content, html! {})
 }
@@ -70,8 +70,8 @@ fn content(case: &Case, data: Data) -> String {
     // What could be rated can be rated without the paper's rounding.
     let vector = || Vector::of(period).ok();
     match data {
-        Data::Case => json::write(&Export { period, trace }),
-        Data::Games => csv::games(period, trace),
+        Data::Case => json::write(&Export::of(period, trace, case.assumed)),
+        Data::Games => csv::games(period, trace, case.assumed),
         Data::Iterations => csv::iterations(trace),
         Data::Vector => vector().map(|vector| json::write(&vector)).unwrap_or_default(),
         Data::Snippet(program) => vector().map(|vector| vector.snippet(program, case.language)).unwrap_or_default(),

@@ -134,9 +134,11 @@ impl<'a> View<'a> {
     fn of_case(self, tab: Tab, worked: &Worked) -> Html {
         let Look { level, digits, language, link } = self.look();
         let ShareDialogProps { system, at_place, .. } = self.props;
+        let assumed = &worked.assumed();
         let case = Case {
             period: &worked.period,
             trace: &worked.trace,
+            assumed,
             level,
             digits,
             language,

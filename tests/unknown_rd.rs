@@ -1,0 +1,258 @@
+//! An opponent's RD that is not known: what is read as such, what is made of it, and where it is said.
+#![cfg(feature = "ssr")]
+
+#[path = "support/html.rs"]
+mod html;
+#[path = "support/page.rs"]
+mod page;
+
+use glicko2_steps::app::place::SystemResult;
+use glicko2_steps::app::{Action, Rooms, Scrub, State};
+use glicko2_steps::case::link::{parse, print};
+use glicko2_steps::case::paste::paste;
+use glicko2_steps::case::{ASSUMED_RD, Case, GameForm, Options, PeriodForm, Score, UNKNOWN_RD, csv};
+use glicko2_steps::export::csv as table;
+use glicko2_steps::export::document::{Case as Exported, Extent};
+use glicko2_steps::export::embed::{Way, code};
+use glicko2_steps::export::formats::{Format, write};
+use glicko2_steps::export::json::{Export, Import};
+use glicko2_steps::export::many;
+use glicko2_steps::glicko2::{Field, Game, Period};
+use glicko2_steps::number::Digits;
+use glicko2_steps::present::text::{LANGUAGES, Language};
+use glicko2_steps::systems::all;
+use html::{all as every, attr, by_id, one, words};
+use page::{at, markup_in, on_paper};
+use proptest::prelude::*;
+use scraper::Html;
+
+const LINK: &str = "g=1400,?,1;1550,100,0";
+const KNOWN: &str = "g=1400,60,1;1550,100,0";
+
+fn games() -> Vec<GameForm> {
+    vec![GameForm::new("1400", UNKNOWN_RD, Score::Won), GameForm::new("1550", "100", Score::Lost)]
+}
+
+fn languages() -> impl Iterator<Item = (Language, &'static str)> {
+    [(Language::En, "60, assumed"), (Language::Ru, "принято 60")].into_iter()
+}
+
+fn imported(json: &str) -> Result<Case, String> {
+    serde_json::from_str::<Import>(json).unwrap().case(Language::En).map(|imported| imported.case)
+}
+
+/// A case of one game as JSON, with this in place of its deviation.
+fn with_deviation(deviation: &str) -> String {
+    format!(
+        r#"{{"player":{{"rating":1500,"deviation":200,"volatility":0.06}},"tau":0.5,"games":[{{"rating":1400,{deviation}"score":1}}]}}"#
+    )
+}
+
+#[test]
+fn a_question_mark_is_read_as_60() {
+    for text in ["?", " ? ", "？"] {
+        assert_eq!(GameForm::new("1400", text, Score::Won).deviation(), ASSUMED_RD, "{text:?}");
+    }
+    for text in ["", "??", "?60", "x"] {
+        assert!(GameForm::new("1400", text, Score::Won).deviation().is_nan(), "{text:?}");
+    }
+    for line in
+        ["1400 ? won", "1400,?,1", "1400\t?\tW", "| 1400 | ? | 1 |", "1400;？;1", "1400 ± ? won", "1400 (?) won"]
+    {
+        assert_eq!(paste(line).games, games()[..1], "{line}");
+    }
+    assert_eq!(paste("1400 won").bad.len(), 1, "an RD that is left out is not one that is not known");
+    assert_eq!(table::read("rating,deviation,score\n1400,?,1\n1550,100,0").games, games());
+    let periods = csv::read("period,rating,deviation,score,idle\n1,1400,?,1,\n1,1550,100,0,\n");
+    assert_eq!((periods.periods, periods.bad.len()), (vec![PeriodForm::of_games(games())], 0));
+    assert_eq!(parse(LINK).case.games(0), Case::papers_example().with_games(games()).games(0));
+    assert_eq!(parse("g=1400,%3F,1").case.games(0)[0].deviation, UNKNOWN_RD, "as other programs encode it");
+    for (deviation, expected) in [
+        (r#""deviation":null,"assumed_deviation":60,"#, UNKNOWN_RD),
+        (r#""assumed_deviation":"60","#, UNKNOWN_RD),
+        (r#""deviation":null,"assumed_deviation":75,"#, "75"),
+        (r#""deviation":30,"assumed_deviation":60,"#, "30"),
+        (r#""deviation":null,"#, ""),
+    ] {
+        assert_eq!(imported(&with_deviation(deviation)).unwrap().games(0)[0].deviation, expected, "{deviation}");
+    }
+}
+
+#[test]
+fn the_engine_reads_what_the_page_writes() {
+    let read = |deviation: &str| serde_json::from_str::<Period>(&with_deviation(deviation)).unwrap().games[0];
+    let game = |deviation| Game { rating: 1400.0, deviation, score: 1.0 };
+    assert_eq!(read(r#""deviation":null,"assumed_deviation":60,"#), game(60.0));
+    assert_eq!(read(r#""deviation":30,"assumed_deviation":60,"#), game(30.0));
+    for refused in [r#""deviation":null,"#, "", r#""deviation":"?","#, r#""deviation":"x","assumed_deviation":60,"#] {
+        assert!(read(refused).deviation.is_nan(), "{refused}");
+    }
+}
+
+#[test]
+fn it_is_written_as_it_was_read() {
+    let state = at(LINK);
+    let (period, trace, assumed) = (&state.worked.period, &state.worked.trace, state.worked.assumed());
+    assert_eq!(assumed, [0]);
+    let json = serde_json::to_value(Export::of(period, trace, &assumed)).unwrap();
+    let game = &json["in"]["games"][0];
+    assert!(game["deviation"].is_null() && game["assumed_deviation"] == 60.0, "{game}");
+    assert!(json["in"]["games"][1].get("assumed_deviation").is_none());
+    assert_eq!(imported(&json.to_string()).unwrap(), *state.case);
+    assert_eq!(serde_json::from_value::<Period>(json["in"].clone()).unwrap(), **period);
+    assert_eq!(table::read(&table::games(period, trace, &assumed)).games, games());
+    let several = at("s=1400,30,1/,,1;1400,?,1;1550,100,0");
+    assert_eq!(csv::read(&csv::write(&several.case)).periods[1], PeriodForm::of_games(games()));
+    assert_eq!(several.case.periods[1].assumed(), [0], "a blank row is no game");
+    let element = code(&format!("https://example.org/#{LINK}"), "t", Way::Element);
+    assert!(element.contains("games=\"1400,?,1;1550,100,0\""), "{element}");
+}
+
+proptest! {
+    #[test]
+    fn a_link_comes_back(texts in prop::collection::vec(prop::sample::select(vec!["?", "？", " ?", "30", "", "x?"]), 1..6), split: bool) {
+        let games: Vec<GameForm> = texts.iter().map(|rd| GameForm::new("1500?", rd, Score::Draw)).collect();
+        let periods = if split { vec![PeriodForm::of_games(games.clone()), PeriodForm::of_games(games)] } else { vec![PeriodForm::of_games(games)] };
+        let case = Case::papers_example().with_periods(periods);
+        let link = print(&case, &Options::default());
+        let read = parse(&link);
+        prop_assert_eq!(&read.case, &case);
+        prop_assert_eq!(print(&read.case, &read.options), link.clone());
+        prop_assert!(!link.ends_with('?'), "{}", link);
+    }
+}
+
+#[test]
+fn the_result_is_that_of_60_everywhere() {
+    let (unknown, known) = (at(LINK), at(KNOWN));
+    assert_eq!((&unknown.worked.period, &unknown.worked.trace), (&known.worked.period, &known.worked.trace));
+    assert!(unknown.problems.is_empty());
+    for system in all() {
+        let result = |link: &str| -> Option<_> {
+            let state = at(&format!("y={}&{link}", system.id));
+            Some(Rooms::of(&state)?.place.result.as_deref()?.outcome.clone())
+        };
+        assert_eq!(result(LINK), result(KNOWN), "{}", system.id);
+    }
+}
+
+#[test]
+fn a_game_of_many_is_known_by_its_row() {
+    let state = at("y=lichess&g=1400,30,1;1550,?,0");
+    let result: &SystemResult = Rooms::of(&state).unwrap().place.result.as_deref().unwrap();
+    let assumed = |index| result.period(index).worked.as_ref().unwrap().assumed();
+    assert_eq!((assumed(0), assumed(1)), (vec![], vec![0]));
+    assert_eq!(result.papers_case().unwrap().assumed(), [1]);
+}
+
+#[test]
+fn the_row_says_what_is_assumed_and_the_field_leads_to_it() {
+    for (language, said) in languages() {
+        let html = Html::parse_fragment(&markup_in(language, &at(LINK), false));
+        let field = by_id(&html, "games-0-deviation").unwrap();
+        assert_eq!((attr(field, "value"), attr(field, "aria-invalid")), (Some("?"), None));
+        let note = attr(field, "aria-describedby").and_then(|id| by_id(&html, id)).unwrap();
+        assert_eq!(words(note), said);
+        assert_eq!(attr(by_id(&html, "games-1-deviation").unwrap(), "aria-describedby"), None);
+        assert_eq!(every(&html, ".games .assumed, .problem").len(), 1);
+
+        let small = Html::parse_fragment(&markup_in(language, &at(LINK), true));
+        let paper = on_paper(language, &at(LINK));
+        for (html, row) in [(&small, ".played tbody tr"), (&paper, ".goes-in tbody tr")] {
+            let rows: Vec<String> = every(html, row).into_iter().map(words).collect();
+            assert!(rows[0].contains(said) && !rows[1].contains(said), "{rows:?}");
+        }
+    }
+}
+
+#[test]
+fn step_1_and_what_is_posted_say_it() {
+    let state = at(&format!("k=1&v=all&{LINK}"));
+    for (language, said) in languages() {
+        let note = (language.text().steps.given_assumed)(1).replace('\u{a0}', " ");
+        let page = |state: &State| {
+            let html = Html::parse_fragment(&markup_in(language, state, false));
+            words(one(&html, "#step-1"))
+        };
+        assert!(page(&state).contains(&note), "{}", page(&state));
+        assert!(!page(&at(&format!("k=1&v=all&{KNOWN}"))).contains(&note));
+        assert!(page(&at(&format!("y=lichess&k=1&v=all&{}", "g=1550,100,0;1400,?,1"))).contains(&note), "at a place");
+        let case = Exported {
+            period: &state.worked.period,
+            trace: &state.worked.trace,
+            assumed: &state.worked.assumed(),
+            level: state.options.level,
+            digits: Digits::Auto,
+            language,
+            link: "https://example.org/",
+            system: "",
+            at_place: None,
+        };
+        // Some formats mark the number itself.
+        let word = said.trim_matches(|c: char| !c.is_alphabetic());
+        for format in Format::ALL {
+            let post = write(&case, format, Extent::Short).text;
+            assert_eq!(post.matches(word).count(), 1, "{post}");
+        }
+        let full = write(&case, Format::ALL[0], Extent::Full).text.replace('\u{a0}', " ");
+        assert_eq!(full.matches(&note).count(), 1, "{full}");
+    }
+    assert_eq!(LANGUAGES.len(), languages().count());
+}
+
+#[test]
+fn several_periods_say_it_each_for_itself() {
+    let link = "s=1400,?,1/1550,100,0;1600,?,0";
+    let state = at(link);
+    let case = &state.case;
+    let rated = glicko2_steps::season::rate(&case.season(state.options.rounding)).unwrap();
+    let json = serde_json::to_value(many::cases(&rated, case)).unwrap();
+    let assumed = |period: usize, game: usize| json[period]["in"]["games"][game]["assumed_deviation"].as_f64();
+    assert_eq!([assumed(0, 0), assumed(1, 0), assumed(1, 1)], [Some(60.0), None, Some(60.0)]);
+}
+
+#[test]
+fn the_menu_makes_it_unknown_and_known() {
+    let open = at(KNOWN).update(Action::ToggleRow(0));
+    let buttons = |state: &State| -> Vec<String> {
+        let html = Html::parse_fragment(&markup_in(Language::En, state, false));
+        every(&html, ".games .actions button").into_iter().map(words).collect()
+    };
+    assert!(buttons(&open).contains(&"RD unknown".to_owned()));
+    let unknown = open.update(Action::Edit(Field::GameDeviation(0), UNKNOWN_RD.into()));
+    assert!(buttons(&unknown).contains(&"Enter the RD".to_owned()));
+    assert_eq!(print(&unknown.case, &Options::default()), LINK);
+    assert_eq!(unknown.update(Action::Undo).case, open.case);
+}
+
+#[test]
+fn a_drag_starts_from_60() {
+    let field = Field::GameDeviation(0);
+    let scrub = |state: &State, all: &[Scrub]| {
+        all.iter().fold(state.clone(), |state, &to| state.update(Action::Scrub(field, to)))
+    };
+    let before = at(LINK);
+    for (all, expected) in [
+        (&[Scrub::Begin, Scrub::By(2)][..], "70"),
+        (&[Scrub::Begin, Scrub::By(2), Scrub::By(0)], "?"),
+        (&[Scrub::Grip, Scrub::Moved(-3.2)], "57"),
+        (&[Scrub::Step(-1)], "55"),
+        (&[Scrub::End(true)], "400"),
+        (&[Scrub::Begin, Scrub::By(2), Scrub::Back], "?"),
+    ] {
+        assert_eq!(scrub(&before, all).field(field), expected, "{all:?}");
+    }
+    let dragged = scrub(&before, &[Scrub::Begin, Scrub::By(2), Scrub::Done]);
+    assert_eq!(dragged.update(Action::Undo).case, before.case);
+}
+
+#[test]
+fn whoever_is_rated_has_an_rd() {
+    assert_eq!(at("p=1500,?,0.06").problems.len(), 1);
+    let emptied = at("g=1400,,1");
+    let html = Html::parse_fragment(&markup_in(Language::En, &emptied, false));
+    assert_eq!(every(&html, ".games .assumed").len(), 0);
+    assert_eq!(every(&html, ".games .problem").len(), 1);
+    let player = r#"{"player":{"rating":1500,"deviation":null,"assumed_deviation":60,"volatility":0.06},"games":[]}"#;
+    assert_eq!(imported(player).unwrap().player().deviation, "");
+}
