@@ -212,20 +212,6 @@ fn several_periods_say_it_each_for_itself() {
 }
 
 #[test]
-fn the_menu_makes_it_unknown_and_known() {
-    let open = at(KNOWN).update(Action::ToggleRow(0));
-    let buttons = |state: &State| -> Vec<String> {
-        let html = Html::parse_fragment(&markup_in(Language::En, state, false));
-        every(&html, ".games .actions button").into_iter().map(words).collect()
-    };
-    assert!(buttons(&open).contains(&"RD unknown".to_owned()));
-    let unknown = open.update(Action::Edit(Field::GameDeviation(0), UNKNOWN_RD.into()));
-    assert!(buttons(&unknown).contains(&"Enter the RD".to_owned()));
-    assert_eq!(print(&unknown.case, &Options::default()), LINK);
-    assert_eq!(unknown.update(Action::Undo).case, open.case);
-}
-
-#[test]
 fn a_drag_starts_from_60() {
     let field = Field::GameDeviation(0);
     let scrub = |state: &State, all: &[Scrub]| {

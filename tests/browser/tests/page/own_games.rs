@@ -77,3 +77,29 @@ fn the_answer_stays_in_sight_while_a_person_types_on_a_phone() {
         page.screenshot("typing on a phone");
     });
 }
+
+#[test]
+fn an_rd_can_be_unknown() {
+    visit("", DESK, |page| {
+        let rating = page.number("player.rating");
+        let game = page.game(2);
+        game.button("More for game 2").click();
+        game.button("RD unknown").click();
+        until("it is unknown", || game.field("Opponent deviation").value() == "?");
+        until("the field has the keyboard", || page.focused_name() == "Opponent deviation");
+        assert!(game.words().contains("60, assumed"), "{}", game.words());
+        assert!(page.number("player.rating") != rating);
+        page.agrees_with_engine(&period(
+            [1500.0, 200.0, 0.06],
+            0.5,
+            &[[1400.0, 30.0, 1.0], [1550.0, 60.0, 0.0], [1700.0, 300.0, 0.0]],
+        ));
+        page.is_accessible();
+        game.button("More for game 2").click();
+        game.button("Enter the RD").click();
+        until("it is a number", || game.field("Opponent deviation").value() == "60");
+        // A field that was emptied is an error as before.
+        game.field("Opponent deviation").type_over("");
+        until("it is marked", || game.has("[aria-invalid=true]"));
+    });
+}
