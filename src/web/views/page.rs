@@ -113,6 +113,9 @@ pub fn Page(props: &PageProps) -> Html {
                     }
                 </div>
             }
+            if props.rooms.is_none() {
+                <p class="paper-only">{ words.page.printed_early }</p>
+            }
             { room }
             { footer(words) }
         </>
