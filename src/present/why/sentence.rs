@@ -46,7 +46,36 @@ fn put(pieces: &mut [Piece], form: &str, instead: &str) {
 /// A remark in a sentence, or two.
 #[must_use]
 pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
-    in_words(&(words.remark)(remark), numbers_of_remark(remark), words.about)
+    let mut pieces = in_words(&(words.remark)(remark), numbers_of_remark(remark), words.about);
+    if let Remark::Drift { games, .. } = *remark {
+        let about = if is_root_as_shown(&pieces, games > 0) { "" } else { words.about };
+        put(&mut pieces, "{about}", about);
+    }
+    pieces
+}
+
+/// Whether the root in the sentence on drift is the deviation in it, both as they are shown.
+fn is_root_as_shown(pieces: &[Piece], has_played: bool) -> bool {
+    let number = |of: &str| {
+        let is_it = |piece: &&Number| piece.quantity == of;
+        pieces.iter().filter_map(|piece| if let Piece::Number(number) = piece { Some(number) } else { None }).find(is_it)
+    };
+    let is_root = || {
+        let [rd, drift] = ["in.player.deviation", "why.drift"].map(number);
+        let periods = number("in.idle_periods").map_or(1.0, seen);
+        let grown = number(if has_played { "phi_star.points" } else { "player.deviation" })?;
+        let root = Number { value: seen(rd?).hypot(seen(drift?) * periods.sqrt()), ..grown.clone() };
+        Some(seen(&root) == seen(grown))
+    };
+    is_root() == Some(true)
+}
+
+/// A number's value as a sentence shows it.
+fn seen(number: &Number) -> f64 {
+    match number.kind {
+        Kind::Rounded(decimals) => rounded(number.value, decimals.into()),
+        _ => number.value,
+    }
 }
 
 /// A sentence with its numbers as people say them. One that is next to nothing, and a score next to a whole one, is whole and has `about` before it.
@@ -77,10 +106,6 @@ fn apart<const N: usize>(deviations: [Number; N], fewest: u8) -> [Number; N] {
     let at = |number: &Number, decimals: u8| match number.clone().in_sentence().kind {
         Kind::Given => number.clone(),
         _ => number.clone().to(if number.kind == Kind::Given { 2 } else { decimals }),
-    };
-    let seen = |number: &Number| match number.kind {
-        Kind::Rounded(decimals) => rounded(number.value, decimals.into()),
-        _ => number.value,
     };
     let are_apart = |decimals: &u8| {
         let seen = deviations.each_ref().map(|number| seen(&at(number, *decimals)));
@@ -132,7 +157,7 @@ fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
             let [rd, after, grown] = apart([before(rd), after_games(after), grown], 1);
             vec![
                 rd,
-                Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime),
+                Number::new(drift, Kind::Rounded(2), "why.drift", S::SigmaPrime),
                 grown,
                 after,
                 Number::new(periods, Kind::Given, "in.idle_periods", S::T),
