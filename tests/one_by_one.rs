@@ -200,6 +200,9 @@ fn a_step_that_is_open_says_of_which_game_it_is() {
             assert!(one(&html, ".steps-head h2").ends_with(game), "{}", one(&html, ".steps-head h2"));
             assert!(one(&html, "#place-periods .of-game").contains(game), "{}", one(&html, "#place-periods .of-game"));
             assert!(each(&html, "#place-periods button").contains(&all.to_owned()));
+            for title in ["#contributions-title", "#elsewhere-title"] {
+                assert!(one(&html, title).ends_with(game), "{}", one(&html, title));
+            }
             // The answer stays about all games.
             assert!(one(&html, ".headline .change").ends_with('6'));
         }

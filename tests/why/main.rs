@@ -98,7 +98,7 @@ const CASES: &[(&str, &str)] = &[
     ),
     ("p=1500,200,0.06&t=1.2&g=1500,30,0.5;1501,30,0.5;1499,30,0.5", "AsExpected Each Surer"),
     // Two upsets that cancel, a draw among the uncertain, leaps of the volatility, a part of a point.
-    ("p=1500,60,0.06&g=900,30,0;2100,30,1", "NAMED test chips::each_case_has_its_questions ... ok"),
+    ("p=1500,60,0.06&g=900,30,0;2100,30,1", "Cancelled Each Upset LessSure"),
     ("p=1500,350,0.06&g=1500,350,0.5", "AsExpected UnsureOpponent Surer"),
     ("t=100&g=1900,50,1;1900,50,1;1900,50,1", "Together Most Upset Volatility"),
     (
