@@ -58,7 +58,10 @@ pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
 fn is_root_as_shown(pieces: &[Piece], has_played: bool) -> bool {
     let number = |of: &str| {
         let is_it = |piece: &&Number| piece.quantity == of;
-        pieces.iter().filter_map(|piece| if let Piece::Number(number) = piece { Some(number) } else { None }).find(is_it)
+        pieces
+            .iter()
+            .filter_map(|piece| if let Piece::Number(number) = piece { Some(number) } else { None })
+            .find(is_it)
     };
     let is_root = || {
         let [rd, drift] = ["in.player.deviation", "why.drift"].map(number);

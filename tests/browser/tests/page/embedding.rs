@@ -254,7 +254,8 @@ fn a_sandboxed_frame_that_has_gone_on_is_no_longer_heard() {
 
 #[test]
 fn a_sandboxed_frame_that_was_tried_again_is_heard() {
-    const FRAME: &str = "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html'></iframe>";
+    const FRAME: &str =
+        "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html'></iframe>";
     visit_host(
         |site| host(site, &["<div id=there></div>"]),
         DESK,
@@ -277,7 +278,15 @@ fn a_sandboxed_frame_that_was_tried_again_is_heard() {
 #[test]
 fn a_language_that_only_objects_have_is_none() {
     visit_host(
-        |site| host(site, &["<glicko2-calculator lang=constructor></glicko2-calculator>", "<iframe title='Glicko-2' width='100%' height=100 src='SITE/embed.html#lang=constructor'></iframe>"]),
+        |site| {
+            host(
+                site,
+                &[
+                    "<glicko2-calculator lang=constructor></glicko2-calculator>",
+                    "<iframe title='Glicko-2' width='100%' height=100 src='SITE/embed.html#lang=constructor'></iframe>",
+                ],
+            )
+        },
         DESK,
         |page| {
             for n in 0..2 {

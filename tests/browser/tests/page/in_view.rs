@@ -133,6 +133,29 @@ fn a_number_that_is_dragged_stays_under_the_pointer() {
     });
 }
 
+/// On a phone.
+#[test]
+fn a_bracket_is_on_the_line_of_its_number() {
+    visit("p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0", PHONE, |page| {
+        let lines = page.run(
+            "const why = document.querySelector('.answer .why');
+             const walker = document.createTreeWalker(why, NodeFilter.SHOW_TEXT), letters = [];
+             for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+               for (let i = 0; i < node.length; i++) letters.push([node.data[i], node, i]);
+             }
+             const text = letters.map(([letter]) => letter).join('');
+             return [...text.matchAll(/\\([^()]*RD[^()]*\\)/g)].map(({ index, 0: bracket }) => {
+               const range = document.createRange(), last = letters[index + bracket.length - 1];
+               range.setStart(letters[index][1], letters[index][2]);
+               range.setEnd(last[1], last[2] + 1);
+               return range.getBoundingClientRect().height / parseFloat(getComputedStyle(why).fontSize) < 2;
+             })",
+            &[],
+        );
+        assert_eq!(lines, serde_json::json!([true]));
+    });
+}
+
 #[test]
 fn a_worksheet_has_room_for_what_is_written_and_for_what_is_given() {
     visit("h=1", DESK, |page| {

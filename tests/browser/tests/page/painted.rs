@@ -223,7 +223,8 @@ fn an_address_with_a_hundred_thousand_periods_is_cut_and_that_is_said() {
 #[test]
 fn an_address_with_as_many_periods_as_a_league_may_have_is_whole() {
     first_visit(DESK, |page| {
-        let league = format!("r=group&m=t:0.6/p:Ann,1500,30;Bob,1500,30/r:1-2{}&p=1601,200,0.06", "/n:1-2".repeat(9_999));
+        let league =
+            format!("r=group&m=t:0.6/p:Ann,1500,30;Bob,1500,30/r:1-2{}&p=1601,200,0.06", "/n:1-2".repeat(9_999));
         page.run("sessionStorage.long = '#' + arguments[0]", &[league.into()]);
         page.go("blank.html");
         page.run("location.replace('./' + sessionStorage.long)", &[]);
