@@ -97,7 +97,7 @@ fn all_places_that_show_the_rating_show_the_same() {
         assert!((sum - value(&shown(&summary.change(Digits::Auto), Digits::Auto))).abs() < 1e-9, "{link}: {each:?}");
         // Without the page.
         let place = at_place(&result, Level::P95, Digits::Auto, Language::En);
-        let texts = exported(&result, &place);
+        let texts = exported(&result, &place, Language::En);
         for text in &texts {
             assert!(text.contains(&rating), "{link}: no {rating} in {text}");
         }
@@ -112,7 +112,7 @@ fn value_of(html: &Html, css: &str) -> f64 {
 }
 
 /// A text for a post, and the card.
-fn exported(result: &SystemResult, place: &AtPlace) -> [String; 2] {
+fn exported(result: &SystemResult, place: &AtPlace, language: Language) -> [String; 2] {
     let worked = result.papers_case().unwrap();
     let case = Case {
         period: &worked.period,
@@ -120,12 +120,36 @@ fn exported(result: &SystemResult, place: &AtPlace) -> [String; 2] {
         assumed: &[],
         level: Level::P95,
         digits: Digits::Auto,
-        language: Language::En,
+        language,
         link: "https://example.org/",
         system: result.outcome.system.name,
         at_place: Some(place),
     };
     [write(&case, Format::ALL[0], Extent::Short).text, card(&case, Shade::Light).svg]
+}
+
+/// In somebody's post the reader is somebody else.
+#[test]
+fn texts_for_others_speak_of_the_player() {
+    // The last one is a loss in which the rating rises.
+    let cases =
+        CASES.into_iter().chain(["p=1500,200,0.06&g=1500,350,1;1520,30,0", "p=1500,200,0.06&g=1500,350,0;1480,30,1"]);
+    let links = cases.flat_map(|case| one_by_one().map(move |system| format!("y={}&{case}", system.id)));
+    for link in links {
+        let result = result(&at(&link));
+        for (language, reader) in [
+            (Language::En, &["you", "your", "yours"][..]),
+            (Language::Ru, &["вы", "вас", "вам", "вами", "ваш", "ваша", "ваше", "ваши", "вашего", "вашей"]),
+        ] {
+            let told =
+                language.speak(|| exported(&result, &at_place(&result, Level::P95, Digits::Auto, language), language));
+            for text in told {
+                let text = text.to_lowercase();
+                let mut words = text.split(|c: char| !c.is_alphabetic());
+                assert_eq!(words.find(|word| reader.contains(word)), None, "{link}: {text}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -218,6 +242,9 @@ fn a_step_that_is_open_says_of_which_game_it_is() {
             assert!(one(&html, ".steps-head h2").ends_with(game), "{}", one(&html, ".steps-head h2"));
             assert!(one(&html, "#place-periods .of-game").contains(game), "{}", one(&html, "#place-periods .of-game"));
             assert!(each(&html, "#place-periods button").contains(&all.to_owned()));
+            for title in ["#contributions-title", "#elsewhere-title"] {
+                assert!(one(&html, title).ends_with(game), "{}", one(&html, title));
+            }
             // The answer stays about all games.
             assert!(one(&html, ".headline .change").ends_with('6'));
         }
@@ -257,7 +284,7 @@ fn traces_of_games_are_those_of_the_engine() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
 
     /// What is said of all games together is true of them.
     #[test]
@@ -281,6 +308,20 @@ proptest! {
         let whole = traces.iter().map(|game| game.rating_change / (game.score - game.e)).fold(0.0, f64::max);
         let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En.text().why));
         prop_assert!(reasons.len() <= 4);
+        // The other language has the same numbers, perhaps in another order.
+        let in_russian = InTurn::of(outcome, summary, Digits::Auto, Language::Ru).unwrap();
+        let numbers = |told: &[Piece]| {
+            let value = |piece: &Piece| match piece {
+                Piece::Number(number) => Some((number.quantity.to_string(), number.value.to_bits())),
+                _ => None,
+            };
+            told.iter().filter_map(value).collect::<std::collections::BTreeSet<_>>()
+        };
+        let russian = in_russian.reasons(&|reason| sentence(reason, None, Language::Ru.text().why));
+        prop_assert_eq!(reasons.len(), russian.len());
+        for (told, russian) in reasons.iter().zip(&russian) {
+            prop_assert_eq!(numbers(told), numbers(russian), "{}", plain(russian, Digits::Auto));
+        }
         for told in reasons {
             let words = plain(&told, Digits::Auto);
             let number = |path: &str| told.iter().find_map(|piece| match piece {
@@ -321,6 +362,11 @@ proptest! {
             }
         }
     }
+
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     /// With any number of decimals.
     #[test]

@@ -47,7 +47,10 @@
   };
 
   const go = () => {
-    const way = stays ? undefined : WAYS[wantedLanguage()];
+    const wanted = wantedLanguage();
+    // The worker of another language's folder does not help out for the first folder: see www/sw.js.
+    const isCutOff = !DECIDES && navigator.onLine === false;
+    const way = stays || isCutOff ? undefined : WAYS[wanted];
     const asksForSmall = !isSmall && new URLSearchParams(location.search).has("embed");
     if (way || asksForSmall) {
       // Nothing of this page is shown, or started: see www/start.js.

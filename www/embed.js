@@ -112,6 +112,9 @@
   // language or to its small page.
   const hasGoneOn = (frame) => loads.get(frame)?.count > (/[#?&](lang=|embed\b)/.test(frame.src) ? 2 : 1);
 
+  // A second try of ours, after a failed start, says so before it loads the page again: that load is none more.
+  const isAgain = (frame, { data }) => data?.type === "glicko2-again" && !hasGoneOn(frame);
+
   const MOST = 10_000;
   const heightOf = (frame, { data, origin }) => {
     const isOurs = origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox") && !hasGoneOn(frame));
@@ -133,6 +136,9 @@
 
   addEventListener("message", (event) => {
     const frame = frames().find((frame) => frame.contentWindow === event.source);
+    if (frame && loads.has(frame) && isAgain(frame, event)) {
+      loads.get(frame).count -= 1;
+    }
     const height = frame && heightOf(frame, event);
     // A strip that stays empty disturbs less than a page that moves.
     const strip = frame?.clientHeight - height;

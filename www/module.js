@@ -1,6 +1,4 @@
 // Shows the engine's JavaScript interface at work: see module.html.
-import init, { rate } from "./engine.js";
-
 const example = {
   player: { rating: 1500, deviation: 200, volatility: 0.06 },
   tau: 0.5,
@@ -14,6 +12,8 @@ const example = {
 const period = document.getElementById("period");
 const trace = document.getElementById("trace");
 const answer = document.getElementById("answer");
+
+let rate;
 
 function show() {
   try {
@@ -29,7 +29,9 @@ function show() {
 }
 
 try {
-  await init();
+  const engine = await import("./engine.js");
+  await engine.default();
+  rate = engine.rate;
 } catch (error) {
   // The page has the sentence, in its language.
   answer.textContent = answer.dataset.failed;

@@ -3,10 +3,18 @@
 (() => {
   const root = document.documentElement;
   // Slashes part periods, and no more than 10,000 of these are taken (MOST_PERIODS in src/case/mod.rs). With tens of thousands of slashes in the
-  // address Chromium takes seconds, and then minutes, for an import in a script of the page. One part too many stays, so that the program says so.
-  const parts = location.hash.split("/", 10_002);
-  if (parts.length > 10_001) {
-    history.replaceState(history.state, "", parts.slice(0, 10_001).join("/"));
+  // address Chromium takes seconds, and then minutes, for an import in a script of the page. A link has room for its periods and what is beside them;
+  // what is cut off leaves dots, which the program does not understand, and says so.
+  let slashes = 10_100;
+  const cut = (part) => {
+    const pieces = part.split("/", slashes + 2);
+    const isLong = pieces.length > slashes + 1;
+    slashes = Math.max(slashes + 1 - pieces.length, 0);
+    return isLong ? [...pieces.slice(0, -1), "..."].join("/") : part;
+  };
+  const short = location.hash.split("&").map(cut).join("&");
+  if (short !== location.hash) {
+    history.replaceState(history.state, "", short);
   }
   const OWN = "glicko2-steps.";
   const THEME = `${OWN}theme`;

@@ -48,6 +48,8 @@
         event.preventDefault();
         const again = new URL(location);
         again.searchParams.set(AGAIN, Date.now());
+        // The page around a frame hears only what it knows to be ours: see www/embed.js.
+        if (self !== top) parent.postMessage({ type: "glicko2-again" }, "*");
         location.replace(again);
       });
       done();
@@ -121,20 +123,23 @@
   // Loads the other part when the page is idle after its first answer. If it cannot be loaded then, nobody has missed it. In other people's pages,
   // and where the reader saves data, it is loaded at the first press or focus.
   const ASK = "glicko2-ask-rooms";
+  // The tries that the program has asked for and that are under way; whether one has come through; and whether the other part is there.
+  let tries = 0, isTaken = false, areThere = false;
   const prepare = async () => {
     await program;
-    if (wasAsked || coming) return;
+    if (isTaken || tries || coming) return;
     const fetched = (coming = fetchRooms());
     const worked = await fetched.then(() => true, () => false);
     if (coming !== fetched) return;
     if (worked) document.dispatchEvent(new Event(ASK));
     else coming = undefined;
   };
+  const prepareQuietly = () => prepare().catch(() => {});
   if (self !== top || "embed" in root.dataset || navigator.connection?.saveData) {
-    for (const kind of ["pointerdown", "keydown", "focusin"]) addEventListener(kind, () => prepare().catch(() => {}), { once: true });
+    for (const kind of ["pointerdown", "keydown", "focusin"]) addEventListener(kind, prepareQuietly, { once: true });
   } else {
     const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 500));
-    program.then(() => whenIdle(() => prepare().catch(() => {})), () => {});
+    program.then(() => whenIdle(prepareQuietly), () => {});
   }
 
   // A press on a number that can be dragged or stepped, until the other part has come, which hears it (src/web/drag.rs). It is carried out then.
@@ -143,6 +148,8 @@
   const wait = (event) => {
     const number = event.target.closest?.(NUMBER);
     const { events } = press;
+    // An earlier try may have failed.
+    if (number && /down$/.test(event.type)) prepareQuietly();
     if (event.type === "keydown") {
       if (number && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) {
         event.preventDefault();
@@ -169,30 +176,35 @@
   }, { once: true });
 
   // The program asks for the other rooms: see src/web/load_rooms.rs. Of two tries the first that comes through is taken.
-  let areThere = false;
   document.addEventListener(ASK, async () => {
     const tell = (event) => document.dispatchEvent(new Event(event));
+    tries += 1;
     try {
       const fetched = coming ?? fetchRooms();
       coming = undefined;
       const [module, exports] = await Promise.all([fetched, program]);
-      if (areThere) return;
-      areThere = true;
+      if (isTaken) return;
+      isTaken = true;
       if (module) {
         await WebAssembly.instantiate(module, { __wasm_split: exports }).catch((error) => {
-          areThere = false;
+          isTaken = false;
           throw error;
         });
       }
+      areThere = true;
       tell("glicko2-rooms");
       withWorker((worker) => worker.ready.then(({ active }) => active.postMessage("rooms")));
     } catch (error) {
       console.error(error);
-      if (!areThere) tell("glicko2-rooms-failed");
+      if (!isTaken) tell("glicko2-rooms-failed");
+    } finally {
+      tries -= 1;
     }
   });
 
-  // The whole derivation, which is what goes on paper, is in the other part too. It is waited for, but not without end.
+  // The whole derivation, which is what goes on paper, is in the other part too. It is waited for, but not without end. A print from the browser's
+  // menu waits for nothing: it says so, and the next one is whole.
+  addEventListener("beforeprint", prepareQuietly);
   addEventListener("keydown", async (event) => {
     const isPrint = event.code === "KeyP" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isPrint || areThere) return;

@@ -117,12 +117,12 @@ pub(super) static SYSTEM: System = System {
         Fact {
             what: What::Method,
             source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf); github.com/lichess-org/scalachess, rating/src/main/scala/glicko (cbffc9d)",
-            as_of: AsOf::month(2026, 8),
+            as_of: AsOf::year(2025),
             sure: Sure::High,
         },
         Fact {
             what: What::Game,
-            source: "github.com/lichess-org/lila, pull request 18629, merged since November 2025; github.com/lichess-org/scalachess, pull request 755 and rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+            source: "github.com/lichess-org/lila, pull request 18629 of November 2025, merged since; github.com/lichess-org/scalachess, pull request 755 and rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
             as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
@@ -134,7 +134,7 @@ pub(super) static SYSTEM: System = System {
         },
         Fact {
             what: What::Adjust,
-            source: "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala, as two people quote it who read it later than b97af46",
+            source: "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala at d04b5ee, as a bot’s author quotes it (September 26, 2026), and an undated collection of engine code; second hand",
             as_of: AsOf::month(2026, 9),
             sure: Sure::Medium,
         },

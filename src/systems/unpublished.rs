@@ -58,7 +58,7 @@ pub(super) static TF2: System = System {
     name: "Team Fortress 2",
     words: |words| &words.unpublished.tf2,
     facts: &[told(
-        "Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com",
+        "Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com, and of casual play at vg247.com",
         AsOf::month(2018, 3),
         Sure::High,
     )],
@@ -70,7 +70,7 @@ pub(super) static DOTA2: System = System {
     name: "Dota 2",
     words: |words| &words.unpublished.dota2,
     facts: &[told(
-        "Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com",
+        "Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com and dotesports.com",
         AsOf::month(2023, 4),
         Sure::High,
     )],
@@ -84,11 +84,19 @@ pub(super) static CHESSCOM: System = System {
     family: Family::Glicko,
     growth: Growth::Solved,
     options: glicko_1995::OPTIONS,
-    facts: &[told(
-        "support.chess.com, article 678; chess.com, forum, 800 starting level and Glicko system, members’ words; Wikipedia",
-        AsOf::month(2026, 11),
-        Sure::Low,
-    )],
+    facts: &[
+        told(
+            "chess.com, forum, 800 starting level, where the levels are named, and Glicko system, members’ words; Wikipedia",
+            AsOf::month(2026, 11),
+            Sure::Medium,
+        ),
+        Fact {
+            what: What::Start,
+            source: "support.chess.com, article 678: newcomers choose a level",
+            as_of: AsOf::month(2026, 11),
+            sure: Sure::High,
+        },
+    ],
     ..ILLUSTRATION
 };
 

@@ -12,6 +12,13 @@ fn d() -> Period {
     Period::new(player, 0.5, vec![Game { rating: 2000.0, deviation: 70.0, score: 1.0 }])
 }
 
+/// 1500/60 in three games.
+fn e() -> Period {
+    let games = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 1.0)];
+    let games = games.map(|(rating, deviation, score)| Game { rating, deviation, score });
+    Period::new(Player { rating: 1500.0, deviation: 60.0, volatility: 0.06 }, 0.5, games.to_vec())
+}
+
 /// The programs whose mistake was named as another one for certain before it was known.
 #[test]
 fn programs_once_misnamed_are_named_no_surer_than_their_numbers_allow() {
@@ -23,7 +30,8 @@ fn programs_once_misnamed_are_named_no_surer_than_their_numbers_allow() {
         (d(), &["2038.22", "318.66", "0.060011"], Could, &["f-mu-for-phi", "tau-06", "pypi-glicko2"]),
         (d(), &["2038.22", "318.66", "0.059999"], Could, &["delta-no-v", "delta-over-v"]),
         (cases::a(), &["1464.11", "151.40", "0.059996"], Likely, &["no-step6", "phistar-sigma-scaled"]),
-        (cases::b(), &["1642.92", "34.59", "0.155763"], Is, &["no-step6", "phistar-sigma-scaled"]),
+        (cases::b(), &["1642.92", "34.59", "0.155763"], Likely, &["no-step6", "phistar-sigma-scaled"]),
+        (e(), &["1509.97", "58.94", "0.059996"], Likely, &["own-rd-in-e"]),
     ];
     for (period, texts, certainty, ids) in rows {
         let values = Quantity::RESULT.into_iter().zip(texts.iter().map(|text| Value::of(text).unwrap()));
@@ -93,7 +101,7 @@ fn an_unknown_mistake_is_hardly_ever_named_as_another_for_certain() {
         }
     }
     println!("of {shown}: named for certain {certain}; while unknown, another for certain {misnamed}");
-    assert!(certain * 100 >= shown * 75 && misnamed * 1_000 <= shown * 2, "{certain}, {misnamed} of {shown}");
+    assert!(certain * 100 >= shown * 71 && misnamed * 1_000 <= shown * 2, "{certain}, {misnamed} of {shown}");
 }
 
 /// Programs that people have, with the numbers that they print for case A. Each is named; none is called right.

@@ -4,6 +4,13 @@ use super::*;
 use glicko2_steps::teach::check::json::Request;
 
 #[test]
+fn no_more_numbers_are_taken_from_a_paste_than_from_a_link() {
+    let text: String = (1..=10_000).map(|j| format!("g{j} = 0.7\n")).collect();
+    let state = act(&at("r=check&c=b"), Action::Paste(text));
+    assert_eq!(Rooms::of(&state).unwrap().learn.check.sheet().fields().len(), 1_000);
+}
+
+#[test]
 fn what_is_pasted_goes_into_the_fields() {
     let paste = |text: &str| act(&at("r=check&c=b"), Action::Paste(text.to_owned()));
     let state = paste("new rating: 1642,92\nRD = 34.59 vol 0.155763\nv = 1.700292, g3 = 0.7");

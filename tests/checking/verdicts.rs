@@ -138,7 +138,7 @@ fn whole_programs_and_pairs() {
     // A public riddle: a port with a missing block.
     let riddle =
         page_of("r=check&p=1500,350,0.06&g=2000,70,1&c=r:4444.27007921906,rd:745.314935348793,vol:17.3667051255026");
-    assert_eq!(verdict(&riddle), "✗ It is one of these 3, which give the same here:");
+    assert_eq!(verdict(&riddle), "✗ Very likely it is one of these 3, which give the same here:");
     assert_eq!(&named(&riddle)[..3], ["b-in-else", "one-iteration", "no-abs"]);
     assert!(words(one(&riddle, ".seen")).contains((text().symptom)(Symptom::RunsAway)));
     let [one_of, other] = ["no-1500-back", "v-g-once"].map(|id| Mistake::of(id).unwrap());

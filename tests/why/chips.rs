@@ -1,6 +1,6 @@
 //! What people ask about a result: which questions a case gets, and that every answer is true.
 
-use super::{any_period, games, read, reads, worked};
+use super::{RANDOM, any_period, games, read, reads, worked};
 use glicko2_steps::glicko2::{Game, Period, Trace, rate, scale};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Chip, Questions, Remark, otherwise, questions, remark, remarks, whole_surprise};
@@ -183,6 +183,23 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
     Ok(())
 }
 
+/// Fails with a root in a sentence that is not the deviation beside it, both as they are read.
+fn check_root(said: &str) -> Result<(), TestCaseError> {
+    let Some((before, root)) = said.split_once('√') else { return Ok(()) };
+    let (root, after) = root.trim_start_matches('(').split_once(')').unwrap();
+    let of = |text: &str| text.trim_end_matches('²').parse::<f64>().unwrap();
+    let (rd, drift) = root.split_once(" + ").unwrap();
+    let (periods, drift) = drift.split_once("\u{a0}×\u{a0}").unwrap_or(("1", drift));
+    let root = of(rd).hypot(of(drift) * of(periods).sqrt());
+    let is_about = before.ends_with("about ");
+    let (_, grown) = before.rsplit_once(" to ").unwrap();
+    let grown = grown.trim_end_matches("about ").trim_end_matches(", which is ");
+    let decimals = grown.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    let is_so = format!("{root:.decimals$}") == grown;
+    prop_assert!(is_so != is_about && (root - of(grown)).abs() < 0.05 * root && after.starts_with('.'), "{said}");
+    Ok(())
+}
+
 /// What is asked is so.
 fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
     let change = trace.player.rating - period.player.rating;
@@ -202,7 +219,7 @@ fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), Test
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: RANDOM, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn no_answer_is_false(period in any_period()) {
@@ -219,6 +236,7 @@ proptest! {
             }
             for said in said(chip, &period, &trace, Language::En) {
                 prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
+                check_root(&said)?;
             }
         }
     }

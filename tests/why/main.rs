@@ -97,6 +97,15 @@ const CASES: &[(&str, &str)] = &[
         "Together Most Sure Volatility",
     ),
     ("p=1500,200,0.06&t=1.2&g=1500,30,0.5;1501,30,0.5;1499,30,0.5", "AsExpected Each Surer"),
+    // Two upsets that cancel, a draw among the uncertain, leaps of the volatility, a part of a point.
+    ("p=1500,60,0.06&g=900,30,0;2100,30,1", "Cancelled Each Upset LessSure"),
+    ("p=1500,350,0.06&g=1500,350,0.5", "AsExpected UnsureOpponent Surer"),
+    ("t=100&g=1900,50,1;1900,50,1;1900,50,1", "Together Most Upset Volatility"),
+    (
+        "t=5&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1",
+        "Together Most Upset Volatility",
+    ),
+    ("g=1500,60,0.3", "Between Surer"),
 ];
 
 #[test]
@@ -211,21 +220,26 @@ fn any_game() -> impl Strategy<Value = Game> {
     (600.0..2600.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game { rating, deviation, score })
 }
 
+/// So many random cases.
+const RANDOM: u32 = 2_000;
+
 prop_compose! {
     fn any_period()(
         rating in 600.0..2600.0, deviation in 0.0..400.0, volatility in 0.01..0.3, tau in 0.2..1.2,
         mut games in prop::collection::vec(any_game(), 0..9), twice in 0_usize..4,
+        idle in prop_oneof![Just(1.0), 0.0..60.0, (2_u8..60).prop_map(f64::from)],
     ) -> Period {
         // Several alike, side by side.
         if let Some(&game) = games.last() {
             games.extend(vec![game; twice]);
         }
-        Period { player: Player { rating, deviation, volatility }, tau, games, ..Period::papers_example() }
+        let idle_periods = if games.is_empty() { idle } else { 1.0 };
+        Period { idle_periods, ..Period::new(Player { rating, deviation, volatility }, tau, games) }
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: RANDOM, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn no_reason_is_false(period in any_period()) {

@@ -90,6 +90,8 @@ pub struct PageText {
     pub coming: &'static str,
     pub long_in_coming: &'static str,
     pub not_coming: &'static str,
+    /// What paper says that was printed before the formulas had come.
+    pub printed_early: &'static str,
     pub try_again: &'static str,
     pub system: &'static str,
     pub system_paper: &'static str,

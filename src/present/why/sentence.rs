@@ -63,7 +63,30 @@ pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
     {
         before.push_str(words.about);
     }
+    if let Remark::Drift { games, .. } = *remark {
+        let about = if is_root_as_shown(&pieces, games > 0) { "" } else { words.about };
+        put(&mut pieces, "{about}", about);
+    }
     pieces
+}
+
+/// Whether the root in the sentence on drift is the deviation in it, both as they are shown.
+fn is_root_as_shown(pieces: &[Piece], has_played: bool) -> bool {
+    let number = |of: &str| {
+        let is_it = |piece: &&Number| piece.quantity == of;
+        pieces
+            .iter()
+            .filter_map(|piece| if let Piece::Number(number) = piece { Some(number) } else { None })
+            .find(is_it)
+    };
+    let is_root = || {
+        let [rd, drift] = ["in.player.deviation", "why.drift"].map(number);
+        let periods = number("in.idle_periods").map_or(1.0, read);
+        let grown = number(if has_played { "phi_star.points" } else { "player.deviation" })?;
+        let root = Number { value: read(rd?).hypot(read(drift?) * periods.sqrt()), ..grown.clone() };
+        Some(read(&root) == read(grown))
+    };
+    is_root() == Some(true)
 }
 
 /// A sentence with its numbers as people say them. One that is next to nothing, and a score next to a whole one, is whole and has `about` before it.
@@ -146,7 +169,7 @@ fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
             let [rd, after, grown] = apart([before(rd), after_games(after), grown], 1);
             vec![
                 rd,
-                Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime),
+                Number::new(drift, Kind::Rounded(2), "why.drift", S::SigmaPrime),
                 grown,
                 after,
                 Number::new(periods, Kind::Given, "in.idle_periods", S::T),

@@ -6,6 +6,7 @@ use super::program::{Change, rate_changed};
 use super::quantity::Quantity;
 use crate::glicko2::{Error, Period, Trace, rate};
 use crate::number::{full, shortest_between};
+use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
 /// What would explain somebody's numbers.
@@ -69,30 +70,36 @@ const MOST_GAMES_KEPT: usize = 1_000;
 pub struct Lineup {
     period: Period,
     truth: Trace,
-    rated: Vec<(Candidate, Trace)>,
+    /// Empty until it is asked for: what is right needs none.
+    rated: OnceCell<Vec<(Candidate, Trace)>>,
 }
 
 impl Lineup {
-    /// Rates a period by every known mistake.
+    /// Rates a period as it should be.
     ///
     /// # Errors
     ///
     /// As [`rate`].
     pub fn of(period: Period) -> Result<Self, Error> {
         let truth = rate(&period)?;
+        Ok(Self { period, truth, rated: OnceCell::new() })
+    }
+
+    /// Rates it by every known mistake, and with every other τ.
+    fn rate_wrong(&self) -> Vec<(Candidate, Trace)> {
+        let period = &self.period;
         let played = !period.games.is_empty();
         // A period without games has Step 6 alone.
         let mistakes = mistakes::all().filter(|_| played).map(Candidate::Mistake);
         let taus = USUAL_TAUS.into_iter().filter(|&tau| played && tau != period.tau).map(Candidate::Tau);
         let rated = |who: Candidate| {
-            let mut trace = who.rate(&period)?;
+            let mut trace = who.rate(period)?;
             if trace.games.len() > MOST_GAMES_KEPT {
                 trace.games = Vec::new();
             }
             Some((who, trace))
         };
-        let rated = mistakes.chain(taus).filter_map(rated).collect();
-        Ok(Self { period, truth, rated })
+        mistakes.chain(taus).filter_map(rated).collect()
     }
 
     /// The period.
@@ -110,7 +117,7 @@ impl Lineup {
     /// How each mistake rates it, and each other τ.
     #[must_use]
     pub fn rated(&self) -> &[(Candidate, Trace)] {
-        &self.rated
+        self.rated.get_or_init(|| self.rate_wrong())
     }
 
     /// All that would explain the numbers: single mistakes, with the programs that are known for them, and other values of τ; where there
@@ -139,7 +146,7 @@ impl Lineup {
     #[must_use]
     pub fn single(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let that = |fits: fn(&Given, &Trace) -> bool| -> Vec<_> {
-            self.rated.iter().filter(|(_, trace)| fits(given, trace)).cloned().collect()
+            self.rated().iter().filter(|(_, trace)| fits(given, trace)).cloned().collect()
         };
         let mut fitting = that(fits);
         if fitting.is_empty() && is_exact(given) {
@@ -159,7 +166,7 @@ impl Lineup {
             Candidate::Mistake(mistake) if fits(given, trace) => Some(*mistake),
             _ => None,
         };
-        self.rated.iter().filter_map(passes).collect()
+        self.rated().iter().filter_map(passes).collect()
     }
 
     /// Another τ or another constant that the numbers lead to.

@@ -34,9 +34,15 @@ impl Verdict {
     /// How many explanations there are. A program beside the mistake that it is known for is none of its own.
     #[must_use]
     pub fn explanations(&self) -> usize {
-        let programs = self.candidates.iter().filter(|who| matches!(who, Candidate::Program(_))).count();
-        if programs < self.candidates.len() { self.candidates.len() - programs } else { programs }
+        explanations(self.candidates.iter())
     }
+}
+
+/// How many explanations these are: see [`Verdict::explanations`].
+fn explanations<'a>(candidates: impl ExactSizeIterator<Item = &'a Candidate>) -> usize {
+    let all = candidates.len();
+    let programs = candidates.filter(|who| matches!(who, Candidate::Program(_))).count();
+    if programs < all { all - programs } else { programs }
 }
 
 /// How sure a name is.
@@ -228,8 +234,8 @@ impl Lineup {
 
     /// How sure the names of `found` are.
     ///
-    /// A name is certain only if nothing else comes near: if with one digit less none of `known` would fit, nor what is right. σ′ hardly
-    /// moves, so alone it names nothing for certain. Nor do another τ and two mistakes at once, of which one nearly always fits.
+    /// A name is certain only if it is the only one and nothing else comes near: if with one digit less none of `known` would fit, nor what is
+    /// right. σ′ hardly moves, so alone it names nothing for certain. Nor do another τ and two mistakes at once, of which one nearly always fits.
     #[must_use]
     pub fn certainty(&self, given: &Given, found: &[(Candidate, Trace)], known: &[(Candidate, Trace)]) -> Certainty {
         let is_guess = |(who, _): &(Candidate, Trace)| matches!(who, Candidate::Pair(..) | Candidate::Tau(_));
@@ -240,7 +246,10 @@ impl Lineup {
         let others = known.iter().filter(|(who, trace)| comes_near(given, trace) && !is_found(who));
         let most = if found.iter().any(is_guess) || differs_in_sigma_alone {
             Certainty::Could
-        } else if comes_near(given, self.truth()) || others.count() > 0 {
+        } else if explanations(found.iter().map(|(who, _)| who)) > 1
+            || comes_near(given, self.truth())
+            || others.count() > 0
+        {
             Certainty::Likely
         } else {
             Certainty::Is

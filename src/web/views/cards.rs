@@ -222,5 +222,5 @@ fn elsewhere(scene: Scene) -> Html {
             { soft(text.elsewhere_explained) }
         </>
     };
-    titled("card", "elsewhere-title", text.elsewhere, content)
+    titled("card", "elsewhere-title", scene.titled(text.elsewhere), content)
 }

@@ -116,6 +116,9 @@ pub fn Page(props: &PageProps) -> Html {
                 </div>
             }
             if props.state.room == Room::Player { { introduction(scene) } }
+            if props.rooms.is_none() {
+                <p class="paper-only">{ words.page.printed_early }</p>
+            }
             { room }
             { footer(words) }
         </>

@@ -330,5 +330,5 @@ pub(crate) fn paper_differences(scene: Scene) -> Html {
             }
         </>
     };
-    titled("card differences", "differences-title", text.differs_title, content)
+    titled("card differences", "differences-title", scene.titled(text.differs_title), content)
 }

@@ -9,7 +9,7 @@ use crate::percent::decode;
 use crate::teach::check::{Quantity, Symptom};
 
 /// So many numbers are taken from a link. Each has a row of its own, and the page would stand still for seconds over thousands.
-const MOST_NUMBERS: usize = 1_000;
+pub(super) const MOST_NUMBERS: usize = 1_000;
 
 /// Those that are no game's, with their names.
 const NAMES: [(&str, Quantity); 17] = [

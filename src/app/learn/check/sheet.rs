@@ -1,5 +1,6 @@
 //! The numbers that somebody got for one case, as they were typed.
 
+use super::link::MOST_NUMBERS;
 use crate::input::table::BadLine;
 use crate::number::style::from_field;
 use crate::number::{Typed, typed};
@@ -67,7 +68,7 @@ impl Sheet {
     /// How many numbers were found in the box.
     #[must_use]
     pub fn found(&self) -> usize {
-        read::found(&self.text).len()
+        found(&self.text).count()
     }
 
     /// Whether what is compared is no more what stands there, as something in that is not understood.
@@ -138,7 +139,7 @@ impl Sheet {
     }
 }
 
-/// The numbers of a text, as they would be kept if they were typed into fields.
+/// The numbers of a text, as they would be kept if they were typed into fields, and no more than a link may have.
 fn found(text: &str) -> impl Iterator<Item = (Quantity, String)> {
-    read::found(text).into_iter().map(|(quantity, text)| (quantity, from_field(&text).into_owned()))
+    read::found(text).into_iter().take(MOST_NUMBERS).map(|(quantity, text)| (quantity, from_field(&text).into_owned()))
 }

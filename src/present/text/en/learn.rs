@@ -170,7 +170,7 @@ const TUG: LessonText = LessonText {
     idea: "From period to period strength may drift. So each period first adds {sigma}² to the square of the width, here {2}² + {6}² = {14}², and then the games narrow the curve.",
     question: "RD {2}, and one draw with {4} (RD {5}). What is the RD afterwards?",
     choices: &["{1}", "{2}", "{0}", "{3}"],
-    because: "One game told less than may have changed in the period.",
+    because: "One game could not make up for what time had added.",
     moves: &["Games"],
     stops: &[
         "Without a game only time acts: {14}.",
@@ -186,7 +186,7 @@ const TUG: LessonText = LessonText {
         "It settles where both pull alike: at {7} with one such game a period, at {17} with {20}. An RD of {8} grows to {18} in {19} periods without a game. The paper has no cap; Glicko stops at {13}.",
     ],
     removes: &[
-        "“A game always lowers the RD.” It may tell less than time has taken.",
+        "“A game always lowers the RD.” It may not make up for what time adds.",
         "“An RD below {21} is impossible.” It takes enough games.",
     ],
     check: "RD {8}, and {9} idle periods, with a drift of {10} points in each. What is the RD then?",

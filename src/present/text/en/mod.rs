@@ -47,6 +47,7 @@ pub(super) static EN: Text = Text {
         coming: "Loading…",
         long_in_coming: "This takes unusually long. It is still being loaded, and your case is unchanged.",
         not_coming: "This part of the page could not be loaded. Is there a network? Your case is unchanged.",
+        printed_early: "The formulas were still loading. Print again for the full handout.",
         try_again: "Try again",
         system: "System",
         system_paper: "Glicko-2 (2022)",

@@ -77,11 +77,11 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
         Remark::Favourite { .. } => "Against the {0} you were expected to score {1}. A win brings only the missing {2}, which is worth {3} here; a loss costs all of the {1}, which is worth {4}, about {5} times as much. If you score {1} on average, your rating stays where it is.".into(),
         Remark::Drift { games: 0, periods, .. } => {
             let (time, times) = if *periods == 1.0 { ("one period", "") } else { ("{4} periods", "{4}\u{a0}×\u{a0}") };
-            format!("{DRIFTS} Squares add up, so in {time} without a game it has grown from {{0}} to {{3}}, which is √({{0}}² + {times}{{1}}²). Only games bring it down again.").into()
+            format!("{DRIFTS} Squares add up, so in {time} without a game it has grown from {{0}} to {{3}}, which is {{about}}√({{0}}² + {times}{{1}}²). Only games bring it down again.").into()
         }
         Remark::Drift { games, .. } => {
             let (these, bring) = if *games == 1 { ("the game", "brings") } else { ("the games", "bring") };
-            format!("{DRIFTS} Squares add up, so it first grows from {{0}} to {{2}}, which is √({{0}}² + {{1}}²). Then {these} {bring} it down, but only to {{3}}: that does not make up for all of the drift.").into()
+            format!("{DRIFTS} Squares add up, so it first grows from {{0}} to {{2}}, which is {{about}}√({{0}}² + {{1}}²). Then {these} {bring} it down, but only to {{3}}: that does not make up for all of the drift.").into()
         }
         Remark::Held { games, periods, .. } => {
             let drawn = if *games == 1 { "A draw".to_owned() } else { format!("{games} draws") };

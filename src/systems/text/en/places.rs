@@ -50,7 +50,7 @@ pub(super) const LICHESS: LichessText = LichessText {
             "An open chess server. Every game is rated at once, by itself; deviations grow by the clock in between, a fraction of a period at a time, and a question mark stands beside ratings that are not sure yet.".into()
         },
         unknown: || {
-            "Left out here: a change against a bot is halved, and a rating beyond 4000 is reset. Lichess sets the factors for gains by hand and changes them now and then; in 2025 bullet and classical still had 1.015.".into()
+            "Left out here: a change against a bot is halved, and a rating beyond 4000 is reset. Lichess sets the factors for gains by hand and changes them now and then; in 2025 bullet and classical still had 1.015. The factors here are known at second hand.".into()
         },
     },
     colour: "Your colour in these games",
@@ -267,7 +267,7 @@ pub(super) const DOMINION: DominionText = DominionText {
 pub(super) const QLSTATS: SystemText = SystemText {
     title: None,
     about: || {
-        format!("Statistics for Quake Live. After a match all players on different teams are compared in pairs by their performance; no match moves a rating by more than {}.", qlstats::MOST_CHANGE).into()
+        format!("Statistics for Quake Live. After a match all players on different teams are compared in pairs by their performance. Players who were there for less than half of the match, or idle, are left out. No match moves a rating by more than {}.", qlstats::MOST_CHANGE).into()
     },
     unknown: || "Left out here: how performances are compared. The result of each pair has to be given.".into(),
 };
@@ -337,7 +337,7 @@ pub(super) const LISHOGI: LishogiText = LishogiText {
     system: SystemText {
         title: None,
         about: || {
-            "A server of shogi, made from the program of Lichess. As at Lichess, no time passes in Step 6. Draws are not rated.".into()
+            "A server of shogi, made from the program of Lichess. As at Lichess, no time passes in Step 6. Draws are not rated. Since November 2025 the least rating is 400, and the question mark stands from a deviation of 130 on.".into()
         },
         unknown: || {
             "Left out here: a person’s change against a bot is halved; there are factors for changes as at Lichess, none of them set in the program.".into()
@@ -450,14 +450,14 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     tf2: SystemText {
         title: None,
         about: || {
-            "Valve said in 2018 that competitive matches are ranked by a model that builds on the Glicko system of CS:GO; it takes 10 wins to be placed.".into()
+            "Valve said in 2018 that competitive matches are ranked by a model that builds on the Glicko system of CS:GO; it takes 10 wins to be placed. The same model also matches casual play.".into()
         },
         unknown: || "Not known: every constant, and how the hidden numbers become what is shown.".into(),
     },
     dota2: SystemText {
         title: None,
         about: || {
-            "Valve said in 2023 that it went from a form of Elo to Glicko. Players see a rank and how confident it is; confidence falls while nothing is played, and changes are limited.".into()
+            "Valve said in 2023 that it went from a form of Elo to Glicko. Players see a rank and how confident it is; confidence falls while nothing is played, and changes are limited. Calibration ends at a confidence of 30\u{a0}%.".into()
         },
         unknown: || "Not known: every constant, and how a deviation becomes a confidence.".into(),
     },

@@ -1,7 +1,7 @@
 //! Where facts are from, in Russian. What others have written keeps the name that it has, and addresses are what they are; the rest is ours.
 
 /// A source as a place names it, and the same in Russian. What is nothing but names needs no other.
-const SOURCES: [(&str, &str); 42] = [
+const SOURCES: [(&str, &str); 43] = [
     (
         "ArenaNet: H. Loew, February 7, 2013, as quoted at dulfy.net, No WvW rating reset; World Linking Beta, April 22, 2016, forum-en.gw2archive.eu; World vs. World Skirmishes, September 6, 2016, guildwars2.com; Chris B., about 2018, devtrackers.gg",
         "ArenaNet: H. Loew, 7\u{a0}февраля 2013\u{a0}года, по цитате на dulfy.net, No WvW rating reset; World Linking Beta, 22\u{a0}апреля 2016\u{a0}года, forum-en.gw2archive.eu; World vs. World Skirmishes, 6\u{a0}сентября 2016\u{a0}года, guildwars2.com; Chris B., около 2018\u{a0}года, devtrackers.gg",
@@ -44,12 +44,12 @@ const SOURCES: [(&str, &str); 42] = [
         "Stef (Shuffle iT), 31\u{a0}марта 2017\u{a0}года, forum.shuffleit.nl, тема 1679",
     ),
     (
-        "Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com",
-        "Valve, dota2.com/newfrontiers, 20\u{a0}апреля 2023\u{a0}года, по цитате на gamingmidium.com",
+        "Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com and dotesports.com",
+        "Valve, dota2.com/newfrontiers, 20\u{a0}апреля 2023\u{a0}года, по цитате на gamingmidium.com и dotesports.com",
     ),
     (
-        "Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com",
-        "Valve, описание обновления от 28\u{a0}марта 2018\u{a0}года, по цитате на gameinformer.com",
+        "Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com, and of casual play at vg247.com",
+        "Valve, описание обновления от 28\u{a0}марта 2018\u{a0}года, по цитате на gameinformer.com, а об обычных матчах\u{a0}— на vg247.com",
     ),
     (
         "freechess.org, help files glicko, ratings and rating_changes",
@@ -148,20 +148,24 @@ const SOURCES: [(&str, &str); 42] = [
         "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, где отклонение при чтении растёт одинаково для партий и задач (d99cb8d)",
     ),
     (
-        "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala, as two people quote it who read it later than b97af46",
-        "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala, как его приводят двое, читавшие его позже b97af46",
+        "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala at d04b5ee, as a bot’s author quotes it (September 26, 2026), and an undated collection of engine code; second hand",
+        "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala в d04b5ee, как его приводит автор бота (26\u{a0}сентября 2026\u{a0}года), и сборник кода движков без даты; из вторых рук",
     ),
     (
-        "github.com/lichess-org/lila, pull request 18629, merged since November 2025; github.com/lichess-org/scalachess, pull request 755 and rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
-        "github.com/lichess-org/lila, запрос на слияние 18629, принятый после ноября 2025\u{a0}года; github.com/lichess-org/scalachess, запрос на слияние 755 и rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+        "github.com/lichess-org/lila, pull request 18629 of November 2025, merged since; github.com/lichess-org/scalachess, pull request 755 and rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+        "github.com/lichess-org/lila, запрос на слияние 18629 от ноября 2025\u{a0}года, с тех пор принят; github.com/lichess-org/scalachess, запрос на слияние 755 и rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
     ),
     (
         "github.com/online-go/online-go.com, src/lib/rank_utils.ts (22be2ae), starting_rating and humble_rating",
         "github.com/online-go/online-go.com, src/lib/rank_utils.ts (22be2ae), starting_rating и humble_rating",
     ),
     (
-        "support.chess.com, article 678; chess.com, forum, 800 starting level and Glicko system, members’ words; Wikipedia",
-        "support.chess.com, статья 678; chess.com, форум, 800 starting level и Glicko system, слова участников; Wikipedia",
+        "chess.com, forum, 800 starting level, where the levels are named, and Glicko system, members’ words; Wikipedia",
+        "chess.com, форум, 800 starting level, где названы уровни, и Glicko system, слова участников; Wikipedia",
+    ),
+    (
+        "support.chess.com, article 678: newcomers choose a level",
+        "support.chess.com, статья 678: новички выбирают уровень",
     ),
     (
         "tetrio.github.io/faq, Mechanics, written by players, who quote the developer",

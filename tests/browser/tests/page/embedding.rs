@@ -2,7 +2,7 @@
 
 use crate::widths::OVERFLOWING;
 use browser_tests::keys::{END, ENTER, HOME, LEFT, RIGHT, TAB};
-use browser_tests::{DESK, Page, Size, until, visit, visit_host};
+use browser_tests::{DESK, Fault, Page, Size, until, visit, visit_host};
 use serde_json::json;
 
 const WIDTHS: [u32; 7] = [320, 390, 559, 560, 690, 800, 900];
@@ -248,6 +248,53 @@ fn a_sandboxed_frame_that_has_gone_on_is_no_longer_heard() {
             page.frames();
             assert_eq!(height(page), before);
             page.forget_console();
+        },
+    );
+}
+
+#[test]
+fn a_sandboxed_frame_that_was_tried_again_is_heard() {
+    const FRAME: &str =
+        "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html'></iframe>";
+    visit_host(
+        |site| host(site, &["<div id=there></div>"]),
+        DESK,
+        |page| {
+            page.misbehave(&[("glicko2-page-*.wasm", Fault::Status(404))]);
+            let add = "const [frame, there] = [arguments[0], document.querySelector('#there')];
+                 there.innerHTML = frame.replace('SITE/', new URL('.', document.querySelector('script').src))";
+            page.run(add, &[FRAME.into()]);
+            page.enter(&page.found("document.querySelector('iframe')"));
+            until("it has failed", || page.has("[data-start=failed]"));
+            page.misbehave(&[]);
+            page.first("#start-again").click();
+            page.leave_frames();
+            until("it has grown", || height(page) > 400.0);
+            page.forget_console();
+        },
+    );
+}
+
+#[test]
+fn a_language_that_only_objects_have_is_none() {
+    visit_host(
+        |site| {
+            host(
+                site,
+                &[
+                    "<glicko2-calculator lang=constructor></glicko2-calculator>",
+                    "<iframe title='Glicko-2' width='100%' height=100 src='SITE/embed.html#lang=constructor'></iframe>",
+                ],
+            )
+        },
+        DESK,
+        |page| {
+            for n in 0..2 {
+                until("it is there", || fits(page, n));
+                enter(page, n);
+                assert_eq!(page.run("return location.pathname", &[]), "/embed.html");
+                page.leave_frames();
+            }
         },
     );
 }

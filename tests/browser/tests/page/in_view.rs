@@ -1,9 +1,12 @@
 //! The page keeps in view, and in its place, the part that the reader is at.
 
-use browser_tests::{DESK, Page, Size, until, visit};
+use browser_tests::{DESK, Fault, PHONE, Page, Size, first_visit, until, visit};
 
 /// Windows lower than they are wide.
 const LOW: [Size; 3] = [DESK, Size { width: 1280, height: 900 }, Size { width: 1280, height: 720 }];
+
+/// A phone, and a tablet in which the form is beside the answer.
+const NARROW: [Size; 2] = [PHONE, Size { width: 1024, height: 768 }];
 
 /// Ten games: the form is higher than the window.
 const TEN: &str =
@@ -25,11 +28,12 @@ fn is_scrolled_to_the_end(page: &Page) -> bool {
 
 #[test]
 fn next_puts_the_line_of_the_opened_step_right_below_the_header() {
-    for size in LOW {
+    for size in LOW.into_iter().chain([PHONE]) {
         visit("", size, |page| {
             page.has_all();
             page.button("Step through it").click();
             until("the work has come", || page.has("#step-1 .work"));
+            until("Step 1 is on top", || (-1.0..=40.0).contains(&below_header(page, "#step-1 summary")));
             let mut step = 1;
             while page.button("Next").is_enabled() {
                 page.button("Next").click();
@@ -52,6 +56,23 @@ fn next_puts_the_line_of_the_opened_step_right_below_the_header() {
     }
 }
 
+/// The work of the steps comes with the lazy part.
+#[test]
+fn a_step_that_was_asked_for_before_its_work_has_come_stands_below_the_header() {
+    for size in [DESK, PHONE] {
+        first_visit(size, |page| {
+            page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
+            page.open("");
+            page.button("Step through it").click();
+            page.frames();
+            assert!(!page.has("#step-1 .work"));
+            page.misbehave(&[]);
+            until("the work has come", || page.has("#step-1 .work"));
+            until("it is on top", || (-1.0..=40.0).contains(&below_header(page, "#step-1 summary")));
+        });
+    }
+}
+
 #[test]
 fn the_field_that_is_ready_for_the_next_period_is_below_the_header() {
     for size in LOW {
@@ -68,15 +89,14 @@ fn the_field_that_is_ready_for_the_next_period_is_below_the_header() {
 
 #[test]
 fn the_strip_covers_no_field_that_has_the_keyboard() {
-    for size in LOW {
-        visit(TEN, size, |page| {
+    let games = [5, 10].map(|n| format!(".games > li:nth-child({n}) input:not([type=radio])"));
+    let of_paper = ["#player-rating", "#player-deviation", &*games[0], &*games[1]];
+    for (link, size) in LOW.into_iter().chain(NARROW).flat_map(|size| [(TEN, size), ("y=lichess", size)]) {
+        visit(link, size, |page| {
             page.has_all();
-            for game in [0, 5, 10] {
-                let selector = match game {
-                    0 => "#player-deviation".to_owned(),
-                    n => format!(".games > li:nth-child({n}) input:not([type=radio])"),
-                };
-                page.first(&selector).focus();
+            let fields = if link == TEN { &of_paper[..] } else { &["#player-rating", "#games-0-rating"] };
+            for selector in fields {
+                page.first(selector).focus();
                 until("the strip is there", || page.has(".strip svg"));
                 page.frames();
                 let covered = page.run(
@@ -85,7 +105,7 @@ fn the_strip_covers_no_field_that_has_the_keyboard() {
                      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom",
                     &[],
                 );
-                assert_eq!(covered, false, "{selector} at {size:?}");
+                assert_eq!(covered, false, "{link}: {selector} at {size:?}");
             }
         });
     }
@@ -113,8 +133,31 @@ fn a_number_that_is_dragged_stays_under_the_pointer() {
     });
 }
 
+/// On a phone.
 #[test]
-fn a_worksheet_gives_blanks_no_more_room_than_what_is_given_needs() {
+fn a_bracket_is_on_the_line_of_its_number() {
+    visit("p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0", PHONE, |page| {
+        let lines = page.run(
+            "const why = document.querySelector('.answer .why');
+             const walker = document.createTreeWalker(why, NodeFilter.SHOW_TEXT), letters = [];
+             for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+               for (let i = 0; i < node.length; i++) letters.push([node.data[i], node, i]);
+             }
+             const text = letters.map(([letter]) => letter).join('');
+             return [...text.matchAll(/\\([^()]*RD[^()]*\\)/g)].map(({ index, 0: bracket }) => {
+               const range = document.createRange(), last = letters[index + bracket.length - 1];
+               range.setStart(letters[index][1], letters[index][2]);
+               range.setEnd(last[1], last[2] + 1);
+               return range.getBoundingClientRect().height / parseFloat(getComputedStyle(why).fontSize) < 2;
+             })",
+            &[],
+        );
+        assert_eq!(lines, serde_json::json!([true]));
+    });
+}
+
+#[test]
+fn a_worksheet_has_room_for_what_is_written_and_for_what_is_given() {
     visit("h=1", DESK, |page| {
         page.has_all();
         until("all has come", || page.has("select#system"));
@@ -128,11 +171,20 @@ fn a_worksheet_gives_blanks_no_more_room_than_what_is_given_needs() {
              for (const cell of document.querySelectorAll('.worksheet > .paper-step tbody :is(th, td):not(:empty)')) {
                if (lines(cell) > 1.9 * parseFloat(getComputedStyle(cell).lineHeight) || cell.scrollWidth > cell.clientWidth + 1) cramped.push(cell.textContent);
              }
-             return [document.querySelectorAll('.worksheet > .paper-step tbody td:empty').length > 5, cramped]",
+             const width = (e) => e.getBoundingClientRect().width;
+             const body = (table, kind) => [...table.querySelectorAll(`tbody ${kind}`)].map(width);
+             for (const table of document.querySelectorAll('.worksheet > .paper-step table')) {
+               const blanks = body(table, 'td:empty'), given = body(table, ':is(th, td):not(:empty)');
+               if (!blanks.length) continue;
+               const [least, most] = [Math.min(...blanks), Math.max(...blanks)];
+               if (least < Math.max(0, ...given) - 1 || most > 1.2 * least) cramped.push(`blanks of ${least} to ${most} beside ${given}`);
+             }
+             const alone = [...document.querySelectorAll('.worksheet > .paper-step')].filter((e) => getComputedStyle(e).breakInside !== 'avoid');
+             return [document.querySelectorAll('.worksheet > .paper-step tbody td:empty').length > 5, cramped, alone.length]",
             &[],
         );
         page.screenshot("worksheet");
         page.prefer_print(false);
-        assert_eq!(told, serde_json::json!([true, []]));
+        assert_eq!(told, serde_json::json!([true, [], 0]));
     });
 }

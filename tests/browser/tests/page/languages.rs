@@ -178,6 +178,18 @@ fn a_language_that_is_out_of_reach_gives_way_to_the_one_that_is_kept() {
     });
 }
 
+#[test]
+fn offline_a_page_in_a_folder_of_its_own_stays() {
+    let offline = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })";
+    first_visit(DESK, |page| {
+        page.with_script_first(offline, || {
+            page.go("ru/#lang=en&p=1601,200,0.06");
+            leads_to(page, "/ru/");
+            assert_eq!(page.shown("in.player.rating"), "1601");
+        });
+    });
+}
+
 /// The frames of a page, those of elements among them.
 const FRAMES: &str =
     "[...document.querySelectorAll('iframe, glicko2-calculator')].map((one) => one.shadowRoot?.firstChild ?? one)";

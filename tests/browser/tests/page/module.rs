@@ -36,11 +36,13 @@ fn it_does_so_in_russian() {
 #[test]
 fn a_browser_without_the_module_says_so() {
     for (path, words) in [("module.html", "could not be loaded"), ("ru/module.html", "не загрузился")] {
-        visit("", DESK, |page| {
-            page.misbehave(&[(".wasm", Fault::Status(404))]);
-            page.go(path);
-            says(page, words);
-            page.forget_console();
-        });
+        for faults in [&[(".wasm", Fault::Status(404))], &[("engine.js", Fault::Status(404))]] {
+            visit("", DESK, |page| {
+                page.misbehave(faults);
+                page.go(path);
+                says(page, words);
+                page.forget_console();
+            });
+        }
     }
 }

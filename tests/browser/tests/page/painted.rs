@@ -203,3 +203,35 @@ fn the_chosen_colours_are_painted_at_once() {
         });
     }
 }
+
+/// Tens of thousands of slashes in the address would keep Chromium busy for minutes.
+#[test]
+fn an_address_with_a_hundred_thousand_periods_is_cut_and_that_is_said() {
+    first_visit(DESK, |page| {
+        page.run("sessionStorage.long = '#s=' + '1400,30,1/'.repeat(100000) + '&p=1601,200,0.06'", &[]);
+        page.go("blank.html");
+        page.run("location.replace('./' + sessionStorage.long)", &[]);
+        page.is_up();
+        until("the notice is there", || page.has(".notice"));
+        let notice = page.first(".notice").words();
+        assert!(notice.contains("s=… (> 10000)"), "{notice}");
+        assert_eq!(page.field("Rating").value(), "1601", "what follows is still there");
+    });
+}
+
+/// What is beside the periods has slashes as well.
+#[test]
+fn an_address_with_as_many_periods_as_a_league_may_have_is_whole() {
+    first_visit(DESK, |page| {
+        let league =
+            format!("r=group&m=t:0.6/p:Ann,1500,30;Bob,1500,30/r:1-2{}&p=1601,200,0.06", "/n:1-2".repeat(9_999));
+        page.run("sessionStorage.long = '#' + arguments[0]", &[league.into()]);
+        page.go("blank.html");
+        page.run("location.replace('./' + sessionStorage.long)", &[]);
+        page.is_up();
+        assert_eq!(page.run("return location.hash.split('n:').length", &[]), 10_000);
+        assert!(!page.has(".notice"), "nothing is left out");
+        page.first(".rooms a[href='#r=player']").click();
+        until("what follows is still there", || page.has("#player-rating") && page.field("Rating").value() == "1601");
+    });
+}

@@ -115,6 +115,20 @@ fn a_remote_control_goes_through_parts_and_steps() {
     });
 }
 
+/// A tip would lie on the heading and on the formula.
+#[test]
+fn no_tip_comes_with_a_part_of_a_step() {
+    for size in ROOMS {
+        visit("k=3&b=1", size, |page| {
+            until("the screen is there", || page.has(".screen svg"));
+            page.press(&[RIGHT]);
+            until("a part is lit", || page.has(".screen-work [aria-current=true]"));
+            page.run_timed("performance.now() > 3000");
+            assert!(!page.has(".tip") || !page.first(".tip").is_seen());
+        });
+    }
+}
+
 #[test]
 fn a_room_guesses_first() {
     visit("k=3&b=1&h=1", ROOMS[0], |page| {
@@ -123,6 +137,7 @@ fn a_room_guesses_first() {
             assert_eq!(place(page), "Step 3 of 8");
             page.press(&[RIGHT]);
         }
+        assert_eq!(place(page), "Step 4 of 8");
         assert!(page.first(".screen-step h2").words().ends_with("Better or worse than expected?"));
         assert!(!page.numbers().iter().any(|number| number.quantity == "delta"));
         page.field("Your guess for Δ").type_text("1");

@@ -72,6 +72,25 @@ fn who_prints_at_once_gets_the_whole_derivation() {
     });
 }
 
+/// Nothing can be waited for when the browser's own menu prints.
+#[test]
+fn paper_says_that_the_formulas_were_still_loading() {
+    const LINE: &str = ".paper-only";
+    first_visit(DESK, |page| {
+        page.with_script_first(SAVES_DATA, || {
+            page.open("");
+            assert!(!page.first(LINE).is_seen(), "the screen does not say so");
+            if page.prefer_print(true) {
+                assert!(page.first(LINE).is_seen());
+                page.prefer_print(false);
+            }
+            page.run("dispatchEvent(new Event('beforeprint'))", &[]);
+            until("the next one is whole", || page.has("select#system") && !page.has(LINE));
+            begin(page);
+        });
+    });
+}
+
 #[test]
 fn nothing_of_the_screen_is_printed_beside_the_handout_nor_is_that_seen() {
     for size in [DESK, PHONE] {

@@ -114,6 +114,29 @@ fn a_field_that_has_the_keyboard_gets_its_strip() {
 }
 
 #[test]
+fn a_second_try_gets_its_lazy_part_by_itself() {
+    first_visit(DESK, |page| {
+        page.go("?again=1");
+        until("the lazy part has come", || has_rooms(page));
+    });
+}
+
+#[test]
+fn a_key_on_a_number_asks_again_for_a_lazy_part_that_failed() {
+    first_visit(DESK, |page| {
+        page.misbehave(&[("glicko2-rooms-", Fault::Status(404))]);
+        page.open("");
+        until("it was asked for in vain", || requests(page) > 0);
+        idle(page);
+        page.misbehave(&[]);
+        page.forget_console();
+        page.first(NUMBER).focus();
+        page.press(&[UP]);
+        until("the key is carried out", || page.field("Rating").value() == "1510");
+    });
+}
+
+#[test]
 fn who_saves_data_gets_the_lazy_part_at_the_first_press() {
     first_visit(DESK, |page| {
         page.with_script_first(SAVES_DATA, || {
