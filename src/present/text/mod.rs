@@ -112,6 +112,11 @@ pub struct PageText {
     pub store_is_full: &'static str,
     pub dismiss: &'static str,
     pub open_full: &'static str,
+    pub full_page: &'static str,
+    /// What the small page opens.
+    pub why: &'static str,
+    pub steps: &'static str,
+    pub games: &'static str,
 }
 
 impl PageText {
@@ -200,6 +205,7 @@ pub struct AnswerText {
     pub stays: &'static str,
     pub idle: &'static str,
     pub band: &'static str,
+    pub brief: &'static str,
     pub stale: &'static str,
     pub unrated: &'static str,
     pub covered: &'static str,

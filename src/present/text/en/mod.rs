@@ -71,6 +71,10 @@ pub(super) static EN: Text = Text {
         store_is_full: "The browser’s storage is full, so the next visit may not know what you enter now. The link in the address bar has it.",
         dismiss: "Close this message",
         open_full: "Glicko-2, step by step · open the full page ↗",
+        full_page: "Full page ↗",
+        why: "Why?",
+        steps: "Steps",
+        games: "Games",
     },
     input: InputText {
         player: "Player before the rating period",
@@ -156,6 +160,7 @@ pub(super) static EN: Text = Text {
         stays: "The rating stays at {1}, with a deviation of {2} and a volatility of {3}.",
         idle: "Without games the rating stays at {1} and the deviation grows to {2}.",
         band: "With {0} confidence, the true strength is between {1} and {2}.",
+        brief: "{rd} {0} · volatility {1}",
         stale: "Last good result. Correct the marked field.",
         unrated: "No result yet. Correct the marked field.",
         covered: "Covered until the last step. Make your guess.",
