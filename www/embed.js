@@ -86,7 +86,7 @@
         return 420;
       }
       const games = /[#&]g=([^&]*)/.exec(address)?.[1].split(";").filter(Boolean).length ?? 3;
-      return 175 + (games > 0 && games <= 5 ? 50 + 33 * games : 0);
+      return 184 + (games > 0 && games <= 5 ? 59 + 33 * games : 0);
     }
   }
 

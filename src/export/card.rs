@@ -78,6 +78,8 @@ fn whole_points(case: &Case) -> [String; 3] {
     let before = case.ends().0.player.rating;
     case.question(|number| {
         let value = if number.signed { at(&case.rating()) - rounded(before, decimals.into()) } else { number.value };
+        // What is whole needs no decimals.
+        let decimals = if value.fract() == 0.0 { 0 } else { decimals };
         shown(&Number { value, ..number.clone() }.to(decimals), case.digits)
     })
 }

@@ -8,8 +8,8 @@ use crate::charts::alt;
 use crate::charts::data::Contributions;
 use crate::elo;
 use crate::glicko;
-use crate::glicko2::{Period, Player};
 use crate::glicko2::formulas::prediction;
+use crate::glicko2::{Period, Player};
 use crate::number::{Kind, show};
 use crate::present::answer::{band, change, level_name};
 use crate::present::math::Number;
@@ -117,9 +117,8 @@ pub(crate) fn strength(scene: Scene) -> Html {
         class: classes!("strength", "picture"),
         id: "strength-title",
         title: scene.titled(scene.text.walk.at_answer),
-        menu: (!scene.is_read).then(|| {
-            level_menu(scene.text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel))
-        }),
+        menu: (!scene.is_read)
+            .then(|| level_menu(scene.text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel))),
         chart: curve(scene, true),
         key,
         notes: soft(text.strength_explained),

@@ -145,7 +145,10 @@ fn games(scene: Scene) -> Html {
     let all = scene.trace().games.len();
     let text = &scene.text.input;
     let rows = scene.window(all, ROWS_A_PAGE).map(|j| row(scene, j)).collect();
-    let heads = [text.opponent, "{rd}", text.result, scene.text.meaning.moved];
+    let mut heads = vec![text.opponent, "{rd}", text.result];
+    if !scene.state.covers_answer() {
+        heads.push(scene.text.meaning.moved);
+    }
     html! {
         <div class="played">
             { list(text.games, &heads, rows, scene.digits()) }
@@ -165,14 +168,17 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
         0.5 => format!("◆ {}", text.draw),
         s => format!("◆ {}", show(s, Kind::Given, Digits::Auto)),
     };
-    let change = scene.trace().games[j].rating_change;
-    let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change).signed();
-    vec![
+    let mut cells = vec![
         Cell::HeadPieces(vec![Piece::Number(given("rating", game.rating, Symbol::RJ))]),
         Cell::Number(given("deviation", game.deviation, Symbol::RdJ)),
         Cell::Pieces(vec![Piece::Text(result)]),
-        if scene.state.covers_answer() { Cell::Empty } else { Cell::Number(change) },
-    ]
+    ];
+    if !scene.state.covers_answer() {
+        let change = scene.trace().games[j].rating_change;
+        let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change);
+        cells.push(Cell::Number(change.signed()));
+    }
+    cells
 }
 
 /// Walking through the steps. It stands above the step, so that it stays where it is.

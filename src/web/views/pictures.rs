@@ -95,7 +95,7 @@ impl Drawn for Curve {
         if self.on_stage {
             draw::strength_on_stage(&now, width)
         } else {
-            draw::strength_of_height(&now, width, clamped(f64::from(width) * 0.4, 143.0, 200.0).floor()).into()
+            draw::strength_of_height(&now, width, clamped(f64::from(width) * 0.4, 120.0, 200.0).floor()).into()
         }
     }
 }

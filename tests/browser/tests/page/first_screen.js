@@ -38,9 +38,9 @@ for (const field of document.querySelectorAll("input:not([type=radio], [type=che
   if (isSeen(field)) words.push(...[...shown.matchAll(WORD)].map(([word]) => ({ word, element: field })));
 }
 
-// A group of radio buttons counts once. A radio button may be hidden beneath its label.
+// A group of radio buttons counts once. A radio button may be hidden beneath its label. A number that can be dragged counts as a word.
 const controls = new Set();
-for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")) {
+for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
   const isChoice = control.type === "radio" || control.type === "checkbox";
   if (isSeen(control) || (isChoice && [...control.labels].some(isSeen))) controls.add(control.type === "radio" ? control.name : control);
 }
