@@ -136,6 +136,19 @@ fn a_frame_shows_the_case_and_asks_for_no_more_than_it_needs() {
 }
 
 #[test]
+fn a_frame_is_as_high_as_the_script_makes_it_before_anything_is_open() {
+    let script = include_str!("../www/embed.js");
+    assert!(script.contains(&format!("return {};", height("#"))), "{}", height("#"));
+    assert_eq!(height("#g=1500,30,1"), height("#g="), "whatever is folded away");
+    let [none, one, two] = ["#h=1&g=", "#h=1&g=1,2,1", "#h=1&g=1,2,1;1,2,1"].map(height);
+    let formula =
+        format!("return {none} + (games > 0 && games <= 5 ? {} + {} * games : 0);", 2 * one - two - none, two - one);
+    assert!(script.contains(&formula), "{formula}");
+    assert_eq!(height(&format!("#h=1&g={}", ["1,2,1"; 6].join(";"))), none);
+    assert!(height("#k=3") > height("#"), "an open step needs more");
+}
+
+#[test]
 fn an_element_has_the_case_as_attributes() {
     let markup = code(&format!("{PAGE}#p=1600,50,0.06&t=0.3&g=1500,30,1;1400,20,0.25&l=99&h=1"), "T", Way::Element);
     assert_eq!(attribute(&markup, "script", "src"), format!("{PAGE}embed.js"));

@@ -275,7 +275,7 @@ fn what_a_place_makes_of_a_case_is_told_without_the_page() {
         let state = State::whole().update(PageAction::Load(link.to_owned()));
         let result = Rooms::of(&state).and_then(|rooms| rooms.place.result.clone()).expect("it can be rated");
         let place = at_place(&result, Level::P95, Digits::Auto, Language::En);
-        let said: Vec<String> = place.told.iter().map(|told| plain(told, Digits::Auto)).collect();
+        let said: Vec<String> = place.told.iter().chain(&place.reasons).map(|told| plain(told, Digits::Auto)).collect();
         for (paragraph, words) in said.iter().zip(told) {
             assert!(paragraph.contains(words), "{words}: {said:?}");
         }

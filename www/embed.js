@@ -79,20 +79,14 @@
       return address.href;
     }
 
-    // About how high the frame is going to be, so that nothing moves when it says so: one column or two, the rows of the games and their pager, and what
-    // is covered.
+    // About how high the frame is going to be, so that nothing moves when it says so: `src/export/embed.rs` has the same numbers.
     #likely() {
       const address = this.#address();
+      if (!/[#&]h=1/.test(address)) {
+        return 420;
+      }
       const games = /[#&]g=([^&]*)/.exec(address)?.[1].split(";").filter(Boolean).length ?? 3;
-      const rows = 33 * Math.min(games, 25) + (games > 25 ? 90 : 0);
-      const width = this.clientWidth;
-      if (/[#&]h=1/.test(address)) {
-        return (width < 560 ? 345 : 295) + rows;
-      }
-      if (width < 560) {
-        return Math.ceil(940 - (width - 360) / 5) + rows;
-      }
-      return Math.ceil(Math.max(width < 640 ? 770 : 640 + width / 20, 440 + rows));
+      return 184 + (games > 0 && games <= 5 ? 59 + 33 * games : 0);
     }
   }
 

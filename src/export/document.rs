@@ -87,8 +87,10 @@ pub struct Case<'a> {
 pub struct AtPlace {
     /// The player before and after, and what each game did.
     pub summary: Rc<Summary>,
-    /// The answer and why, a paragraph each.
+    /// The answer, a paragraph each.
     pub told: Vec<Vec<Piece>>,
+    /// Why it came out so, a paragraph each.
+    pub reasons: Vec<Vec<Piece>>,
 }
 
 impl Case<'_> {
@@ -125,6 +127,33 @@ impl Case<'_> {
         self.at_place.map(|place| &*place.summary).filter(|summary| !summary.ratings.is_empty())
     }
 
+    /// The question that the answer is for: the ratings before and after, and what is asked about the change. `written` writes a number.
+    #[must_use]
+    pub fn question(&self, written: impl Fn(&Number) -> String) -> [String; 3] {
+        let (period, after) = self.ends();
+        let words = self.language.export();
+        let before = Number::given(period.player.rating, Kind::Rating, "in.player.rating", S::R);
+        let change = written(&self.change());
+        let why = if change.contains(|sign: char| ('1'..='9').contains(&sign)) {
+            (words.why_changed)(&change)
+        } else if period.games.is_empty() && after.deviation > period.player.deviation {
+            words.why_idle.to_owned()
+        } else {
+            words.why_same.to_owned()
+        };
+        [written(&before), written(&self.rating()), why]
+    }
+
+    /// Why it came out so, a paragraph each: the reasons of the place, or of the paper.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Vec<Piece>> {
+        if let Some(place) = self.at_place {
+            return place.reasons.clone();
+        }
+        let (words, player) = (self.language.text().why, self.language.export().player);
+        why::reasons(self.period, self.trace).iter().map(|reason| why::of_player(reason, words, player)).collect()
+    }
+
     /// What each game gave or took.
     #[must_use]
     pub fn changes(&self) -> Vec<Number> {
@@ -159,7 +188,8 @@ impl Document {
         let words = case.language.export();
         let played = case.period.games.len();
         let listed = played.min(most_games);
-        let mut parts = vec![Part::Title(pieces(text.page.title))];
+        let [before, after, why] = case.question(|number| shown(number, case.digits));
+        let mut parts = vec![Part::Title(vec![Piece::Text(format!("{before} → {after}: {why}"))])];
         // The answer with its reasons comes first, as many read no further.
         parts.extend(answer(case).into_iter().map(|told| Block::Text(told).into()));
         parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
@@ -193,15 +223,11 @@ impl Document {
     }
 }
 
-/// The answer and why it came out so, a paragraph each: those of the place, or of the paper.
+/// The answer and why it came out so, a paragraph each.
 fn answer(case: &Case) -> Vec<Vec<Piece>> {
-    if let Some(place) = case.at_place {
-        return place.told.clone();
-    }
-    let reasons = why::reasons(case.period, case.trace);
-    let player = case.language.export().player;
-    let why = reasons.iter().map(|reason| why::of_player(reason, case.language.text().why, player));
-    std::iter::once(papers_sentence(case)).chain(why).collect()
+    let mut told = case.at_place.map_or_else(|| vec![papers_sentence(case)], |place| place.told.clone());
+    told.extend(case.reasons());
+    told
 }
 
 fn papers_sentence(case: &Case) -> Vec<Piece> {

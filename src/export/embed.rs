@@ -17,28 +17,37 @@ pub enum Way {
     Element,
 }
 
-/// So many games are shown at a time.
+/// The small page is at most so high until something in it is opened. `www/embed.js` has the same number.
+pub const CLOSED: usize = 420;
+/// How high it is while the answer is to be guessed, and what each game adds, if there are so few that they stand in it.
+const GUESSED: usize = 184;
+const GAMES: usize = 59;
+const ROW: usize = 33;
+const FEW: usize = 5;
+/// So many games have a row in a table of a step.
 const ROWS: usize = 25;
 /// How much higher each step makes the small page, with three games where there is a row to each.
-const STEPS: [usize; 8] = [350, 590, 850, 490, 1550, 310, 460, 370];
+const STEPS: [usize; 8] = [405, 645, 905, 545, 1605, 365, 515, 425];
 
-/// The height of a frame that no script sees to, as wide as a post: about what the small page of a link takes there.
+/// The height of a frame that no script sees to: about what the small page of a link takes in a post, and on a phone no less before a step is open.
 #[must_use]
 pub fn height(link: &str) -> usize {
     let Parsed { case, options, .. } = link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
     let games = case.games(0).len();
-    let listed = games.min(ROWS);
-    let pager = if games > ROWS { 90 } else { 0 };
-    if options.hide && options.moment.is_none() {
-        return 310 + 33 * listed + pager;
-    }
-    let answer = (440 + 33 * listed).max(if games == 0 { 600 } else { 690 }) + pager;
     let step = options.moment.map_or(0, |moment| match moment.step {
         // A row each, and their pager.
-        of @ 2..=4 => (STEPS[usize::from(of) - 1] + 29 * listed + pager).saturating_sub(3 * 29),
+        of @ 2..=4 => {
+            let pager = if games > ROWS { 90 } else { 0 };
+            (STEPS[usize::from(of) - 1] + 29 * games.min(ROWS) + pager).saturating_sub(3 * 29)
+        }
         of => STEPS[usize::from(of.clamp(1, 8)) - 1],
     });
-    answer + step
+    let above = match games {
+        _ if !options.hide => CLOSED,
+        1..=FEW => GUESSED + GAMES + ROW * games,
+        _ => GUESSED,
+    };
+    above + step
 }
 
 /// The key in a link of each attribute of the element: see `www/embed.js`.

@@ -241,12 +241,6 @@ impl Sheet {
         );
     }
 
-    /// A line across.
-    pub(super) fn rule(&mut self, from: f64, to: f64, y: f64) {
-        let colour = self.shade.colour("--line").unwrap_or("none");
-        let _ = write!(self.svg, "<path d=\"M{from:.1} {y:.1}H{to:.1}\" stroke=\"{colour}\"/>");
-    }
-
     /// A chart, so many times as large.
     pub(super) fn drawing(&mut self, drawing: &Drawing, x: f64, y: f64, scale: f64) {
         let _ = write!(

@@ -79,6 +79,17 @@ pub(super) fn details_of(
     parts.join(&Piece::Text(" · ".to_owned()))
 }
 
+/// Says how sure a rating is in one line: RD, volatility, and the band where there is one.
+#[must_use]
+pub fn brief([deviation, volatility]: [Number; 2], band: Option<([Number; 2], Level)>, text: &Text) -> Vec<Piece> {
+    let mut pieces = fill(text.answer.brief, &[deviation, volatility]);
+    if let Some(([low, high], level)) = band {
+        pieces.push(Piece::Text(format!(" · {}: ", level_name(level, text))));
+        pieces.extend([Piece::Number(low), Piece::Text("–".to_owned()), Piece::Number(high)]);
+    }
+    pieces
+}
+
 /// What came out, and how sure it is.
 #[must_use]
 pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Vec<Piece> {

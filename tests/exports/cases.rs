@@ -128,6 +128,21 @@ fn every_text_begins_with_the_answer_why_it_came_out_so_and_the_link() {
 }
 
 #[test]
+fn a_text_begins_with_the_question() {
+    let period = Period::papers_example();
+    let trace = rate(&period).unwrap();
+    for (language, question) in
+        [(Language::En, "1500 → 1464.05: why −35.95?"), (Language::Ru, "1500 → 1464,05: почему −35,95?")]
+    {
+        let case = Case { language, ..case(&period, &trace, Digits::Auto) };
+        let text = write(&case, Format::Plain, Extent::Short).text;
+        assert_eq!(text.lines().next(), Some(question));
+        let text = write(&case, Format::Reddit, Extent::Short).text;
+        assert_eq!(text.lines().next(), Some(&*format!("**{question}**")));
+    }
+}
+
+#[test]
 fn at_a_place_its_own_answer_comes_first_and_the_papers_is_told_apart() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
@@ -139,13 +154,18 @@ fn at_a_place_its_own_answer_comes_first_and_the_papers_is_told_apart() {
         vec![Piece::Text("Lichess shows: 1463?".to_owned())],
     ];
     let first = summary.changes(Digits::Auto).next().map(|change| shown(&change, Digits::Auto)).unwrap();
-    let at_place = AtPlace { summary: Rc::new(summary), told };
+    let at_place = AtPlace {
+        summary: Rc::new(summary),
+        told,
+        reasons: vec![vec![Piece::Text("It was expected to win.".to_owned())]],
+    };
     let case = Case { system: "Lichess", at_place: Some(&at_place), ..case(&period, &trace, Digits::Auto) };
     for format in Format::ALL {
         let text = write(&case, format, Extent::Short).text.replace('$', "");
         let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("{}: no {words} in {text}", format.id()));
         assert!(at("The rating falls to 1463") < at("Lichess shows: 1463"), "{}", format.id());
-        assert!(at("Lichess shows: 1463") < at("System: Lichess."), "{}", format.id());
+        assert!(at("Lichess shows: 1463") < at("It was expected to win."), "{}", format.id());
+        assert!(at("It was expected to win.") < at("System: Lichess."), "{}", format.id());
         // The paper's own answer stands with its own steps alone.
         assert!(!text.contains("1464.05") && at("System: Lichess.") < at(&first), "{}: {text}", format.id());
         let full = write(&case, format, Extent::Full);

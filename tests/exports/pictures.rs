@@ -77,28 +77,50 @@ fn remarkable_periods() {
     }
 }
 
+fn of(period: &Period) -> Picture {
+    let trace = rate(period).unwrap();
+    card(&case(period, &trace, Digits::Auto), Shade::Light)
+}
+
 #[test]
-fn the_papers_card() {
+fn the_card_asks_why_and_gives_two_reasons() {
     let period = Period::papers_example();
-    let trace = rate(&period).unwrap();
-    let picture = card(&case(&period, &trace, Digits::Auto), Shade::Light);
-    for words in
-        ["1500", "1464.05", "−35.95", "Opponent", "Moved it by", "+47.43", "−54.40", "example.org/glicko-2", "1761"]
-    {
-        assert!(picture.svg.contains(&format!(">{words}<")), "{words} in {}", picture.svg);
+    let Picture { svg, alt, .. } = of(&period);
+    for words in ["1500", "1464:", "why −36?", "example.org/glicko-2", "1167", "1761", "r′ = 1464"] {
+        assert!(svg.contains(&format!(">{words}<")), "{words} in {svg}");
     }
-    assert!(picture.alt.contains("1464.05") && picture.alt.contains("1550, 100, Lost: −54.40."), "{}", picture.alt);
-    // Long numbers are rounded, not cut off.
-    let mut long = Period { games: vec![game(1_400.123_456_789, 30.25, 1.0 / 3.0)], ..period.clone() };
-    long.player.rating = 1_512.123_456_789;
-    let trace = rate(&long).unwrap();
-    let picture = card(&case(&long, &trace, Digits::Decimals(15)), Shade::Light);
-    for words in ["1512.12", "1400.12", "30.25", "0.3333"] {
-        assert!(picture.svg.contains(&format!(">{words}<")), "{words} in {}", picture.svg);
+    assert!(svg.contains("<title>1500 → 1464: why −36?</title>"), "{svg}");
+    let read: String = values_between(&svg, "<text", "</text>").join(" ");
+    for reason in ["the player was expected to score 1.37 and scored 1", "Beating 1400 gave 47"] {
+        assert!(read.contains(reason), "{reason} in {read}");
+        assert!(alt.contains(reason), "{reason} in {alt}");
     }
-    let many = Period { games: vec![game(1500.0, 30.0, 1.0); 9], ..period };
-    let trace = rate(&many).unwrap();
-    assert!(card(&case(&many, &trace, Digits::Auto), Shade::Dark).svg.contains(">… and 2 more games.<"));
+    assert!(alt.starts_with("The rating falls by 35.95 to 1464.05, ") && !alt.contains("Won"), "{alt}");
+}
+
+#[test]
+fn the_question_of_a_card_fits_its_case() {
+    let asked = |period: &Period| values_between(&of(period).svg, "<title", "</title>").remove(0);
+    let player = Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
+    assert_eq!(asked(&Period::new(player, 0.5, Vec::new())), "1500 → 1500: why does the RD grow?");
+    assert_eq!(asked(&Period::new(player, 0.5, vec![game(1500.0, 30.0, 0.5)])), "1500 → 1500: why no change?");
+    let sure = Player { deviation: 10.0, ..player };
+    let little = asked(&Period::new(sure, 0.5, vec![game(1500.0, 30.0, 1.0)]));
+    assert_eq!(little, "1500 → 1500.6: why +0.6?");
+    // The three numbers agree with each other.
+    let half = Player { rating: 1500.5, ..player };
+    let asked = asked(&Period::new(half, 0.5, vec![game(1500.0, 30.0, 1.0)]));
+    let numbers: Vec<f64> =
+        asked.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
+    assert_eq!(numbers[1] - numbers[0], numbers[2], "{asked}");
+}
+
+/// What stands in each element of that kind, without its tags.
+fn values_between(svg: &str, start: &str, end: &str) -> Vec<String> {
+    let inner = svg.split(start).skip(1).map(|part| part.split(end).next().unwrap().split_once('>').unwrap().1);
+    inner
+        .map(|inner| inner.split('<').map(|part| part.split_once('>').map_or(part, |(_, words)| words)).collect())
+        .collect()
 }
 
 /// The colours are the page's.

@@ -2,24 +2,60 @@
 
 use super::*;
 
+/// The buttons of the row, each with whether it is open.
+fn openers(html: &Html) -> Vec<(String, bool)> {
+    all(html, ".folds button").into_iter().map(|e| (words(e), attr(e, "aria-expanded") == Some("true"))).collect()
+}
+
+fn in_sight(html: &Html, css: &str) -> Vec<String> {
+    all(html, &format!("main {css}")).into_iter().filter(|e| !is_within(*e, "[hidden]")).map(words).collect()
+}
+
+/// Whether an element is in one of those.
+fn is_within(element: ElementRef, css: &str) -> bool {
+    let around = Selector::parse(css).unwrap();
+    element.ancestors().filter_map(ElementRef::wrap).any(|one| around.matches(&one))
+}
+
 #[test]
-fn the_small_page_has_answer_curve_games_and_a_way_on() {
+fn the_small_page_shows_the_answer_two_reasons_and_the_curve_and_opens_the_rest() {
     let html = embedded(&State::whole());
     let status = all(&html, "main [role=status]");
     assert_eq!(status.len(), 1);
     assert!(words(status[0]).starts_with("The rating falls by 35.95 to 1464.05"), "{}", words(status[0]));
+    assert_eq!(in_sight(&html, ".brief"), ["RD 151.5 · volatility 0.0600 · 95 %: 1167–1761"]);
+    let reasons = in_sight(&html, ".why p");
+    assert_eq!(reasons.len(), 2, "{reasons:?}");
+    assert!(reasons[0].starts_with("In these 3 games you were expected to score 1.37"), "{reasons:?}");
     assert_eq!(all(&html, "main [role=img]").len(), 1, "the curve");
+    assert_eq!(openers(&html), ["Why?", "Games", "Steps"].map(|name| (name.to_owned(), false)));
+    assert_eq!(in_sight(&html, "table"), [String::new(); 0], "no table before it is asked for");
+    assert_eq!(all(&html, ".fold .why p").len(), 2, "the other reasons");
     let rows: Vec<String> = all(&html, ".played tbody tr").into_iter().map(words).collect();
-    assert_eq!(rows, ["140030Won+47.43", "1550100Lost−54.40", "1700300Lost−28.98"]);
+    assert_eq!(rows, ["140030▲ Won+47.43", "1550100▼ Lost−54.40", "1700300▼ Lost−28.98"]);
     assert!(all(&html, "input, textarea, header, footer").is_empty(), "nothing is typed here");
-    assert!(all(&html, ".step").is_empty(), "no step before one walks");
-    assert_eq!(all(&html, "nav .primary").into_iter().map(words).collect::<Vec<_>>(), [text().walk.through]);
+    assert!(all(&html, ".step, nav").is_empty(), "no step before one walks");
 
     let walking = embedded(&after([Action::First]));
+    assert_eq!(openers(&walking)[2], ("Steps".to_owned(), true));
     assert_eq!(all(&walking, ".step[aria-current]").len(), 1);
     assert_eq!(all(&walking, "nav .primary").into_iter().map(words).collect::<Vec<_>>(), [text().walk.next]);
     let linked = embedded(&after([Action::Load("k=5.1".into())]));
     assert_eq!(all(&linked, "#step-5[aria-current]").len(), 1, "a link into the derivation");
+}
+
+#[test]
+fn the_small_page_of_a_question_shows_the_player_and_a_few_games() {
+    let html = embedded(&after([Action::Load("h=1&p=1850,45,0.06".into())]));
+    assert_eq!(in_sight(&html, ".headline"), ["1850→?"]);
+    assert_eq!(in_sight(&html, ".brief"), ["RD 45 · volatility 0.06"]);
+    assert_eq!(in_sight(&html, "[role=status]"), [text().answer.covered]);
+    assert!(all(&html, ".why, [role=img], [data-quantity$=rating_change]").is_empty(), "nothing that tells the answer");
+    assert_eq!(openers(&html), [("Games".to_owned(), true), ("Steps".to_owned(), false)]);
+    assert_eq!(in_sight(&html, ".played tbody tr").len(), 3);
+    let many = vec!["1500,50,1"; 6].join(";");
+    let html = embedded(&after([Action::Load(format!("h=1&g={many}"))]));
+    assert_eq!(openers(&html)[0], ("Games".to_owned(), false), "more would make the page too high");
 }
 
 #[test]

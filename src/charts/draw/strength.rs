@@ -30,6 +30,12 @@ pub fn strength(data: &Strength, width: u32) -> String {
     before_and_after(data, width, TOP + clamped(width * 0.42, 130.0, 210.0).floor()).svg
 }
 
+/// The same in so many CSS pixels of height.
+#[must_use]
+pub fn strength_of_height(data: &Strength, width: u32, height: f64) -> String {
+    before_and_after(data, usable(width), height - BELOW).svg
+}
+
 /// The same in so many pixels, with the axis at `bottom`.
 pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Painted {
     paint_with_grips(width, bottom + BELOW, |canvas| {

@@ -29,6 +29,9 @@ pub(super) static EN: ExportText = ExportText {
         1 => "… and 1 more game.".to_owned(),
         n => format!("… and {n} more games."),
     },
+    why_changed: |change| format!("why {change}?"),
+    why_same: "why no change?",
+    why_idle: "why does the RD grow?",
     given_season: "Before: rating {0}, deviation {1}, volatility {2}.",
     more_rows: |n| match n {
         1 => "… and 1 more row.".to_owned(),

@@ -42,6 +42,10 @@ pub struct ExportText {
     pub moved_by: &'static str,
     pub more_games: fn(usize) -> String,
     pub given_season: &'static str,
+    /// What somebody asks about a change of the rating, after the ratings; about one that stayed; and after a period without games.
+    pub why_changed: fn(&str) -> String,
+    pub why_same: &'static str,
+    pub why_idle: &'static str,
     pub more_rows: fn(usize) -> String,
     pub open_page: &'static str,
     /// A format as a menu has it.

@@ -118,6 +118,10 @@ pub struct PageText {
     pub store_is_full: &'static str,
     pub dismiss: &'static str,
     pub open_full: &'static str,
+    pub full_page: &'static str,
+    /// What the small page opens.
+    pub steps: &'static str,
+    pub games: &'static str,
 }
 
 impl PageText {
@@ -213,6 +217,7 @@ pub struct AnswerText {
     pub band: &'static str,
     /// The line below the answer: RD, volatility, the confidence and both ends of the band.
     pub details: [&'static str; 3],
+    pub brief: &'static str,
     pub stale: &'static str,
     pub unrated: &'static str,
     pub fill_in: &'static str,

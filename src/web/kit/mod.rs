@@ -24,6 +24,7 @@
 //! | `dialog` | a dialog above the page |
 //! | `popover` | a button that opens a small panel: what else can be done |
 //! | `controls`, `icons` | buttons, menus, radio buttons, titled sections, `fold` |
+//! | `folds` | a row of buttons, each of which opens its part below the row |
 //! | `menus` | the menus for decimals and for the confidence level |
 //! | `inline`, `formula` | words, letters and numbers in running text; formulas as MathML |
 //! | `memo`, `any_eq` | a part that is passed over while what it depends on is the same |
@@ -37,6 +38,7 @@ pub(crate) mod copy_out;
 pub(crate) mod dialog;
 pub(crate) mod dispatch;
 pub(crate) mod file_field;
+pub(crate) mod folds;
 pub(crate) mod formula;
 pub(crate) mod game_rows;
 pub(crate) mod headline;

@@ -8,8 +8,8 @@ use crate::charts::alt;
 use crate::charts::data::Contributions;
 use crate::elo;
 use crate::glicko;
-use crate::glicko2::Period;
 use crate::glicko2::formulas::prediction;
+use crate::glicko2::{Period, Player};
 use crate::number::{Kind, show};
 use crate::present::answer::{band, change, level_name};
 use crate::present::math::Number;
@@ -65,18 +65,31 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
     Number::new(value, Kind::Rating, quantity, symbol)
 }
 
-/// The normal curve before and after, on the stage as high as its other pictures.
-pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
-    let text = &scene.text.meaning;
-    let level = scene.state.options.level;
-    let (period, after, kind) = match scene.summary {
+/// The period, the player after it, and how ratings are written: as the chosen system shows them, or as the paper does.
+fn ends<'a>(scene: &Scene<'a>) -> (&'a Rc<Period>, Player, Kind) {
+    match scene.summary {
         Some(summary) => (&summary.period, summary.after, summary.kind),
         None => (&scene.state.worked.period, scene.trace().player, Kind::Rating),
-    };
-    let name = level_name(level, scene.text);
-    let [low, high] = band(after, level);
+    }
+}
+
+/// The normal curve before and after by itself, with handles on the stage.
+pub(crate) fn curve(scene: Scene, on_stage: bool) -> Html {
+    let level = scene.state.options.level;
+    let (period, after, _) = ends(&scene);
     let label = scene.titled(&alt::strength(period, after, level, scene.text));
-    let digits = scene.digits();
+    let axis = scene.axis();
+    let ghost = scene.ghost().map(|ghost| ghost.trace.player);
+    let curve = Curve { period: period.clone(), after, ghost, level, axis, on_stage };
+    live_chart(curve, label, scene.handles().filter(|_| on_stage))
+}
+
+/// The ratings before and after with the ends of the band, as a table.
+pub(crate) fn strength_table(scene: Scene) -> Html {
+    let text = &scene.text.meaning;
+    let level = scene.state.options.level;
+    let (period, after, kind) = ends(&scene);
+    let [low, high] = band(after, level);
     let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
     let before = period.player;
     let rows = vec![
@@ -90,22 +103,26 @@ pub(crate) fn strength(scene: Scene, on_stage: bool) -> Html {
             Number::new(after.rating, kind, "player.rating", Symbol::RPrime),
             rating(after.deviation, "player.deviation", Symbol::RdPrime),
         ),
-        row(&name, low, high),
+        row(&level_name(level, scene.text), low, high),
     ];
+    list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, scene.digits())
+}
+
+/// The normal curve before and after, as high as the other pictures of the stage.
+pub(crate) fn strength(scene: Scene) -> Html {
+    let text = &scene.text.meaning;
     let mut key: Vec<Key> = vec![("", "┄", text.before.into()), ("after", "━", text.after.into())];
-    key.extend(marks(scene, period));
-    let axis = scene.axis();
-    let ghost = scene.ghost().map(|ghost| ghost.trace.player);
-    let curve = Curve { period: period.clone(), after, ghost, level, axis, on_stage };
+    key.extend(marks(scene, ends(&scene).0));
     chart_card(ChartCard {
         class: classes!("strength", "picture"),
         id: "strength-title",
-        title: scene.titled(if on_stage { scene.text.walk.at_answer } else { text.strength }),
-        menu: (!scene.is_read).then(|| level_menu(scene.text, level, scene.dispatch.reform(Action::SetLevel))),
-        chart: live_chart(curve, label, scene.handles().filter(|_| on_stage)),
+        title: scene.titled(scene.text.walk.at_answer),
+        menu: (!scene.is_read)
+            .then(|| level_menu(scene.text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel))),
+        chart: curve(scene, true),
         key,
-        notes: if on_stage { soft(text.strength_explained) } else { Html::default() },
-        table: Some((text.as_table, list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, digits))),
+        notes: soft(text.strength_explained),
+        table: Some((text.as_table, strength_table(scene))),
     })
 }
 

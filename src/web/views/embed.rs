@@ -1,35 +1,43 @@
-//! The page inside somebody else's: the answer, the curve, the games, and one step at a time.
+//! The page inside somebody else's: the answer with two reasons and a small picture; what else there is opens below.
 
-use super::answer::answer;
+use super::answer::{unusual, why as paragraphs};
 use super::rooms::RoomView;
-use super::{Scene, header, stage, steps, walk};
+use super::{Scene, cards, header, stage, steps, walk};
 use crate::app::Action;
 use crate::case::link;
 use crate::number::{Digits, Kind, show};
+use crate::present::answer::{band, brief, change};
 use crate::present::math::Number;
 use crate::present::step::{Cell, Piece, rd_cell};
 use crate::present::symbol::Symbol;
-use crate::web::kit::controls::{titled, words_in};
-use crate::web::kit::inline::named;
+use crate::present::{answer, why};
+use crate::web::kit::controls::{opener, section, words_in};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::folds::{Folds, Part};
+use crate::web::kit::headline::{self, Headline, headline};
+use crate::web::kit::inline::{number, pieces};
+use crate::web::kit::menus::level_menu;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
 use yew::prelude::*;
 
+/// Up to so many games stand in the place of the picture while the answer is to be guessed. More would make the page higher than it is with the picture.
+const FEW: usize = 5;
+
 /// The small page. What does not fit into it is a link away.
 pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
     let (state, text) = (scene.state, scene.text);
+    let to_full_page = html! {
+        <a href={full_page(scene)} target="_blank" rel="noopener" title={text.page.open_full}>{ text.page.full_page }</a>
+    };
     html! {
         <main class="embed">
             <h1 class="visually-hidden">{ text.page.title }</h1>
             { header::notice(scene) }
             if state.problems.is_empty() {
-                { answer(scene, Html::default(), false) }
-                // No field shows them here, and no sentence while it is covered.
-                if state.covers_answer() { { uncertainty(scene) } }
-                { stage::picture(scene, None, false) }
-                { games(scene) }
-                { bar(scene) }
+                { parts(scene, to_full_page) }
                 if state.has_walked() {
+                    { bar(scene) }
                     { picture(scene, rooms) }
                     // The style shows the one that the walk is at.
                     { steps::steps(scene, rooms.map(|rooms| (rooms.works)(scene))) }
@@ -39,22 +47,85 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
                 for problem in state.problems_here() {
                     { words_in("warning", (text.problem)(problem, false).into()) }
                 }
+                { to_full_page }
             }
-            <a href={full_page(scene)} target="_blank" rel="noopener">{ text.page.open_full }</a>
         </main>
     }
 }
 
-/// RD and σ before the games.
-fn uncertainty(scene: Scene) -> Html {
-    let player = scene.period().player;
-    let deviation = Number::given(player.deviation, Kind::Rating, "in.player.deviation", Symbol::Rd);
-    let volatility = Number::given(player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma);
+/// The answer, the curve, and the row of what opens.
+fn parts(scene: Scene, to_full_page: Html) -> Html {
+    let (state, text) = (scene.state, scene.text);
+    let (covers, walks, games) = (state.covers_answer(), state.has_walked(), scene.trace().games.len());
+    let mut reasons: Vec<Vec<Piece>> = Vec::new();
+    if !covers {
+        let all = why::reasons(scene.period(), scene.trace());
+        reasons.extend(all.iter().map(|reason| why::sentence(reason, None, text.why)));
+    }
+    let further = reasons.split_off(reasons.len().min(why::TELLING));
+    let mut parts = Vec::new();
+    if !covers {
+        parts.push(Part { name: text.answer.more_reasons, content: further_reasons(scene, &further) });
+    }
+    if games > 0 {
+        parts.push(Part { name: text.page.games, content: self::games(scene) });
+    }
+    let press = scene.dispatch.on(if walks { Action::CloseStep } else { Action::First });
     html! {
-        <p class="known">
-            <span>{ named(&deviation, scene.digits()) }</span>
-            <span>{ named(&volatility, scene.digits()) }</span>
-        </p>
+        <>
+            { answer(scene, &reasons) }
+            if !covers { <div class="strength">{ cards::curve(scene, false) }</div> }
+            <Folds {parts} open={(covers && games <= FEW).then_some(text.page.games)}>
+                { opener(None, text.page.steps, walks, press) }
+                { to_full_page }
+            </Folds>
+        </>
+    }
+}
+
+/// The answer in numbers, with its most telling reasons. While it is covered, what the player has before the games.
+fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
+    let (state, text, digits) = (scene.state, scene.text, scene.digits());
+    let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
+    let given = |value, kind, quantity, symbol| Number::given(value, kind, quantity, symbol);
+    let player = period.player;
+    let before = number(&given(player.rating, Kind::Rating, "in.player.rating", Symbol::R), digits);
+    if state.covers_answer() {
+        let known = [
+            given(player.deviation, Kind::Rating, "in.player.deviation", Symbol::Rd),
+            given(player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
+        ];
+        return html! { <>{ headline::covered(before, text) }<p class="details">{ pieces(&brief(known, None, text), digits) }</p></> };
+    }
+    let after = trace.player;
+    let found = [
+        Number::new(after.deviation, Kind::Rating, "player.deviation", Symbol::RdPrime).to(1),
+        Number::new(after.volatility, Kind::Volatility, "player.volatility", Symbol::SigmaPrime).to(4),
+    ];
+    let answer = Headline {
+        before,
+        after: number(&Number::new(after.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
+        change: (!trace.games.is_empty()).then(|| change(period, trace).signed()),
+        sentence: answer::sentence(period, trace, level, text),
+        details: brief(found, Some((band(after, level), level)), text),
+        digits,
+        is_stale: false,
+        text,
+    };
+    headline(answer, paragraphs(reasons, digits, text))
+}
+
+/// The other reasons, and the ratings before and after as a table.
+fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
+    let text = scene.text;
+    let menu = level_menu(text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel));
+    let table = cards::strength_table(scene);
+    html! {
+        <>
+            { paragraphs(reasons, scene.digits(), text) }
+            { unusual(scene) }
+            { section(Classes::new(), "strength-title".into(), text.meaning.strength.into(), Some(menu), table) }
+        </>
     }
 }
 
@@ -69,50 +140,50 @@ fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
 /// The games, and what each did to the rating unless that is still to be guessed.
 fn games(scene: Scene) -> Html {
     let all = scene.trace().games.len();
-    if all == 0 {
-        return html! {};
-    }
     let text = &scene.text.input;
     let rows = scene.window(all, ROWS_A_PAGE).map(|j| row(scene, j)).collect();
-    let heads = [text.opponent, "{rd}", text.result, scene.text.meaning.moved];
-    let content = html! {
-        <>
+    let mut heads = vec![text.opponent, "{rd}", text.result];
+    if !scene.state.covers_answer() {
+        heads.push(scene.text.meaning.moved);
+    }
+    html! {
+        <div class="played">
             { list(text.games, &heads, rows, scene.digits()) }
             { scene.pager(all, ROWS_A_PAGE) }
-        </>
-    };
-    titled("played", "played-title", text.games, content)
+        </div>
+    }
 }
 
 fn row(scene: Scene, j: usize) -> Vec<Cell> {
     let text = &scene.text.input;
     let game = scene.period().games[j];
     let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
+    // With the sign that the game has in the picture.
     let result = match game.score {
-        s if s >= 1.0 => text.won.to_owned(),
-        s if s <= 0.0 => text.lost.to_owned(),
-        0.5 => text.draw.to_owned(),
-        s => show(s, Kind::Given, Digits::Auto),
+        s if s >= 1.0 => format!("▲ {}", text.won),
+        s if s <= 0.0 => format!("▼ {}", text.lost),
+        0.5 => format!("◆ {}", text.draw),
+        s => format!("◆ {}", show(s, Kind::Given, Digits::Auto)),
     };
-    let change = scene.trace().games[j].rating_change;
-    let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change).signed();
-    vec![
+    let mut cells = vec![
         Cell::HeadPieces(vec![Piece::Number(given("rating", game.rating, Symbol::RJ))]),
         rd_cell(given("deviation", game.deviation, Symbol::RdJ), scene.state.worked.is_assumed(j), scene.text),
         Cell::Pieces(vec![Piece::Text(result)]),
-        if scene.state.covers_answer() { Cell::Empty } else { Cell::Number(change) },
-    ]
+    ];
+    if !scene.state.covers_answer() {
+        let change = scene.trace().games[j].rating_change;
+        let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change);
+        cells.push(Cell::Number(change.signed()));
+    }
+    cells
 }
 
 /// Walking through the steps. It stands above the step, so that it stays where it is.
 fn bar(scene: Scene) -> Html {
-    let text = scene.text;
-    let walk = stage::walk(scene, None);
-    let has_walked = scene.state.has_walked();
-    let (next, go) = if has_walked { (text.walk.next, Action::Next) } else { (text.walk.through, Action::First) };
+    let (text, walk) = (&scene.text.walk, stage::walk(scene, None));
     html! {
-        <nav class="walk controls" aria-label={text.walk.label}>
-            { walk::core(&walk, next, has_walked && walk.place.is_last, go) }
+        <nav class="walk controls" aria-label={text.label}>
+            { walk::core(&walk, text.next, walk.place.is_last, Action::Next) }
         </nav>
     }
 }

@@ -8,6 +8,7 @@ use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw::{self, Held, OnStage};
 use crate::charts::grip::Painted;
 use crate::glicko2::{Period, Player};
+use crate::number::clamped;
 use crate::present::stage::{Starts, picture_of, step_shown, up_to};
 use crate::present::text::Text;
 use crate::present::text::guess::GuessText;
@@ -30,7 +31,7 @@ fn at_moment(scene: Scene) -> Html {
     }
     let shown = step_shown(state.moment(), trace);
     if shown == 8 {
-        return guess::bells(scene).unwrap_or_else(|| cards::strength(scene, true));
+        return guess::bells(scene).unwrap_or_else(|| cards::strength(scene));
     }
     let digits = scene.digits();
     let until = state.covered_iterations();
@@ -79,7 +80,7 @@ pub(crate) struct Curve {
     pub(crate) level: Level,
     /// What it was of when a handle of it was gripped.
     pub(crate) axis: Option<Axis>,
-    /// Whether it is as high as the other pictures of the stage.
+    /// Whether it is as high as the other pictures of the stage, or as low as the small page has it.
     pub(crate) on_stage: bool,
 }
 
@@ -91,7 +92,11 @@ impl Drawn for Curve {
             let ghost = axis.ghost.as_ref().map(|ghost| ghost.trace.player);
             now = now.on(&self.period, data(&axis.of.period, axis.of.trace.player, ghost).range);
         }
-        if self.on_stage { draw::strength_on_stage(&now, width) } else { draw::strength(&now, width).into() }
+        if self.on_stage {
+            draw::strength_on_stage(&now, width)
+        } else {
+            draw::strength_of_height(&now, width, clamped(f64::from(width) * 0.4, 120.0, 200.0).floor()).into()
+        }
     }
 }
 

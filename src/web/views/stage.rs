@@ -9,20 +9,20 @@ use yew::prelude::*;
 pub(crate) fn stage(derived: Scene, picture: Option<fn(Scene) -> Html>, walk: Option<Walk>) -> Html {
     html! {
         <aside class="column stage" aria-label={derived.text.page.what_it_means}>
-            { self::picture(derived, picture, true) }
+            { self::picture(derived, picture) }
             if let Some(walk) = walk { { memo(walk) } }
         </aside>
     }
 }
 
-/// The picture of where one is, and of the answer before one walks: there as high as the others, or as low as it can be.
-pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>, on_stage: bool) -> Html {
+/// The picture of where one is, and of the answer before one walks, as high as the others.
+pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>) -> Html {
     match picture {
         // What it covers of itself, it knows.
         Some(picture) if scene.state.has_walked() || scene.state.options.hide => picture(scene),
-        // The answer says already that it is covered. On the stage the picture keeps its place until its program is loaded.
-        _ if scene.state.covers_answer() => html! { if on_stage { <section class="card picture covered" /> } },
-        _ => cards::strength(scene, on_stage),
+        // The answer says already that it is covered. The picture keeps its place until its program is loaded.
+        _ if scene.state.covers_answer() => html! { <section class="card picture covered" /> },
+        _ => cards::strength(scene),
     }
 }
 

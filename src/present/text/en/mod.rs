@@ -76,6 +76,9 @@ pub(super) static EN: Text = Text {
         store_is_full: "The browser’s storage is full, so the next visit may not know what you enter now. The link in the address bar has it.",
         dismiss: "Close this message",
         open_full: "Glicko-2, step by step · open the full page ↗",
+        full_page: "Full page ↗",
+        steps: "Steps",
+        games: "Games",
     },
     input: InputText {
         player: "Player before the games",
@@ -166,6 +169,7 @@ pub(super) static EN: Text = Text {
         idle: "Without games the rating stays at {1} and the deviation grows to {2}.",
         band: "With {0} confidence, the true strength is between {1} and {2}.",
         details: ["RD {0}", "volatility {0}", "with {0} confidence between {1} and {2}"],
+        brief: "{rd} {0} · volatility {1}",
         stale: "Last good result. Correct the marked field.",
         unrated: "No result yet. Correct the marked field.",
         fill_in: "Type your rating, then your first opponent’s rating and deviation (RD), and how the game ended. If you do not know the RD, type ?. Your new rating appears here, with the reasons.",

@@ -269,8 +269,8 @@ pub fn at_place(result: &SystemResult, level: Level, digits: Digits, language: L
         told.push(shows);
     }
     let (words, player) = (language.text().why, language.export().player);
-    told.extend(why_of(result, digits, language, &|reason| why::of_player(reason, words, player)));
-    AtPlace { summary: result.summary.clone(), told }
+    let reasons = why_of(result, digits, language, &|reason| why::of_player(reason, words, player));
+    AtPlace { summary: result.summary.clone(), told, reasons }
 }
 
 /// The place's number before and after, its change, and what became of the rating.

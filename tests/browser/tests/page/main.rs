@@ -6,6 +6,7 @@ mod digits;
 mod embedding;
 mod engine;
 mod everywhere;
+mod first_screen;
 mod going;
 mod guessing;
 mod idle;
