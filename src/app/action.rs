@@ -70,6 +70,8 @@ pub enum Action {
     ToggleRow(u32),
     /// Opens the answer to a question about the result, or closes it.
     ToggleChip(Chip),
+    /// Shows the cards below the steps, or folds them away.
+    ToggleMore,
     /// Chooses the decimals.
     SetDigits(Digits),
     /// Chooses the confidence level.
