@@ -9,6 +9,7 @@ mod page;
 mod readable;
 mod states;
 
+use glicko2_steps::app::Action;
 use glicko2_steps::present::text::Language;
 use html::{all, attr};
 use insta::{Settings, assert_snapshot};
@@ -39,7 +40,9 @@ fn compare_texts(links: &[(&str, &str)], text: impl Fn(Language, &str) -> Html) 
 
 #[test]
 fn the_text_of_each_state_is_as_recorded() {
-    compare_texts(STATES, |language, link| Html::parse_fragment(&markup_in(language, &at(link), false)));
+    // With the cards below the steps.
+    let state = |link: &str| at(link).update(Action::ToggleMore);
+    compare_texts(STATES, |language, link| Html::parse_fragment(&markup_in(language, &state(link), false)));
 }
 
 #[test]
@@ -56,7 +59,7 @@ fn the_text_of_each_printed_page_is_as_recorded() {
 fn each_chart_is_drawn_as_recorded() {
     in_folder("charts", || {
         for (name, link) in CHARTS {
-            let page = Html::parse_fragment(&markup_in(Language::En, &at(link), false));
+            let page = Html::parse_fragment(&markup_in(Language::En, &at(link).update(Action::ToggleMore), false));
             // The other drawings are icons.
             let is_chart = |svg: &ElementRef| attr(*svg, "viewBox").is_some_and(|size| size != "0 0 24 24");
             let drawings: Vec<String> = all(&page, "svg").into_iter().filter(is_chart).map(|svg| svg.html()).collect();
