@@ -113,7 +113,7 @@ pub(in crate::present::text) static EN: StageText = StageText {
         } else {
             format!("Bars for the surprises of {count} games, each starting where the one before ended.")
         };
-        format!("{bars} They end at the sum, {sum}. The last bar is Δ, that sum times v, {delta}.")
+        format!("{bars} The end is the sum, {sum}. The last bar is Δ, that sum times v: {delta}.")
     },
     bracket_alt: |a, b| format!("The curve of f crosses zero between A₀ at {a} and B₀ at {b}."),
     secant_alt: |[a, b, c], [at_a, at_b, at_c], wide| {
