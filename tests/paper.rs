@@ -2,7 +2,7 @@
 
 mod support;
 
-use glicko2_steps::glicko2::{Game, Period, Rounding, Trace, rate, what_if};
+use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, at_root, rate, what_if};
 use glicko2_steps::{elo, glicko};
 use serde_json::Value;
 use support::{CLOSE, EXACT_POINTS, NEAR_ONE, SEARCH, assert_coherent};
@@ -137,6 +137,31 @@ fn a_great_upset_has_three_roots() {
     let volatility = volatility.unwrap();
     assert_eq!(volatility.roots.len(), 3);
     assert_eq!(volatility.root, volatility.roots[0], "the search takes the smallest");
+}
+
+/// The case *Three zeros*. What each zero gives was worked out elsewhere, in 50 digits: the sign changes of f between its ends, halved, and Steps 6 to 8 of each.
+#[test]
+fn each_of_three_roots_has_its_own_result() {
+    let game = Game { rating: 1900.0, deviation: 50.0, score: 1.0 };
+    let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+    let period = Period::new(player, 1.2, vec![game; 14]);
+    let trace = rate(&period).unwrap();
+    let roots = &trace.volatility.as_ref().unwrap().roots;
+    let expected = [
+        (-5.014483141158880109, 0.081492721409741215, 1676.6300065556502794, 49.471593206911714772),
+        (-4.0381296434422414744, 0.13277957961520247728, 1696.0660867371753217, 52.12245880099441975),
+        (2.0954558951178405606, 2.8511657551967869329, 3205.6499523296496135, 153.73353284318160049),
+    ];
+    assert_eq!(roots.len(), expected.len());
+    for (&root, (x, sigma, rating, deviation)) in roots.iter().zip(expected) {
+        let player = at_root(&period, &trace, root).unwrap();
+        CLOSE.check("x", root, x);
+        CLOSE.check("σ′", player.volatility, sigma);
+        CLOSE.check("r′", player.rating, rating);
+        CLOSE.check("RD′", player.deviation, deviation);
+    }
+    let idle = Period { games: vec![], ..period };
+    assert_eq!(at_root(&idle, &rate(&idle).unwrap(), -5.0), None);
 }
 
 /// The number at a path such as `volatility.iterations.1.c`.

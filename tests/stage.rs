@@ -228,7 +228,7 @@ fn the_papers_captions() {
         (1, 0, "about 1500, give or take 200. With 95% confidence, the true strength is between 1108 and 1892."),
         (2, 0, "1500 points are 0.0000 on the scale of the formulas, and a deviation of 200 is 1.1513."),
         (3, 0, "0.2285 + 0.2229 + 0.1107 = 0.5621, which is 1/v; so v = 1.7790."),
-        (4, 0, "the sum, −0.2720. Times v = 1.7790 it is Δ = −0.4839, or −84.07 rating points."),
+        (4, 0, "the sum, −0.2720. The last bar is that sum times v = 1.7790, which is Δ = −0.4839, or −84.07 rating points."),
         (5, 0, "between A₀ = −5.626821 and B₀ = −6.126821, which are 0.5000 apart."),
         (5, 1, "through A₀ and B₀ meets zero at C₁ = −5.626955. A₀ stays as A₁, with half its height. C₁ becomes B₁."),
         (6, 0, "grows from 200 to 200.27, by 0.27."),
@@ -458,15 +458,24 @@ mod drawn {
         }
     }
 
-    /// Below the picture of Step 5 there is a slider.
-    const SLIDER: u32 = 28;
+    /// The most that a picture may leave free below what it shows, in CSS pixels.
+    const FOOT: f64 = 24.0;
 
-    fn check(what: &str, svg: &str, width: u32, height: u32) {
+    /// How wide and how high a drawing is, in quarters of a CSS pixel.
+    fn size(svg: &Tag) -> (f64, f64) {
+        let view: Vec<f64> = svg.get("viewBox").unwrap().split(' ').map(|part| part.parse().unwrap()).collect();
+        (view[2], view[3])
+    }
+
+    fn check(what: &str, svg: &str, width: u32) {
         assert!(!svg.contains("NaN") && !svg.contains("inf\"") && !svg.contains("style="), "{what}: {svg}");
         assert!(svg.len() < 60_000, "{what}: {} bytes", svg.len());
         let (own, tags) = tags(svg);
-        let (across, down) = (f64::from(width) * 4.0, f64::from(height) * 4.0);
-        assert_eq!(own.get("viewBox"), Some(&*format!("0 0 {across} {down}")), "{what}");
+        let (across, down) = size(&own);
+        assert_eq!(across, f64::from(width) * 4.0, "{what}");
+        assert!(down / 4.0 <= 480.0, "{what}: {down}");
+        let lowest = tags.iter().flat_map(places).map(|(_, y)| y).fold(0.0, f64::max);
+        assert!(down - lowest <= FOOT * 4.0, "{what}: {} px of white at its foot", (down - lowest) / 4.0);
         for tag in &tags {
             for paint in ["fill", "stroke"].iter().filter_map(|name| tag.get(name)) {
                 let known = paint == "none" || draw::VARIABLES.iter().any(|name| paint == format!("var({name})"));
@@ -497,8 +506,7 @@ mod drawn {
             for &width in widths {
                 let of = OnStage { moment, period, trace, level, text: Language::En.text(), held: Held::default() };
                 let svg = draw::stage(&of, width).svg;
-                let slider = if step_shown(moment, trace) == 5 { SLIDER } else { 0 };
-                check(&format!("{name}, {moment}, {width} px"), &svg, width, draw::stage_height(width) - slider);
+                check(&format!("{name}, {moment}, {width} px"), &svg, width);
             }
         }
     }
@@ -520,11 +528,37 @@ mod drawn {
     }
 
     #[test]
-    fn all_pictures_of_a_width_are_equally_high() {
-        for (width, height) in [(280, 276), (360, 276), (400, 280), (480, 336), (560, 392), (720, 420), (2000, 420)] {
-            assert_eq!(draw::stage_height(width), height, "{width}");
+    fn a_game_more_makes_step_4_higher() {
+        let height = |count| {
+            let period = period(1500.0, 120.0, 0.06, many(count));
+            let trace = rate(&period).unwrap();
+            let (moment, text) = (Moment { step: 4, sub: 0 }, Language::En.text());
+            let of = OnStage { moment, period: &period, trace: &trace, level: Level::P95, text, held: Held::default() };
+            size(&tags(&draw::stage(&of, 560).svg).0).1
+        };
+        assert!([1, 2, 3, 5].is_sorted_by(|a, b| height(*a) < height(*b)));
+    }
+
+    #[test]
+    fn each_of_several_zeros_shows_what_it_would_give() {
+        let period = Period { tau: 1.2, ..period(1500.0, 50.0, 0.06, vec![game(1900.0, 50.0, 1.0); 14]) };
+        let trace = rate(&period).unwrap();
+        let (moment, text) = (Moment { step: 5, sub: 0 }, Language::En.text());
+        let of = OnStage { moment, period: &period, trace: &trace, level: Level::P95, text, held: Held::default() };
+        for width in WIDTHS {
+            let svg = draw::stage(&of, width).svg;
+            let texts: Vec<String> = tags(&svg).1.iter().map(|tag| tag.text.trim().to_owned()).collect();
+            for (name, gives) in [
+                ("x₁", "σ′ = 0.081493, r′ = 1676.63"),
+                ("x₂", "σ′ = 0.132780, r′ = 1696.07"),
+                ("x₃", "σ′ = 2.851166, r′ = 3205.65"),
+            ] {
+                assert!(texts.contains(&name.to_owned()), "{name} is at its zero at {width} px: {texts:?}");
+                assert!(texts.contains(&format!("{name} → {gives}")), "{name} at {width} px: {texts:?}");
+            }
         }
-        assert!((200..1000).is_sorted_by_key(draw::stage_height));
+        let told = told(moment, &period, &trace);
+        assert!(told.alt.contains("x₃: σ′ = 2.851166, r′ = 3205.65"), "{}", told.alt);
     }
 
     /// The dots of Step 3 are as large as what the games tell, and the bars of Step 4 as long as their terms.
@@ -551,8 +585,8 @@ mod drawn {
             let bar = tags.iter().find(|tag| tag.name == "rect" && tag.get("data-quantity") == Some(path)).unwrap();
             bar.number("width").unwrap()
         };
-        let (first, sum) = (length("games.0.delta_term"), length("delta_sum"));
-        assert!(close(sum / first, (trace.delta_sum.unwrap() / trace.games[0].delta_term).abs()));
+        let (first, delta) = (length("games.0.delta_term"), length("delta"));
+        assert!(close(delta / first, (trace.delta.unwrap() / trace.games[0].delta_term).abs()));
     }
 
     proptest! {

@@ -7,7 +7,7 @@ mod worked;
 
 use contents::{contents, in_math};
 use glicko2_steps::glicko2::trace::Bracket;
-use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, formulas, rate};
+use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, at_root, formulas, rate};
 use glicko2_steps::number::{Digits, show};
 use glicko2_steps::present::differences::differences;
 use glicko2_steps::present::math::{Math, Number};
@@ -67,9 +67,13 @@ fn column(table: &Table, at: usize) -> Vec<String> {
 // Numbers and their paths
 
 /// Quantities that are worked out for showing and are no part of the trace.
-fn derived(quantity: &str, trace: &Trace) -> Option<f64> {
+fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
     if quantity == "phi_star.points" {
         return Some(trace.phi_star * 173.7178);
+    }
+    if let Some((i, value)) = quantity.strip_prefix("volatility.roots.").and_then(|rest| rest.split_once('.')) {
+        let player = at_root(period, trace, trace.volatility.as_ref()?.roots[i.parse::<usize>().ok()?])?;
+        return Some(if value == "rating" { player.rating } else { player.volatility });
     }
     let i: usize = quantity.strip_prefix("volatility.iterations.")?.strip_suffix(".width")?.parse().ok()?;
     let iteration = trace.volatility.as_ref()?.iterations[i];
@@ -108,6 +112,8 @@ fn symbols(quantity: &str) -> &'static [Symbol] {
         ("volatility.", "a") => &[S::A],
         ("volatility.", "root") => &[S::BigA],
         ("volatility.roots.", _) => &[S::X],
+        (start, "volatility") if start.starts_with("volatility.roots.") => &[S::SigmaPrime],
+        (start, "rating") if start.starts_with("volatility.roots.") => &[S::RPrime],
         (start, "rating") if start.starts_with("in.games") => &[S::RJ],
         (start, "deviation") if start.starts_with("in.games") => &[S::RdJ],
         (start, last) if start.starts_with("games.") => match last {
@@ -136,7 +142,7 @@ fn check_numbers(period: &Period, trace: &Trace, steps: &[Step]) -> Result<(), T
     for number in contents(steps).0 {
         let path = &*number.quantity;
         prop_assert!(symbols(path).contains(&number.symbol), "{} is called {:?}", path, number.symbol);
-        match at_path(&period_json, &trace_json, path).or_else(|| derived(path, trace)) {
+        match at_path(&period_json, &trace_json, path).or_else(|| derived(path, period, trace)) {
             Some(value) => prop_assert_eq!(number.value, value, "{}", path),
             None => prop_assert!(false, "{} leads nowhere", path),
         }
@@ -154,7 +160,7 @@ fn check_copied(period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
         for line in copied.lines() {
             let (path, value) = line.split_once('\t').expect("a name, a tab, a value");
             prop_assert!(seen.insert(path), "{} twice", path);
-            let expected = at_path(&period_json, &trace_json, path).or_else(|| derived(path, trace));
+            let expected = at_path(&period_json, &trace_json, path).or_else(|| derived(path, period, trace));
             prop_assert_eq!(value.parse::<f64>().ok(), expected, "{}", path);
         }
         for number in contents(&[step]).0.iter().filter(|number| !number.quantity.starts_with('-')) {
@@ -332,13 +338,14 @@ fn step_5_shows_the_bracket_that_was_taken() {
     let surprise =
         Period { games: vec![Game { rating: 2400.0, deviation: 30.0, score: 1.0 }; 3], ..Period::papers_example() };
     assert!(!is_search(&surprise));
-    // Every zero of several is named, with a warning that must not be overlooked.
+    // Every zero of several is named with what it would give, and with a warning that must not be overlooked.
     let (trace, steps) = worked(&upset());
     let roots = trace.volatility.as_ref().unwrap().roots.len();
     assert_eq!(roots, 3);
     let alerts = steps[4].blocks.iter().filter(|block| matches!(block, Block::Alert(_))).count();
-    let named = contents(&steps).0.iter().filter(|number| number.quantity.starts_with("volatility.roots.")).count();
-    assert_eq!((alerts, named), (1, 3));
+    let zeros = &table(&steps, TableId::Zeros).unwrap().rows;
+    let heads: Vec<_> = zeros.iter().map(|row| row[0].clone()).collect();
+    assert_eq!((alerts, heads), (1, ["x₁, taken", "x₂", "x₃"].map(|head| Cell::Head(head.to_owned())).to_vec()));
     assert!(!paper().1[4].blocks.iter().any(|block| matches!(block, Block::Alert(_))));
 }
 

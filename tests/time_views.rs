@@ -15,7 +15,7 @@ use glicko2_steps::season::{Orders, idle_until, orders, tug_of_war};
 use html::{
     all, attr, by_id, check_each, drawings_are_told, ensure, ids, keeps_to_the_policy, name, one, tag, within, words,
 };
-use page::{markup, rendered};
+use page::{markup, rendered, with_cards};
 use scraper::{ElementRef, Html};
 use serde_json::json;
 use std::rc::Rc;
@@ -115,7 +115,7 @@ fn states() -> Vec<(&'static str, State)> {
 
 #[track_caller]
 fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
-    check_each(&states(), rendered, check);
+    check_each(&states(), with_cards, check);
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn what_came_of_all_periods_is_a_sentence_and_stays_while_a_field_is_bad() {
 
 #[test]
 fn the_paper_in_every_order() {
-    let html = rendered(&example());
+    let html = with_cards(&example());
     let card = all(&html, "section[aria-labelledby=orders-title]")[0];
     let row = |row: ElementRef| within(row, "th, td").into_iter().map(words).collect::<Vec<_>>().join(" ");
     let cells: Vec<String> = within(card, "tbody tr").into_iter().map(row).collect();

@@ -73,6 +73,8 @@ pub enum Action {
     ClosePaste,
     /// Opens the answer to a question about the result, or closes it.
     ToggleChip(Chip),
+    /// Shows the cards below the steps, or folds them away.
+    ToggleMore,
     /// Chooses the decimals.
     SetDigits(Digits),
     /// Chooses the confidence level.

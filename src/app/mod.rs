@@ -73,6 +73,8 @@ pub struct State {
     pub open_chip: Option<Chip>,
     /// The number in hand.
     pub hand: Option<Hand>,
+    /// Whether the cards below the steps are shown.
+    pub shows_more: bool,
     /// Where Step 5 starts, if somebody tries other ends.
     pub ends: Ends,
     /// Whether the derivation plays by itself.
@@ -112,6 +114,7 @@ impl Default for State {
             paste: None,
             open_chip: None,
             hand: None,
+            shows_more: false,
             ends: Ends::default(),
             playing: false,
             guesses: Guesses::default(),
@@ -237,6 +240,7 @@ impl State {
             Action::ClosePaste => self.paste = None,
 
             Action::ToggleChip(chip) => self.open_chip = (self.open_chip != Some(chip)).then_some(chip),
+            Action::ToggleMore => self.shows_more = !self.shows_more,
             Action::SetDigits(digits) => self.options.digits = digits,
             Action::SetLevel(level) => self.options.level = level,
             Action::SetRounding(rounding) => {

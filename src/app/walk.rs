@@ -2,6 +2,7 @@
 
 use super::{Moment, Room, State};
 use crate::case::detail::Detail;
+use crate::glicko2::trace::Volatility;
 
 impl State {
     /// Whether there is a derivation to walk through.
@@ -96,5 +97,12 @@ impl State {
     #[must_use]
     pub fn covers_answer(&self) -> bool {
         self.options.hide && !self.is_last()
+    }
+
+    /// Whether it is covered what each of several zeros of Step 5 would give: one of them gives the answer.
+    #[must_use]
+    pub fn covers_zeros(&self) -> bool {
+        let has_several = |volatility: &Volatility| volatility.roots.len() > 1;
+        self.covers_answer() && self.worked.trace.volatility.as_ref().is_some_and(has_several)
     }
 }

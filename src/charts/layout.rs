@@ -110,13 +110,26 @@ impl Clutter {
     /// The best place for a label of that size near (x, y), as its centre, which is then taken. `None`: no free place,
     /// or none that covers at most so many points of lines.
     pub(super) fn place(&mut self, x: f64, y: f64, width: f64, height: f64, covering: usize) -> Option<(f64, f64)> {
+        self.place_across(1.0, x, y, width, height, covering)
+    }
+
+    /// The same, but with −1 for `side` on the other side first: left and below.
+    pub(super) fn place_across(
+        &mut self,
+        side: f64,
+        x: f64,
+        y: f64,
+        width: f64,
+        height: f64,
+        covering: usize,
+    ) -> Option<(f64, f64)> {
         /// Right, above and below first; steps of half a label beyond.
         const SIDES: [(f64, f64); 8] =
             [(0.75, -1.0), (-0.75, -1.0), (0.75, 1.0), (-0.75, 1.0), (0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0)];
         let mut best: Option<(usize, Area)> = None;
         for (far, gap) in [3.0, 9.0, 16.0].into_iter().enumerate() {
             for (order, (dx, dy)) in SIDES.into_iter().enumerate() {
-                let (dx, dy) = (dx * (width / 2.0 + gap + 2.0), dy * (height / 2.0 + gap));
+                let (dx, dy) = (side * dx * (width / 2.0 + gap + 2.0), side * dy * (height / 2.0 + gap));
                 let area = Area::centred(x + dx, y + dy, width, height);
                 if !area.within(self.frame) || self.taken.iter().any(|other| area.overlaps(*other)) {
                     continue;

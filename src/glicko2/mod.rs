@@ -217,6 +217,37 @@ fn conclude(steps: &impl Steps, known: &Known, sigma_prime: f64) -> End {
     End { phi_star, phi_prime, mu_prime, player }
 }
 
+/// Finishes Steps 6 to 8 with a given zero of f: the player after the period if ln σ′² were `root`.
+///
+/// `None` after an idle period, which has no Step 5.
+///
+/// # Example
+///
+/// With the zero that the paper's iterations head for:
+///
+/// ```
+/// use glicko2_steps::glicko2::{at_root, rate, Period};
+///
+/// let period = Period::papers_example();
+/// let trace = rate(&period)?;
+/// let root = trace.volatility.as_ref().map(|step_5| step_5.root);
+/// assert_eq!(root.and_then(|root| at_root(&period, &trace, root)), trace.exact);
+/// # Ok::<(), glicko2_steps::glicko2::Error>(())
+/// ```
+#[must_use]
+pub fn at_root(period: &Period, trace: &Trace, root: f64) -> Option<Player> {
+    let known = Known {
+        player: Scaled { mu: trace.mu, phi: trace.phi },
+        sigma: period.player.volatility,
+        v: trace.v?,
+        delta: trace.delta?,
+        improvement: trace.delta_sum?,
+        games: &trace.games,
+        rounding: period.rounding,
+    };
+    Some(conclude(&Paper, &known, volatility::sigma_at(root)).player)
+}
+
 /// Step 6 alone, for a player who did not play.
 fn idle(period: &Period) -> Trace {
     let Player { rating, deviation, volatility } = period.player;

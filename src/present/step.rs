@@ -75,6 +75,8 @@ pub enum TableId {
     Search,
     /// Step 5.4: the iterations.
     Iterations,
+    /// Step 5: several zeros of f, and what each would give.
+    Zeros,
     /// Glicko (1995): g, E and what each game tells and moves.
     GlickoGames,
     /// A further step of a place: one row a quantity or a game.

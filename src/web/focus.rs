@@ -20,6 +20,8 @@ mod browser {
     const LOOK_MS: u32 = 20;
     /// How many times at most the page is scrolled back towards a field.
     const MOST_SCROLLS: usize = 50;
+    /// How many times at most the page is scrolled to bring a step to its place.
+    const MOST_TRIES: usize = 4;
     /// Between the header and a field below it, in pixels.
     const AIR: f64 = 16.0;
 
@@ -129,21 +131,46 @@ mod browser {
         }));
     }
 
-    /// Shows where one is in the derivation. A line that was pressed stays in its place, and a step that `is_new` stands right below the header.
+    /// Shows where one is in the derivation. A line that was pressed stays in its place, and a step that `is_new` stands right below what stays in view above it.
     pub(crate) fn show_step(moment: Option<Moment>, is_new: bool) {
         let held = HELD.take();
         let is_start = is_new && held.is_none();
-        let block = if is_start { ScrollLogicalPosition::Start } else { ScrollLogicalPosition::Nearest };
         if let Some((element, before)) = held {
             scroll_by(top(&element) - before);
         }
         // In a frame the page around it would be scrolled as well.
         let Some(moment) = moment.filter(|_| !embedded::is()) else { return };
         let line = format!("#step-{} summary", moment.step);
-        reveal(&line, block);
+        if is_start { put_on_top(&line) } else { reveal(&line, ScrollLogicalPosition::Nearest) }
         if moment.sub > 0 {
             reveal("#step-5 tr[aria-current]", ScrollLogicalPosition::Nearest);
         }
+    }
+
+    /// Scrolls so that an element stands right below what stays in view above it: the header and, where it is in the same column, the picture of the stage.
+    fn put_on_top(selector: &str) {
+        let Ok(Some(element)) = document().query_selector(selector) else { return };
+        for _ in 0..MOST_TRIES {
+            let away = top(&element) - covered_above(&element);
+            if away.abs() < 1.0 {
+                return;
+            }
+            // What stays in view may reach its place only by this.
+            scroll_by(away);
+        }
+    }
+
+    /// How much of the window's top is covered where an element would stand there.
+    fn covered_above(element: &Element) -> f64 {
+        let own = element.get_bounding_client_rect();
+        let bottom = |selector: &&str| {
+            let one = document().query_selector(selector).ok()??;
+            let style = window().get_computed_style(&one).ok()??;
+            let at = one.get_bounding_client_rect();
+            let is_above = at.left() < own.right() && own.left() < at.right();
+            (is_above && style.get_property_value("position").ok()? == "sticky").then(|| at.bottom())
+        };
+        [".header", ".stage > .picture"].iter().filter_map(bottom).fold(0.0, f64::max)
     }
 
     /// Scrolls down by so many pixels at once. The page scrolls smoothly to where a link leads; what stands still must not be seen to come back.

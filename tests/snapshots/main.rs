@@ -9,6 +9,7 @@ mod page;
 mod readable;
 mod states;
 
+use glicko2_steps::app::{Action, State};
 use glicko2_steps::present::text::Language;
 use html::{all, attr};
 use insta::{Settings, assert_snapshot};
@@ -37,9 +38,14 @@ fn compare_texts(links: &[(&str, &str)], text: impl Fn(Language, &str) -> Html) 
     }
 }
 
+/// The state of a link, with the cards below the steps.
+fn opened(link: &str) -> State {
+    at(link).update(Action::ToggleMore)
+}
+
 #[test]
 fn the_text_of_each_state_is_as_recorded() {
-    compare_texts(STATES, |language, link| Html::parse_fragment(&markup_in(language, &at(link), false)));
+    compare_texts(STATES, |language, link| Html::parse_fragment(&markup_in(language, &opened(link), false)));
 }
 
 #[test]
@@ -56,7 +62,7 @@ fn the_text_of_each_printed_page_is_as_recorded() {
 fn each_chart_is_drawn_as_recorded() {
     in_folder("charts", || {
         for (name, link) in CHARTS {
-            let page = Html::parse_fragment(&markup_in(Language::En, &at(link), false));
+            let page = Html::parse_fragment(&markup_in(Language::En, &opened(link), false));
             // The other drawings are icons.
             let is_chart = |svg: &ElementRef| attr(*svg, "viewBox").is_some_and(|size| size != "0 0 24 24");
             let drawings: Vec<String> = all(&page, "svg").into_iter().filter(is_chart).map(|svg| svg.html()).collect();

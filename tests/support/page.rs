@@ -46,6 +46,11 @@ pub fn rendered(state: &State) -> Html {
     Html::parse_fragment(&markup(state, false))
 }
 
+/// The page in English with the cards below the steps, parsed.
+pub fn with_cards(state: &State) -> Html {
+    rendered(&state.update(Action::ToggleMore))
+}
+
 /// The small page inside somebody else's, parsed.
 pub fn embedded(state: &State) -> Html {
     Html::parse_fragment(&markup(state, true))

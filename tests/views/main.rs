@@ -20,7 +20,7 @@ use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::present::text::{Language, Text};
 use glicko2_steps::present::why::Chip;
 use html::{all, attr, by_id, check_each, ensure, name, one, tag, words};
-use page::{embedded, rendered};
+use page::{embedded, rendered, with_cards};
 use scraper::{ElementRef, Html, Selector};
 use std::rc::Rc;
 
@@ -115,7 +115,7 @@ fn states() -> Vec<(&'static str, State)> {
 /// Runs a check on every state and names the state that fails.
 #[track_caller]
 fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
-    check_each(&states(), rendered, check);
+    check_each(&states(), with_cards, check);
 }
 
 /// The same on the small page as well.

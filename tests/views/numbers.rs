@@ -2,8 +2,9 @@
 
 use super::*;
 use glicko2_steps::case::stepping;
+use glicko2_steps::case::tries::cases_to_try;
 use glicko2_steps::glicko2::formulas::prediction;
-use glicko2_steps::glicko2::{Period, rate};
+use glicko2_steps::glicko2::{Period, at_root, rate};
 use glicko2_steps::{elo, glicko};
 use serde_json::json;
 use std::collections::HashSet;
@@ -51,6 +52,11 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
         ["guess" | "before" | "drift" | "weights" | "games_alone", ..] => Some(f64::NAN),
         ["games", _, "surprise"] => Some(f64::NAN),
         ["delta" | "v", "points"] | ["delta_sum", "so_far", _] | ["phi_star", "growth"] => Some(f64::NAN),
+        // What a zero of several would give: checked in `tests/paper.rs`.
+        ["volatility", "roots", i, field] => {
+            let player = at_root(period, trace, trace.volatility.as_ref()?.roots[i.parse::<usize>().ok()?])?;
+            Some(if field == "rating" { player.rating } else { player.volatility })
+        }
         ["volatility", "iterations", i, "width"] => {
             let iteration = trace.volatility.as_ref()?.iterations[i.parse::<usize>().ok()?];
             Some((iteration.b - iteration.a).abs())
@@ -71,6 +77,8 @@ fn step_of(quantity: &str) -> u8 {
         ["mu" | "phi"] | ["games", _, "mu" | "phi"] => 2,
         ["games", _, "g" | "e" | "score" | "surprise" | "v_term"] | ["v" | "v_sum"] => 3,
         ["games", _, "delta_term"] | ["delta" | "delta_sum", ..] => 4,
+        // One of them is the new rating.
+        ["volatility", "roots", _, "rating"] => 8,
         ["volatility", ..] | ["player", "volatility"] => 5,
         ["phi_star" | "drift", ..] => 6,
         ["phi_prime" | "mu_prime"] => 7,
@@ -132,6 +140,18 @@ fn what_is_covered_shows_nowhere_on_the_page() {
             break;
         }
         state = state.update(Action::Next);
+    }
+}
+
+#[test]
+fn what_several_zeros_would_give_is_covered_with_the_answer() {
+    let three = || after([Action::Replace(Rc::new(cases_to_try()[1].clone()), Rounding::Exact)]);
+    let says = |state: &State| rendered(state).html().contains("1676.63");
+    assert!(says(&three().update(go(5, 0))), "the zero that is taken");
+    let hidden = three().update(Action::ToggleHide);
+    for moment in Moment::all(&hidden.worked.trace) {
+        let state = hidden.update(Action::GoTo(moment));
+        assert_eq!(says(&state), moment.step == 8, "{moment}");
     }
 }
 

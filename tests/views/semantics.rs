@@ -195,3 +195,20 @@ fn nothing_is_awaited_where_no_step_is_open() {
     let open = State::default().update(Action::Load("k=3".to_owned()));
     assert_eq!(all(&rendered(&open), ".awaits").len(), 1);
 }
+
+/// What there is to see beyond the steps is not rendered before somebody asks, and no fold is there where nothing is in it.
+#[test]
+fn the_cards_below_the_steps_are_folded_until_somebody_asks() {
+    let html = rendered(&State::whole());
+    assert_eq!(words(one(&html, "details.more:not([open]) > summary")), text().meaning.more);
+    assert!(all(&html, ".cards, .moves").is_empty());
+    let open = with_cards(&State::whole());
+    let titles: Vec<String> = all(&open, "details.more[open] .card h2").into_iter().map(words).collect();
+    assert_eq!(
+        titles,
+        ["What each game did to the rating", "What was expected of each game", "The same games elsewhere", "What moves what"]
+    );
+    for state in [after([Action::ClearGames]), after([Action::ToggleHide])] {
+        assert!(all(&with_cards(&state), ".more, .cards").is_empty());
+    }
+}

@@ -7,7 +7,7 @@ use page::props;
 
 #[test]
 fn a_chart_is_told_in_words() {
-    let html = rendered(&State::whole());
+    let html = with_cards(&State::whole());
     let labels: Vec<String> = all(&html, "[role=img]").into_iter().map(|chart| name(&html, chart)).collect();
     assert_eq!(labels.len(), 3, "{labels:?}");
     let strength = labels.iter().find(|label| label.contains("1464")).expect("the strength");

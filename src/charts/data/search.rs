@@ -3,6 +3,7 @@
 use super::{Root, Span, View};
 use crate::glicko2::{Period, Trace};
 use crate::present::stage::{around, fates, indexed};
+use crate::present::steps::{Zero, zeros};
 
 /// How wide the bracket is after an iteration.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,6 +33,8 @@ pub struct Search {
     pub widths_range: Span,
     /// The decimal logarithm of ε.
     pub tolerance: f64,
+    /// The zeros of f, where it has several.
+    pub zeros: Vec<Zero>,
 }
 
 /// A bracket is magnified if it is so many times smaller than the whole.
@@ -93,6 +96,7 @@ impl Search {
                 .collect(),
             widths_range,
             tolerance: log(period.epsilon),
+            zeros: zeros(period, trace),
             whole,
         })
     }

@@ -5,6 +5,7 @@ use crate::charts::grip::{Axis, Moves, Painted};
 use crate::charts::layout::{Area, Clutter, SMALL, TEXT, clipped, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips, usable};
 use crate::number::{Digits, Kind, clamped, show};
+use crate::present::stage::indexed;
 use crate::present::symbol::Symbol;
 
 /// Where the plot begins.
@@ -178,15 +179,15 @@ impl Drawing<'_, '_, '_> {
         let zero = self.zero();
         let mut clutter = Clutter { frame: self.names_within, along: self.obstacles(), taken: self.taken.clone() };
 
-        for root in &data.roots {
-            let place = self.at(Point { x: *root, y: 0.0 });
-            if data.x.holds(*root - data.origin) {
-                let taken = *root == data.root;
-                let ink = Ink::from(if taken { Colour::Volatility } else { Colour::Soft });
-                let ink = if taken { ink.symbol(Symbol::SigmaPrime).quantity("volatility.sigma") } else { ink };
-                self.canvas.ring(place, 7.0, ink, if taken { 2.0 } else { 1.25 });
-                clutter.taken.push(Area::about(place.0, place.1, 7.0));
-            }
+        let ink = |root: f64| if root == data.root { Colour::Volatility.into() } else { Ink::from(Colour::Soft) };
+        let roots = || data.roots.iter().enumerate().filter(|(_, root)| data.x.holds(**root - data.origin));
+        for (_, &root) in roots() {
+            let place = self.at(Point { x: root, y: 0.0 });
+            let taken = root == data.root;
+            let ink = ink(root);
+            let ink = if taken { ink.symbol(Symbol::SigmaPrime).quantity("volatility.sigma") } else { ink };
+            self.canvas.ring(place, 7.0, ink, if taken { 2.0 } else { 1.25 });
+            clutter.taken.push(Area::about(place.0, place.1, 7.0));
         }
 
         let is_shown = |point: Point| data.x.holds(point.x - data.origin);
@@ -227,15 +228,16 @@ impl Drawing<'_, '_, '_> {
                 }
             }
         }
-        // As long as the zeros are covered, so is where they are.
-        if data.roots.is_empty() {
-            return;
-        }
-        let place = self.at(Point { x: data.root, y: 0.0 });
-        let name = "ln σ′²";
-        if let Some((x, y)) = clutter.place(place.0, zero, text_width(name, TEXT), TEXT + 2.0, 4) {
-            let ink = Ink::from(Colour::Volatility).symbol(Symbol::SigmaPrime);
-            self.canvas.text(name, (x, y + TEXT * 0.36), Anchor::Middle, ink);
+        // As long as the zeros are covered, there are none here.
+        for (i, &root) in roots() {
+            // Several are told apart: what each would give is said by its name.
+            let has_several = data.roots.len() > 1;
+            let name = if has_several { indexed('x', i + 1) } else { "ln σ′²".to_owned() };
+            let covering = if has_several { usize::MAX } else { 4 };
+            let place = self.at(Point { x: root, y: 0.0 });
+            if let Some((x, y)) = clutter.place(place.0, zero, text_width(&name, TEXT), TEXT + 2.0, covering) {
+                self.canvas.text(&name, (x, y + TEXT * 0.36), Anchor::Middle, ink(root).symbol(Symbol::SigmaPrime));
+            }
         }
     }
 

@@ -20,7 +20,7 @@ pub use join::{Belief, Join};
 pub use parts::{Part, part_name};
 pub(crate) use parts::{own_name, those_that_matter, verb};
 pub(crate) use search::around;
-pub use search::{Fate, fates, indexed, up_to};
+pub use search::{Fate, fates, indexed, up_to, zero_gives};
 pub use starts::{End, Starts};
 pub use surprises::{Surprise, surprises};
 

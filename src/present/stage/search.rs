@@ -6,7 +6,7 @@ use crate::glicko2::trace::{Iteration, Kept};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill};
-use crate::present::steps::Active;
+use crate::present::steps::{Active, Zero, zeros};
 use crate::present::symbol::Symbol as S;
 
 /// So many rows around the iteration have the table, and at most the strip of widths.
@@ -54,6 +54,12 @@ pub(crate) fn around(iteration: usize, rows: usize, count: usize) -> std::ops::R
     first..(first + rows).min(count)
 }
 
+/// What a zero of several would give: `σ′ = 0.081493, r′ = 1676.63`.
+#[must_use]
+pub fn zero_gives(zero: &Zero) -> String {
+    format!("σ′ = {}, r′ = {}", in_words(&zero.sigma), in_words(&zero.rating))
+}
+
 pub(super) fn told(active: &Active, iteration: usize) -> Told {
     let words = active.case.text.language.stage();
     let rows = &active.volatility.iterations;
@@ -63,7 +69,7 @@ pub(super) fn told(active: &Active, iteration: usize) -> Told {
     };
     let row = &rows[iteration];
     let wide = number(iteration, "width", row.width(), S::X);
-    let (caption, alt) = match row.c.zip(iteration.checked_sub(1)) {
+    let (caption, mut alt) = match row.c.zip(iteration.checked_sub(1)) {
         None => {
             let (a, b) = (number(0, "a", row.a, S::BigA), number(0, "b", row.b, S::BigB));
             let alt = (words.bracket_alt)(&in_words(&a), &in_words(&b));
@@ -90,6 +96,11 @@ pub(super) fn told(active: &Active, iteration: usize) -> Told {
             (fill(&caption, &[c, wide]), alt)
         }
     };
+    let zero = |zero: &Zero| format!("{}: {}", zero.name, zero_gives(zero));
+    let zeros: Vec<String> = zeros(active.case.period, active.case.trace).iter().map(zero).collect();
+    if !zeros.is_empty() {
+        alt.push_str(&(words.zeros_alt)(&zeros.join("; ")));
+    }
     let listed = around(iteration, ROWS, rows.len());
     let table = listed.map(|i| {
         let row = &rows[i];

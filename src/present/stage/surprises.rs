@@ -98,6 +98,7 @@ pub(super) fn told(active: &Active) -> Told {
         .collect();
     let sum = active.delta_sum.clone();
     rows.push(vec![Cell::Head(words.sum.to_owned()), Cell::Number(sum.clone()), Cell::Empty]);
+    rows.push(vec![Cell::Head(format!("{} = Δ", words.sum_times_v)), Cell::Number(delta.clone()), Cell::Empty]);
     Told {
         alt: (words.surprises_alt)(case.trace.games.len(), &in_words(&sum), &in_words(delta)),
         caption: fill(words.surprises, &[sum, active.v.clone(), delta.clone(), points.signed()]),

@@ -16,6 +16,7 @@ mod s8_back;
 pub use copied::copied;
 pub use lines::{Line, lines, values};
 pub use s1_given::assumed;
+pub use s5_volatility::{Zero, zeros};
 
 use super::formula;
 use super::math::{Math, Number};
@@ -157,7 +158,7 @@ fn v(trace: &Trace) -> Option<Number> {
 }
 
 /// Δ.
-pub(in crate::present) fn delta(trace: &Trace) -> Option<Number> {
+pub(crate) fn delta(trace: &Trace) -> Option<Number> {
     let size = trace.v? * improvement_size(trace);
     Some(Number::new(trace.delta?, Kind::Scaled, "delta", S::Delta).sum_of(size))
 }

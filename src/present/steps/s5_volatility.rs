@@ -2,9 +2,10 @@
 
 use super::{Active, S, aside, formula, table, text, worked};
 use crate::glicko2::trace::{Bracket, Kept};
-use crate::number::{Kind, style};
+use crate::glicko2::{Period, Trace, at_root};
+use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::step::{Block, Cell, TableId, fill, pieces};
+use crate::present::step::{Block, Cell, TableId, pieces};
 
 pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let case = active.case;
@@ -83,18 +84,50 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     ));
     if traced.roots.len() > 1 {
         blocks.push(Block::Alert(pieces(&(words.several_roots)(traced.roots.len()))));
-        let roots: Vec<Number> = traced
-            .roots
-            .iter()
-            .enumerate()
-            .map(|(i, &x)| Number::new(x, Kind::Log, format!("volatility.roots.{i}"), S::X))
-            .collect();
-        let list: Vec<String> = (0..roots.len()).map(|i| format!("{{{i}}}")).collect();
-        blocks.push(Block::Note(fill(&format!("{{x}} = {}", list.join(style::between())), &roots)));
+        let rows = zeros(case.period, case.trace).into_iter().map(|zero| {
+            let name = if zero.is_taken { format!("{}, {}", zero.name, words.zero_taken) } else { zero.name.to_owned() };
+            vec![Cell::Head(name), Cell::Number(zero.x), Cell::Number(zero.sigma), Cell::Number(zero.rating)]
+        });
+        let heads = ["", "{x}", "{sigma_prime}", "{r_prime}"];
+        blocks.push(table(TableId::Zeros, words.zeros_caption, &heads, rows.collect()));
     }
     blocks.extend(case.paper_note(words.paper_f));
     blocks.extend(case.paper_note(words.paper_last_cell));
     blocks
+}
+
+/// One of several zeros of f, and what it would give.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Zero {
+    /// What it is called: `x₁`.
+    pub name: &'static str,
+    /// Where it lies.
+    pub x: Number,
+    /// σ′ with it.
+    pub sigma: Number,
+    /// r′ with it.
+    pub rating: Number,
+    /// Whether the iterations head for it.
+    pub is_taken: bool,
+}
+
+/// The zeros of f with what each would give; none where there is only one.
+#[must_use]
+pub fn zeros(period: &Period, trace: &Trace) -> Vec<Zero> {
+    let Some(traced) = trace.volatility.as_ref().filter(|traced| traced.roots.len() > 1) else { return Vec::new() };
+    let zero = |(i, name)| {
+        let &x = traced.roots.get(i)?;
+        let player = at_root(period, trace, x)?;
+        let path = format!("volatility.roots.{i}");
+        Some(Zero {
+            name,
+            sigma: Number::new(player.volatility, Kind::Volatility, format!("{path}.volatility"), S::SigmaPrime),
+            rating: Number::new(player.rating, Kind::Rating, format!("{path}.rating"), S::RPrime),
+            is_taken: x == traced.root,
+            x: Number::new(x, Kind::Log, path, S::X),
+        })
+    };
+    ["x₁", "x₂", "x₃"].into_iter().enumerate().filter_map(zero).collect()
 }
 
 fn iterations(active: &Active) -> Block {

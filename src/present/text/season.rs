@@ -102,9 +102,6 @@ pub struct OrdersText {
     /// How many orders, and from where to where the deviation goes.
     pub all: fn(usize) -> String,
     pub too_many: &'static str,
-    pub idle: &'static str,
-    pub single: &'static str,
-    pub refused: &'static str,
 }
 
 #[expect(missing_docs, reason = "see SeasonText")]

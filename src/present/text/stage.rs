@@ -20,6 +20,8 @@ pub struct StageText {
     pub rating_points: &'static str,
     pub glicko2_scale: &'static str,
     pub sum: &'static str,
+    /// The last bar of Step 4.
+    pub sum_times_v: &'static str,
     /// How many times larger the magnified stretch is.
     pub larger: fn(&str) -> String,
     /// An iteration in the strip of widths, from 0, the start.
@@ -81,6 +83,8 @@ pub struct StageText {
     pub given_alt: fn(&str, &str, &str, &str, &str) -> String,
     pub scales_alt: fn(&str, &str, usize) -> String,
     pub tells_alt: fn(usize, &str, &str) -> String,
+    /// What each of several zeros would give, listed.
+    pub zeros_alt: fn(&str) -> String,
     pub surprises_alt: fn(usize, &str, &str) -> String,
     pub bracket_alt: fn(&str, &str) -> String,
     /// The names of A, B and C, where they lie, and how wide the bracket then is.

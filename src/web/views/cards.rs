@@ -27,37 +27,50 @@ use crate::web::kit::table::list;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What else there is to see of the answer, below the steps: what is of the paper's system, and then this.
-pub(crate) fn cards(scene: Scene, is_glicko: bool, after: Html) -> Html {
-    if scene.state.covers_answer() {
+/// What else there is to see of the answer, below the steps, folded until somebody asks. `after` makes the cards beyond those of the games, if there are any.
+pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Html>) -> Html {
+    let (state, played) = (scene.state, !scene.trace().games.is_empty() && !is_glicko);
+    if state.covers_answer() || !played && after.is_none() {
         return Html::default();
     }
+    // It opens as the state has it, not by the browser, which would do so before the cards are there.
+    let toggle = scene.dispatch.reform(|event: MouseEvent| {
+        event.prevent_default();
+        Action::ToggleMore
+    });
     html! {
-        <div class="cards">
-            // Whoever drags a number looks at what is nearer.
-            if !is_glicko { { later(OfPaper(Seen::of(scene)), scene.state.is_dragged()) } }
-            { after }
-        </div>
+        <details class="more" open={state.shows_more}>
+            <summary onclick={toggle}><h2>{ scene.text.meaning.more }</h2></summary>
+            if state.shows_more {
+                <div class="cards">
+                    // Whoever drags a number looks at what is nearer.
+                    if played { { later(OfGames(Seen::of(scene)), state.is_dragged()) } }
+                    if let Some(after) = after { { after() } }
+                </div>
+            }
+        </details>
     }
 }
 
-/// The cards of the paper's system.
+/// The cards of the games in the paper's system.
 #[derive(PartialEq)]
-struct OfPaper(Rc<Seen>);
+struct OfGames(Rc<Seen>);
 
-impl Part for OfPaper {
+impl Part for OfGames {
     fn view(&self) -> Html {
-        let scene = self.0.scene();
-        html! {
-            <>
-                if !scene.trace().games.is_empty() {
-                    { contributions(scene) }
-                    // Where each game is rated by itself, each has a curve of its own.
-                    if in_turn(scene).is_none_or(|summary| summary.ratings.len() < 2) { { expectation(scene) } }
-                }
-                { elsewhere(scene) }
-            </>
-        }
+        of_games(self.0.scene())
+    }
+}
+
+/// What each game did, what was expected of it, and what it would have done elsewhere.
+pub(crate) fn of_games(scene: Scene) -> Html {
+    html! {
+        <>
+            { contributions(scene) }
+            // Where each game is rated by itself, each has a curve of its own.
+            if in_turn(scene).is_none_or(|summary| summary.ratings.len() < 2) { { expectation(scene) } }
+            { elsewhere(scene) }
+        </>
     }
 }
 

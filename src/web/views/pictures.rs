@@ -34,7 +34,8 @@ fn at_moment(scene: Scene) -> Html {
         return guess::bells(scene).unwrap_or_else(|| cards::strength(scene));
     }
     let digits = scene.digits();
-    let until = state.covered_iterations();
+    // Where the zeros are covered, the trace has none.
+    let until = state.covered_iterations().or_else(|| state.covers_zeros().then_some(usize::MAX));
     let known = until.map(|count| up_to(trace, count));
     let mut told = picture_of(state.moment(), period, known.as_ref().unwrap_or(trace), level, text);
     // Somebody tries other ends than the paper's.
@@ -60,7 +61,8 @@ fn at_moment(scene: Scene) -> Html {
         class: classes!("picture", if shown.is_multiple_of(2) { "even" } else { "odd" }),
         id: "picture-title",
         title: scene.titled(told.title),
-        chart: html! { <>{ picture }{ search::slider(scene) }</> },
+        // What is of another step is drawn at once, not with the next frame: how high it is, the page must know before it scrolls.
+        chart: html! { <><div key={shown}>{ picture }</div>{ search::slider(scene) }</> },
         notes: html! { <p class="soft">{ pieces(&told.caption, digits) }</p> },
         // It is of the paper's ends.
         table: starts.is_none().then(|| (text.meaning.as_table, list(told.title, &told.heads, told.rows, digits))),

@@ -49,7 +49,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let Moment { step, .. } = state.moment();
     let Shown { numeral, at, title, work, has_values } = shown(step)?;
     let is_last = state.moment() == Moment::end_of(step).nearest(scene.trace());
-    let rows = on_screen(work, state.moment(), is_last);
+    let rows = on_screen(work::uncovered(scene, work), state.moment(), is_last);
     let shown_parts = parts(&rows);
     // What comes next is asked on a screen of its own, unless the picture does.
     let asked = state.asked().filter(|&asked| asked != step && !state.covers_picture());

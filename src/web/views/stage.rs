@@ -1,21 +1,21 @@
-//! The stage: the picture of where one is, and the bar that walks on.
+//! The stage: the bar that walks on, and the picture of where one is.
 
 use super::walk::{Place, Walk};
 use super::{Scene, cards};
 use crate::web::kit::memo::memo;
 use yew::prelude::*;
 
-/// The column with the picture and, below it, the bar. `picture` draws where one is; without it the answer's curve stands there.
+/// The column with the bar and, below it, the picture: the bar stays where it is, however high that is. `picture` draws where one is; without it the answer's curve stands there.
 pub(crate) fn stage(derived: Scene, picture: Option<fn(Scene) -> Html>, walk: Option<Walk>) -> Html {
     html! {
         <aside class="column stage" aria-label={derived.text.page.what_it_means}>
-            { self::picture(derived, picture) }
             if let Some(walk) = walk { { memo(walk) } }
+            { self::picture(derived, picture) }
         </aside>
     }
 }
 
-/// The picture of where one is, and of the answer before one walks, as high as the others.
+/// The picture of where one is, and of the answer before one walks.
 pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>) -> Html {
     match picture {
         // What it covers of itself, it knows.

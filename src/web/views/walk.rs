@@ -1,4 +1,4 @@
-//! The bar at the foot: walking through the derivation.
+//! The bar of the stage: walking through the derivation.
 
 use crate::app::{Action, Moment, State};
 use crate::present::text::Text;
@@ -92,7 +92,8 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
         <>
             { button_of("", bar.text.walk.back.into(), bar.place.is_first, on(Action::Back)) }
             { pips(bar) }
-            <span class="where">{ where_it_is(bar) }</span>
+            // Before one walks, the title of the picture says it.
+            <span class="where">{ bar.place.is_in.then(|| where_it_is(bar)) }</span>
             { button_of("primary", next.into(), is_over, on(go)) }
         </>
     }

@@ -166,8 +166,15 @@ pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -
     steps::all(scene, lines.collect())
 }
 
+/// What of a step's work may be seen while the answer is covered.
+pub(crate) fn uncovered(scene: Scene, mut work: Vec<Block>) -> Vec<Block> {
+    work.retain(|block| !is_table(block, TableId::Zeros) || !scene.state.covers_zeros());
+    work
+}
+
 /// The first block is the lead, above the card that holds the rest.
-fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
+fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
+    let mut work = uncovered(scene, work);
     let digits = scene.digits();
     let lead = match work.first() {
         Some(Block::Text(_)) => Some(work.remove(0)),
@@ -199,8 +206,8 @@ fn blocks(scene: Scene, paper: Option<u8>, mut work: Vec<Block>) -> Html {
                 if !folded.is_empty() {
                     { fold((text.folded)(scene.state.options.detail, folded.len()), all(folded)) }
                 }
-                // Its last values are covered with the iterations.
-                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none())) {
+                // Its last values are covered with the iterations, and what each zero would give with the answer.
+                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.state.covers_zeros())) {
                     <CopyValues {step} of={scene.state.worked.clone()} text={scene.text} />
                 }
             </div>

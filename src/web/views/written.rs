@@ -33,7 +33,7 @@ pub fn Written(props: &PageProps) -> Html {
                     <p class="live"><a class="button" href="./">{ text.page.open_full }</a></p>
                     { answer::answer(scene, Html::default(), false) }
                     { steps::to_read(scene, work::of_paper(scene)) }
-                    { cards::cards(scene, false, Html::default()) }
+                    <div class="cards">{ cards::of_games(scene) }</div>
                 </section>
                 { stage::stage(scene, None, None) }
             </main>

@@ -1,3 +1,4 @@
+use super::broken_off;
 use crate::charts::data::Span;
 use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::layout::{SMALL, TEXT, text_width};
@@ -16,7 +17,7 @@ const BELOW: f64 = 26.0;
 const BARS: f64 = 76.0;
 
 /// Step 6: the right triangle of φ, σ′ and φ*, true to scale.
-pub(super) fn drift(data: &Drift, text: &Text, width: f64, height: f64) -> String {
+pub(super) fn drift(data: &Drift, text: &Text, width: f64, highest: f64) -> String {
     let value = |x: f64, kind: Kind| show(x, kind, Digits::Auto);
     let letter = match data.periods {
         _ if !data.is_idle => "σ′",
@@ -31,14 +32,14 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, height: f64) -> Strin
     let [phi_width, side_width, star_width] = names.each_ref().map(|name| text_width(name, TEXT) * BOLD);
     let right = width - side_width - 16.0;
     let longest = right - SIDE;
-    let highest = height - ABOVE - BELOW;
+    let room = highest - ABOVE - BELOW;
     // A pixel to each side or to none: both could be nothing.
-    let unit = (longest / data.phi.max(1e-300)).min(highest / data.side.max(1e-300));
+    let unit = (longest / data.phi.max(1e-300)).min(room / data.side.max(1e-300));
     let (across, up) = (data.phi * unit, data.side * unit);
     // A flat triangle leaves room for what it does not show: how much longer the long side is.
-    let bars = if ABOVE + up + BELOW + BARS <= height { BARS } else { 0.0 };
-    let start = (height - bars - ABOVE - up - BELOW) / 2.0;
-    let bottom = start + bars + ABOVE + up;
+    let bars = if ABOVE + up + BELOW + BARS <= highest { BARS } else { 0.0 };
+    let bottom = bars + ABOVE + up;
+    let height = (bottom + BELOW).ceil();
 
     paint(width, height, |canvas| {
         let left = right - across;
@@ -73,13 +74,13 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, height: f64) -> Strin
         let above = bottom - up / 2.0 - 8.0;
         canvas.text(&names[2], (end, above), Anchor::End, star.bold());
         if bars > 0.0 {
-            widths(canvas, data, text, start);
+            widths(canvas, data, text);
         }
     })
 }
 
 /// The deviation before and after, as bars of which only the ends are shown: a flat triangle does not show the difference.
-fn widths(canvas: &Canvas, data: &Drift, text: &Text, top: f64) {
+fn widths(canvas: &Canvas, data: &Drift, text: &Text) {
     const ROW: f64 = 26.0;
     const BAR: f64 = 14.0;
     let growth = data.growth();
@@ -94,19 +95,15 @@ fn widths(canvas: &Canvas, data: &Drift, text: &Text, top: f64) {
     let grows = growth.shown_value() > 0.0;
     let end = |part: f64| left + (right - left) * if grows { part } else { 1.0 };
     for (i, (name, value, colour, part, symbol, quantity)) in rows.into_iter().enumerate() {
-        let middle = top + (i as f64 + 0.5) * ROW;
+        let middle = (i as f64 + 0.5) * ROW;
         let ink = || Ink::from(colour).symbol(symbol).quantity(quantity);
         canvas.rectangle((left, middle - BAR / 2.0), (end(part), middle + BAR / 2.0), ink().rounded(2.0));
-        // Broken off: the bars are far longer than that.
-        let x = left + 14.0;
-        for x in [x - 2.0, x + 2.0] {
-            canvas.line(&[(x - 2.5, middle + BAR * 0.6), (x + 2.5, middle - BAR * 0.6)], Colour::Card, 2.0);
-        }
+        broken_off(canvas, left + 14.0, middle, BAR);
         let baseline = middle + TEXT * 0.36;
         canvas.text(name, (0.0, baseline), Anchor::Start, Colour::Ink);
         canvas.text(&value, (canvas.width, baseline), Anchor::End, Ink::from(Colour::Deviation).symbol(symbol));
     }
-    let foot = top + 2.0 * ROW;
+    let foot = 2.0 * ROW;
     if grows {
         for part in [0.7, 1.0] {
             let x = crisp(end(part));

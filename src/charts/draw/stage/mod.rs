@@ -1,5 +1,4 @@
-//! The pictures of the stage, one for each of the eight steps. All of one width have the same height, so that nothing jumps from step
-//! to step.
+//! The pictures of the stage, one for each of the eight steps, each as high as what it shows.
 
 mod drift;
 mod given;
@@ -15,31 +14,25 @@ use crate::case::level::Level;
 use crate::case::moment::Moment;
 use crate::charts::data::{Expectation, Normal, Root, Scales, Search, Strength, View};
 use crate::charts::grip::Painted;
-use crate::charts::paint::usable;
+use crate::charts::paint::{Canvas, Colour, usable};
 use crate::glicko2::{Period, Trace};
 use crate::number::clamped;
 use crate::present::stage::{Drift, Join, step_shown};
 use crate::present::text::Text;
 pub use guess::{Guess, guess};
 
-/// No picture is higher.
+/// No picture has more room.
 const HIGHEST: f64 = 420.0;
-/// Nor lower: Step 5 has three parts.
+/// Nor less: Step 5 has three parts.
 const LOWEST: f64 = 276.0;
 /// Below the picture of Step 5 one slides from iteration to iteration. www/rooms.css has this height, too.
 const SLIDER: f64 = 28.0;
-
-/// The height of every picture of the stage, in CSS pixels. Before the program comes www/style.css says the same.
-#[must_use]
-pub fn stage_height(width: u32) -> u32 {
-    high(usable(width)) as u32
-}
 
 fn high(width: f64) -> f64 {
     clamped(width * 0.7, LOWEST, HIGHEST).floor()
 }
 
-/// The curves before and after, as high as the others: the stage before one walks, and at its end.
+/// The curves before and after, as high as a picture of the stage may be: before one walks, and at the end.
 #[must_use]
 pub fn strength_on_stage(data: &Strength, width: u32) -> Painted {
     before_and_after(data, usable(width))
@@ -82,7 +75,7 @@ pub struct OnStage<'a> {
     pub held: Held<'a>,
 }
 
-/// The picture of a moment: an SVG `width` CSS pixels wide and [`stage_height`] high.
+/// The picture of a moment: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn stage(of: &OnStage, width: u32) -> Painted {
     let width = usable(width);
@@ -107,6 +100,13 @@ pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
         return data.map(|data| root::in_height(&data, width, height)).unwrap_or_default();
     }
     in_height(of, width, height)
+}
+
+/// Shows that a bar is far longer than it is drawn.
+fn broken_off(canvas: &Canvas, x: f64, middle: f64, wide: f64) {
+    for x in [x - 2.0, x + 2.0] {
+        canvas.line(&[(x - 2.5, middle + wide * 0.6), (x + 2.5, middle - wide * 0.6)], Colour::Card, 2.0);
+    }
 }
 
 fn in_height(of: &OnStage, width: f64, height: f64) -> Painted {

@@ -10,9 +10,12 @@ use crate::present::text::stage::StageText;
 
 /// From an edge of the picture to its axis.
 const MARGIN: f64 = 40.0;
+/// Two scales need no more.
+const HIGHEST: f64 = 240.0;
 
 /// Step 2: rating points above, the scale of the formulas below, and lines that join everybody's place on both.
 pub(super) fn scales(data: &Scales, words: &StageText, width: f64, height: f64) -> String {
+    let height = height.min(HIGHEST);
     let (top, bottom) = (MARGIN, height - MARGIN);
     paint(width, height, |canvas| {
         let (left, right) = (SIDE, width - SIDE);

@@ -6,6 +6,7 @@ use crate::charts::grip::Painted;
 use crate::charts::layout::{Area, SMALL, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips};
 use crate::number::{Digits, Kind, clamped, show};
+use crate::present::stage::zero_gives;
 use crate::present::symbol::Symbol;
 use crate::present::text::stage::StageText;
 
@@ -13,6 +14,8 @@ use super::ROOMY;
 
 /// Where the whole begins, below its name.
 const TOP: f64 = 20.0;
+/// The height of a line that says what a zero would give.
+const ZERO: f64 = 17.0;
 /// Room for one row of labels below an axis.
 const LABELS: f64 = 17.0;
 /// From the labels of the whole to the frame of the magnifier.
@@ -23,13 +26,16 @@ const ABOVE_STRIP: f64 = 15.0;
 /// Step 5: the whole bracket, its last stretch magnified, and the widths of the bracket.
 pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) -> Painted {
     let row = if height < ROOMY { 13.0 } else { 17.0 };
+    // Several zeros have a line each, above all else.
+    let top = TOP + ZERO * data.zeros.len() as f64;
+    let height = height + top - TOP;
     let strip = height - row * data.widths.len() as f64 - 2.0;
-    let room = strip - ABOVE_STRIP - TOP - LABELS;
-    let whole_bottom = TOP + if data.lens.is_some() { ((room - LABELS - GAP) * 0.46).floor() } else { room };
+    let room = strip - ABOVE_STRIP - top - LABELS;
+    let whole_bottom = top + if data.lens.is_some() { ((room - LABELS - GAP) * 0.46).floor() } else { room };
     paint_with_grips(width, height, |canvas| {
         let whole = &data.whole;
-        let heights = Ticks::up(whole.y, whole_bottom - TOP);
-        let frame = Area { left: left_of(&heights), top: TOP, right: width - SIDE, bottom: whole_bottom };
+        let heights = Ticks::up(whole.y, whole_bottom - top);
+        let frame = Area { left: left_of(&heights), top, right: width - SIDE, bottom: whole_bottom };
         let plot = plot(canvas, frame, whole);
         let lens = data.lens.as_ref().map(|root| {
             let frame = Area { top: whole_bottom + LABELS + GAP, bottom: strip - ABOVE_STRIP - LABELS, ..frame };
@@ -44,6 +50,13 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
             let middle = from.midpoint(to);
             Area { left: middle - half, top: y - 6.0, right: middle + half, bottom: y + 6.0 }
         });
+        for (i, zero) in data.zeros.iter().enumerate() {
+            let ink = Ink::from(if zero.is_taken { Colour::Volatility } else { Colour::Soft }).symbol(Symbol::SigmaPrime);
+            let ink = ink.quantity(&zero.sigma.quantity);
+            let text = format!("{} → {}", zero.name, zero_gives(zero));
+            let ink = if zero.is_taken { ink.bold() } else { ink };
+            canvas.text(&text, (0.0, 12.0 + ZERO * i as f64), Anchor::Start, ink);
+        }
         let mut ticks = Ticks::along(whole.x, frame.right - frame.left, false);
         let unit = ticks.unit();
         if let Some(stretch) = stretch {
@@ -52,7 +65,7 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
         ground(canvas, &plot, frame, &heights, &ticks, whole_bottom + 14.0);
         if let Some(unit) = unit {
             let text = format!("x {unit}");
-            canvas.text(&text, (frame.right, TOP - 8.0), Anchor::End, Ink::from(Colour::Soft).small());
+            canvas.text(&text, (frame.right, top - 8.0), Anchor::End, Ink::from(Colour::Soft).small());
         }
         let (names, names_within) = (names(data, &plot), around(frame));
         Drawing { canvas, plot: &plot, data: whole, frame, names: &names, names_within, taken: Vec::new() }.all();

@@ -1,15 +1,20 @@
-use super::OnStage;
+use super::{OnStage, broken_off};
 use crate::charts::data::{Outcome, Part, Span};
 use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
-use crate::number::{Digits, Kind};
+use crate::number::{Digits, clamped};
 use crate::present::math::{Number, shown};
 use crate::present::stage::{part_name, surprises};
+use crate::present::steps::delta;
 use crate::present::symbol::Symbol;
 
 /// Rows are not higher than this.
-const ROW: f64 = 56.0;
+const ROW: f64 = 48.0;
+/// Above the first row, and below the last.
+const MARGIN: f64 = 4.0;
+/// Δ is at most so many times as long as all the surprises; a longer one is broken off.
+const LONGEST: f64 = 2.5;
 /// Names take at most this part of the width.
 const NAMES: f64 = 0.42;
 
@@ -23,8 +28,8 @@ struct Row {
     quantity: String,
 }
 
-/// Step 4: the surprises end to end, and their sum.
-pub(super) fn end_to_end(of: &OnStage, width: f64, height: f64) -> String {
+/// Step 4: the surprises end to end, and their sum times v, which is Δ.
+pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
     let OnStage { period, trace, text, .. } = *of;
     let bars = surprises(trace);
     let mut rows: Vec<Row> = bars
@@ -44,26 +49,31 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, height: f64) -> String {
             }
         })
         .collect();
-    let size = bars.iter().map(|bar| bar.size).sum();
-    let sum = Number::new(trace.delta_sum.unwrap_or(0.0), Kind::Scaled, "delta_sum", Symbol::Delta);
-    let sum = sum.sum_of(size).signed();
+    let ends = |rows: &[Row]| {
+        let ends = || rows.iter().flat_map(|row| [row.from, row.to]);
+        Span::new(ends().fold(0.0, f64::min), ends().fold(0.0, f64::max), 1e-300)
+    };
+    let Some(delta) = delta(trace).map(Number::signed) else { return String::new() };
+    // After a great upset v is so large that nothing would be seen of the surprises.
+    let longest = LONGEST * ends(&rows).length();
+    let to = clamped(delta.shown_value(), -longest, longest);
+    let is_broken = to != delta.shown_value();
     rows.push(Row {
-        name: text.language.stage().sum.to_owned(),
-        value: shown(&sum, Digits::Auto),
+        name: text.language.stage().sum_times_v.to_owned(),
+        value: format!("Δ = {}", shown(&delta, Digits::Auto)),
         from: 0.0,
-        to: sum.shown_value(),
+        to,
         colour: Colour::Rating,
-        quantity: "delta_sum".to_owned(),
+        quantity: "delta".to_owned(),
     });
 
     let widest =
         |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text_width(text, TEXT) * BOLD).fold(0.0, f64::max);
     let names_width = widest(&mut rows.iter().map(|row| &row.name)).min(width * NAMES);
     let (left, right) = (names_width + SIDE, width - widest(&mut rows.iter().map(|row| &row.value)) - SIDE);
-    let ends = || rows.iter().flat_map(|row| [row.from, row.to]);
-    let range = Span::new(ends().fold(0.0, f64::min), ends().fold(0.0, f64::max), 1e-300);
-    let step = ((height - 8.0) / rows.len() as f64).min(ROW);
-    let top = (height - step * rows.len() as f64) / 2.0;
+    let range = ends(&rows);
+    let step = ((highest - 2.0 * MARGIN) / rows.len() as f64).min(ROW);
+    let (top, height) = (MARGIN, step * rows.len() as f64 + 2.0 * MARGIN);
     let half = (step * 0.31).floor().min(14.0);
     paint(width, height, |canvas| {
         let plot = canvas.plot(left, 0.0, right, height, range, Span { from: 0.0, to: 1.0 });
@@ -79,10 +89,13 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, height: f64) -> String {
             let shown = if (to - from).abs() < 1.5 { from + 1.5_f64.copysign(row.to - row.from) } else { to };
             canvas.rectangle((from, middle - half), (shown, middle + half), ink(row.colour).rounded(2.0));
             if i < last {
-                // Down to where the next one starts; from the last of all to the end of the sum.
+                // Down to where the next one starts; from the last game to where the sum lies beside Δ.
                 let x = crisp(to);
                 let ink = Ink::from(Colour::Soft).dashed(1.5, 2.5);
                 canvas.line(&[(x, middle + half), (x, middle + step - half)], ink, 1.0);
+            }
+            if i == last && is_broken {
+                broken_off(canvas, (from + shown) / 2.0, middle, 2.0 * half);
             }
             let baseline = middle + TEXT * 0.36;
             let bold = |ink: Ink| if i == last { ink.bold() } else { ink };

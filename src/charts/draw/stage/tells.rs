@@ -64,7 +64,9 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
         let Some(name) = name else { continue };
         // The dot is cleared as well as the name itself.
         let (width, height) = (text_width(&name, SMALL), SMALL + radius - 2.0);
-        if let Some((x, y)) = clutter.place(mark.x, mark.y, width, height, 6) {
+        // Across from the stroke, on that side of the falling curve.
+        let side = if end(mark.score) < mark.y { -1.0 } else { 1.0 };
+        if let Some((x, y)) = clutter.place_across(side, mark.x, mark.y, width, height, 6) {
             let ink = single(Ink::from(Colour::Ink).small().symbol(Symbol::E), mark, "e");
             canvas.text(&name, (x, y + SMALL * 0.36), Anchor::Middle, ink);
         }

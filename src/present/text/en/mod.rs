@@ -256,6 +256,8 @@ pub(super) static EN: Text = Text {
                 "The function crosses zero {n} times between A and B. The procedure takes the one on its path; another solver may find another, and with it quite another rating. Shorter rating periods or a smaller τ avoid this."
             )
         },
+        zeros_caption: "What each zero would give",
+        zero_taken: "taken",
         root_picture: "The function f and the secant",
         drift: "Time passes and strength wanders. Before the games are counted, the variance grows by {sigma_prime}²: {phi}² becomes {phi}² + {sigma_prime}².",
         drift_points: "In rating points:",
@@ -324,6 +326,7 @@ pub(super) static EN: Text = Text {
         before: "Before",
         after: "After",
         as_table: "As a table",
+        more: "More about this case",
         moved: "Moved it by",
         contribution: |n, verb, rating| format!("{n} · {verb} {rating}"),
         beat: "beat",

@@ -106,9 +106,6 @@ pub(in crate::present::text) static EN: SeasonText = SeasonText {
             ),
         },
         too_many: "With more than seven games there are too many orders to try them all.",
-        idle: "Nothing was played in this period, so there is nothing to put in order.",
-        single: "One game is the same either way.",
-        refused: "Rated one by one, these games lead out of all bounds.",
     },
     tug: TugText {
         title: "Tug of war",

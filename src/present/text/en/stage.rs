@@ -17,6 +17,7 @@ pub(in crate::present::text) static EN: StageText = StageText {
     rating_points: "rating points",
     glicko2_scale: "Glicko-2 scale",
     sum: "Sum",
+    sum_times_v: "Sum × v",
     larger: |times| format!("{times} times larger"),
     after_iteration: |n| if n == 0 { "at the start".to_owned() } else { format!("after iteration {n}") },
     known: "Known before",
@@ -44,7 +45,7 @@ pub(in crate::present::text) static EN: StageText = StageText {
             "The larger a dot, the more its games tell. The {count} terms, of which {{2}} is the largest, add up to {{0}}, which is 1/{{v}}; so {{v}} = {{1}}."
         )
     },
-    surprises: "Each bar starts where the last one ended, and the end is the sum, {0}. Times {v} = {1} it is {delta} = {2}, or {3} rating points.",
+    surprises: "Each bar starts where the one before ended, and they end at the sum, {0}. The last bar is that sum times {v} = {1}, which is {delta} = {2}, or {3} rating points.",
     bracket: "The zero of {f} lies between A₀ = {0} and B₀ = {1}, which are {2} apart.",
     secant: |a, b, c| format!("The line through {a} and {b} meets zero at {c} = {{0}}."),
     middle: |a, b, c| format!("Halfway between {a} and {b} lies {c} = {{0}}."),
@@ -105,13 +106,14 @@ pub(in crate::present::text) static EN: StageText = StageText {
             "The expected score falls from 1 to 0 as the opponent’s rating rises. {games} on the curve, as dots with strokes to the actual score; what the games tell adds up to {sum}, so v is {v}."
         )
     },
+    zeros_alt: |list| format!(" There are several zeros, and each would give another result: {list}."),
     surprises_alt: |count, sum, delta| {
         let bars = if count == 1 {
             "A bar for the surprise of the game.".to_owned()
         } else {
             format!("Bars for the surprises of {count} games, each starting where the one before ended.")
         };
-        format!("{bars} The end is at {sum}; times v it is {delta}.")
+        format!("{bars} The end is the sum, {sum}. The last bar is Δ, that sum times v: {delta}.")
     },
     bracket_alt: |a, b| format!("The curve of f crosses zero between A₀ at {a} and B₀ at {b}."),
     secant_alt: |[a, b, c], [at_a, at_b, at_c], wide| {

@@ -263,6 +263,8 @@ pub(super) static RU: Text = Text {
                 russian(n, ["корень", "корня", "корней"])
             )
         },
+        zeros_caption: "Что дал бы каждый корень",
+        zero_taken: "найден",
         root_picture: "Функция f и секущая",
         drift: "Время идёт, и сила игры меняется. До учёта партий дисперсия растёт на {sigma_prime}²: {phi}² становится {phi}² + {sigma_prime}².",
         drift_points: "В пунктах рейтинга:",
@@ -331,6 +333,7 @@ pub(super) static RU: Text = Text {
         before: "До",
         after: "После",
         as_table: "В виде таблицы",
+        more: "Подробнее об этом случае",
         moved: "Вклад",
         contribution: |n, verb, rating| format!("{n} · {rating}: {verb}"),
         beat: "победа",

@@ -18,6 +18,7 @@ pub(in crate::present::text) static RU: StageText = StageText {
     rating_points: "пункты рейтинга",
     glicko2_scale: "шкала Glicko-2",
     sum: "Сумма",
+    sum_times_v: "Сумма × v",
     larger: |times| format!("увеличено в {times} {}", russian_of_shown(times, ["раз", "раза", "раз"], "раза")),
     after_iteration: |n| if n == 0 { "в начале".to_owned() } else { format!("после итерации {n}") },
     known: "Было известно",
@@ -48,7 +49,7 @@ pub(in crate::present::text) static RU: StageText = StageText {
             russian(count, ["слагаемого", "слагаемых", "слагаемых"])
         )
     },
-    surprises: "Каждая полоса начинается там, где закончилась предыдущая, а конец\u{a0}— это сумма, {0}. Она умножается на {v} = {1} и даёт {delta} = {2}, то есть {3} пункта рейтинга.",
+    surprises: "Полосы продолжают одна другую и заканчиваются на сумме, {0}. Нижняя полоса\u{a0}— эта сумма, умноженная на {v} = {1}: {delta} = {2}, или {3} пункта рейтинга.",
     bracket: "Корень {f} лежит между A₀ = {0} и B₀ = {1}; ширина отрезка {2}.",
     secant: |a, b, c| format!("Прямая через {a} и {b} пересекает ноль в точке {c} = {{0}}."),
     middle: |a, b, c| format!("Посередине между {a} и {b} лежит {c} = {{0}}."),
@@ -118,6 +119,7 @@ pub(in crate::present::text) static RU: StageText = StageText {
             "С ростом рейтинга соперника ожидаемый результат падает от 1 до 0. {games}\u{a0}— это точка на кривой с чертой к набранному результату; сумма того, что говорят партии, {sum}, поэтому v равно {v}."
         )
     },
+    zeros_alt: |list| format!(" Корней несколько, и каждый дал бы свой результат: {list}."),
     surprises_alt: |count, sum, delta| {
         let bars = if count == 1 {
             "Полоса: неожиданность партии.".to_owned()
@@ -127,7 +129,7 @@ pub(in crate::present::text) static RU: StageText = StageText {
                 russian(count, ["партии", "партий", "партий"])
             )
         };
-        format!("{bars} Конец в точке {sum}; умноженное на v, это {delta}.")
+        format!("{bars} Конец\u{a0}— сумма, {sum}. Нижняя полоса\u{a0}— Δ, эта сумма, умноженная на v: {delta}.")
     },
     bracket_alt: |a, b| format!("Кривая функции f пересекает ноль между A₀ = {a} и B₀ = {b}."),
     secant_alt: |[a, b, c], [at_a, at_b, at_c], wide| {

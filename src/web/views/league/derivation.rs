@@ -154,8 +154,8 @@ fn Player(props: &PlayerProps) -> Html {
                 { steps::steps(scene, Some(work::of_paper(scene))) }
             </section>
             <aside class="column stage" aria-label={text.page.what_it_means}>
-                { stage::picture(scene, Some(pictures::of_stage)) }
                 { bar(scene) }
+                { stage::picture(scene, Some(pictures::of_stage)) }
             </aside>
         </main>
     }

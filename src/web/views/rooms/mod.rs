@@ -154,8 +154,13 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
     let worked = worked::Derivation::of(view, game, period);
     let is_glicko = view.rooms.place.is_glicko();
     // How far each number moves the result is told of the paper's own computation: a place's limits and cuts have no such measure.
-    let of_paper = |view: fn(Scene) -> Html| if worked.is_none() { view(game) } else { Html::default() };
-    let (moves, compare) = (of_paper(moves::moves), of_paper(compare));
+    let is_of_paper = worked.is_none();
+    let of_paper = |view: fn(Scene) -> Html| if is_of_paper { view(game) } else { Html::default() };
+    let compare = of_paper(compare);
+    let further =
+        || html! { <>{ of_paper(moves::moves) }{ with_periods(time::cards) }{ choice::about(view) }</> };
+    let further: Option<&dyn Fn() -> Html> =
+        if !game.trace().games.is_empty() || has_periods || !view.rooms.place.is_paper() { Some(&further) } else { None };
     let csv = time::ImportView {
         case: &view.state.case,
         csv: &view.rooms.csv,
@@ -185,7 +190,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
             <>
                 { compare }
                 { work::paper_differences(game) }
-                { cards::cards(if worked::is_of_game(view) { game } else { whole }, is_glicko, html! { <>{ moves }{ with_periods(time::cards) }{ choice::about(view) }</> }) }
+                { cards::more(if worked::is_of_game(view) { game } else { whole }, is_glicko, further) }
             </>
         },
         ..Beside::default()

@@ -1,7 +1,6 @@
 //! What the period that is looked at teaches: the orders of its games, and the tug of war about RD.
 
 use super::Shared;
-use crate::glicko2::Error;
 use crate::number::Digits;
 use crate::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
 use crate::present::text::Text;
@@ -27,7 +26,7 @@ pub(crate) fn cards(scene: Scene, words: &'static SeasonText) -> Html {
     }
 }
 
-/// Both cards. They are worked out anew only when the period itself has changed.
+/// The cards. They are worked out anew only when the period itself has changed.
 #[derive(PartialEq)]
 struct Cards {
     rated: Shared<RatedPeriod>,
@@ -39,36 +38,30 @@ struct Cards {
 impl Part for Cards {
     fn view(&self) -> Html {
         let Self { rated, .. } = self;
-        let found = (rated.period.games.len() <= ONE_BY_ONE).then(|| orders(&rated.period, Orders::FEW));
+        // A single game is the same in any order.
+        let has_orders = (2..=ONE_BY_ONE).contains(&rated.period.games.len());
+        let found = if has_orders { orders(&rated.period, Orders::FEW).ok() } else { None };
         html! {
             <>
-                { order(self, found.as_ref()) }
+                if let Some(found) = found { { order(self, &found) } }
                 { tug(self) }
             </>
         }
     }
 }
 
-fn order(props: &Cards, found: Option<&Result<Orders, Error>>) -> Html {
+fn order(props: &Cards, found: &Orders) -> Html {
     let words = &props.words.orders;
-    let games = props.rated.period.games.len();
-    let content = match (games, found) {
-        (0, _) => soft(words.idle),
-        (_, None) => soft(words.too_many),
-        (_, Some(Err(_))) => soft(words.refused),
-        (_, Some(Ok(found))) => html! {
-            <>
-                { soft(words.explained) }
-                { list(words.caption, &[words.way, "{r_prime}", "{rd_prime}"], orders_rows(found, props.words), props.digits) }
-                if games == 1 {
-                    { soft(words.single) }
-                } else if games > Orders::FEW {
-                    { soft(words.too_many) }
-                } else {
-                    <p class="soft">{ pieces(&orders_sentence(found, props.words), props.digits) }</p>
-                }
-            </>
-        },
+    let content = html! {
+        <>
+            { soft(words.explained) }
+            { list(words.caption, &[words.way, "{r_prime}", "{rd_prime}"], orders_rows(found, props.words), props.digits) }
+            if props.rated.period.games.len() > Orders::FEW {
+                { soft(words.too_many) }
+            } else {
+                <p class="soft">{ pieces(&orders_sentence(found, props.words), props.digits) }</p>
+            }
+        </>
     };
     titled("card", "orders-title", words.title, content)
 }

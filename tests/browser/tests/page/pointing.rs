@@ -216,6 +216,7 @@ fn marks_stay_lit_when_their_chart_is_drawn_anew() {
 fn a_mark_on_a_chart_lights_its_number() {
     visit("v=all", DESK, |page| {
         page.has_all();
+        page.first(".more > summary").click();
         page.region("What each game did to the rating").first("svg [data-symbol=change]").point();
         until("the number is lit", || page.has("data[data-symbol=change][data-lit]"));
     });

@@ -1,7 +1,7 @@
 //! Walking through the derivation.
 
 use browser_tests::keys::{END, HOME, LEFT, RIGHT};
-use browser_tests::{DESK, PHONE, Page, until, visit};
+use browser_tests::{DESK, PHONE, Page, Size, until, visit};
 
 const PLACES: [&str; 10] = [
     "Step 1 of 8",
@@ -23,7 +23,7 @@ fn place(page: &Page) -> String {
 #[test]
 fn next_goes_through_all_places_and_back_returns() {
     visit("", DESK, |page| {
-        assert_eq!(place(page), "Before and after");
+        assert_eq!(place(page), "");
         assert!(!page.has("section.step[aria-current]"), "no step is open");
         page.button("Step through it").click();
         until("the work of the steps has come", || page.has("#step-1 .work"));
@@ -50,11 +50,40 @@ fn next_goes_through_all_places_and_back_returns() {
         assert!(!page.button("Back").is_enabled());
         // The line of the step that is open closes it, and that of another one opens that.
         page.region("Step 1").first("summary").click();
-        assert_eq!(place(page), "Before and after");
+        assert_eq!(place(page), "");
         assert!(!page.has("details[open]"));
         page.region("Step 6").first("summary").click();
         assert_eq!(place(page), "Step 6 of 8");
     });
+}
+
+/// The buttons of the bar stay where they are, and the picture's card ends with what it says.
+#[test]
+fn the_bar_stays_where_it_is_above_pictures_of_any_height() {
+    let buttons = "return [...document.querySelectorAll('.stage .walk .controls > button')].map((button) => {
+        const { left, top, width } = button.getBoundingClientRect();
+        return [left, top, width].map(Math.round).join(' ');
+    })";
+    let free = "const bottom = (selector) => document.querySelector(`.stage .picture ${selector}`).getBoundingClientRect().bottom;
+        return document.querySelector('.stage .picture').getBoundingClientRect().bottom - bottom('.about > :last-child')";
+    for size in [DESK, Size { width: 1024, height: 768 }, PHONE] {
+        visit("k=1", size, |page| {
+            page.has_all();
+            until("the work has come", || page.has("#step-1 .work"));
+            let first = page.run(buttons, &[]);
+            while page.button("Next").is_enabled() {
+                page.button("Next").click();
+                page.frames();
+                let now = page.run(buttons, &[]);
+                // At the ends of the walk a button is dimmed, not moved.
+                assert_eq!(now, first, "{} at {size:?}", place(page));
+                if size == DESK {
+                    let free = page.run(free, &[]).as_f64().expect("a distance");
+                    assert!(free < 24.0, "{free} px of white below {}", place(page));
+                }
+            }
+        });
+    }
 }
 
 #[test]
