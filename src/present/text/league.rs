@@ -124,6 +124,8 @@ pub struct AfterText {
     pub player: &'static str,
     pub games: &'static str,
     pub scored: &'static str,
+    pub all_games: &'static str,
+    pub all_scored: &'static str,
     pub rating: &'static str,
     pub change: &'static str,
     pub deviation: &'static str,
@@ -194,6 +196,8 @@ pub struct CsvText {
     pub placeholder: &'static str,
     pub explained: &'static str,
     pub found: fn(usize, usize) -> String,
+    /// What was taken: players, results, periods.
+    pub taken: fn(usize, usize, usize) -> String,
     pub file: &'static str,
     pub bad: fn(usize) -> String,
     pub bad_line: fn(usize, &str, BadReason) -> String,

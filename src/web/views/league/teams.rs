@@ -33,10 +33,7 @@ pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
     };
     html! {
         <>
-            <section>
-                { constant(room) }
-                { menu_field(words.result, menu) }
-            </section>
+            <section>{ menu_field(words.result, menu) }</section>
             if room.is_first() {
                 { team(room, 0, form.members(0)) }
                 { team(room, 1, form.members(1)) }
