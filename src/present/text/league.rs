@@ -106,7 +106,6 @@ pub struct OverTimeText {
     pub time: fn(usize) -> String,
     pub alternative: fn(usize, usize, &str) -> String,
     pub highlight: &'static str,
-    pub nobody: &'static str,
     pub band: fn(&str, &str) -> String,
     pub most: fn(usize) -> String,
     pub caption: &'static str,

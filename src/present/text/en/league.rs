@@ -150,8 +150,7 @@ pub(in crate::present::text) static EN: LeagueText = LeagueText {
             let over = if periods == 1 { "one period".to_owned() } else { format!("{periods} periods") };
             format!("A line for each of {players} players, from the start through {over}. At the end: {ends}.")
         },
-        highlight: "Highlight",
-        nobody: "nobody",
+        highlight: "Highlight a player",
         band: |name, level| format!("{name}, with the band of {level}"),
         most: |n| format!("The {n} with the highest ratings are drawn."),
         caption: "Ratings over time, player by player",

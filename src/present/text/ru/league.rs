@@ -162,8 +162,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
         alternative: |players, periods, ends| {
             format!("По линии на игрока, всего {players}: от начала до конца периода {periods}. В конце: {ends}.")
         },
-        highlight: "Выделить",
-        nobody: "никого",
+        highlight: "Выделить игрока",
         band: |name, level| format!("{name}, с интервалом {level}"),
         most: |n| {
             format!("Линии есть у {n} {} с самым высоким рейтингом.", russian(n, ["игрока", "игроков", "игроков"]))

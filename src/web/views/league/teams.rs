@@ -1,7 +1,7 @@
 //! Two teams, rated in three ways.
 
 use super::after::{columns, table_of};
-use super::inputs::{Handlers, Person, Scored, Slot, constant, heads, person, score, wrong};
+use super::inputs::{Handlers, Person, Scored, Slot, heads, person, score, wrong};
 use super::over_time::over_time;
 use super::{Room, opener_id};
 use crate::app::league::Action;
