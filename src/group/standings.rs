@@ -129,7 +129,8 @@ impl Sort {
             return order;
         }
         // Without a zero that has a sign, which would stand before the other.
-        let values: Vec<f64> = sheets.iter().zip(totals).map(|(sheet, total)| sign * value(sheet, *total) + 0.0).collect();
+        let values: Vec<f64> =
+            sheets.iter().zip(totals).map(|(sheet, total)| sign * value(sheet, *total) + 0.0).collect();
         ascending(&values)
     }
 }

@@ -174,7 +174,8 @@ fn joined_parts(mut value: String, part: &str) -> String {
 /// The form of a link's value. Any text gives a form.
 #[must_use]
 pub fn parse(value: &str) -> Parsed {
-    let mut parsed = Parsed { form: LeagueForm::default(), period: usize::MAX, chosen: None, not_understood: Vec::new() };
+    let mut parsed =
+        Parsed { form: LeagueForm::default(), period: usize::MAX, chosen: None, not_understood: Vec::new() };
     if value.bytes().any(|byte| byte != b'/') {
         parsed.form.mode = Mode::List;
     }

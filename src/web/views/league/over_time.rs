@@ -34,7 +34,8 @@ struct Picture {
 
 impl Picture {
     fn data(&self) -> Ratings {
-        let data = Ratings::of(&self.league.rated, |player| self.league.case.label(player), self.emphasised, self.level);
+        let data =
+            Ratings::of(&self.league.rated, |player| self.league.case.label(player), self.emphasised, self.level);
         Ratings { pointed: self.pointed, ..data }
     }
 }
