@@ -79,11 +79,11 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
     let scale = deviation_scale(sheets(worked).map(|sheet| sheet.trace.player));
     let all = standings(worked.round());
     let totals = (worked.league.rated.periods.len() > 1).then(|| all_periods(worked));
-    // A column that says the same of everybody says nothing.
+    // A column that says the same of everybody says nothing, and beside totals there is no room for one that few look at.
     let volatility = |sheet: &Sheet| show(sheet.trace.player.volatility, Kind::Volatility, room.digits());
     let mut volatilities = players.iter().filter_map(|i| worked.round().sheet(*i)).map(volatility);
     let first = volatilities.next();
-    let has_volatility = volatilities.any(|other| Some(other) != first);
+    let has_volatility = totals.is_none() && volatilities.any(|other| Some(other) != first);
     let row = |i: usize| {
         let sheet = worked.round().sheet(i)?;
         let opener = room.opener(worked.who(i), worked.name(i), &[sheet]);
