@@ -67,8 +67,8 @@ fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Htm
                         for (of, value) in [Symbol::RPrime, Symbol::RdPrime, Symbol::SigmaPrime].into_iter().zip(after) {
                             <span>{ symbol(of) }{ " " }{ number(value, digits) }</span>{ " " }
                         }
-                        { pieces(notes, digits) }
                     </p>
+                    <p class="soft">{ pieces(notes, digits) }</p>
                 }
                 { facts(view, system) }
                 <div class="row-buttons">{ button((rooms.work_with)(system.name), choose) }</div>
