@@ -139,7 +139,8 @@ fn band(plot: &Plot, data: &Ratings) {
     let at = |(time, rating): (usize, f64)| (time as f64, data.ratings.nearest(rating));
     let mut edge: Vec<(f64, f64)> = band.ends.iter().map(|ends| ends.1).enumerate().map(at).collect();
     edge.extend(band.ends.iter().map(|ends| ends.0).enumerate().map(at).rev());
-    plot.polygon(&edge, Ink::from(Colour::Rating).faint(0.15).symbol(Symbol::RdPrime));
+    let colour = data.lines[band.line].colour.map_or(Colour::Rating, Colour::Player);
+    plot.polygon(&edge, Ink::from(colour).faint(0.15).symbol(Symbol::RdPrime));
 }
 
 fn draw_line(

@@ -19,8 +19,22 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The marks of the colours, in the shapes that the chart draws.
-const MARKS: [&str; 8] = ["●", "■", "▲", "◆", "○", "□", "△", "◇"];
+/// The classes of the colours, and their marks in the shapes that the chart draws.
+const COLOURS: [(&str, &str); 8] = [
+    ("player-1", "●"),
+    ("player-2", "■"),
+    ("player-3", "▲"),
+    ("player-4", "◆"),
+    ("player-5", "○"),
+    ("player-6", "□"),
+    ("player-7", "△"),
+    ("player-8", "◇"),
+];
+
+/// Returns the class and the mark of a line.
+fn swatch(line: &RatingLine) -> (&'static str, &'static str) {
+    line.colour.map_or(("", "–"), |number| COLOURS[number])
+}
 
 /// The chart. Its lines are worked out with the drawing, not while keys wait for their numbers.
 #[derive(Clone)]
@@ -67,8 +81,11 @@ pub(super) fn over_time(room: Room) -> Html {
         return html! {};
     }
     let level = level_name(room.options.level, room.text);
-    let of_band = data.band.as_ref().map(|band| (words.band)(&data.lines[band.line].name, &level));
-    let key: Vec<Key> = of_band.into_iter().map(|words| ("band", "▆", words.into())).collect();
+    let of_band = |line: &RatingLine| {
+        let class = line.colour.map_or("band", |_| swatch(line).0);
+        (class, "▆", (words.band)(&line.name, &level).into())
+    };
+    let key: Vec<Key> = data.band.iter().map(|band| of_band(&data.lines[band.line])).collect();
     // The same rows as the standings have, which turn its pages.
     let Some(worked) = room.state.worked() else { return html! {} };
     let order = order(room, &worked);
@@ -127,14 +144,11 @@ fn Lines(props: &LinesProps) -> Html {
     let entry = |line: &RatingLine| {
         let is_on = emphasised == Some(line.player);
         let next = if is_on { None } else { Some(line.player) };
-        let (class, mark) = match line.colour {
-            Some(number) => (format!("swatch player-{}", number + 1), MARKS[number]),
-            None => ("swatch".to_owned(), "–"),
-        };
+        let (class, mark) = swatch(line);
         let press = props.emphasise.reform(move |_: MouseEvent| next);
         html! {
             <button type="button" aria-pressed={is_on.to_string()} data-line={line.player.to_string()} onclick={press}>
-                <span {class} aria-hidden="true">{ mark }</span>{ &line.name }
+                <span class={classes!("swatch", class)} aria-hidden="true">{ mark }</span>{ &line.name }
             </button>
         }
     };
