@@ -16,7 +16,7 @@ const NARROW: &str = "(width < 37.5em)";
 /// Returns whether the window is as narrow as a phone's, followed as it changes.
 #[cfg(feature = "page")]
 #[hook]
-pub(crate) fn use_is_narrow() -> bool {
+pub(crate) fn use_is_narrow(_known: bool) -> bool {
     use gloo::events::EventListener;
     use gloo::utils::window;
 
@@ -35,11 +35,11 @@ pub(crate) fn use_is_narrow() -> bool {
     *is_narrow
 }
 
-/// Without a browser no window is narrow.
+/// Returns what is known of the window: without a browser there is none to look at.
 #[cfg(not(feature = "page"))]
 #[hook]
-pub(crate) fn use_is_narrow() -> bool {
-    false
+pub(crate) fn use_is_narrow(known: bool) -> bool {
+    known
 }
 
 /// The width of an element in CSS pixels, followed as it changes.

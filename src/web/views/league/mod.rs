@@ -226,7 +226,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     });
     // There is one for good, as the parts of the room are compared by it.
     let dispatch = use_callback(props.dispatch.clone(), |action, page| page.emit(PageAction::league(action)));
-    let is_narrow = use_is_narrow();
+    let is_narrow = use_is_narrow(props.state.is_narrow);
     let state = match props.state.is_narrow == is_narrow {
         true => props.state.clone(),
         false => Rc::new(props.state.update(Action::SetNarrow(is_narrow))),
