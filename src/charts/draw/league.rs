@@ -48,7 +48,7 @@ pub fn ratings(data: &Ratings, times: &[String], path: fn(usize, usize) -> Strin
         band(&plot, data);
         let places = places(data, &plot, bottom);
         // A thin line is hard to point at.
-        for line in &data.lines {
+        for line in data.lines.iter().filter(|_| data.has_colours()) {
             plot.line(&points(line), Ink::default().faint(0.0).player(line.player), REACH);
         }
         // Whoever is looked at lies above the others.

@@ -54,9 +54,12 @@ fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Htm
             <details class="place" open={is_chosen}>
                 <summary>
                     <h3 id={system.id}>{ system.name }</h3>
+                    { " " }
                     <span class="different-in-short">{ pieces(&different, digits) }</span>
                     if let Some(compared) = compared {
+                        { " " }
                         <span class="seen">{ headed(seen) }{ pieces(&compared.seen, digits) }</span>
+                        { " " }
                         <span class="apart">
                             if let Some(apart_by) = &compared.difference { { headed(apart) }{ number(apart_by, digits) } }
                         </span>
