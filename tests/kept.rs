@@ -473,15 +473,16 @@ fn two_tabs_leave_each_others_rooms_alone() {
 fn all_periods_of_a_league_are_kept_and_which_is_looked_at_is_not() {
     let shelf = Shelf::new(&[(GROUP, "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0")]);
     let mut tab = Tab::open("r=group", &shelf);
-    assert_eq!((rooms(&tab.full).league.case().periods.len(), rooms(&tab.full).league.period), (3, 0));
-    tab.does(Action::league(league::Action::SelectPeriod(2))).unwrap();
+    assert_eq!((rooms(&tab.full).league.case().periods.len(), rooms(&tab.full).league.period), (3, 2));
+    tab.does(Action::league(league::Action::SelectPeriod(1))).unwrap();
     assert!(
-        tab.full.link().ends_with("/k:3") && shelf.read(GROUP).unwrap() == "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0"
+        tab.full.link().ends_with("/k:2") && shelf.read(GROUP).unwrap() == "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0"
     );
+    tab.does(Action::league(league::Action::SelectPeriod(2))).unwrap();
     tab.does(Action::league(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
     assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4/tn:t1122,0");
     let again = Tab::open("r=group", &shelf);
-    assert_eq!((&rooms(&again.full).league.form, rooms(&again.full).league.period), (&rooms(&tab.full).league.form, 0));
+    assert_eq!((&rooms(&again.full).league.form, rooms(&again.full).league.period), (&rooms(&tab.full).league.form, 2));
 }
 
 #[test]

@@ -274,6 +274,40 @@ fn csv_comes_in_and_bad_lines_stay() {
 }
 
 #[test]
+fn a_pasted_list_ends_at_its_last_period_and_is_counted() {
+    let text = "period,1\na,b,1\nc,a,0\nperiod,2\nb,c,0.5\n";
+    let state = after([Action::EditCsv(text.into()), Action::TakeCsv { append: false }]);
+    assert_eq!((state.period, state.case().periods.len(), state.taken), (1, 2, Some([3, 3, 2])));
+    // The count stands until the league changes.
+    assert_eq!(state.update(Action::SelectPeriod(0)).taken, state.taken);
+    assert_eq!(state.update(edit(Field::Tau, "0.6")).taken, None);
+    assert_eq!(state.update(Action::SetMode(Mode::Race)).taken, None);
+    assert_eq!(state.with_form(Rc::default()).taken, None);
+}
+
+#[test]
+fn a_phone_shows_the_list_unless_the_crosstable_is_asked_for() {
+    let phone = |state: LeagueState| state.update(Action::SetNarrow(true));
+    let state = phone(LeagueState::default());
+    assert_eq!((LeagueState::default().mode(), state.mode()), (Mode::Table, Mode::List));
+    // Looking changes nothing that is kept; typing keeps what was seen.
+    assert_eq!((state.link().as_str(), &state.form), ("", &Rc::default()));
+    let typed = state.update(edit(Field::Side(0, End::B), "Clara"));
+    assert_eq!((typed.form.mode, typed.update(Action::SetNarrow(false)).mode()), (Mode::List, Mode::List));
+    assert_eq!(state.update(Action::SetMode(Mode::Table)).mode(), Mode::Table);
+    assert_eq!(phone(LeagueState::of_link("m:table")).mode(), Mode::Table);
+    assert_eq!(phone(LeagueState::of_link("m:race")).mode(), Mode::Race);
+}
+
+#[test]
+fn a_link_opens_the_steps_that_it_names() {
+    let link = after([Action::NextPeriod, Action::SelectPeriod(0), Action::Choose(Who::Player(2))]).link();
+    assert!(link.ends_with("/k:1/s:3"), "{link}");
+    assert_eq!(LeagueState::of_link(&link).chosen, Some(Who::Player(2)));
+    assert_eq!(LeagueState::of_link("r:1-2/s:9").chosen, None);
+}
+
+#[test]
 fn a_period_follows_the_other() {
     let first = LeagueState::default();
     let second = first.update(Action::NextPeriod);

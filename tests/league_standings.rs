@@ -4,7 +4,7 @@ use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Ratings, deviation_scale};
 use glicko2_steps::glicko2::Player;
 use glicko2_steps::group::league::{Games, League, RatedLeague, Round, rate};
-use glicko2_steps::group::standings::{Column, Sort, Standing, standings};
+use glicko2_steps::group::standings::{Column, Sort, Standing, Total, standings, totals};
 use glicko2_steps::group::{self, Group, Meeting, Rated, Sheet};
 use glicko2_steps::present::league::level;
 use proptest::prelude::*;
@@ -77,10 +77,13 @@ proptest! {
             (Column::Change, Sheet::change),
             (Column::Deviation, |sheet| sheet.trace.player.deviation),
         ];
+        let totals: Vec<Total> = (0..count).map(|i| Total { games: i % 3, scored: -(i as f64) }).collect();
         let all: Vec<usize> = (0..count).collect();
+        let most = Sort { column: Column::AllScored, is_turned: false };
+        prop_assert_eq!(most.order(&sheets, &totals, &names), all.clone());
         for (column, value) in columns {
             let sort = Sort { column, is_turned };
-            let order = sort.order(&sheets, &names);
+            let order = sort.order(&sheets, &totals, &names);
             let mut sorted = order.clone();
             sorted.sort_unstable();
             prop_assert_eq!(&sorted, &all);
@@ -89,7 +92,7 @@ proptest! {
             prop_assert!(values.windows(2).all(|two| sign * two[0] <= sign * two[1]));
             prop_assert_eq!(sort.pressed(column).is_turned, !is_turned);
         }
-        let by_name = Sort { column: Column::Name, is_turned: false }.order(&sheets, &names);
+        let by_name = Sort { column: Column::Name, is_turned: false }.order(&sheets, &totals, &names);
         let letters: Vec<String> = by_name.iter().map(|&i| names[i].to_ascii_lowercase()).collect();
         prop_assert!(letters.is_sorted());
     }
@@ -103,6 +106,18 @@ fn a_head_that_is_pressed_again_turns_the_order_round() {
     assert!(by_name.is_ascending() && !by_name.pressed(Column::Name).is_ascending());
     assert!(by_name.pressed(Column::Name).pressed(Column::Name).is_ascending());
     assert!(usual.pressed(Column::Rating).is_ascending() && usual.pressed(Column::Deviation).is_ascending());
+}
+
+#[test]
+fn totals_are_of_all_periods() {
+    let league = league(3, 4);
+    let played = |player: usize| {
+        let sheets = || league.periods.iter().filter_map(|period| period.sheet(player));
+        Total { games: sheets().map(|sheet| sheet.trace.games.len()).sum(), scored: sheets().map(Sheet::scored).sum() }
+    };
+    assert_eq!(totals(&league.periods), [0, 1, 2].map(played));
+    assert_eq!(totals(&league.periods).iter().map(|total| total.games).collect::<Vec<_>>(), [4, 8, 4]);
+    assert_eq!((totals(&league.periods[..1])[1].games, totals(&[]).len()), (2, 0));
 }
 
 // Surprises
@@ -284,8 +299,25 @@ mod drawn {
                 assert!(names.contains(&format!("{} {:.0}", line.name, line.ratings[2])), "{names:?}");
                 assert!(svg.contains(&format!("data-quantity=\"times.2.{}.rating\"", line.player)));
             }
-            assert_eq!(svg.contains("<polygon"), emphasised.is_some());
+            assert_eq!(svg.contains("opacity=\"0.15\""), emphasised.is_some());
         }
+    }
+
+    #[test]
+    fn eight_lines_have_colours_and_the_others_are_grey() {
+        let data = chart(&league(10, 2), None);
+        assert!(data.lines.iter().enumerate().all(|(place, line)| line.colour.is_some() == (place < 8)));
+        let coloured: Vec<_> = data.lines.iter().filter_map(|line| Some((line.player, line.colour?))).collect();
+        assert!(coloured.iter().all(|a| coloured.iter().all(|b| (a.0 < b.0) == (a.1 < b.1))), "{coloured:?}");
+        let drawn = svg(&data, 600);
+        assert!((1..=8).all(|number| drawn.contains(&format!("var(--player-{number})"))));
+        // Colour is not the only sign: half of the lines are dashed, and marks have shapes.
+        assert!(drawn.contains("stroke-dasharray") && drawn.matches("<polygon").count() >= 8 * 3);
+        // Beside a line that is pointed at the others step back, and the frame stays.
+        let pointed = svg(&Ratings { pointed: Some(data.lines[0].player), ..data.clone() }, 600);
+        assert!(pointed.contains("opacity=\"0.35\"") && !drawn.contains("opacity=\"0.35\""));
+        let size = |svg: &str| svg.split_once('>').unwrap().0.to_owned();
+        assert_eq!(size(&pointed), size(&drawn));
     }
 
     #[test]

@@ -108,6 +108,20 @@ fn surprises_can_be_read_and_told_apart() {
     assert_eq!(tokens(&css, ":root:not([data-theme=\"light\"])"), tokens(&css, ":root[data-theme=\"dark\"]"));
 }
 
+/// The lines of a league: WCAG 2.2, 1.4.11.
+#[test]
+fn lines_of_players_stand_out() {
+    let Ok(css) = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/league.css")) else { return };
+    let Some(page) = style() else { return };
+    for ((scheme, colours), (_, page)) in schemes(&css).into_iter().zip(schemes(&page)) {
+        for number in 1..=8 {
+            let colour = &colours[&format!("--player-{number}")];
+            let ratio = contrast(colour, &page["--card"]);
+            assert!(ratio >= 3.0, "{scheme}: {colour} on the card is {ratio:.2}");
+        }
+    }
+}
+
 /// It stands in the style sheet twice, as a media query and a selector cannot be joined by "or".
 #[test]
 fn the_dark_of_the_device_is_the_dark_that_is_chosen() {

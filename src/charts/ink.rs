@@ -21,7 +21,21 @@ pub(super) enum Colour {
     Won,
     Draw,
     Lost,
+    /// Of one of several players, from 0.
+    Player(usize),
 }
+
+/// The colours of players. Their names are those of www/league.css.
+const PLAYERS: [&str; 8] = [
+    "var(--player-1)",
+    "var(--player-2)",
+    "var(--player-3)",
+    "var(--player-4)",
+    "var(--player-5)",
+    "var(--player-6)",
+    "var(--player-7)",
+    "var(--player-8)",
+];
 
 impl Colour {
     pub(super) fn css(self) -> &'static str {
@@ -36,6 +50,7 @@ impl Colour {
             Self::Won => "var(--won)",
             Self::Draw => "var(--draw)",
             Self::Lost => "var(--lost)",
+            Self::Player(number) => PLAYERS[number % PLAYERS.len()],
         }
     }
 
@@ -108,6 +123,11 @@ impl Ink {
     /// Stands for this number of the trace.
     pub(super) fn quantity(self, path: impl Display) -> Self {
         self.with("data-quantity", path)
+    }
+
+    /// Belongs to the line of this player, from 0.
+    pub(super) fn player(self, player: usize) -> Self {
+        self.with("data-line", player)
     }
 
     /// Belongs to this game, from 0.

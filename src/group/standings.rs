@@ -1,7 +1,9 @@
 //! Who stands where: ranks by rating, how far somebody rose or fell, and the order of a table.
 
 use super::Sheet;
+use super::league::RatedRound;
 use crate::order::ascending;
+use std::rc::Rc;
 
 /// Where somebody stands among all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +39,30 @@ fn places(ratings: &[f64]) -> Vec<(usize, usize)> {
     places
 }
 
+/// What somebody played over several periods.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Total {
+    /// How many games.
+    pub games: usize,
+    /// What was scored in them.
+    pub scored: f64,
+}
+
+/// Returns what everybody played over some periods, in the order of the players.
+#[must_use]
+pub fn totals(periods: &[Rc<RatedRound>]) -> Vec<Total> {
+    let mut totals = vec![Total::default(); periods.first().map_or(0, |first| first.before.len())];
+    for period in periods {
+        for (player, total) in totals.iter_mut().enumerate() {
+            if let Some(sheet) = period.sheet(player) {
+                total.games += sheet.trace.games.len();
+                total.scored += sheet.scored();
+            }
+        }
+    }
+    totals
+}
+
 /// What a table of standings can be ordered by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Column {
@@ -46,6 +72,10 @@ pub enum Column {
     Games,
     /// What was scored in them.
     Scored,
+    /// How many games in all periods.
+    AllGames,
+    /// What was scored in all periods.
+    AllScored,
     /// r′, which is the rank as well.
     #[default]
     Rating,
@@ -77,14 +107,16 @@ impl Sort {
         matches!(self.column, Column::Name | Column::Deviation) != self.is_turned
     }
 
-    /// The players in that order. Those who are equal stay in the order in which they were entered.
+    /// Returns the players in that order. Those who are equal stay in the order in which they were entered.
     #[must_use]
-    pub fn order(self, sheets: &[&Sheet], names: &[String]) -> Vec<usize> {
+    pub fn order(self, sheets: &[&Sheet], totals: &[Total], names: &[String]) -> Vec<usize> {
         let sign = if self.is_ascending() { 1.0 } else { -1.0 };
-        let value = |sheet: &&Sheet| match self.column {
+        let value = |sheet: &Sheet, total: Total| match self.column {
             Column::Name => 0.0,
             Column::Games => sheet.trace.games.len() as f64,
             Column::Scored => sheet.scored(),
+            Column::AllGames => total.games as f64,
+            Column::AllScored => total.scored,
             Column::Rating => sheet.trace.player.rating,
             Column::Change => sheet.change(),
             Column::Deviation => sheet.trace.player.deviation,
@@ -97,7 +129,8 @@ impl Sort {
             return order;
         }
         // Without a zero that has a sign, which would stand before the other.
-        let values: Vec<f64> = sheets.iter().map(|sheet| sign * value(sheet) + 0.0).collect();
+        let values: Vec<f64> =
+            sheets.iter().zip(totals).map(|(sheet, total)| sign * value(sheet, *total) + 0.0).collect();
         ascending(&values)
     }
 }

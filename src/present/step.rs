@@ -81,8 +81,6 @@ pub enum TableId {
     GlickoGames,
     /// A further step of a place: one row a quantity or a game.
     System,
-    /// The same games in all places.
-    Compare,
     /// The games of a text for a forum, and what each did.
     Games,
     /// The periods of a season.

@@ -36,8 +36,8 @@ pub mod tetrio;
 mod unpublished;
 
 pub use explain::{
-    InTurn, Introduction, PlaceStep, StepOf, Titled, View, about_the_number, can_be_asked, compare as comparison,
-    introduction, lined_up, one_by_one, player_after, reasons, steps,
+    Compared, InTurn, Introduction, PlaceStep, StepOf, Titled, View, about_the_number, can_be_asked,
+    compare as comparison, introduction, lined_up, one_by_one, player_after, reasons, steps,
 };
 pub use option::{Choice, DAYS, OptionKind, OptionProblem, OptionValue, Options, SystemOption};
 pub use outcome::{Adapted, Case, Clamped, Inactivity, Outcome, Update, Work};

@@ -14,8 +14,8 @@ mod browser {
 
     /// Rendering may take so long on a slow device, above all while the page is just starting.
     const PATIENCE_MS: u32 = 1_000;
-    /// The games of a period.
-    const GAMES: &str = "[aria-labelledby=games-title]";
+    /// What is seen as a whole when the keyboard goes there: the games of a period, and the standings of a league.
+    const WHOLE: &str = "[aria-labelledby=games-title], #league-standings:focus";
     /// So long from one look to the next.
     const LOOK_MS: u32 = 20;
     /// How many times at most the page is scrolled back towards a field.
@@ -37,10 +37,10 @@ mod browser {
                 Some(element) => {
                     // A missing focus is no harm: the person goes on from where they were.
                     _ = element.focus();
-                    // The list that a field is in is seen as a whole, as far as there is room, and none of it lies under the header.
-                    let list = element.closest(GAMES).ok().flatten();
+                    // As far as there is room, and none of it lies under the header.
+                    let list = element.closest(WHOLE).ok().flatten();
                     if list.is_some() && !embedded::is() {
-                        reveal(GAMES, ScrollLogicalPosition::Nearest);
+                        reveal(WHOLE, ScrollLogicalPosition::Nearest);
                     }
                 }
                 None if waited_ms < PATIENCE_MS => look_for(ids, waited_ms + LOOK_MS),

@@ -9,6 +9,39 @@ const UNMEASURED: u32 = 320;
 #[cfg(feature = "page")]
 const ON_SCREEN: u32 = 400;
 
+/// The window of a phone, as in www/league.css.
+#[cfg(feature = "page")]
+const NARROW: &str = "(width < 37.5em)";
+
+/// Returns whether the window is as narrow as a phone's, followed as it changes.
+#[cfg(feature = "page")]
+#[hook]
+pub(crate) fn use_is_narrow(_known: bool) -> bool {
+    use gloo::events::EventListener;
+    use gloo::utils::window;
+
+    let query = use_memo((), |()| window().match_media(NARROW).ok().flatten());
+    let is_narrow = use_state_eq(|| query.as_ref().as_ref().is_some_and(|query| query.matches()));
+    use_effect_with((), {
+        let is_narrow = is_narrow.setter();
+        move |()| {
+            let listener = (*query).clone().map(|query| {
+                let asked = query.clone();
+                EventListener::new(&query, "change", move |_| is_narrow.set(asked.matches()))
+            });
+            move || drop(listener)
+        }
+    });
+    *is_narrow
+}
+
+/// Returns what is known of the window: without a browser there is none to look at.
+#[cfg(not(feature = "page"))]
+#[hook]
+pub(crate) fn use_is_narrow(known: bool) -> bool {
+    known
+}
+
 /// The width of an element in CSS pixels, followed as it changes.
 ///
 /// It is right from the first render on if the element belongs to a component further up: that one is in the document by then. An

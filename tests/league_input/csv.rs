@@ -78,7 +78,7 @@ fn csv_of_several_periods() {
     let result = |text: &str| vec![text.to_owned()];
     let three = vec![("1", result("0-1 1")), ("1", vec!["1-0 0.5".to_owned(), "0-2 0".to_owned()]), ("2.5", vec![])];
     let mut case = example();
-    assert_eq!(case.import(&found, 0, false), 0);
+    assert_eq!((case.import(&found, 0, false), found.count_periods()), (2, 3));
     assert_eq!(periods(&case), three);
     // What is written comes in again, with a line for each period.
     let written = csv::write(&case, Some(&rated(&case)));
@@ -90,7 +90,7 @@ fn csv_of_several_periods() {
     again.import(&csv::read(&written), 0, false);
     assert_eq!(again, case);
     // Added, results without a period join the one that is looked at, and the others come after all that are there.
-    assert_eq!(case.import(&csv::read("Carl,Ben,1\nperiod,7\nBen,Carl,1"), 2, true), 2);
+    assert_eq!(case.import(&csv::read("Carl,Ben,1\nperiod,7\nBen,Carl,1"), 2, true), 3);
     assert_eq!(periods(&case)[2..], [("2.5", result("2-1 1")), ("1", result("1-2 1"))]);
     assert_eq!(case.import(&csv::read("period,1\nBen,Carl,1"), 0, true), 4);
     assert_eq!(case.periods.len(), 5);

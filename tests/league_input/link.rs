@@ -88,7 +88,24 @@ fn one_period_is_written_as_ever() {
         let value = value.replace("%3D", "=");
         assert_eq!(link::print(&link::parse(&value).form), value);
     }
-    assert_eq!(link::print_at(&link::parse("t:0.6/n:1-2/k:2").form, 1), "t:0.6/n:1-2/k:2");
+    let two = link::parse("t:0.6/n:1-2/k:2").form;
+    assert_eq!([0, 1].map(|period| link::print_at(&two, period, None)), ["t:0.6/n:1-2/k:1", "t:0.6/n:1-2"]);
+}
+
+#[test]
+fn a_link_says_whose_steps_are_open() {
+    for (who, value) in [(Who::Player(2), "r:1-2/s:3"), (Who::Member(1, 0), "r:1-2/s:2-1")] {
+        let parsed = link::parse(value);
+        assert_eq!((parsed.chosen, parsed.not_understood.len()), (Some(who), 0));
+        assert_eq!(link::print_at(&parsed.form, 0, Some(who)), value);
+    }
+    assert_eq!(link::print_at(&LeagueForm::default(), 0, Some(Who::Player(0))), "s:1");
+    assert_eq!(link::parse("s:0/s:x/s:1-").not_understood, ["s:0", "s:x", "s:1-"]);
+}
+
+#[test]
+fn a_link_of_several_periods_leads_to_the_last() {
+    assert_eq!(["n:1-2/n:2-1", "n:1-2/n:2-1/k:1", "r:1-2"].map(|value| link::parse(value).period), [2, 0, 0]);
 }
 
 #[test]
@@ -118,7 +135,7 @@ proptest! {
         let value = link::print(&form);
         prop_assert!(value.chars().all(is_plain), "{}", value);
         let last = form.shown().periods.len() - 1;
-        let parsed = link::parse(&link::print_at(&form, last));
+        let parsed = link::parse(&link::print_at(&form, last, None));
         prop_assert_eq!(&parsed.not_understood, &Vec::<String>::new(), "{}", value);
         prop_assert_eq!(parsed.form, form, "{}", value);
         prop_assert_eq!(parsed.period, last);

@@ -6,7 +6,7 @@ mod csv;
 mod fields;
 mod link;
 
-use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode, read};
+use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode, Who, read};
 use glicko2_steps::case::{Case, Games, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm};
 use glicko2_steps::group::league::{RatedLeague, rate};
 use glicko2_steps::group::teams::Method;

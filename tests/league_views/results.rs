@@ -116,8 +116,7 @@ fn results_are_seen_as_a_crosstable_or_as_a_list() {
 #[test]
 fn standings_are_ranked_and_sorted_as_their_heads_say() {
     let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
-    let names =
-        |html: &Html| -> Vec<String> { all(html, ".standings tbody th button").into_iter().map(words).collect() };
+    let names = |html: &Html| -> Vec<String> { all(html, ".standings tbody th a").into_iter().map(words).collect() };
     let html = league_room(&state);
     assert_eq!(words(all(&html, "#after-title")[0]), "Standings after period 2");
     let sorted = |html: &Html| -> Vec<(String, String)> {
@@ -141,6 +140,84 @@ fn standings_are_ranked_and_sorted_as_their_heads_say() {
     let html = league_room(&state);
     let said: Vec<String> = all(&html, ".standings .risen").into_iter().map(words).collect();
     assert_eq!(said, ["▲1up 1 place", "▼1down 1 place"]);
+}
+
+#[test]
+fn standings_have_totals_where_there_are_several_periods() {
+    let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
+    let html = league_room(&state);
+    let heads: Vec<String> = all(&html, ".standings thead th").into_iter().map(words).collect();
+    assert_eq!(heads[5..9], ["Games", "Score", "Games, all", "Score, all"]);
+    let periods = &state.rated().unwrap().rated.periods;
+    for player in 0..6 {
+        let all_scored: f64 = periods.iter().map(|period| period.sheet(player).unwrap().scored()).sum();
+        assert_eq!(value(&html, &format!("players.{player}.all.scored")), Some(all_scored));
+    }
+    // Up to the period that is looked at, and not where there is only one.
+    let first = league_room(&state.update(Action::SelectPeriod(0)));
+    assert_eq!(value(&first, "players.0.all.scored"), value(&first, "players.0.scored"));
+    let one = words(all(&league_room(&LeagueState::default()), ".standings thead")[0]);
+    assert!(!one.contains("all"), "{one}");
+}
+
+#[test]
+fn a_volatility_that_all_share_has_no_column() {
+    let has_column = |link: &str| {
+        let html = league_room(&after_link(link));
+        words(all(&html, ".standings thead tr > :last-child")[0]) == "σ′"
+    };
+    assert!(has_column("r:1-2;1-3,0;1-4,0") && !has_column("p:Anna,1500,30;Ben,1500,30/r:"));
+}
+
+#[test]
+fn a_name_in_the_standings_is_a_link_to_the_steps() {
+    let state = after_link("m:table/p:Anna,1500;Ben,1490,30/r:2-1;2-1");
+    let html = league_room(&state);
+    let href = attr(all(&html, ".standings #open-1")[0], "href").strip_prefix("#r=group&m=").unwrap().to_owned();
+    assert_eq!(LeagueState::of_link(&href).chosen, Some(Who::Player(1)));
+    assert_eq!(LeagueState::of_link(&href).form, state.form);
+    assert!(all(&html, ".standings tbody button").is_empty());
+    // A long league is not in every name.
+    let long = after_link(&format!("p:Anna;Ben/r:{}", "1-2;".repeat(201)));
+    assert_eq!(attr(all(&league_room(&long), "#open-1")[0], "href"), "#r=group");
+}
+
+#[test]
+fn what_is_typed_stands_above_all_else() {
+    for mode in Mode::ALL {
+        let html = league_room(&in_mode(mode, []));
+        let text = words(all(&html, "main")[0]);
+        let (input, settings) = (words(all(&html, ".given")[0]), words(all(&html, ".further")[0]));
+        let tau = format!(".further #{}", Field::Tau.id());
+        assert_eq!(all(&html, &tau).len(), 1, "{mode:?}");
+        assert!(all(&html, ".given .pair").is_empty() && text.find(&input) < text.find(&settings));
+        let pastes = matches!(mode, Mode::List | Mode::Table);
+        assert_eq!(all(&html, ".given > .way-in:first-child > #paste-csv").len(), usize::from(pastes));
+    }
+    // On a phone results come before the players.
+    let phone = league_room(&LeagueState::default().update(Action::SetNarrow(true)));
+    assert!(all(&phone, ".crosstable").is_empty());
+    let titles: Vec<&str> = all(&phone, ".given h2").into_iter().map(|title| attr(title, "id")).collect();
+    assert_eq!(titles, ["league-results-title", "league-players-title"]);
+}
+
+#[test]
+fn what_was_taken_of_a_list_is_said() {
+    let taken = [Action::EditCsv("a,b,1\nperiod,2\nb,c,1".into()), Action::TakeCsv { append: false }];
+    let said = |state: &LeagueState| words(all(&league_room(state), ".standings .taken[role=status]")[0]);
+    assert_eq!(said(&after(taken)), "Taken: 3 players, 2 results, 2 periods.");
+    assert_eq!(said(&LeagueState::default()), "");
+}
+
+#[test]
+fn the_legend_of_the_chart_has_a_button_for_each_line() {
+    let state = LeagueState::of_link(SIX).update(Action::Emphasise(Some(2)));
+    let html = league_room(&state);
+    let keys = all(&html, ".over-time .line-keys button[aria-pressed]");
+    let pressed: Vec<String> =
+        keys.iter().filter(|key| attr(**key, "aria-pressed") == "true").map(|key| words(*key)).collect();
+    assert_eq!((keys.len(), pressed), (6, vec!["▲Clara".to_owned()]));
+    assert!(all(&html, ".over-time select").is_empty());
 }
 
 #[test]

@@ -1,55 +1,53 @@
 //! The comparison of all places.
 
 use super::*;
-use contents::in_table;
-use glicko2_steps::present::step::{Cell, TableId};
-use glicko2_steps::systems::{System, comparison};
+use glicko2_steps::present::math::Number;
+use glicko2_steps::present::step::Piece;
+use glicko2_steps::systems::{Compared, System, comparison};
 
-fn compared(period: &Period) -> Table {
+fn compared(period: &Period) -> Vec<Compared> {
     comparison(period, System::default_options, EN)
 }
 
+fn shown(number: &Number) -> String {
+    show(number.value, number.kind, Digits::Auto)
+}
+
 #[test]
-fn the_comparison_has_a_row_for_every_public_place() {
-    let table = compared(&Period::papers_example());
-    let public = all().iter().filter(|system| system.can_be_worked()).count();
-    assert_eq!((table.id, table.rows.len(), table.heads.len()), (TableId::Compare, public, 7));
-    let row = |name: &str| {
-        let row = table.rows.iter().find(|row| row[0] == Cell::Head(name.to_owned())).expect(name);
-        row.iter()
-            .map(|cell| match cell {
-                Cell::Empty => String::new(),
-                Cell::Head(name) => name.clone(),
-                Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => read(pieces),
-                Cell::Number(number) => show(number.value, number.kind, Digits::Auto),
-            })
-            .collect::<Vec<String>>()
+fn every_public_place_is_compared() {
+    let all_compared = compared(&Period::papers_example());
+    assert_eq!(all_compared.len(), all().iter().filter(|system| system.can_be_worked()).count());
+    let of = |name: &str| all_compared.iter().find(|of| of.system.name == name).expect(name);
+    let numbers = |name: &str| {
+        let Compared { after, difference, .. } = of(name);
+        after.iter().chain(difference).map(shown).collect::<Vec<_>>()
     };
-    let sigma = "0.059996";
-    assert_eq!(row("Glicko-2 (2022)")[1..6], ["1464.05", "0.00", "151.52", sigma, "from 1161.02 to 1767.08"]);
-    assert_eq!(row("Glicko (1995)")[1..5], ["1464.11", "0.06", "151.40", ""]);
-    assert_eq!(
-        row("Pokémon Showdown")[5..],
-        ["GXE 47.4%", "Deviation held at 130. One opponent held within the limits.",]
-    );
-    assert_eq!(row("Lichess")[6], "tau = 0.75. One opponent held within the limits.");
-    let (mut numbers, mut words) = (Vec::new(), Vec::new());
-    in_table(&table, &mut numbers, &mut words);
-    assert!(numbers.iter().all(|number| number.quantity.starts_with("compare.") && number.value.is_finite()));
-    assert!(words.iter().all(|text| !text.contains(['{', '}'])));
+    assert_eq!(numbers("Glicko-2 (2022)"), ["1464.05", "151.52", "0.059996", "0.00"]);
+    assert_eq!(read(&of("Glicko-2 (2022)").seen), "from 1161.02 to 1767.08");
+    assert_eq!(numbers("Glicko (1995)"), ["1464.11", "151.40", "0.06"]);
+    assert_eq!(read(&of("Pokémon Showdown").seen), "GXE 47.4%");
+    assert_eq!(read(&of("Pokémon Showdown").notes), "Deviation held at 130. One opponent held within the limits.");
+    assert_eq!(read(&of("Lichess").notes), "tau = 0.75. One opponent held within the limits.");
     // The paper first, and then whoever differs most from it.
-    let ratings: Vec<f64> = table
-        .rows
-        .iter()
-        .filter_map(|row| if let Cell::Number(of) = &row[1] { Some(of.value) } else { None })
-        .collect();
-    let apart: Vec<f64> = ratings.iter().map(|rating| (rating - ratings[0]).abs()).collect();
+    let apart: Vec<f64> =
+        all_compared.iter().map(|of| (of.after[0].value - all_compared[0].after[0].value).abs()).collect();
     assert!(apart[0] == 0.0 && apart[1..].is_sorted_by(|a, b| a >= b), "{apart:?}");
     // A path leads to one value.
     let mut values = HashMap::new();
-    for number in numbers {
-        let first = *values.entry(&*number.quantity).or_insert(number.value);
-        assert_eq!(first, number.value, "{}", number.quantity);
+    for Compared { after, difference, seen, notes, .. } in &all_compared {
+        let said = seen.iter().chain(notes).filter_map(|piece| match piece {
+            Piece::Number(number) => Some(number),
+            Piece::Text(text) => {
+                assert!(!text.contains(['{', '}']), "{text}");
+                None
+            }
+            Piece::Symbol(_) => None,
+        });
+        for number in after.iter().chain(difference).chain(said) {
+            assert!(number.quantity.starts_with("compare.") && number.value.is_finite());
+            let first = *values.entry(number.quantity.to_string()).or_insert(number.value);
+            assert_eq!(first, number.value, "{}", number.quantity);
+        }
     }
 }
 
@@ -57,8 +55,7 @@ fn the_comparison_has_a_row_for_every_public_place() {
 fn the_comparison_of_what_cannot_be_rated_says_so() {
     let bad =
         Period { player: Player { rating: f64::NAN, ..Period::papers_example().player }, ..Period::papers_example() };
-    for row in compared(&bad).rows {
-        let Cell::Pieces(note) = &row[6] else { panic!("a note") };
-        assert_eq!(read(note), EN.systems().cannot);
+    for of in compared(&bad) {
+        assert!(read(&of.seen) == EN.systems().cannot && of.after.is_empty());
     }
 }

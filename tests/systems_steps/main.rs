@@ -17,7 +17,7 @@ use glicko2_steps::glicko::{self, Constants};
 use glicko2_steps::glicko2::{Game, Period, Player};
 use glicko2_steps::number::{Digits, show};
 use glicko2_steps::present::glicko::{Derivation, steps as glicko_steps};
-use glicko2_steps::present::step::{Block, Piece, Step, Table, pieces};
+use glicko2_steps::present::step::{Block, Piece, Step, pieces};
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{

@@ -9,6 +9,15 @@ fn everything_has_words() {
     for system in all() {
         let said = (system.words)(words);
         assert!((said.about)().len() > 20, "{}", system.id);
+        for language in Language::ALL {
+            let different = (system.words)(language.systems()).different;
+            let is_short = (10..=75).contains(&different.chars().count());
+            assert!(
+                is_short && different.find(". ").is_none() && different.ends_with('.'),
+                "{}: {different}",
+                system.id
+            );
+        }
         let missing = (said.unknown)().is_empty();
         assert!(!missing || system.publication == Publication::Published, "{}: what is not known", system.id);
         assert!(!(words.published)(system.publication).is_empty());

@@ -11,6 +11,8 @@ use crate::input::file::BadFile;
 pub enum Action {
     /// Chooses what is looked at.
     SetMode(Mode),
+    /// Takes notice of whether the window is as narrow as a phone's.
+    SetNarrow(bool),
     /// Types into a field.
     Edit(Field, String),
     /// Chooses the result of a row.

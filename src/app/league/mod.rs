@@ -38,6 +38,12 @@ pub struct LeagueState {
     pub sort: Sort,
     /// The panel for CSV, if it is open.
     pub panel: Option<CsvPanel>,
+    /// How many players, results and periods the last pasted list had. `None` after any other change.
+    pub taken: Option<[usize; 3]>,
+    /// Whether the window is as narrow as a phone's, where results are a list unless the crosstable is asked for.
+    pub is_narrow: bool,
+    /// Whether the crosstable was asked for, by a press or by a link.
+    asks_for_table: bool,
     /// Whether the list is shown as CSV.
     pub exports: bool,
     /// Parts of a link that were not understood.
@@ -60,6 +66,9 @@ impl Default for LeagueState {
             emphasised: None,
             sort: Sort::default(),
             panel: None,
+            taken: None,
+            is_narrow: false,
+            asks_for_table: false,
             exports: false,
             not_understood: Vec::new(),
             rated: [const { None }; 4],
@@ -80,7 +89,7 @@ impl LeagueState {
     /// The value for a link, which says what is looked at as well.
     #[must_use]
     pub fn link(&self) -> String {
-        link::print_at(&self.form, self.period)
+        link::print_at(&self.form, self.period, self.chosen)
     }
 
     /// What comes of an action.
@@ -101,10 +110,19 @@ impl LeagueState {
         } else if before.periods != after.periods {
             next.period = before.periods.iter().zip(&after.periods).take_while(|(a, b)| a == b).count();
         }
-        next.draft = None;
+        (next.draft, next.taken) = (None, None);
         next.form = form;
         next.work();
         next
+    }
+
+    /// Returns what is looked at, which depends on the window where nobody has chosen.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        match self.form.mode {
+            Mode::Table if self.is_narrow && !self.asks_for_table => Mode::List,
+            mode => mode,
+        }
     }
 
     /// The league that is looked at.
@@ -139,6 +157,7 @@ impl LeagueState {
                 self.change(|case| case.type_into(k, field, text));
             }
             Action::SetMode(mode) => self.set_mode(mode),
+            Action::SetNarrow(is_narrow) => self.is_narrow = is_narrow,
             Action::SetScore(result, score) => self.change(|case| case.set_result(k, result, score)),
             Action::SetTeamScore(score) => self.change(|case| case.change_teams(k, |teams| teams.score = score)),
             // A match has its three worlds.
@@ -237,14 +256,16 @@ impl LeagueState {
                 if parsed.form != *self.form {
                     self.rated = Default::default();
                 }
+                self.asks_for_table = parsed.form.mode == Mode::Table && !value.is_empty();
                 self.set_form(parsed.form);
+                self.choose(parsed.chosen);
             }
         }
     }
 
     /// Changes the league that is looked at, and rates it.
     fn change(&mut self, change: impl FnOnce(&mut Case)) {
-        let mut form = (*self.form).clone();
+        let mut form = LeagueForm { mode: self.mode(), ..(*self.form).clone() };
         change(form.shown_mut());
         self.set_form(form);
     }
@@ -254,14 +275,17 @@ impl LeagueState {
         if form != *self.form {
             self.form = Rc::new(form);
         }
+        self.taken = None;
         self.work();
     }
 
     fn set_mode(&mut self, mode: Mode) {
         self.draft = None;
+        self.asks_for_table = mode == Mode::Table;
         // The list and its crosstable are about the same league.
         if mode.kind() != self.form.mode.kind() {
             self.forget();
+            self.taken = None;
         }
         Rc::make_mut(&mut self.form).mode = mode;
         self.work();
@@ -314,11 +338,14 @@ impl LeagueState {
             return;
         }
         self.forget();
+        let mode = self.mode();
         let form = Rc::make_mut(&mut self.form);
+        form.mode = mode;
         self.period = form.of_mut(Kind::Results).import(&imported, self.period, append);
         if form.of(Kind::Results).participants.len() > crosstable::MOST && form.mode == Mode::Table {
             form.mode = Mode::List;
         }
+        self.taken = Some([imported.players.len(), imported.results.len(), imported.count_periods()]);
         self.work();
     }
 

@@ -128,6 +128,17 @@ impl Imported {
         self.players.is_empty() && self.tau.is_none() && self.periods.is_empty()
     }
 
+    /// Returns how many results stand before the first line for a period.
+    fn before_periods(&self) -> usize {
+        self.periods.first().map_or(self.results.len(), |first| first.start)
+    }
+
+    /// Returns how many periods its results belong to.
+    #[must_use]
+    pub fn count_periods(&self) -> usize {
+        self.periods.len() + usize::from(self.before_periods() > 0 || self.periods.is_empty())
+    }
+
     fn take(&mut self, line: Line, names: &mut Names) -> Result<(), BadReason> {
         match line {
             Line::Tau(tau) => self.tau = Some(tau),
@@ -158,7 +169,7 @@ impl Imported {
 }
 
 impl Case {
-    /// Takes what was read, in the place of participants and results that are there or to add to them; gives the first period that has some.
+    /// Takes what was read, in the place of participants and results that are there or to add to them; gives the last period that has some.
     /// Added to them, a participant is known by name, numbers that were given replace what they had, results without a period join that
     /// `period`, and those with one come after all that are there.
     pub fn import(&mut self, imported: &Imported, period: usize, append: bool) -> usize {
@@ -178,7 +189,7 @@ impl Case {
             score: result.score.clone(),
         });
         let mut first = self.periods.len();
-        let start = imported.periods.first().map_or(imported.results.len(), |next| next.start);
+        let start = imported.before_periods();
         if start > 0 || imported.periods.is_empty() {
             if self.periods.get(period).is_some_and(|period| matches!(period.played(), Games::Results(_))) {
                 first = period;
@@ -192,11 +203,12 @@ impl Case {
             let games = Games::Results(results.by_ref().take(end - start).collect());
             PeriodForm::arising(games, idle.as_deref().unwrap_or(PeriodForm::IDLE))
         };
+        let last = if imported.periods.is_empty() { first } else { self.periods.len() + imported.periods.len() - 1 };
         self.append(imported.periods.iter().zip(ends).map(period));
         if let Some(tau) = &imported.tau {
             self.tau.clone_from(tau);
         }
-        first
+        last
     }
 
     /// Takes players, and gives the number that each has now.

@@ -6,7 +6,8 @@
 //! | key | value |
 //! |---|---|
 //! | `m` | what is looked at: `list`, `table`, `teams`, `worlds`, `race`; without it the list, or the crosstable where nothing is said at all |
-//! | `k` | the period that is looked at, from 1 |
+//! | `k` | the period that is looked at, from 1; without it the last one |
+//! | `s` | whose steps are open: the number of a player, from 1, or of a team and of its member, as `1-2` |
 //! | `t` | τ of the list; `tt` of the teams, `wt` of the worlds, `ft` of the free-for-all |
 //! | `p` | the players: name, rating, RD, volatility; what is missing at the end is 1500, 350, 0.06 |
 //! | `r` | the results of the first period: numbers of the two sides from 1, score of the first; no score is a win. `!name` is a side that is nobody |
@@ -24,7 +25,7 @@
 //! A `=` before a score says that it was typed. All but letters, digits and `-_.~+*` is percent-encoded, so that only letters, digits
 //! and `-_.~+*!:=/;,%` occur. Keys and defaults never change. What is not understood is named and left out, and the rest holds.
 
-use super::{Kind, LeagueForm, Mode, played};
+use super::{Kind, LeagueForm, Mode, Who, played};
 use crate::case::link::too_many;
 use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm, UNRATED};
 use crate::group::teams::Method;
@@ -39,6 +40,8 @@ pub struct Parsed {
     pub form: LeagueForm,
     /// The period that is looked at, from 0.
     pub period: usize,
+    /// Whose steps are open.
+    pub chosen: Option<Who>,
     /// The parts that were left out, as they stand.
     pub not_understood: Vec<String>,
 }
@@ -139,21 +142,40 @@ fn is_plain(kind: Kind, first: &PeriodForm) -> bool {
         }
 }
 
-/// A form with the period that is looked at.
+/// Prints a form with the period that is looked at, and with whose steps are open.
 #[must_use]
-pub fn print_at(form: &LeagueForm, period: usize) -> String {
-    let mut value = print(form);
-    if period > 0 {
-        let separator = if value.is_empty() { "" } else { "/" };
-        value.push_str(&format!("{separator}k:{}", period + 1));
+pub fn print_at(form: &LeagueForm, period: usize, chosen: Option<Who>) -> String {
+    let last = form.shown().periods.len() - 1;
+    let period = if period < last { format!("k:{}", period + 1) } else { String::new() };
+    let value = joined_parts(print(form), &period);
+    match chosen {
+        Some(who) => print_steps(&value, who),
+        None => value,
     }
-    value
+}
+
+/// Prints a value with whose steps are open.
+#[must_use]
+pub fn print_steps(value: &str, who: Who) -> String {
+    let steps = match who {
+        Who::Player(player) => format!("s:{}", player + 1),
+        Who::Member(team, member) => format!("s:{}-{}", team + 1, member + 1),
+    };
+    joined_parts(value.to_owned(), &steps)
+}
+
+fn joined_parts(mut value: String, part: &str) -> String {
+    if !value.is_empty() && !part.is_empty() {
+        value.push('/');
+    }
+    value + part
 }
 
 /// The form of a link's value. Any text gives a form.
 #[must_use]
 pub fn parse(value: &str) -> Parsed {
-    let mut parsed = Parsed { form: LeagueForm::default(), period: 0, not_understood: Vec::new() };
+    let mut parsed =
+        Parsed { form: LeagueForm::default(), period: usize::MAX, chosen: None, not_understood: Vec::new() };
     if value.bytes().any(|byte| byte != b'/') {
         parsed.form.mode = Mode::List;
     }
@@ -226,6 +248,11 @@ impl Teams {
     }
 }
 
+/// Reads a number that counts from 1 as one that counts from 0.
+fn from_one(text: &str) -> Option<usize> {
+    text.parse::<usize>().ok()?.checked_sub(1)
+}
+
 impl Parsed {
     /// Takes one part; whether it was understood.
     fn take(&mut self, key: &str, value: &str, teams: &mut Teams) -> bool {
@@ -235,9 +262,15 @@ impl Parsed {
         }
         match key {
             "m" => return Mode::from_id(value).map(|mode| self.form.mode = mode).is_some(),
-            "k" => {
-                let period = value.parse::<usize>().ok().and_then(|period| period.checked_sub(1));
-                return period.map(|period| self.period = period).is_some();
+            "k" => return from_one(value).map(|period| self.period = period).is_some(),
+            "s" => {
+                let who = match value.split_once('-') {
+                    None => from_one(value).map(Who::Player),
+                    Some((team, member)) => {
+                        from_one(team).zip(from_one(member)).map(|(team, member)| Who::Member(team, member))
+                    }
+                };
+                return who.map(|who| self.chosen = Some(who)).is_some();
             }
             "ts" => teams.score = score_of(value),
             "tm" => return method_of(value).map(|method| teams.method = method).is_some(),

@@ -9,6 +9,8 @@ use crate::present::symbol::Symbol;
 
 /// So many lines at most; more could not be told apart.
 const MOST: usize = 40;
+/// So many lines have a colour of their own; more colours could not be told apart.
+pub const COLOURS: usize = 8;
 /// Less than this many points from bottom to top are not looked at closely.
 pub(super) const MIN_POINTS: f64 = 10.0;
 
@@ -21,6 +23,8 @@ pub struct RatingLine {
     pub name: String,
     /// r before the first period, and after each.
     pub ratings: Vec<f64>,
+    /// Which of the [`COLOURS`] it has, from 0. `None`: it is grey.
+    pub colour: Option<usize>,
 }
 
 /// The band of the one who is emphasised.
@@ -41,6 +45,8 @@ pub struct Ratings {
     pub lines: Vec<RatingLine>,
     /// The band of whoever is emphasised.
     pub band: Option<RatingBand>,
+    /// The player whose line is pointed at.
+    pub pointed: Option<usize>,
     /// What the lines are of: new ratings, as a rule.
     pub symbol: Symbol,
     /// The ratings that are shown: all lines, and the band as it is at the end. Before that it may reach beyond.
@@ -48,6 +54,21 @@ pub struct Ratings {
 }
 
 impl Ratings {
+    /// Whether a line is looked at: it is pointed at, or else emphasised.
+    #[must_use]
+    pub fn is_chosen(&self, line: usize) -> bool {
+        match self.pointed {
+            Some(player) => self.lines[line].player == player,
+            None => self.band.as_ref().is_some_and(|band| band.line == line),
+        }
+    }
+
+    /// Whether some lines have colours.
+    #[must_use]
+    pub fn has_colours(&self) -> bool {
+        self.lines.iter().any(|line| line.colour.is_some())
+    }
+
     /// The lines of a league, with the band of a level around one of them.
     #[must_use]
     pub fn of(league: &RatedLeague, name: impl Fn(usize) -> String, emphasised: Option<usize>, level: Level) -> Self {
@@ -58,11 +79,15 @@ impl Ratings {
         let cut = players.split_off(MOST.min(all));
         // Whoever is asked for is there.
         players.extend(cut.into_iter().filter(|player| Some(*player) == emphasised));
+        // The highest have colours, in the order in which they were entered: a colour stays with its player as long as it can.
+        let mut coloured = players[..COLOURS.min(players.len())].to_vec();
+        coloured.sort_unstable();
         let lines: Vec<RatingLine> = players
             .into_iter()
             .map(|player| RatingLine {
                 player,
                 name: name(player),
+                colour: coloured.iter().position(|other| *other == player),
                 ratings: (0..=periods).map(|time| league.player_at(time, player).rating).collect(),
             })
             .collect();
@@ -80,7 +105,7 @@ impl Ratings {
         let low = shown.iter().copied().fold(f64::INFINITY, f64::min);
         let high = shown.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let ratings = if shown.is_empty() { Span::new(0.0, 0.0, MIN_POINTS) } else { Span::new(low, high, MIN_POINTS) };
-        Self { periods, lines, band, symbol: Symbol::RPrime, ratings: ratings.padded(0.04) }
+        Self { periods, lines, band, pointed: None, symbol: Symbol::RPrime, ratings: ratings.padded(0.04) }
     }
 }
 

@@ -16,7 +16,7 @@ mod wvw;
 use crate::number::clamped;
 pub use contributions::{Bar, Contributions, Part};
 pub use expectation::{Expectation, ExpectedGame};
-pub use league::{RatingBand, RatingLine, Ratings, deviation_scale};
+pub use league::{COLOURS, RatingBand, RatingLine, Ratings, deviation_scale};
 pub use root::{Point, Root, View};
 pub use scales::Scales;
 pub use search::{Search, Width};

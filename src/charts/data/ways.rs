@@ -57,11 +57,13 @@ fn lines(found: &[[f64; 2]], names: [&str; 2], least: f64) -> Ratings {
         player: i,
         name: names[i].to_owned(),
         ratings: found.iter().map(|pair| pair[i]).collect(),
+        colour: None,
     };
     Ratings {
         periods: found.len().saturating_sub(1),
         lines: vec![line(0), line(1)],
         band: None,
+        pointed: None,
         symbol: Symbol::RPrime,
         ratings: Span::new(ends[0], ends[1], least).padded(0.08),
     }

@@ -1,11 +1,12 @@
 use super::{SIDE, rating_label, tick_labels};
 use crate::charts::axis::Ticks;
-use crate::charts::data::{RatingLine, Ratings, Span};
+use crate::charts::data::{COLOURS, RatingLine, Ratings, Span};
 use crate::charts::layout::{SMALL, TEXT, shortened, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::number::clamped;
 use crate::order::ascending;
 use crate::present::symbol::{Hue, Symbol};
+use std::f64::consts::TAU;
 
 /// Where the ratings begin.
 const TOP: f64 = 14.0;
@@ -17,6 +18,8 @@ const LABEL: f64 = 15.0;
 const LEADER: f64 = 16.0;
 /// A name takes at most this part of the width.
 const NAMES: f64 = 0.24;
+/// So wide is what can be pointed at of a line.
+const REACH: f64 = 12.0;
 /// Up to so many ratings have a dot each.
 const DOTTED: usize = 120;
 
@@ -43,22 +46,57 @@ pub fn ratings(data: &Ratings, times: &[String], path: fn(usize, usize) -> Strin
         let names = times.iter().enumerate().map(|(k, name)| (plot.at(k as f64, 0.0).0, name.as_str()));
         tick_labels(canvas, names, bottom + 16.0);
         band(&plot, data);
-        // Whoever is emphasised lies above the others.
-        let is_chosen = |line: usize| data.band.as_ref().is_some_and(|band| band.line == line);
-        let (chosen, others): (Vec<usize>, Vec<usize>) = (0..data.lines.len()).partition(|line| is_chosen(*line));
         let places = places(data, &plot, bottom);
-        let chosen_in = if data.symbol.hue() == Hue::Deviation { Colour::Deviation } else { Colour::Rating };
+        // A thin line is hard to point at.
+        for line in data.lines.iter().filter(|_| data.has_colours()) {
+            plot.line(&points(line), Ink::default().faint(0.0).player(line.player), REACH);
+        }
+        // Whoever is looked at lies above the others.
+        let (chosen, others): (Vec<usize>, Vec<usize>) = (0..data.lines.len()).partition(|line| data.is_chosen(*line));
+        let is_dotted = data.lines.len() * times.len() <= DOTTED;
         for line in others.into_iter().chain(chosen) {
-            let colour = if is_chosen(line) { chosen_in } else { Colour::Soft };
-            let end = (right, places[line].0);
-            let ink = Ink::from(colour).symbol(data.symbol);
-            let width = if is_chosen(line) { 2.5 } else { 1.5 };
-            draw_line(canvas, &plot, &data.lines[line], (ink, width), path, data.lines.len() * times.len() <= DOTTED);
-            canvas.line(&[(right + 4.0, end.1), (right + LEADER - 4.0, places[line].1)], Colour::Line, 1.0);
-            let ink = if is_chosen(line) { Ink::from(colour).bold() } else { Ink::from(Colour::Ink) };
-            canvas.text(&labels[line], (right + LEADER, places[line].1 + TEXT * 0.36), Anchor::Start, ink);
+            let look = Look::of(data, line);
+            draw_line(canvas, &plot, &data.lines[line], &look, path, is_dotted);
+            let leader = [(right + 4.0, places[line].0), (right + LEADER - 4.0, places[line].1)];
+            canvas.line(&leader, Colour::Line, 1.0);
+            canvas.text(&labels[line], (right + LEADER, places[line].1 + TEXT * 0.36), Anchor::Start, look.label);
         }
     })
+}
+
+/// How a line is drawn.
+struct Look {
+    ink: Ink,
+    width: f64,
+    label: Ink,
+}
+
+impl Look {
+    fn of(data: &Ratings, line: usize) -> Self {
+        let RatingLine { player, colour: own, .. } = data.lines[line];
+        let is_chosen = data.is_chosen(line);
+        let chosen_in = if data.symbol.hue() == Hue::Deviation { Colour::Deviation } else { Colour::Rating };
+        let colour = own.map_or(if is_chosen { chosen_in } else { Colour::Soft }, Colour::Player);
+        let ink = Ink::from(colour).symbol(data.symbol).player(player);
+        // Beside a line that is looked at, other colours step back.
+        let is_beside = data.has_colours() && !is_chosen && (0..data.lines.len()).any(|line| data.is_chosen(line));
+        let ink = if is_beside { ink.faint(0.35) } else { ink };
+        let label = match (is_chosen, own) {
+            (true, None) => Ink::from(colour).bold(),
+            (true, Some(_)) => Ink::from(Colour::Ink).bold(),
+            (false, _) => Ink::from(if is_beside { Colour::Soft } else { Colour::Ink }),
+        };
+        Self { ink, width: if is_chosen { 2.75 } else { 1.75 }, label: label.player(player) }
+    }
+}
+
+/// Whether the marks of a colour are hollow, and its line is dashed. The shapes begin anew there.
+fn is_hollow(colour: usize) -> bool {
+    colour >= COLOURS / 2
+}
+
+fn points(line: &RatingLine) -> Vec<(f64, f64)> {
+    line.ratings.iter().enumerate().map(|(k, rating)| (k as f64, *rating)).collect()
 }
 
 fn label(line: &RatingLine, data: &Ratings, width: f64) -> String {
@@ -101,26 +139,44 @@ fn band(plot: &Plot, data: &Ratings) {
     let at = |(time, rating): (usize, f64)| (time as f64, data.ratings.nearest(rating));
     let mut edge: Vec<(f64, f64)> = band.ends.iter().map(|ends| ends.1).enumerate().map(at).collect();
     edge.extend(band.ends.iter().map(|ends| ends.0).enumerate().map(at).rev());
-    plot.polygon(&edge, Ink::from(Colour::Rating).faint(0.15).symbol(Symbol::RdPrime));
+    let colour = data.lines[band.line].colour.map_or(Colour::Rating, Colour::Player);
+    plot.polygon(&edge, Ink::from(colour).faint(0.15).symbol(Symbol::RdPrime));
 }
 
 fn draw_line(
     canvas: &Canvas,
     plot: &Plot,
     line: &RatingLine,
-    (ink, width): (Ink, f64),
+    look: &Look,
     path: fn(usize, usize) -> String,
     is_dotted: bool,
 ) {
-    let points: Vec<(f64, f64)> = line.ratings.iter().enumerate().map(|(k, rating)| (k as f64, *rating)).collect();
-    plot.line(&points, ink.clone(), width);
-    if is_dotted {
-        for (k, (time, rating)) in points.into_iter().enumerate() {
-            canvas.disc(plot.at(time, rating), 3.0, ink.clone().quantity(path(k, line.player)));
-        }
+    let points = points(line);
+    let ink = look.ink.clone();
+    let is_dashed = line.colour.is_some_and(is_hollow);
+    plot.line(&points, if is_dashed { ink.dashed(6.0, 3.0) } else { ink }, look.width);
+    let end = points.len().saturating_sub(1);
+    let is_marked = |k: usize| is_dotted || k == end && line.colour.is_some();
+    for (k, (time, rating)) in points.into_iter().enumerate().filter(|(k, _)| is_marked(*k)) {
+        mark(canvas, line.colour, plot.at(time, rating), look.ink.clone().quantity(path(k, line.player)));
     }
 }
 
+/// A mark of the shape that goes with a colour: a disc, a square, a triangle, a diamond, then the same hollow.
+fn mark(canvas: &Canvas, colour: Option<usize>, (x, y): (f64, f64), ink: Ink) {
+    let Some(number) = colour else { return canvas.disc((x, y), 3.0, ink) };
+    let (corners, turn, radius) = [(16, 0.0, 3.5), (4, 0.125, 4.5), (3, 0.25, 4.75), (4, 0.0, 4.75)][number % 4];
+    let corner = |k: usize| {
+        let angle = TAU * (turn + k as f64 / corners as f64);
+        (x + radius * angle.cos(), y - radius * angle.sin())
+    };
+    let own = ink.colour;
+    let ink = match is_hollow(number) {
+        true => Ink { colour: Colour::Card, ..ink }.rimmed(own, 1.5),
+        false => ink.rimmed(Colour::Card, 1.0),
+    };
+    canvas.polygon(&(0..corners).map(corner).collect::<Vec<_>>(), ink);
+}
 /// How far a deviation reaches about a rating on a scale that all in a table share: an SVG of 56 by 14 pixels.
 #[must_use]
 pub fn deviation_bar(scale: Span, rating: f64, deviation: f64) -> String {

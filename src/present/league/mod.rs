@@ -16,7 +16,7 @@ use crate::case::league::{Field, Problem, WorkedRound};
 use crate::case::{Case, Part};
 use crate::glicko2::{self, Field as EngineField, Period, Player};
 use crate::group::league::RatedRound;
-use crate::group::standings::Standing;
+use crate::group::standings::{Standing, Total};
 use crate::group::teams::{Average, Compared, Method};
 use crate::group::{self, ProblemKind, Rated, Sheet, Side, wvw};
 use crate::number::{Digits, Kind, Typed, show, typed};
@@ -74,6 +74,12 @@ pub fn after(sheet: &Sheet, path: &str) -> After {
         games: sheet.trace.games.len(),
         scored: number(sheet.scored(), of_score(sheet.scored()), "scored", S::S),
     }
+}
+
+/// Returns the games and the score of a player over several periods.
+#[must_use]
+pub fn total(total: Total, player: usize) -> (usize, Number) {
+    (total.games, Number::new(total.scored, of_score(total.scored), format!("players.{player}.all.scored"), S::S))
 }
 
 /// What somebody has before a period that follows another: r, RD, σ.

@@ -44,5 +44,4 @@ pub struct RoomsText {
     pub all: &'static str,
     pub all_explained: &'static str,
     pub work_with: fn(&str) -> String,
-    pub your_case: &'static str,
 }

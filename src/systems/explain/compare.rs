@@ -1,9 +1,9 @@
-//! The same games at all places, in one table.
+//! The same games at all places.
 
-use crate::glicko2::{Error, Period};
+use crate::glicko2::Period;
 use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::step::{Cell, Piece, Table, TableId, fill, pieces};
+use crate::present::step::{Piece, fill, pieces};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
 use crate::systems::compare as rate_all;
@@ -15,67 +15,64 @@ use crate::systems::text::SystemsText;
 /// A difference below half of a hundredth of a point.
 const UNSEEN: f64 = 0.005;
 
-/// A row for each place whose rules are public, at least in part: r′, how far that is from the paper's, RD′, σ′, what players see, and what had to be
-/// changed. The paper comes first, and then whoever differs most from it.
+/// What a place makes of a case, beside the paper.
+pub struct Compared {
+    /// The place.
+    pub system: &'static System,
+    /// r′, RD′ and, where there is one, σ′. None where the case cannot be rated.
+    pub after: Vec<Number>,
+    /// How far r′ is from the paper's.
+    pub difference: Option<Number>,
+    /// What players see.
+    pub seen: Vec<Piece>,
+    /// What had to be changed to rate the case.
+    pub notes: Vec<Piece>,
+}
+
+/// Returns what each place makes of a case whose rules are public, at least in part. The paper comes first, and then whoever differs most from it.
 ///
 /// `options` gives what each place asks for: see [`compare`](rate_all).
 #[must_use]
-pub fn compare(period: &Period, options: impl Fn(&'static System) -> Options, language: Language) -> Table {
+pub fn compare(period: &Period, options: impl Fn(&'static System) -> Options, language: Language) -> Vec<Compared> {
     let words = language.systems();
     let rated: Vec<_> = rate_all(period, options).collect();
     let papers = rated.first().and_then(|(_, first)| first.as_ref().ok()).map(|outcome| outcome.after.rating);
-    let difference = |rated: &Result<Outcome, Error>| Some(rated.as_ref().ok()?.after.rating - papers?);
-    let mut rows: Vec<_> =
-        rated.iter().map(|(system, rated)| (difference(rated), row(system, rated, papers, words))).collect();
-    if let Some((_, others)) = rows.split_first_mut() {
-        let apart = |difference: &Option<f64>| difference.map_or(-1.0, f64::abs);
-        others.sort_by(|(a, _), (b, _)| apart(b).total_cmp(&apart(a)));
+    let mut all: Vec<Compared> =
+        rated.iter().map(|(system, rated)| compared(system, rated.as_ref().ok(), papers, words)).collect();
+    if let Some((_, others)) = all.split_first_mut() {
+        let apart = |of: &Compared| of.difference.as_ref().map_or(-1.0, |difference| difference.value.abs());
+        others.sort_by(|a, b| apart(b).total_cmp(&apart(a)));
     }
-    Table {
-        id: TableId::Compare,
-        caption: words.compare,
-        heads: words.compare_heads.iter().map(|head| pieces(head)).collect(),
-        rows: rows.into_iter().map(|(_, row)| row).collect(),
-    }
+    all
 }
 
-fn row(system: &'static System, rated: &Result<Outcome, Error>, papers: Option<f64>, words: &SystemsText) -> Vec<Cell> {
-    let name = Cell::Head(system.name.to_owned());
-    let Ok(outcome) = rated else {
-        let cannot = Cell::Pieces(pieces(words.cannot));
-        return vec![name, Cell::Empty, Cell::Empty, Cell::Empty, Cell::Empty, Cell::Empty, cannot];
+fn compared(system: &'static System, outcome: Option<&Outcome>, papers: Option<f64>, words: &SystemsText) -> Compared {
+    let Some(outcome) = outcome else {
+        let seen = pieces(words.cannot);
+        return Compared { system, after: Vec::new(), difference: None, seen, notes: Vec::new() };
     };
-    let of = |value, kind, path: &str, symbol| {
-        Cell::Number(Number::new(value, kind, format!("compare.{}.{path}", system.id), symbol))
-    };
+    let path = |name: &str| format!("compare.{}.{name}", system.id);
+    let of = |value, kind, name: &str, symbol| Number::new(value, kind, path(name), symbol);
     let Rating { rating, deviation, volatility } = outcome.after;
-    let seen = outcome.system.shown.first().map_or(Cell::Empty, |first| {
-        let numbers: Vec<Number> = (first.values)(outcome)
-            .into_iter()
-            .map(|number| {
-                let path = number.quantity.replace("system.", "");
-                Number { quantity: format!("compare.{}.{path}", system.id).into(), ..number }
-            })
-            .collect();
-        Cell::Pieces(fill(&(first.reading)(words, outcome), &numbers))
+    let mut after =
+        vec![of(rating, Kind::Rating, "rating", S::RPrime), of(deviation, Kind::Rating, "deviation", S::RdPrime)];
+    after.extend(volatility.map(|sigma| of(sigma, Kind::Volatility, "volatility", S::SigmaPrime)));
+    let difference = papers.map(|papers| {
+        let difference = Number::difference(rating, papers, Kind::Rating, path("difference"), S::Change).signed();
+        // What no player would see is none here.
+        Number { is_noise: difference.value.abs() < UNSEEN, ..difference }
     });
-    vec![
-        name,
-        of(rating, Kind::Rating, "rating", S::RPrime),
-        papers.map_or(Cell::Empty, |papers| {
-            let path = format!("compare.{}.difference", system.id);
-            let difference = Number::difference(rating, papers, Kind::Rating, path, S::Change).signed();
-            // What no player would see is none here.
-            Cell::Number(Number { is_noise: difference.value.abs() < UNSEEN, ..difference })
-        }),
-        of(deviation, Kind::Rating, "deviation", S::RdPrime),
-        volatility.map_or(Cell::Empty, |sigma| of(sigma, Kind::Volatility, "volatility", S::SigmaPrime)),
-        seen,
-        Cell::Pieces(notes(outcome, words)),
-    ]
+    let seen = system.shown.first().map_or_else(Vec::new, |first| {
+        let numbers = (first.values)(outcome).into_iter().map(|number| {
+            let quantity = path(&number.quantity.replace("system.", "")).into();
+            Number { quantity, ..number }
+        });
+        fill(&(first.reading)(words, outcome), &numbers.collect::<Vec<_>>())
+    });
+    Compared { system, after, difference, seen, notes: notes(outcome, words) }
 }
 
-/// What a reader has to know to compare the row with another.
+/// What a reader has to know to compare a place with another.
 fn notes(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
     let (system, adapted) = (outcome.system, outcome.adapted);
     let of =

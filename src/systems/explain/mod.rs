@@ -12,7 +12,7 @@ mod update;
 mod waiting;
 mod why;
 
-pub use compare::compare;
+pub use compare::{Compared, compare};
 pub use in_turn::InTurn;
 pub use order::{Introduction, PlaceStep, StepOf, introduction, lined_up, steps};
 pub use why::{about_the_number, can_be_asked, one_by_one, player_after, reasons};

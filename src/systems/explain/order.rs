@@ -112,7 +112,7 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, digits: Digits, language
     heads.extend((!is_whole).then_some("{r_prime}"));
     heads.push("{rd_prime}");
     heads.extend(outcome.after.volatility.map(|_| "{sigma_prime}"));
-    heads.extend([words.compare_heads[5], "{change}"]);
+    heads.extend([words.compare_heads[2], "{change}"]);
     let mut blocks = vec![text(words.each), table(TableId::System, words.each_caption, &heads, rows)];
     let view = View { outcome, shown: 0..0, words };
     blocks.extend(view.source(What::Update));

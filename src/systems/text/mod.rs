@@ -34,6 +34,8 @@ pub type Reason = [&'static str; 2];
 pub struct SystemText {
     /// The title of what is different there, where it is not [`SystemsText::changes_title`].
     pub title: Option<&'static str>,
+    /// What is different there, in one short sentence.
+    pub different: &'static str,
     /// What the place is, and what is distinctive about it.
     pub about: fn() -> Cow<'static, str>,
     /// What is not known of it, left out, or worth a note; empty where there is nothing of that.
@@ -123,9 +125,7 @@ pub struct SystemsText {
     pub interval: &'static str,
     pub interval_reading: &'static str,
 
-    pub compare: &'static str,
-    pub compare_explained: &'static str,
-    pub compare_heads: [&'static str; 7],
+    pub compare_heads: [&'static str; 4],
     pub cannot: &'static str,
     pub note_tau: &'static str,
     pub note_given_tau: &'static str,

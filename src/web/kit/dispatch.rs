@@ -87,6 +87,16 @@ pub(crate) fn undone_by_browser() -> Callback<KeyboardEvent> {
     })
 }
 
+/// Makes a handler for a link: a plain press does this, and any other opens the address elsewhere.
+pub(crate) fn on_plain_click(act: Callback<()>) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key()) {
+            event.prevent_default();
+            act.emit(());
+        }
+    })
+}
+
 /// A handler of keys: Enter does this, in place of what the browser would do.
 pub(crate) fn on_enter(act: Callback<()>) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {

@@ -68,6 +68,13 @@ impl<'p> Element<'p> {
         self.page.named(Some(self), "button", name)
     }
 
+    /// The link of that name in it.
+    #[must_use]
+    #[track_caller]
+    pub fn link(&self, name: &str) -> Self {
+        self.page.named(Some(self), "link", name)
+    }
+
     /// The table of that caption.
     #[track_caller]
     pub fn table(&self, caption: &str) -> Self {

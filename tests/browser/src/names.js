@@ -2,6 +2,7 @@
 const KINDS = {
   field: "input:not([type=radio]):not([type=checkbox]), textarea, select",
   button: "button, summary, [role=button]",
+  link: "a[href]",
   choice: "input[type=radio], input[type=checkbox]",
   region: "section, aside, nav, [role=region]",
   group: "[role=group], fieldset",

@@ -101,7 +101,7 @@ pub(in crate::present::text) static EN: LeagueText = LeagueText {
     after: AfterText {
         title: "Everybody after the period",
         standings: |n| format!("Standings after period {n}"),
-        caption: "Standings after the period; the heads of the columns sort it",
+        caption: "Standings after the period; “all” counts every period up to it; the heads of the columns sort it",
         rank: "Rank",
         risen: |places| match places {
             0 => "same place as before".to_owned(),
@@ -113,6 +113,8 @@ pub(in crate::present::text) static EN: LeagueText = LeagueText {
         player: "Player",
         games: "Games",
         scored: "Score",
+        all_games: "Games, all",
+        all_scored: "Score, all",
         rating: "Rating",
         change: "Change",
         deviation: "RD",
@@ -148,8 +150,7 @@ pub(in crate::present::text) static EN: LeagueText = LeagueText {
             let over = if periods == 1 { "one period".to_owned() } else { format!("{periods} periods") };
             format!("A line for each of {players} players, from the start through {over}. At the end: {ends}.")
         },
-        highlight: "Highlight",
-        nobody: "nobody",
+        highlight: "Highlight a player",
         band: |name, level| format!("{name}, with the band of {level}"),
         most: |n| format!("The {n} with the highest ratings are drawn."),
         caption: "Ratings over time, player by player",
@@ -226,6 +227,11 @@ pub(in crate::present::text) static EN: LeagueText = LeagueText {
                 let plural = |n: usize, one: &str, more: &str| format!("{n} {}", if n == 1 { one } else { more });
                 format!("{} and {} found.", plural(players, "player", "players"), plural(results, "result", "results"))
             }
+        },
+        taken: |players, results, periods| {
+            let plural = |n: usize, one: &str| format!("{n} {one}{}", if n == 1 { "" } else { "s" });
+            let (players, results) = (plural(players, "player"), plural(results, "result"));
+            format!("Taken: {players}, {results}, {}.", plural(periods, "period"))
         },
         file: "Choose a file",
         bad: |n| match n {

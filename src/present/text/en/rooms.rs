@@ -36,7 +36,6 @@ pub(in crate::present::text) static EN: RoomsText = RoomsText {
     steps_of_game: |n, count| format!("Now shown: game {n} of {count}. The rating goes from {{0}} to {{1}} ({{2}})."),
     all_games: |count| format!("All {count} games together"),
     all: "Places that use these ratings",
-    all_explained: "What each of them changes, what number its players see, and where we know it from. Choose one to have your case worked by its rules.",
-    work_with: |name| format!("Work with {name}"),
-    your_case: "This is the case of the Calculator.",
+    all_explained: "The case of the Calculator, rated by each place’s rules with its extra settings at their defaults. Open a line for its constants and its sources, or to continue by its rules.",
+    work_with: |name| format!("Continue with {name}"),
 };

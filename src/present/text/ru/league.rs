@@ -103,7 +103,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
     after: AfterText {
         title: "Все после периода",
         standings: |n| format!("Положение после периода {n}"),
-        caption: "Положение после периода; заголовки столбцов сортируют таблицу",
+        caption: "Положение после периода; «всего»\u{a0}— за все периоды до него включительно; заголовки столбцов сортируют таблицу",
         rank: "Место",
         risen: |places| {
             let count = places.unsigned_abs();
@@ -117,6 +117,8 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
         player: "Игрок",
         games: "Партии",
         scored: "Очки",
+        all_games: "Партий всего",
+        all_scored: "Очков всего",
         rating: "Рейтинг",
         change: "Сдвиг",
         deviation: "RD",
@@ -160,8 +162,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
         alternative: |players, periods, ends| {
             format!("По линии на игрока, всего {players}: от начала до конца периода {periods}. В конце: {ends}.")
         },
-        highlight: "Выделить",
-        nobody: "никого",
+        highlight: "Выделить игрока",
         band: |name, level| format!("{name}, с интервалом {level}"),
         most: |n| {
             format!("Линии есть у {n} {} с самым высоким рейтингом.", russian(n, ["игрока", "игроков", "игроков"]))
@@ -243,6 +244,14 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
                 russian(players, ["игрок", "игрока", "игроков"]),
                 russian(results, ["результат", "результата", "результатов"])
             ),
+        },
+        taken: |players, results, periods| {
+            format!(
+                "Принято: {players} {}, {results} {}, {periods} {}.",
+                russian(players, ["игрок", "игрока", "игроков"]),
+                russian(results, ["результат", "результата", "результатов"]),
+                russian(periods, ["период", "периода", "периодов"])
+            )
         },
         file: "Выбрать файл",
         bad: super::bad_lines,

@@ -126,9 +126,7 @@ pub(super) static EN: SystemsText = SystemsText {
     interval: "Rather than the rating alone, it is best to report an interval: two deviations to either side hold the true strength 95 times out of a hundred.",
     interval_reading: "from {0} to {1}",
 
-    compare: "The same games elsewhere",
-    compare_explained: "The same player and games, rated by each place’s rules, with its extra settings at their defaults.",
-    compare_heads: ["System", "{r_prime}", "To the paper", "{rd_prime}", "{sigma_prime}", "What players see", "Note"],
+    compare_heads: ["System", "What is different", "What players see", "vs. the paper"],
     cannot: "These numbers cannot be rated there.",
     note_tau: "{tau} = {0}.",
     note_given_tau: "{tau} as given.",

@@ -11,6 +11,7 @@ use crate::systems::{dominion, fics, inversus, lichess, ogs, qlstats, showdown, 
 pub(super) const PAPER: PaperText = PaperText {
     corrected: SystemText {
         title: Some("What does the paper leave to others?"),
+        different: "This is the paper, with the correction of 2022.",
         about: || {
             "Mark Glickman’s paper, with the one correction that its author made on March 22, 2022. Those who run a system choose {tau} and the length of a period, in which a player should have 10 to 15 games.".into()
         },
@@ -18,6 +19,7 @@ pub(super) const PAPER: PaperText = PaperText {
     },
     of_2013: SystemText {
         title: Some("What does the paper leave to others?"),
+        different: "This is the paper before that correction.",
         about: || {
             "Mark Glickman’s paper as it stood from November 30, 2013 until it was corrected in 2022. Those who run a system choose {tau} and the length of a period.".into()
         },
@@ -32,6 +34,7 @@ pub(super) const PAPER: PaperText = PaperText {
 pub(super) const GLICKO: Glicko1995Text = Glicko1995Text {
     system: SystemText {
         title: Some("What does the paper leave to others?"),
+        different: "There is no volatility, and everybody forgets at the same pace.",
         about: || {
             "Mark Glickman’s first system: a rating and a deviation, with the same pace of forgetting for everybody. Those who run a system choose that pace {c} and the length of a period.".into()
         },
@@ -46,6 +49,7 @@ pub(super) const GLICKO: Glicko1995Text = Glicko1995Text {
 pub(super) const LICHESS: LichessText = LichessText {
     system: SystemText {
         title: None,
+        different: "Each game is rated by itself, and {rd} grows by the clock.",
         about: || {
             "An open chess server. Every game is rated at once, by itself; deviations grow by the clock in between, a fraction of a period at a time, and a question mark stands beside ratings that are not sure yet.".into()
         },
@@ -75,6 +79,7 @@ pub(super) const LICHESS: LichessText = LichessText {
 pub(super) const OGS: OgsText = OgsText {
     system: SystemText {
         title: None,
+        different: "Each game is a period, handicaps count, and players see a rank.",
         about: || {
             "The Online Go Server. Every game is rated at once and counts as one period, handicaps count in ranks, and what players see is a rank of Go, a logarithm of the rating.".into()
         },
@@ -99,6 +104,7 @@ pub(super) const OGS: OgsText = OgsText {
 pub(super) const INVERSUS: InversusText = InversusText {
     system: SystemText {
         title: None,
+        different: "Everything has limits, and players see Rank Points.",
         about: || {
             format!("Matches of one against one, or two against two. Everything is held within limits, idle days count as parts of a period of {} days, and players see Rank Points, which follow the strength from below and never move against a result.", inversus::IDLE_DAYS).into()
         },
@@ -169,6 +175,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
 pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
     system: SystemText {
         title: None,
+        different: "Three worlds play each other, and points make the score.",
         about: || {
             "Three worlds fought each other for a week. Each world had two games, one against each other world, with a score made of the points. Worlds were rated like this from 2012 until about 2018.".into()
         },
@@ -198,6 +205,7 @@ pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
 /// Guild Wars 2, structured PvP.
 pub(super) const GW2_PVP: SystemText = SystemText {
     title: None,
+    different: "Every number and every change has limits.",
     about: || {
         "The arena of Guild Wars 2. Its configuration was published: limits to every number, to a change, and to how much idle time counts.".into()
     },
@@ -210,6 +218,7 @@ pub(super) const GW2_PVP: SystemText = SystemText {
 pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
     system: SystemText {
         title: None,
+        different: "It went back to Glicko, and rates the games of a day together.",
         about: || {
             format!( "A simulator of Pokémon battles. It went from Glicko-2 back to Glicko: the games of a day are rated together, deviations lie between {} and {}, and GXE is the chance against an average player. The number of its ladder is a separate Elo, which begins at {}.", showdown::LEAST_DEVIATION, showdown::MOST_DEVIATION, showdown::LEAST_ELO ).into()
         },
@@ -226,6 +235,7 @@ pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
 pub(super) const TETRIO: TetrioText = TetrioText {
     system: SystemText {
         title: None,
+        different: "Players see a chance against an average player.",
         about: || {
             format!("A puzzle game. It uses Glicko-2, and shows Glixare, a chance against an average player, and TR, which grows from 0 to {}.", tetrio::MOST_TR).into()
         },
@@ -248,6 +258,7 @@ pub(super) const TETRIO: TetrioText = TetrioText {
 pub(super) const DOMINION: DominionText = DominionText {
     system: SystemText {
         title: None,
+        different: "It rates once a day, and the level is two deviations below.",
         about: || {
             "The card game, online. It rates once a day on the scale of {mu} and {phi}. The level that players see is the rating minus two deviations, so it is high only once the rating is certain.".into()
         },
@@ -266,6 +277,7 @@ pub(super) const DOMINION: DominionText = DominionText {
 /// QLStats.net.
 pub(super) const QLSTATS: SystemText = SystemText {
     title: None,
+    different: "All pairs on different teams are compared, and no match moves much.",
     about: || {
         format!("Statistics for Quake Live. After a match all players on different teams are compared in pairs by their performance. Players who were there for less than half of the match, or idle, are left out. No match moves a rating by more than {}.", qlstats::MOST_CHANGE).into()
     },
@@ -276,6 +288,7 @@ pub(super) const QLSTATS: SystemText = SystemText {
 pub(super) const FICS: FicsText = FicsText {
     system: SystemText {
         title: None,
+        different: "Each game is rated in whole numbers, with a step that never gets small.",
         about: || {
             "A chess server whose help files tell its formulas. It rates every game at once, in whole numbers, with a step that never gets small.".into()
         },
@@ -295,6 +308,7 @@ pub(super) const FICS: FicsText = FicsText {
 /// Infinite Chess.
 pub(super) const INFINITE_CHESS: SystemText = SystemText {
     title: None,
+    different: "Glicko after each game, with idle time to the moment.",
     about: || "Chess on a board without edges. Glicko after every game, with idle time counted to the moment.".into(),
     unknown: || {
         "The constants are those of June 2026. Earlier versions had others, such as a lower least deviation and a higher one up to which players are listed.".into()
@@ -305,6 +319,7 @@ pub(super) const INFINITE_CHESS: SystemText = SystemText {
 pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
     system: SystemText {
         title: None,
+        different: "A puzzle is the opponent, and only a part of the change counts.",
         about: || {
             "A puzzle is an opponent with a rating of its own: whoever solves it wins. How much of the change counts depends on what the theme gives away. Deviations grow by the clock as for games, and each puzzle is a whole period as well.".into()
         },
@@ -324,6 +339,7 @@ pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
 /// Lidraughts.
 pub(super) const LIDRAUGHTS: SystemText = SystemText {
     title: None,
+    different: "An earlier Lichess: {rd} grows by the clock alone.",
     about: || {
         "A server of draughts, made from the program of Lichess at an earlier time. As at Lichess, deviations grow by the clock, and no time passes in Step 6.".into()
     },
@@ -336,6 +352,7 @@ pub(super) const LIDRAUGHTS: SystemText = SystemText {
 pub(super) const LISHOGI: LishogiText = LishogiText {
     system: SystemText {
         title: None,
+        different: "As at Lichess, but draws are not rated.",
         about: || {
             "A server of shogi, made from the program of Lichess. As at Lichess, no time passes in Step 6. Draws are not rated. Since November 2025 the least rating is 400, and the question mark stands from a deviation of 130 on.".into()
         },
@@ -354,6 +371,7 @@ pub(super) const LISHOGI: LishogiText = LishogiText {
 /// PlayStrategy.
 pub(super) const PLAYSTRATEGY: SystemText = SystemText {
     title: None,
+    different: "As at Lichess, for many games of strategy.",
     about: || {
         "A server of many games of strategy, made from the program of Lichess. As at Lichess, no time passes in Step 6."
             .into()
@@ -367,6 +385,7 @@ pub(super) const PLAYSTRATEGY: SystemText = SystemText {
 pub(super) const PYCHESS: PychessText = PychessText {
     system: SystemText {
         title: None,
+        different: "As at Lichess, but idle time counts in Step 6.",
         about: || {
             "A server of chess variants. It has the {tau} of Lichess, its limit of the volatility and its length of a period; the start and the other limits are its own. The time since the last game counts in Step 6 instead of before the game, as at least one period.".into()
         },
@@ -379,6 +398,7 @@ pub(super) const PYCHESS: PychessText = PychessText {
 pub(super) const GLICKO_BOOST: GlickoBoostText = GlickoBoostText {
     system: SystemText {
         title: Some("What is different in Glicko-Boost (2012)?"),
+        different: "The first move counts, and a month is rated in several passes.",
         about: || {
             "Mark Glickman’s extension of Glicko for a contest in forecasting chess, of 2012. It counts the first move, rates the games of a month in several passes, and raises the deviation of those who do far better than expected.".into()
         },
@@ -396,6 +416,7 @@ pub(super) const GLICKO_BOOST: GlickoBoostText = GlickoBoostText {
 /// cRPG.
 pub(super) const CRPG: SystemText = SystemText {
     title: None,
+    different: "Every hit is a game, weighted by its damage.",
     about: || {
         "A modification of Mount & Blade II. Every hit is a game that the attacker wins, and counts with a weight in the sums of both {v} and {delta}: the damage as a part of the victim’s health.".into()
     },
@@ -409,6 +430,7 @@ pub(super) const CRPG: SystemText = SystemText {
 pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     evolve: SystemText {
         title: None,
+        different: "The performance of each player counts beside the result.",
         about: || {
             "A hunt of four against one. Its makers said in 2016 that players have a Glicko rating, which is updated after each match. Above all it counts who won; how each player performed counts too, the more so the less certain the rating is.".into()
         },
@@ -440,6 +462,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     ],
     csgo: SystemText {
         title: None,
+        different: "A Skill Group stands for several hidden numbers.",
         about: || {
             "Valve said in 2014 that its Skill Groups had started with ideas of Glicko-2 and were improved over time; a Skill Group stands for several hidden numbers.".into()
         },
@@ -449,6 +472,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     tf2: SystemText {
         title: None,
+        different: "It builds on CS:GO, and 10 wins place a player.",
         about: || {
             "Valve said in 2018 that competitive matches are ranked by a model that builds on the Glicko system of CS:GO; it takes 10 wins to be placed. The same model also matches casual play.".into()
         },
@@ -456,6 +480,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     dota2: SystemText {
         title: None,
+        different: "Players see a rank and its confidence, and changes are limited.",
         about: || {
             "Valve said in 2023 that it went from a form of Elo to Glicko. Players see a rank and how confident it is; confidence falls while nothing is played, and changes are limited. Calibration ends at a confidence of 30\u{a0}%.".into()
         },
@@ -463,6 +488,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     chesscom: SystemText {
         title: None,
+        different: "New players choose a level to start from.",
         about: || {
             "A chess server that uses Glicko, as its members describe it. New players choose a level and start between 400 and 2000; in earlier years everybody started with 1200.".into()
         },
@@ -472,6 +498,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     splatoon2: SystemText {
         title: None,
+        different: "The other team’s powers make one opponent.",
         about: || {
             "A hidden power for each mode, by Glicko-2: only winning and losing counts, and the opposing team’s powers make one opponent.".into()
         },
@@ -479,6 +506,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     splatoon3: SystemText {
         title: None,
+        different: "A new measurement sets {rd} back to 200 or 250.",
         about: || {
             "Builds on Glicko-2, as its players found: when a measurement of power starts, the deviation goes back to 200 or 250.".into()
         },
@@ -486,6 +514,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     acf: SystemText {
         title: None,
+        different: "Everybody was to be rated twice for each period.",
         about: || {
             "Glicko from 2000 on, later a slightly changed Glicko-2. Its ratings officers announced about 2004 that everybody would be rated twice: the second time from their own rating before the period, but against the opponents’ ratings of the first time, which is fairer to those who meet fast improvers. Nothing shows that this was kept.".into()
         },
@@ -495,6 +524,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     icc: SystemText {
         title: None,
+        different: "The first 20 games or so are provisional.",
         about: || {
             "A chess server that says it uses Glicko 2: everybody starts with 1500 and a deviation of 350, and the first 20 games or so are provisional.".into()
         },
@@ -502,6 +532,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     trials_fusion: SystemText {
         title: None,
+        different: "A whole race is rated as if all happened together.",
         about: || {
             "A racing game. The programmer who chose its ranking explained it to players in 2015: it is Glicko-2, and a whole race is rated as if everything in it happened at the same time.".into()
         },
@@ -509,6 +540,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     pokemon_go: SystemText {
         title: None,
+        different: "Players found that it behaves like Glicko-2.",
         about: || {
             format!( "Players found in 2020 that its ratings behave like Glicko-2: after losing on purpose for a while, which inflates {{sigma}}, their ratings moved much farther than other people’s. A limit to {{sigma}} guards against that: Lichess has {}, Online-Go.com {}, INVERSUS {}.", lichess::SYSTEM.bounds.volatility.most, ogs::SYSTEM.bounds.volatility.most, inversus::SYSTEM.bounds.volatility.most ).into()
         },

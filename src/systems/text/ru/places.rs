@@ -13,6 +13,7 @@ use crate::systems::{dominion, fics, inversus, lichess, ogs, qlstats, showdown, 
 pub(super) const PAPER: PaperText = PaperText {
     corrected: SystemText {
         title: Some("Что статья оставляет другим?"),
+        different: "Сама статья, с исправлением 2022\u{a0}года.",
         about: || {
             "Статья Марка Гликмана с единственным исправлением, которое автор внёс 22\u{a0}марта 2022\u{a0}года. {tau} и длину периода выбирают те, кто ведёт рейтинг; на период игроку должно приходиться от 10 до 15 партий.".into()
         },
@@ -20,6 +21,7 @@ pub(super) const PAPER: PaperText = PaperText {
     },
     of_2013: SystemText {
         title: Some("Что статья оставляет другим?"),
+        different: "Статья до этого исправления.",
         about: || {
             "Статья Марка Гликмана в том виде, в каком она стояла с 30\u{a0}ноября 2013\u{a0}года до исправления в 2022 году. {tau} и длину периода выбирают те, кто ведёт рейтинг.".into()
         },
@@ -34,6 +36,7 @@ pub(super) const PAPER: PaperText = PaperText {
 pub(super) const GLICKO: Glicko1995Text = Glicko1995Text {
     system: SystemText {
         title: Some("Что статья оставляет другим?"),
+        different: "Волатильности нет, и все забывают с одной скоростью.",
         about: || {
             "Первая система Марка Гликмана: рейтинг и отклонение, а скорость забывания у всех одна. Эту скорость {c} и длину периода выбирают те, кто ведёт рейтинг.".into()
         },
@@ -48,6 +51,7 @@ pub(super) const GLICKO: Glicko1995Text = Glicko1995Text {
 pub(super) const LICHESS: LichessText = LichessText {
     system: SystemText {
         title: None,
+        different: "Каждая партия считается отдельно, а {rd} растёт по часам.",
         about: || {
             "Шахматный сервер с открытым кодом. Каждая партия считается сразу и отдельно; в промежутках отклонение растёт по часам, на доли периода, а у рейтинга, который ещё ненадёжен, стоит вопросительный знак.".into()
         },
@@ -77,6 +81,7 @@ pub(super) const LICHESS: LichessText = LichessText {
 pub(super) const OGS: OgsText = OgsText {
     system: SystemText {
         title: None,
+        different: "Каждая партия\u{a0}— период, фора учитывается, а видят игроки ранг.",
         about: || {
             "Сервер для игры в го. Каждая партия считается сразу и составляет один период, фора измеряется рангами, а видят игроки ранг го\u{a0}— логарифм рейтинга.".into()
         },
@@ -102,6 +107,7 @@ pub(super) const OGS: OgsText = OgsText {
 pub(super) const INVERSUS: InversusText = InversusText {
     system: SystemText {
         title: None,
+        different: "У всех чисел есть границы, а видят игроки Rank Points.",
         about: || {
             let days = shown(inversus::IDLE_DAYS);
             let of_days = russian_of_shown(&days, ["день", "дня", "дней"], "дня");
@@ -175,6 +181,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
 pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
     system: SystemText {
         title: None,
+        different: "Три мира играют друг с другом, результат получается из очков.",
         about: || {
             "Три мира сражались друг с другом неделю. У каждого мира было две партии, по одной с каждым из двух других, и результат каждой получался из набранных очков. Так рейтинг миров считали с 2012 года примерно до 2018-го.".into()
         },
@@ -205,6 +212,7 @@ pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
 /// Guild Wars 2, structured PvP.
 pub(super) const GW2_PVP: SystemText = SystemText {
     title: None,
+    different: "Границы есть у каждого числа и у изменения.",
     about: || {
         "Арена Guild Wars 2. Её настройки опубликованы: границы есть у каждого числа, у изменения и у времени без партий, которое идёт в счёт.".into()
     },
@@ -217,6 +225,7 @@ pub(super) const GW2_PVP: SystemText = SystemText {
 pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
     system: SystemText {
         title: None,
+        different: "Вернулись к Glicko, и партии одного дня считаются вместе.",
         about: || {
             format!("Симулятор боёв покемонов. От Glicko-2 здесь вернулись к Glicko: партии одного дня считаются вместе, отклонение лежит между {} и {}, а GXE\u{a0}— это шанс против среднего игрока. Число в таблице игроков\u{a0}— отдельный рейтинг Эло, который начинается с {}.", shown(showdown::LEAST_DEVIATION), shown(showdown::MOST_DEVIATION), shown(showdown::LEAST_ELO)).into()
         },
@@ -234,6 +243,7 @@ pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
 pub(super) const TETRIO: TetrioText = TetrioText {
     system: SystemText {
         title: None,
+        different: "Игроки видят шанс против среднего игрока.",
         about: || {
             format!("Игра-головоломка. Рейтинг в ней\u{a0}— Glicko-2, а показывает она Glixare, шанс против среднего игрока, и TR, который растёт от 0 до {}.", shown(tetrio::MOST_TR)).into()
         },
@@ -256,6 +266,7 @@ pub(super) const TETRIO: TetrioText = TetrioText {
 pub(super) const DOMINION: DominionText = DominionText {
     system: SystemText {
         title: None,
+        different: "Считают раз в день, а уровень на два отклонения ниже рейтинга.",
         about: || {
             "Карточная игра в сети. Рейтинг считают раз в день, на шкале {mu} и {phi}. Уровень, который видят игроки,\u{a0}— это рейтинг минус два отклонения, поэтому высоким он бывает, только если рейтинг надёжен.".into()
         },
@@ -276,6 +287,7 @@ pub(super) const DOMINION: DominionText = DominionText {
 /// QLStats.net.
 pub(super) const QLSTATS: SystemText = SystemText {
     title: None,
+    different: "Сравнивают все пары из разных команд, и матч сдвигает рейтинг немного.",
     about: || {
         format!("Статистика Quake Live. После матча игроков разных команд попарно сравнивают по их показателям. Кто участвовал меньше чем в половине матча или бездействовал, не учитывается. Ни один матч не сдвигает рейтинг больше чем на {}.", shown(qlstats::MOST_CHANGE)).into()
     },
@@ -286,6 +298,7 @@ pub(super) const QLSTATS: SystemText = SystemText {
 pub(super) const FICS: FicsText = FicsText {
     system: SystemText {
         title: None,
+        different: "Партии считают сразу, в целых числах, и шаг никогда не бывает мал.",
         about: || {
             "Шахматный сервер, формулы которого изложены в его справке. Каждая партия считается сразу, в целых числах, и шаг никогда не становится малым.".into()
         },
@@ -305,6 +318,7 @@ pub(super) const FICS: FicsText = FicsText {
 /// Infinite Chess.
 pub(super) const INFINITE_CHESS: SystemText = SystemText {
     title: None,
+    different: "Glicko после каждой партии, а перерыв учитывается до мгновения.",
     about: || {
         "Шахматы на доске без краёв. Glicko после каждой партии, а время без партий учитывается с точностью до мгновения."
             .into()
@@ -318,6 +332,7 @@ pub(super) const INFINITE_CHESS: SystemText = SystemText {
 pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
     system: SystemText {
         title: None,
+        different: "Соперник\u{a0}— задача, и засчитывается только часть изменения.",
         about: || {
             "Задача\u{a0}— это соперник с собственным рейтингом: решить её значит победить. Какая часть изменения идёт в счёт, зависит от того, что выдаёт тема. Отклонение растёт по часам, как в партиях, и вдобавок каждая задача\u{a0}— целый период.".into()
         },
@@ -337,6 +352,7 @@ pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
 /// Lidraughts.
 pub(super) const LIDRAUGHTS: SystemText = SystemText {
     title: None,
+    different: "Lichess прежних лет: {rd} растёт только по часам.",
     about: || {
         "Сервер для игры в шашки, сделанный из ранней программы Lichess. Как и на Lichess, отклонение растёт по часам, а на шаге 6 времени не проходит."
             .into()
@@ -350,6 +366,7 @@ pub(super) const LIDRAUGHTS: SystemText = SystemText {
 pub(super) const LISHOGI: LishogiText = LishogiText {
     system: SystemText {
         title: None,
+        different: "Как на Lichess, но ничьи не считаются.",
         about: || {
             "Сервер для игры в сёги, сделанный из программы Lichess. Как и на Lichess, на шаге 6 времени не проходит. Ничьи не считаются. С ноября 2025\u{a0}года рейтинг не бывает ниже 400, а вопросительный знак стоит от отклонения 130.".into()
         },
@@ -368,6 +385,7 @@ pub(super) const LISHOGI: LishogiText = LishogiText {
 /// PlayStrategy.
 pub(super) const PLAYSTRATEGY: SystemText = SystemText {
     title: None,
+    different: "Как на Lichess, для множества стратегических игр.",
     about: || {
         "Сервер со множеством стратегических игр, сделанный из программы Lichess. Как и на Lichess, на шаге 6 времени не проходит.".into()
     },
@@ -380,6 +398,7 @@ pub(super) const PLAYSTRATEGY: SystemText = SystemText {
 pub(super) const PYCHESS: PychessText = PychessText {
     system: SystemText {
         title: None,
+        different: "Как на Lichess, но перерыв учитывается на шаге 6.",
         about: || {
             "Сервер для разных видов шахмат. {tau}, предел волатильности и длина периода здесь такие же, как на Lichess; начальные числа и остальные границы свои. Время с последней партии учитывается не перед партией, а на шаге 6, и не меньше чем за один период.".into()
         },
@@ -394,6 +413,7 @@ pub(super) const PYCHESS: PychessText = PychessText {
 pub(super) const GLICKO_BOOST: GlickoBoostText = GlickoBoostText {
     system: SystemText {
         title: Some("Что иначе в Glicko-Boost (2012)?"),
+        different: "Первый ход учитывается, а месяц считают в несколько проходов.",
         about: || {
             "Расширение Glicko, которое Марк Гликман сделал для конкурса шахматных прогнозов 2012 года. Оно учитывает первый ход, считает партии месяца в несколько проходов и увеличивает отклонение тех, чей результат намного лучше ожидаемого.".into()
         },
@@ -411,6 +431,7 @@ pub(super) const GLICKO_BOOST: GlickoBoostText = GlickoBoostText {
 /// cRPG.
 pub(super) const CRPG: SystemText = SystemText {
     title: None,
+    different: "Каждый удар\u{a0}— партия, её вес\u{a0}— урон.",
     about: || {
         "Модификация Mount & Blade II. Каждый удар\u{a0}— партия, в которой побеждает нападающий; в суммы для {v} и {delta} она входит с весом: это урон как доля здоровья жертвы.".into()
     },
@@ -423,6 +444,7 @@ pub(super) const CRPG: SystemText = SystemText {
 pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     evolve: SystemText {
         title: None,
+        different: "Кроме результата учитывается игра каждого.",
         about: || {
             "Охота четверых на одного. В 2016 году разработчики сообщили, что у игроков есть рейтинг Glicko и что его пересчитывают после каждого матча. Важнее всего, кто победил; учитывается и то, как сыграл сам игрок, тем больше, чем ненадёжнее рейтинг.".into()
         },
@@ -454,6 +476,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     ],
     csgo: SystemText {
         title: None,
+        different: "За званием стоит несколько скрытых чисел.",
         about: || {
             "В 2014 году Valve сообщила, что её звания (Skill Groups) начинались с идей Glicko-2 и со временем улучшались; за одним званием стоит несколько скрытых чисел.".into()
         },
@@ -463,6 +486,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     tf2: SystemText {
         title: None,
+        different: "В основе CS:GO, и звание дают после 10 побед.",
         about: || {
             "В 2018 году Valve сообщила, что соревновательные матчи считаются по модели, в основе которой система Glicko из CS:GO; чтобы получить звание, нужно 10 побед. По той же модели подбирают и обычные матчи.".into()
         },
@@ -470,6 +494,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     dota2: SystemText {
         title: None,
+        different: "Игроки видят ранг и уверенность в нём, а изменения ограничены.",
         about: || {
             "В 2023 году Valve сообщила о переходе с разновидности Эло на Glicko. Игроки видят ранг и уверенность в нём; когда не играют, уверенность падает, а изменения ограничены. Калибровка заканчивается, когда уверенность достигает 30\u{a0}%.".into()
         },
@@ -477,6 +502,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     chesscom: SystemText {
         title: None,
+        different: "Новый игрок выбирает уровень, с которого начинает.",
         about: || {
             "Шахматный сервер с рейтингом Glicko, как его описывают участники. Новый игрок выбирает уровень и начинает с рейтинга от 400 до 2000; в прежние годы все начинали с 1200.".into()
         },
@@ -486,6 +512,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     splatoon2: SystemText {
         title: None,
+        different: "Силы чужой команды складываются в одного соперника.",
         about: || {
             "Скрытая сила в каждом режиме, по Glicko-2: важно лишь, победа это или поражение, а силы чужой команды складываются в одного соперника.".into()
         },
@@ -493,6 +520,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     splatoon3: SystemText {
         title: None,
+        different: "Новое измерение возвращает {rd} к 200 или 250.",
         about: || {
             "В основе Glicko-2, как выяснили игроки: когда начинается измерение силы, отклонение возвращается к 200 или 250.".into()
         },
@@ -500,6 +528,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     acf: SystemText {
         title: None,
+        different: "Каждый период собирались считать дважды.",
         about: || {
             "С 2000 года Glicko, позже немного изменённая Glicko-2. Около 2004 года ответственные за рейтинг объявили, что всех будут считать дважды: во второй раз\u{a0}— с собственного рейтинга до периода, но против тех рейтингов соперников, которые вышли в первый раз; это справедливее к тем, кто встречается с быстро растущими игроками. Осталось ли это в силе, неизвестно.".into()
         },
@@ -509,6 +538,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     icc: SystemText {
         title: None,
+        different: "Первые партии, около 20,\u{a0}— предварительные.",
         about: || {
             "Шахматный сервер, который, по собственным словам, пользуется Glicko 2: все начинают с 1500 и отклонения 350, а первые партии, около 20, предварительные.".into()
         },
@@ -516,6 +546,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     trials_fusion: SystemText {
         title: None,
+        different: "Вся гонка считается так, будто всё произошло одновременно.",
         about: || {
             "Гоночная игра. В 2015 году программист, который выбрал её систему рейтинга, объяснил игрокам: это Glicko-2, и вся гонка считается так, будто всё в ней произошло одновременно.".into()
         },
@@ -523,6 +554,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     },
     pokemon_go: SystemText {
         title: None,
+        different: "Игроки заметили, что рейтинг ведёт себя как Glicko-2.",
         about: || {
             format!("В 2020 году игроки заметили, что рейтинг здесь ведёт себя как Glicko-2: после нарочных поражений, которые раздувают {{sigma}}, он сдвигался намного дальше, чем у других. От этого защищает предел для {{sigma}}: у Lichess {}; у Online-Go.com {}; у INVERSUS {}.", shown(lichess::SYSTEM.bounds.volatility.most), shown(ogs::SYSTEM.bounds.volatility.most), shown(inversus::SYSTEM.bounds.volatility.most)).into()
         },

@@ -5,10 +5,11 @@ use crate::app::league::Action;
 use crate::case::league::WorkedRound;
 use crate::charts::data::{Span, deviation_scale};
 use crate::charts::draw;
-use crate::group::standings::{Column, Standing};
+use crate::group::standings::{Column, Standing, Total, totals};
 use crate::group::{Rated, Sheet};
-use crate::number::Digits;
-use crate::present::league::{After, Columns, after, most_surprising, sides, standings, sum};
+use crate::number::{Digits, Kind, show};
+use crate::present::league::{After, Columns, after, most_surprising, sides, standings, sum, total};
+use crate::present::math::Number;
 use crate::present::step::pieces as plain_pieces;
 use crate::present::text::league::LeagueText;
 use crate::web::kit::controls::{fold, titled};
@@ -20,6 +21,8 @@ use crate::web::kit::table::{memo_list, scroller, sort_head};
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
+/// The standings, which have the keyboard once a list was taken.
+pub(super) const STANDINGS: &str = "league-standings";
 /// The results of so few meetings stand there from the start.
 const FEW: usize = 6;
 
@@ -40,7 +43,14 @@ pub(super) fn everybody(room: Room, worked: &WorkedRound, rated: &Rated) -> Html
             { fold(words.why, why) }
         </>
     };
-    titled("card standings", "after-title", (words.standings)(worked.period + 1), content)
+    let taken = room.state.taken.map(|[players, results, periods]| (room.words.csv.taken)(players, results, periods));
+    html! {
+        <section class="card standings" id={STANDINGS} tabindex="-1" aria-labelledby="after-title">
+            <h2 id="after-title">{ (words.standings)(worked.period + 1) }</h2>
+            <p class="taken" role="status">{ taken }</p>
+            { content }
+        </section>
+    }
 }
 
 fn sheets(worked: &WorkedRound) -> impl Iterator<Item = &Sheet> {
@@ -49,7 +59,12 @@ fn sheets(worked: &WorkedRound) -> impl Iterator<Item = &Sheet> {
 
 /// The participants in the order that the standings have.
 pub(super) fn order(room: Room, worked: &WorkedRound) -> Vec<usize> {
-    room.state.sort.order(&sheets(worked).collect::<Vec<_>>(), &worked.names())
+    room.state.sort.order(&sheets(worked).collect::<Vec<_>>(), &all_periods(worked), &worked.names())
+}
+
+/// What everybody played up to the period.
+fn all_periods(worked: &WorkedRound) -> Vec<Total> {
+    totals(&worked.league.rated.periods[..=worked.period])
 }
 
 /// The numbers of some participants after the period.
@@ -63,12 +78,20 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
     };
     let scale = deviation_scale(sheets(worked).map(|sheet| sheet.trace.player));
     let all = standings(worked.round());
+    let totals = (worked.league.rated.periods.len() > 1).then(|| all_periods(worked));
+    // A column that says the same of everybody says nothing, and beside totals there is no room for one that few look at.
+    let volatility = |sheet: &Sheet| show(sheet.trace.player.volatility, Kind::Volatility, room.digits());
+    let mut volatilities = players.iter().filter_map(|i| worked.round().sheet(*i)).map(volatility);
+    let first = volatilities.next();
+    let has_volatility = totals.is_none() && volatilities.any(|other| Some(other) != first);
     let row = |i: usize| {
         let sheet = worked.round().sheet(i)?;
         let opener = room.opener(worked.who(i), worked.name(i), &[sheet]);
         let after = after(sheet, &format!("players.{i}"));
         let surprising = most_surprising(worked, i, room.text);
-        Some(memo(Row { standing: all[i], opener, after, surprising, scale, digits: room.digits(), words: room.words }))
+        let total = totals.as_ref().map(|totals| total(totals[i], i));
+        let (standing, digits, words) = (all[i], room.digits(), room.words);
+        Some(memo(Row { standing, opener, after, total, has_volatility, surprising, scale, digits, words }))
     };
     let content = html! {
         <>
@@ -81,7 +104,11 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
                     { head(Column::Deviation, words.deviation) }
                     { head(Column::Games, words.games) }
                     { head(Column::Scored, words.scored) }
-                    <th scope="col">{ pieces(&plain_pieces("{sigma_prime}"), room.digits()) }</th>
+                    if totals.is_some() {
+                        { head(Column::AllGames, words.all_games) }
+                        { head(Column::AllScored, words.all_scored) }
+                    }
+                    if has_volatility { <th scope="col">{ pieces(&plain_pieces("{sigma_prime}"), room.digits()) }</th> }
                 </tr>
             </thead>
             <tbody>
@@ -97,6 +124,9 @@ struct Row {
     standing: Standing,
     opener: Opener,
     after: After,
+    /// Games and score of all periods, where there are several.
+    total: Option<(usize, Number)>,
+    has_volatility: bool,
     /// The result that was furthest from what was expected.
     surprising: Option<String>,
     /// What the bars of the deviations are drawn on.
@@ -107,7 +137,7 @@ struct Row {
 
 impl Part for Row {
     fn view(&self) -> Html {
-        let Self { standing, opener, after, surprising, scale, digits, words } = self;
+        let Self { standing, opener, after, total, has_volatility, surprising, scale, digits, words } = self;
         let digits = *digits;
         let bar = draw::deviation_bar(*scale, after.rating.value, after.deviation.value);
         html! {
@@ -127,7 +157,11 @@ impl Part for Row {
                 </td>
                 <td>{ after.games }</td>
                 <td>{ number(&after.scored, digits) }</td>
-                <td>{ number(&after.volatility, digits) }</td>
+                if let Some((games, scored)) = total {
+                    <td>{ games }</td>
+                    <td>{ number(scored, digits) }</td>
+                }
+                if *has_volatility { <td>{ number(&after.volatility, digits) }</td> }
             </tr>
         }
     }

@@ -1,6 +1,6 @@
 //! The participants before the period: fields before the first one, and later the numbers that the period before has left.
 
-use super::inputs::{Person, constant, heads, person, wrong};
+use super::inputs::{Person, heads, person, wrong};
 use super::{List, Room};
 use crate::app::league::Action;
 use crate::case::Games;
@@ -21,7 +21,7 @@ pub(super) fn race(room: Room) -> Html {
     titled("", "league-players-title", words.entrants, content)
 }
 
-/// τ and all participants, each with a field for what they did, if there is one.
+/// All participants, each with a field for what they did, if there is one.
 pub(super) fn people(room: Room, first: Option<(fn(usize) -> Field, &'static str)>) -> Html {
     let case = room.state.case();
     let count = case.participants.len();
@@ -30,7 +30,6 @@ pub(super) fn people(room: Room, first: Option<(fn(usize) -> Field, &'static str
     let add = room.add(Action::AddPlayer, List::Players, count, &format!("player-{count}-name"));
     html! {
         <>
-            { constant(room) }
             { heads(room, first.map(|(_, label)| label)) }
             <ol class="rows">
                 for i in room.window(List::Players, count) {

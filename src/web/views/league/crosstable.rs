@@ -1,7 +1,7 @@
 //! The results as a crosstable: what goes in, and how far it was from what was expected.
 
 use super::inputs::{Handlers, Slot, part_of, remover, wrong};
-use super::{List, Room, heat, pair, results, time};
+use super::{List, Room, heat, results, time};
 use crate::app::league::{Action, below};
 use crate::case::league::crosstable::{Crosstable, MOST};
 use crate::case::league::{Field, Mode, read};
@@ -22,14 +22,14 @@ use yew::prelude::*;
 
 /// Whether results stand in a crosstable.
 pub(super) fn is_shown(room: Room) -> bool {
-    room.state.form.mode == Mode::Table
+    room.state.mode() == Mode::Table
         && room.state.case().participants.len() <= MOST
         && matches!(room.state.here().played(), Games::Results(_))
 }
 
 pub(super) fn inputs(room: Room) -> Html {
     let Some(table) = Crosstable::of(room.state.case(), room.state.period) else { return html! {} };
-    html! { <>{ results(room, cells(room, &table)) }{ pair::pair(room) }</> }
+    results(room, cells(room, &table))
 }
 
 fn cells(room: Room, table: &Crosstable) -> Html {

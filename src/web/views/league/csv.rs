@@ -1,6 +1,7 @@
 //! The list as CSV: in by pasting, out as text.
 
 use super::Room;
+use super::after::STANDINGS;
 use crate::app::league::Action;
 use crate::web::kit::bad_lines::bad_lines;
 use crate::web::kit::controls::opener;
@@ -9,16 +10,20 @@ use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
 use yew::prelude::*;
 
-pub(super) fn csv(room: Room) -> Html {
-    let words = &room.words.csv;
-    let (pastes, exports) = (room.state.panel.is_some(), room.state.exports);
+/// The button that opens the panel for pasting, and the panel.
+pub(super) fn paste(room: Room) -> Html {
+    let open = room.dispatch.on(Action::OpenCsv).then_focus(&["csv-text"]);
+    html! { <>{ opener(Some("paste-csv"), room.words.csv.open, room.state.panel.is_some(), open) }{ panel(room) }</> }
+}
+
+/// The list as CSV.
+pub(super) fn export(room: Room) -> Html {
+    let (words, exports) = (&room.words.csv, room.state.exports);
     html! {
         <section aria-label="CSV">
             <div class="row-buttons">
-                { opener(Some("paste-csv"), words.open, pastes, room.dispatch.on(Action::OpenCsv).then_focus(&["csv-text"])) }
                 { opener(None, words.show, exports, room.dispatch.on(Action::ToggleExport)) }
             </div>
-            { panel(room) }
             if exports {
                 <div class="paste">
                     { text_out("csv-out", words.shown, &room.state.csv().into(), 8, &NodeRef::default()) }
@@ -32,7 +37,9 @@ fn panel(room: Room) -> Html {
     let Some(panel) = &room.state.panel else { return html! {} };
     let (words, dispatch) = (&room.words.csv, room.dispatch);
     let imported = &panel.imported;
-    let take = |append| dispatch.on(Action::TakeCsv { append }).then_focus(&["paste-csv", "csv-text"]);
+    // Where every line was taken, the standings are what one wants to see.
+    let then: &[&str] = if imported.bad.is_empty() { &["paste-csv", STANDINGS] } else { &["csv-text"] };
+    let take = |append| dispatch.on(Action::TakeCsv { append }).then_focus(then);
     let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditCsv));
     paste_panel(PastePanel {
         id: "csv",

@@ -1,7 +1,7 @@
 //! Players and a list of results.
 
 use super::inputs::{Handlers, Line, LinePart, Scored, Slot, wrong};
-use super::{List, Room, before, heat, pair, time};
+use super::{List, Room, before, heat, time};
 use crate::app::league::Action;
 use crate::case::league::crosstable::MOST;
 use crate::case::league::{Field, Mode, read};
@@ -14,15 +14,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
-    // What is typed comes first: participants before the first period, and later no more than results.
+    // What is typed comes first: participants before the first period, and later no more than results. A phone has no room for both.
     let players = before::players(room);
     let results = super::results(room, results(room));
-    let crowd = room.state.form.mode == Mode::Table;
+    let crowd = room.state.mode() == Mode::Table;
+    let players_first = room.is_first() && !room.state.is_narrow;
     html! {
         <>
             if crowd { { soft((room.words.input.too_many_for_table)(MOST)) } }
-            if room.is_first() { { players }{ results } } else { { results }{ players } }
-            { pair::pair(room) }
+            if players_first { { players }{ results } } else { { results }{ players } }
         </>
     }
 }

@@ -15,18 +15,19 @@ mod time;
 mod worlds;
 
 use crate::app::league::{Action, LeagueState};
-use crate::app::{Action as PageAction, Options};
+use crate::app::{Action as PageAction, Options, Room as PageRoom};
 use crate::case::Games;
-use crate::case::league::{Field, Kind, Mode, Problem, Who, WorkedRound};
+use crate::case::league::{Field, Kind, Mode, Problem, Who, WorkedRound, link};
 use crate::group::{Sheet, league};
 use crate::number::Digits;
 use crate::present::league::problem;
 use crate::present::text::league::LeagueText;
 use crate::present::text::{Language, Text};
 use crate::web::focus;
-use crate::web::kit::controls::{radios, section};
-use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::controls::{radios, titled};
+use crate::web::kit::dispatch::{Dispatch, on_plain_click};
 use crate::web::kit::pager::{self, GAMES_A_PAGE, page_of, window};
+use crate::web::measure::use_is_narrow;
 use crate::web::steps_history::use_steps_history;
 use std::ops::Range;
 use std::rc::Rc;
@@ -91,10 +92,15 @@ impl Reducible for Pages {
 /// A crosstable of more has the whole width to itself.
 const WIDE: usize = 8;
 
+/// So many results at most are in the address of each name.
+const MOST_IN_ADDRESS: usize = 200;
+
 /// What every view of the room needs.
 #[derive(Clone, Copy)]
 struct Room<'a> {
     state: &'a LeagueState,
+    /// The league as a link has it, for the addresses of names. `None` where it is long.
+    link: Option<&'a str>,
     text: &'static Text,
     words: &'static LeagueText,
     language: Language,
@@ -151,10 +157,11 @@ impl Room<'_> {
 
     /// What opens somebody's derivation.
     fn opener(&self, who: Who, name: String, sheets: &[&Sheet]) -> Opener {
+        let room = PageRoom::League.link();
         Opener {
             who,
             name,
-            is_open: self.state.chosen == Some(who),
+            href: self.link.map_or_else(|| room.clone(), |link| format!("{room}&m={}", link::print_steps(link, who))),
             is_unusual: sheets.iter().any(|sheet| !sheet.trace.warnings.is_empty()),
             words: self.words,
             dispatch: self.dispatch.clone(),
@@ -162,12 +169,13 @@ impl Room<'_> {
     }
 }
 
-/// A name that opens somebody's derivation, with a sign beside it where that has something unusual in it.
+/// A name that leads to somebody's derivation, with a sign beside it where that has something unusual in it.
 #[derive(Clone, PartialEq)]
 struct Opener {
     who: Who,
     name: String,
-    is_open: bool,
+    /// The address of the derivation, for whoever opens it elsewhere.
+    href: String,
     is_unusual: bool,
     words: &'static LeagueText,
     dispatch: Callback<Action>,
@@ -186,12 +194,10 @@ impl Opener {
 
     fn named(&self, id: String) -> Html {
         let unusual = self.words.after.unusual;
-        let open = self.dispatch.on::<MouseEvent>(Action::Choose(self.who)).then_focus(&[&id, derivation::PLACE]);
+        let open = on_plain_click(self.dispatch.on(Action::Choose(self.who)).then_focus(&[&id, derivation::PLACE]));
         html! {
             <>
-                <button type="button" class="row name" {id} aria-expanded={self.is_open.to_string()} onclick={open}>
-                    { &self.name }
-                </button>
+                <a class="name" {id} href={self.href.clone()} onclick={open}>{ &self.name }</a>
                 if self.is_unusual {
                     <span class="unusual" title={unusual}>
                         <span aria-hidden="true">{ "▲" }</span>
@@ -220,8 +226,24 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     });
     // There is one for good, as the parts of the room are compared by it.
     let dispatch = use_callback(props.dispatch.clone(), |action, page| page.emit(PageAction::league(action)));
+    let is_narrow = use_is_narrow(props.state.is_narrow);
+    let state = match props.state.is_narrow == is_narrow {
+        true => props.state.clone(),
+        false => Rc::new(props.state.update(Action::SetNarrow(is_narrow))),
+    };
+    use_effect_with((is_narrow, props.state.is_narrow), {
+        let dispatch = dispatch.clone();
+        move |&(is_narrow, is_known)| {
+            if is_narrow != is_known {
+                dispatch.emit(Action::SetNarrow(is_narrow));
+            }
+        }
+    });
+    let results: usize = (0..state.case().periods.len()).map(|period| state.case().results(period).len()).sum();
+    let link = (results <= MOST_IN_ADDRESS).then(|| link::print_at(&state.form, state.period, None));
     let room = Room {
-        state: &props.state,
+        state: &state,
+        link: link.as_deref(),
         text: props.language.text(),
         words: props.language.league(),
         language: props.language,
@@ -239,7 +261,6 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     if let Some(steps) = derivation::derivation(room) {
         return steps;
     }
-    let mode = props.state.form.mode;
     let is_stale = !props.state.problems.is_empty();
     let text = &room.text.answer;
     let note = if room.state.worked().is_some() { text.stale } else { text.unrated };
@@ -248,10 +269,14 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     html! {
         <main class="league">
             { kinds(room) }
-            <p class="lead">{ (room.words.lead)(mode) }</p>
             { time::tabs(room) }
             <div class={classes!("league-columns", table)}>
-                <section class="column given" aria-label={room.text.page.what_goes_in}>{ inputs(room) }</section>
+                <section class="column given" aria-label={room.text.page.what_goes_in}>
+                    { way_in(room) }
+                    { inputs(room) }
+                    { time::on(room) }
+                    <p class="lead">{ (room.words.lead)(state.mode()) }</p>
+                </section>
                 <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
                     if is_stale { <p class="stale-note" role="status">{ note }</p> }
                     { outcome(room) }
@@ -273,12 +298,13 @@ fn inputs(room: Room) -> Html {
     }
 }
 
-/// What goes in as well, but is seldom changed.
+/// What goes in as well, but is seldom changed, and the result that was expected least.
 fn further(room: Room) -> Html {
     html! {
         <>
-            if crosstable::is_shown(room) { { inputs::constant(room) } }
-            if room.state.form.mode.kind() == Kind::Results { { csv::csv(room) } }
+            if let Games::Results(_) = room.state.here().played() { { pair::pair(room) } }
+            { inputs::constant(room) }
+            if room.state.mode().kind() == Kind::Results { { csv::export(room) } }
             { time::time(room) }
         </>
     }
@@ -308,23 +334,34 @@ fn outcome(room: Room) -> Html {
 /// What is rated.
 fn kinds(room: Room) -> Html {
     let kinds = [Mode::Table, Mode::Teams, Mode::Worlds, Mode::Race].map(|mode| (mode, (room.words.kind)(mode.kind())));
-    let now = match room.state.form.mode {
+    let now = match room.state.mode() {
         Mode::List => Mode::Table,
         mode => mode,
     };
     radios("modes", "league-kind", room.words.what, &kinds, now, &room.dispatch.reform(Action::SetMode), false)
 }
 
-/// Results with the switch between crosstable and list, and what else belongs to them.
-fn results(room: Room, content: Html) -> Html {
-    let kind = room.state.form.mode.kind();
+/// In which way results are typed, and pasting, before all that is typed.
+fn way_in(room: Room) -> Html {
+    let mode = room.state.mode();
+    if mode.kind() != Kind::Results {
+        return html! {};
+    }
     let views = [Mode::Table, Mode::List].map(|mode| (mode, (room.words.mode)(mode)));
     let set = room.dispatch.reform(Action::SetMode);
-    let switch = (kind == Kind::Results)
-        .then(|| radios("segment views", "league-view", room.words.view, &views, room.state.form.mode, &set, false));
+    html! {
+        <div class="way-in">
+            { radios("segment views", "league-view", room.words.view, &views, mode, &set, false) }
+            { csv::paste(room) }
+        </div>
+    }
+}
+
+/// The results of the period.
+fn results(room: Room, content: Html) -> Html {
     let title = match room.state.case().periods.len() {
         1 => room.words.input.results.to_owned(),
         _ => (room.words.time.results_of)(room.state.period + 1),
     };
-    section(classes!(), "league-results-title".into(), title.into(), switch, content)
+    titled("", "league-results-title", title, content)
 }

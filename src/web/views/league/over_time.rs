@@ -5,37 +5,59 @@ use super::{List, Room, derivation, opener_id};
 use crate::app::league::Action;
 use crate::case::league::RatedLeague;
 use crate::case::level::Level;
-use crate::charts::data::Ratings;
+use crate::charts::data::{RatingLine, Ratings};
 use crate::charts::grip::Painted;
 use crate::charts::{alt, draw};
 use crate::present::answer::level_name;
 use crate::present::league::over_time::{path, table, times};
 use crate::present::text::league::LeagueText;
 use crate::web::kit::chart::{ChartCard, Drawn, Key, chart, chart_card};
-use crate::web::kit::controls::{select, soft};
+use crate::web::kit::controls::soft;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::table::list_to_choose;
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
+/// The classes of the colours, and their marks in the shapes that the chart draws.
+const COLOURS: [(&str, &str); 8] = [
+    ("player-1", "●"),
+    ("player-2", "■"),
+    ("player-3", "▲"),
+    ("player-4", "◆"),
+    ("player-5", "○"),
+    ("player-6", "□"),
+    ("player-7", "△"),
+    ("player-8", "◇"),
+];
+
+/// Returns the class and the mark of a line.
+fn swatch(line: &RatingLine) -> (&'static str, &'static str) {
+    line.colour.map_or(("", "–"), |number| COLOURS[number])
+}
+
 /// The chart. Its lines are worked out with the drawing, not while keys wait for their numbers.
+#[derive(Clone)]
 struct Picture {
     league: Rc<RatedLeague>,
     emphasised: Option<usize>,
+    pointed: Option<usize>,
     level: Level,
     words: &'static LeagueText,
 }
 
 impl Picture {
     fn data(&self) -> Ratings {
-        Ratings::of(&self.league.rated, |player| self.league.case.label(player), self.emphasised, self.level)
+        let data =
+            Ratings::of(&self.league.rated, |player| self.league.case.label(player), self.emphasised, self.level);
+        Ratings { pointed: self.pointed, ..data }
     }
 }
 
 impl PartialEq for Picture {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.league, &other.league)
-            && (self.emphasised, self.level) == (other.emphasised, other.level)
+            && (self.emphasised, self.pointed, self.level) == (other.emphasised, other.pointed, other.level)
             && self.words == other.words
     }
 }
@@ -52,18 +74,18 @@ pub(super) fn over_time(room: Room) -> Html {
     let Some(league) = room.state.rated() else { return html! {} };
     let words = &room.words.over_time;
     let emphasised = room.state.emphasised;
-    let picture = Picture { league: league.clone(), emphasised, level: room.options.level, words: room.words };
+    let picture =
+        Picture { league: league.clone(), emphasised, pointed: None, level: room.options.level, words: room.words };
     let data = picture.data();
     if data.lines.is_empty() {
         return html! {};
     }
     let level = level_name(room.options.level, room.text);
-    let of_band = data.band.as_ref().map(|band| (words.band)(&data.lines[band.line].name, &level));
-    let key: Vec<Key> = of_band.into_iter().map(|words| ("band", "▆", words.into())).collect();
-    let names = data.lines.iter().map(|line| (Some(line.player), line.player.to_string(), line.name.clone()));
-    let nobody = (None, "none".to_owned(), words.nobody.to_owned());
-    let options = std::iter::once(nobody).chain(names).collect();
-    let set = room.dispatch.reform(Action::Emphasise);
+    let of_band = |line: &RatingLine| {
+        let class = line.colour.map_or("band", |_| swatch(line).0);
+        (class, "▆", (words.band)(&line.name, &level).into())
+    };
+    let key: Vec<Key> = data.band.iter().map(|band| of_band(&data.lines[band.line])).collect();
     // The same rows as the standings have, which turn its pages.
     let Some(worked) = room.state.worked() else { return html! {} };
     let order = order(room, &worked);
@@ -79,9 +101,7 @@ pub(super) fn over_time(room: Room) -> Html {
         class: "over-time".into(),
         id: "over-time-title",
         title: (words.title)(data.periods).into(),
-        menu: Some(html! {
-            <div class="highlight"><span aria-hidden="true">{ words.highlight }</span>{ select(words.highlight, options, emphasised, set) }</div>
-        }),
+        menu: None,
         key,
         notes: if data.lines.len() < all {
             soft((words.most)(data.lines.len()))
@@ -89,6 +109,56 @@ pub(super) fn over_time(room: Room) -> Html {
             html! {}
         },
         table: Some((room.text.meaning.as_table, list_to_choose(words.caption, &heads, rows, room.digits(), &open))),
-        chart: chart(picture, alt::ratings(&data, room.words)),
+        chart: html! { <Lines {picture} emphasise={room.dispatch.reform(Action::Emphasise)} /> },
     })
+}
+
+/// Returns whose line or entry of the legend an element belongs to.
+fn player_of(element: &Element) -> Option<usize> {
+    element.closest("[data-line]").ok()??.get_attribute("data-line")?.parse().ok()
+}
+
+#[derive(Properties, PartialEq)]
+struct LinesProps {
+    picture: Picture,
+    /// Emphasises a player, or nobody.
+    emphasise: Callback<Option<usize>>,
+}
+
+/// The chart with its legend. A line is looked at as long as it or its entry there is pointed at; a press keeps it so, with its band.
+#[component]
+fn Lines(props: &LinesProps) -> Html {
+    let pointed = use_state_eq(|| None);
+    let point = Callback::from({
+        let pointed = pointed.setter();
+        move |at: Option<Element>| pointed.set(at.and_then(|at| player_of(&at)))
+    });
+    let onpointerover = point.reform(|event: PointerEvent| event.target_dyn_into());
+    let onpointerout = point.reform(|_: PointerEvent| None);
+    let onfocusin = point.reform(|event: FocusEvent| event.target_dyn_into());
+    let onfocusout = point.reform(|_: FocusEvent| None);
+    let picture = Picture { pointed: *pointed, ..props.picture.clone() };
+    let data = picture.data();
+    let words = picture.words;
+    let emphasised = picture.emphasised;
+    let entry = |line: &RatingLine| {
+        let is_on = emphasised == Some(line.player);
+        let next = if is_on { None } else { Some(line.player) };
+        let (class, mark) = swatch(line);
+        let press = props.emphasise.reform(move |_: MouseEvent| next);
+        html! {
+            <button type="button" aria-pressed={is_on.to_string()} data-line={line.player.to_string()} onclick={press}>
+                <span class={classes!("swatch", class)} aria-hidden="true">{ mark }</span>{ &line.name }
+            </button>
+        }
+    };
+    let label = alt::ratings(&data, words);
+    html! {
+        <div class="lines" {onpointerover} {onpointerout} {onfocusin} {onfocusout}>
+            { chart(picture, label) }
+            <div class="line-keys" role="group" aria-label={words.over_time.highlight}>
+                for line in &data.lines { { entry(line) } }
+            </div>
+        </div>
+    }
 }

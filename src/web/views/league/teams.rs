@@ -1,7 +1,7 @@
 //! Two teams, rated in three ways.
 
 use super::after::{columns, table_of};
-use super::inputs::{Handlers, Person, Scored, Slot, constant, heads, person, score, wrong};
+use super::inputs::{Handlers, Person, Scored, Slot, heads, person, score, wrong};
 use super::over_time::over_time;
 use super::{Room, opener_id};
 use crate::app::league::Action;
@@ -33,10 +33,7 @@ pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
     };
     html! {
         <>
-            <section>
-                { constant(room) }
-                { menu_field(words.result, menu) }
-            </section>
+            <section>{ menu_field(words.result, menu) }</section>
             if room.is_first() {
                 { team(room, 0, form.members(0)) }
                 { team(room, 1, form.members(1)) }

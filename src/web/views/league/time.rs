@@ -14,17 +14,19 @@ use crate::web::kit::input::{Input, menu_field, number_field};
 use crate::web::kit::periods::{PeriodTab, Periods, elsewhere, of_period, periods};
 use yew::prelude::*;
 
-/// The periods: which one is looked at, what is wrong in others, and how time goes on.
+/// The periods: which one is looked at, and what is wrong in others.
 pub(super) fn tabs(room: Room) -> Html {
     let (state, words) = (room.state, room.language.season());
     let sentence = |of: &Problem| (of.period, problem(*of, state.case(), room.language));
     let select = room.dispatch.reform(Action::SelectPeriod);
+    if state.case().periods.len() < 2 {
+        return html! {};
+    }
     let hidden = state.problems.iter().filter(|of| !state.is_here(of));
     html! {
         <section class="league-time" aria-label={words.periods.title}>
             { elsewhere(hidden.map(sentence), words, &select) }
             { chips(room) }
-            { on(room) }
             { arise(room) }
         </section>
     }
@@ -58,7 +60,7 @@ pub(super) fn chips(room: Room) -> Html {
 }
 
 /// What goes on from the last period.
-fn on(room: Room) -> Html {
+pub(super) fn on(room: Room) -> Html {
     let (text, dispatch) = (&room.text.input, room.dispatch);
     let is_wrong = !room.state.problems.is_empty();
     let places = ["team-score", "player-0-points", "player-0-place", "result-0-a", "cell-0-1"];

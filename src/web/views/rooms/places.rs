@@ -1,52 +1,81 @@
-//! The room of all places: the same case in all of them, and what there is to say of each.
+//! The room of all places: a line for each, with what it makes of the case, and what there is to say of it on opening.
 
 use super::View;
 use super::choice::{caveat, facts};
 use crate::app::Action;
-use crate::systems::{Publication, System, all, comparison};
-use crate::web::kit::controls::{button, soft, titled, words_in};
+use crate::present::step::pieces as plain_pieces;
+use crate::present::symbol::Symbol;
+use crate::systems::{Compared, Publication, System, all, comparison};
+use crate::web::kit::controls::{button, soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
-use crate::web::kit::table::quiet_table;
+use crate::web::kit::inline::{number, pieces, symbol};
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let state = view.state;
     // The options of the chosen place are as they were typed, elsewhere they are as they stand.
     let place = &view.rooms.place;
     let options = |system: &'static System| match &place.result {
         Some(result) if *system == *place.system => result.outcome.case.options.clone(),
         _ => system.default_options(),
     };
-    let compared = comparison(&state.worked.period, options, view.language);
+    let compared = comparison(&view.state.worked.period, options, view.language);
+    let unrated = [Publication::Explained, Publication::NotPublished];
     html! {
         <main class="places">
-            { titled("card", "compare-title", words.compare, html! {
-                <>
-                    { soft(words.compare_explained) }
-                    { soft(rooms.your_case) }
-                    { quiet_table(compared, state.options.digits) }
-                </>
-            }) }
             <h2>{ rooms.all }</h2>
             { words_in("lead", rooms.all_explained.into()) }
-            { soft(words.reliability) }
-            for group in Publication::ALL {
+            <div class="place-heads" aria-hidden="true">for head in words.compare_heads { <span>{ head }</span> }</div>
+            <ul class="place-list">
+                for of in &compared { { line(view, of.system, Some(of)) } }
+            </ul>
+            for group in unrated {
                 <h2 class="group">{ (words.published)(group) }</h2>
                 { caveat(view, group) }
-                <div class="place-list">
-                    for &system in all().iter().filter(|system| system.publication == group) {
-                        { titled("card place", system.id, system.name, html! {
-                            <>
-                                { facts(view, system) }
-                                <div class="row-buttons">
-                                    { button((rooms.work_with)(system.name), view.dispatch.on(Action::Choose(system.id.to_owned()))) }
-                                </div>
-                            </>
-                        }) }
-                    }
-                </div>
+                <ul class="place-list">
+                    for &system in all().iter().filter(|system| system.publication == group) { { line(view, system, None) } }
+                </ul>
             }
+            { soft(words.reliability) }
         </main>
+    }
+}
+
+/// A place in one line, with what there is to say of it on opening.
+fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Html {
+    let (words, rooms, digits) = (view.language.systems(), view.language.rooms(), view.state.options.digits);
+    let [_, _, seen, apart] = words.compare_heads;
+    let headed = |head: &'static str| html! { <span class="visually-hidden">{ head }{ ": " }</span> };
+    let is_chosen = *system == *view.rooms.place.system && !view.rooms.place.is_paper();
+    let different = plain_pieces((system.words)(words).different);
+    let choose = view.dispatch.on(Action::Choose(system.id.to_owned()));
+    html! {
+        <li>
+            <details class="place" open={is_chosen}>
+                <summary>
+                    <h3 id={system.id}>{ system.name }</h3>
+                    { " " }
+                    <span class="different-in-short">{ pieces(&different, digits) }</span>
+                    if let Some(compared) = compared {
+                        { " " }
+                        <span class="seen">{ headed(seen) }{ pieces(&compared.seen, digits) }</span>
+                        { " " }
+                        <span class="apart">
+                            if let Some(apart_by) = &compared.difference { { headed(apart) }{ number(apart_by, digits) } }
+                        </span>
+                    }
+                </summary>
+                if let Some(Compared { after, notes, .. }) = compared {
+                    <p class="place-numbers">
+                        for (of, value) in [Symbol::RPrime, Symbol::RdPrime, Symbol::SigmaPrime].into_iter().zip(after) {
+                            <span>{ symbol(of) }{ " " }{ number(value, digits) }</span>{ " " }
+                        }
+                    </p>
+                    <p class="soft">{ pieces(notes, digits) }</p>
+                }
+                { facts(view, system) }
+                <div class="row-buttons">{ button((rooms.work_with)(system.name), choose) }</div>
+            </details>
+        </li>
     }
 }

@@ -68,7 +68,8 @@ fn back_and_forward_go_from_room_to_room() {
 fn a_place_that_is_chosen_elsewhere_is_an_entry() {
     visit("r=systems", DESK, |page| {
         page.is_up();
-        page.button("Work with Lichess").click();
+        page.first("#lichess").click();
+        page.button("Continue with Lichess").click();
         is_in(page, "player");
         page.back();
         is_in(page, "systems");

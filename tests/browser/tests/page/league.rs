@@ -56,9 +56,18 @@ fn standings_are_sorted_by_their_heads() {
         until("they stand by name", || names() == ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
         page.first(".standings").button("Player").click();
         until("and the other way round", || names()[0] == "Femi");
-        // Somebody is emphasised in the chart.
-        page.first(".over-time select").pick("Clara");
-        until("their band is drawn", || page.has(".over-time svg polygon"));
+        // Somebody's line is pointed at in the legend: the others step back, until a press keeps it so.
+        let key = page.first(".over-time .line-keys").button("Clara");
+        let others = || page.count(".over-time svg polyline[opacity='0.35']");
+        key.point();
+        until("the others step back", || others() == 5);
+        page.first(".header h1, .header").point();
+        until("they are back", || others() == 0);
+        page.first(".over-time svg text[data-line='2']").point();
+        until("the line itself is pointed at", || others() == 5);
+        key.click();
+        until("the band is drawn", || page.has(".over-time svg polygon[opacity='0.15']"));
+        assert_eq!(key.attribute("aria-pressed").as_deref(), Some("true"));
         page.is_accessible();
         page.screenshot("league-standings");
     });
@@ -69,7 +78,7 @@ fn a_name_opens_the_steps_where_one_sees_them() {
     for size in [DESK, PHONE] {
         visit(SIX, size, |page| {
             page.is_up();
-            page.first(".standings").button("Clara").click();
+            page.first(".standings").link("Clara").click();
             until("the steps are there", || page.has("#step-8"));
             // The page scrolls there smoothly.
             until("the title is in view", || {
@@ -107,7 +116,7 @@ fn back_leads_from_the_steps_to_where_they_were_opened() {
             until(name, || page.has("#league-derivation-title") && is_his());
         };
         let open = |name: &str| {
-            page.first(".standings").button(name).click();
+            page.first(".standings").link(name).click();
             shown(name);
         };
         open("Clara");
@@ -134,6 +143,44 @@ fn back_leads_from_the_steps_to_where_they_were_opened() {
         shown("Clara");
         page.back();
         until("the league is back", || page.has(".crosstable"));
+    });
+}
+
+#[test]
+fn a_pasted_list_leads_to_the_standings_of_its_last_period() {
+    for size in [DESK, PHONE] {
+        visit("r=group", size, |page| {
+            page.is_up();
+            let is_in_window = |selector: &str| {
+                let rect = page.first(selector).run(
+                    "const { top, bottom } = arguments[0].getBoundingClientRect(); return [top, bottom, innerHeight]",
+                    &[],
+                );
+                let [top, bottom, height] = [0, 1, 2].map(|i| rect[i].as_f64().unwrap());
+                top >= 0.0 && bottom <= height
+            };
+            assert!(is_in_window("#paste-csv"), "{size:?}");
+            page.button("Paste a list").click();
+            page.first("#csv-text").type_over("Ada,Bo,1\nCy,Di,0\nperiod,2\nAda,Di,1\n");
+            page.button("Replace the list").click();
+            until("it is told", || page.has(".taken:not(:empty)"));
+            assert_eq!(page.first(".taken").words(), "Taken: 4 players, 3 results, 2 periods.");
+            assert_eq!(page.first("#after-title").words(), "Standings after period 2");
+            until("the standings are in view", || is_in_window("#after-title"));
+            until("they have the keyboard", || page.has("#league-standings:focus"));
+            page.is_accessible();
+        });
+    }
+}
+
+#[test]
+fn a_phone_begins_with_the_list() {
+    visit("r=group", PHONE, |page| {
+        page.is_up();
+        assert!(!page.has(".crosstable") && page.has(".given section:first-of-type #result-0-a"));
+        assert_eq!(page.fragment(), "r=group", "looking changes nothing");
+        page.choice("Crosstable").click();
+        until("the crosstable is there", || page.has("#cell-0-1"));
     });
 }
 
