@@ -32,7 +32,9 @@ pub fn question(step: Step, text: &'static Text) -> Step {
                 blocks.push(Block::Text(words));
             }
             Block::Formula(math) => blocks.push(Block::Formula(math)),
-            Block::Table(table) if !matches!(table.id, TableId::Search | TableId::Zeros) => blocks.push(Block::Table(blank(table))),
+            Block::Table(table) if !matches!(table.id, TableId::Search | TableId::Zeros) => {
+                blocks.push(Block::Table(blank(table)));
+            }
             _ => {}
         }
     }

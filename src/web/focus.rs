@@ -141,7 +141,11 @@ mod browser {
         // In a frame the page around it would be scrolled as well.
         let Some(moment) = moment.filter(|_| !embedded::is()) else { return };
         let line = format!("#step-{} summary", moment.step);
-        if is_start { put_on_top(&line) } else { reveal(&line, ScrollLogicalPosition::Nearest) }
+        if is_start {
+            put_on_top(&line)
+        } else {
+            reveal(&line, ScrollLogicalPosition::Nearest)
+        }
         if moment.sub > 0 {
             reveal("#step-5 tr[aria-current]", ScrollLogicalPosition::Nearest);
         }

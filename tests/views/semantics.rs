@@ -206,7 +206,12 @@ fn the_cards_below_the_steps_are_folded_until_somebody_asks() {
     let titles: Vec<String> = all(&open, "details.more[open] .card h2").into_iter().map(words).collect();
     assert_eq!(
         titles,
-        ["What each game did to the rating", "What was expected of each game", "The same games elsewhere", "What moves what"]
+        [
+            "What each game did to the rating",
+            "What was expected of each game",
+            "The same games elsewhere",
+            "What moves what"
+        ]
     );
     for state in [after([Action::ClearGames]), after([Action::ToggleHide])] {
         assert!(all(&with_cards(&state), ".more, .cards").is_empty());

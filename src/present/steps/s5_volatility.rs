@@ -85,7 +85,8 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     if traced.roots.len() > 1 {
         blocks.push(Block::Alert(pieces(&(words.several_roots)(traced.roots.len()))));
         let rows = zeros(case.period, case.trace).into_iter().map(|zero| {
-            let name = if zero.is_taken { format!("{}, {}", zero.name, words.zero_taken) } else { zero.name.to_owned() };
+            let name =
+                if zero.is_taken { format!("{}, {}", zero.name, words.zero_taken) } else { zero.name.to_owned() };
             vec![Cell::Head(name), Cell::Number(zero.x), Cell::Number(zero.sigma), Cell::Number(zero.rating)]
         });
         let heads = ["", "{x}", "{sigma_prime}", "{r_prime}"];

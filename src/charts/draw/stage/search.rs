@@ -51,7 +51,8 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
             Area { left: middle - half, top: y - 6.0, right: middle + half, bottom: y + 6.0 }
         });
         for (i, zero) in data.zeros.iter().enumerate() {
-            let ink = Ink::from(if zero.is_taken { Colour::Volatility } else { Colour::Soft }).symbol(Symbol::SigmaPrime);
+            let ink =
+                Ink::from(if zero.is_taken { Colour::Volatility } else { Colour::Soft }).symbol(Symbol::SigmaPrime);
             let ink = ink.quantity(&zero.sigma.quantity);
             let text = format!("{} → {}", zero.name, zero_gives(zero));
             let ink = if zero.is_taken { ink.bold() } else { ink };

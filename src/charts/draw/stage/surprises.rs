@@ -4,7 +4,7 @@ use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
 use crate::number::{Digits, clamped};
-use crate::present::math::{Number, shown};
+use crate::present::math::shown;
 use crate::present::stage::{part_name, surprises};
 use crate::present::steps::delta;
 use crate::present::symbol::Symbol;
@@ -53,7 +53,7 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
         let ends = || rows.iter().flat_map(|row| [row.from, row.to]);
         Span::new(ends().fold(0.0, f64::min), ends().fold(0.0, f64::max), 1e-300)
     };
-    let Some(delta) = delta(trace).map(Number::signed) else { return String::new() };
+    let Some(delta) = delta(trace) else { return String::new() };
     // After a great upset v is so large that nothing would be seen of the surprises.
     let longest = LONGEST * ends(&rows).length();
     let to = clamped(delta.shown_value(), -longest, longest);
