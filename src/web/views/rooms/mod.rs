@@ -156,13 +156,8 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
     // How far each number moves the result is told of the paper's own computation: a place's limits and cuts have no such measure.
     let is_of_paper = worked.is_none();
     let of_paper = |view: fn(Scene) -> Html| if is_of_paper { view(game) } else { Html::default() };
-<<<<<<< HEAD
     let compare = of_paper(compare);
-    let further =
-        || html! { <>{ of_paper(moves::moves) }{ with_periods(time::cards) }{ choice::about(view) }</> };
-=======
     let further = || html! { <>{ of_paper(moves::moves) }{ with_periods(time::cards) }{ choice::about(view) }</> };
->>>>>>> stage
     let further: Option<&dyn Fn() -> Html> =
         if !game.trace().games.is_empty() || has_periods || !view.rooms.place.is_paper() {
             Some(&further)

@@ -36,7 +36,7 @@ fn what_was_typed_is_shown_as_it_was_typed() {
 #[test]
 fn round_as_the_paper_does() {
     visit("", DESK, |page| {
-        page.menu().choice("Round as the paper does").click();
+        page.menu().choose("Round as the paper does");
         for (quantity, printed) in [
             ("v", 1.7785),
             ("delta", -0.4834),
@@ -73,7 +73,7 @@ fn the_differences_are_explained() {
             ..period([1500.0, 200.0, 0.06], 0.5, &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 0.0], [1700.0, 300.0, 0.0]])
         });
         page.screenshot("as-printed-phone");
-        page.menu().choice("Round as the paper does").click();
+        page.menu().choose("Round as the paper does");
         assert!(!page.has_region("Where the paper’s rounding shows"));
         page.agrees_with_engine(&Period::papers_example());
     });
