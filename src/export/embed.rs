@@ -27,7 +27,7 @@ const FEW: usize = 5;
 /// So many games have a row in a table of a step.
 const ROWS: usize = 25;
 /// How much higher each step makes the small page, with three games where there is a row to each.
-const STEPS: [usize; 8] = [405, 645, 905, 545, 1605, 365, 515, 425];
+const STEPS: [usize; 8] = [1020, 1240, 1480, 1110, 1890, 950, 1100, 460];
 
 /// The height of a frame that no script sees to: about what the small page of a link takes in a post, and on a phone no less before a step is open.
 #[must_use]

@@ -5,7 +5,7 @@ use super::{Demo, Module, Words};
 pub(super) const WORDS: Words = Words {
     title: "Glicko-2, step by step",
     about: "Glickman's eight steps on your own games, with every value on the way.",
-    picture: "A rating before and after three games.",
+    picture: "1500 → 1464: why −36? Two reasons, and the curve of the rating before and after three games.",
     without_scripts: "Without scripts",
     loading: "Loading",
     late: "The program of this page has not started yet. On a slow network it may still be on its way.",

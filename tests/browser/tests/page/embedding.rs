@@ -392,7 +392,8 @@ fn it_is_at_most_420_high_until_something_is_opened() {
     let upset = "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0";
     let many = format!("h=1&g={}", ["1500,60,1"; 12].join(";"));
     visit("", DESK, |page| {
-        for page_name in ["embed.html", "ru/embed.html"] {
+        // The words of the second are longer.
+        for (page_name, most) in [("embed.html", 420.0), ("ru/embed.html", 440.0)] {
             for case in ["", upset, "h=1&p=1850,45,0.06", &many, "g=", "p=1500,350,0.06&g=1500,50,1"] {
                 page.leave();
                 page.go(&format!("{page_name}#{case}"));
@@ -400,7 +401,7 @@ fn it_is_at_most_420_high_until_something_is_opened() {
                 for width in WIDTHS {
                     page.resize(Size { width, height: 600 });
                     let height = page.run("return document.documentElement.getBoundingClientRect().height", &[]);
-                    assert!(height.as_f64() <= Some(420.0), "{height} of {page_name}#{case} at {width}");
+                    assert!(height.as_f64() <= Some(most), "{height} of {page_name}#{case} at {width}");
                 }
             }
         }
