@@ -307,6 +307,7 @@ pub struct WalkText {
     pub next: &'static str,
     pub play: &'static str,
     pub pause: &'static str,
+    pub more: &'static str,
     pub present: &'static str,
     pub present_key: &'static str,
     pub hide: &'static str,

@@ -63,7 +63,7 @@ pub(crate) fn game_rows(rows: &GameRows) -> Html {
     html! {
         <>
             <div class="games-head" aria-hidden="true">
-                <span></span><span>{ text.opponent }</span><span>{ "RD" }</span><span>{ text.result }</span>
+                <span>{ text.opponent }</span><span>{ "RD" }</span><span>{ text.result }</span>
             </div>
             <ol class="games">
                 for j in shown.clone() {
@@ -155,7 +155,6 @@ impl Part for Entry {
         };
         html! {
             <>
-                <span class="number" aria-hidden="true">{ j + 1 }</span>
                 { self.field(Field::GameRating(j), text.opponent_rating, ("rating", Symbol::RJ), &game.rating, wrong[0]) }
                 {
                     self.field(

@@ -23,14 +23,6 @@ pub(crate) fn covered() -> Html {
     icon("M3 12c5 7 13 7 18 0M6 15l-2 3M12 17v3M18 15l2 3")
 }
 
-pub(crate) fn screen() -> Html {
-    icon("M3 5h18v11H3zM12 16v4M8 20h8")
-}
-
-pub(crate) fn play() -> Html {
-    icon("M7 4v16l13-8z")
-}
-
 pub(crate) fn pause() -> Html {
     icon("M8 5v14M16 5v14")
 }

@@ -134,8 +134,8 @@ pub(crate) fn strength(scene: Scene) -> Html {
             .then(|| level_menu(scene.text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel))),
         chart: curve(scene, true),
         key,
-        notes: soft(text.strength_explained),
-        table: Some((text.as_table, strength_table(scene))),
+        table: Some((text.as_table, html! { <>{ strength_table(scene) }{ soft(text.strength_explained) }</> })),
+        ..ChartCard::default()
     })
 }
 

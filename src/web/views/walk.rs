@@ -2,10 +2,11 @@
 
 use crate::app::{Action, Moment, State};
 use crate::present::text::Text;
-use crate::web::kit::controls::{button_of, icon_button};
+use crate::web::kit::controls::{button, button_of, icon_button};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
 use crate::web::kit::memo::Part;
+use crate::web::kit::popover::popover;
 use yew::prelude::*;
 
 /// What the bar depends on.
@@ -70,16 +71,24 @@ fn walk(bar: &Walk) -> Html {
     let text = &bar.text.walk;
     let place = &bar.place;
     let on = |action| bar.dispatch.on(action);
-    let (play, play_icon) = if place.is_playing { (text.pause, icons::pause()) } else { (text.play, icons::play()) };
+    let more = html! {
+        <>
+            { button(text.play, on(Action::TogglePlay)) }
+            <button type="button" class="presents" title={text.present_key} aria-keyshortcuts="f"
+                onclick={on(Action::Present(true))}>{ text.present }</button>
+        </>
+    };
     html! {
         <nav class={classes!("walk", place.is_in.then_some("in"))} aria-label={text.label}>
             <div class="controls">
                 { core(bar, if place.is_in { text.next } else { text.through }, place.is_in && place.is_last, Action::Next) }
-                { icon_button(play_icon, play, false, on(Action::TogglePlay)) }
-                <button type="button" class="icon presents" id="present" aria-label={text.present} title={text.present_key}
-                    aria-keyshortcuts="f" onclick={on(Action::Present(true))}>{ icons::screen() }</button>
                 <button type="button" class="hides" aria-pressed={place.hides.to_string()}
                     onclick={on(Action::ToggleHide)}>{ icons::covered() }<span>{ text.hide }</span></button>
+                if place.is_playing {
+                    { icon_button(icons::pause(), text.pause, false, on(Action::TogglePlay)) }
+                } else {
+                    { popover("end", Some("present"), text.more, more) }
+                }
             </div>
         </nav>
     }
@@ -90,7 +99,9 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
     let on = |action| bar.dispatch.on(action);
     html! {
         <>
-            { button_of("", bar.text.walk.back.into(), bar.place.is_first, on(Action::Back)) }
+            if bar.place.is_in {
+                { button_of("", bar.text.walk.back.into(), bar.place.is_first, on(Action::Back)) }
+            }
             { pips(bar) }
             // Before one walks, the title of the picture says it.
             <span class="where">{ bar.place.is_in.then(|| where_it_is(bar)) }</span>

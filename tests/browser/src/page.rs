@@ -349,6 +349,15 @@ impl Page {
         self.menu().button(name)
     }
 
+    /// A button of the menu beside *Next*.
+    #[track_caller]
+    pub fn in_walk_menu(&self, name: &str) -> Element<'_> {
+        if !self.has("#present[aria-expanded=true]") {
+            self.first("#present").click();
+        }
+        self.group("More ways through the steps").button(name)
+    }
+
     /// The answer's sentence.
     #[track_caller]
     pub fn result(&self) -> String {

@@ -191,9 +191,9 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         derivation: worked.map(|worked| worked.view(whole, game)),
         cards: html! {
             <>
-                { compare }
                 { work::paper_differences(game) }
                 { cards::more(if worked::is_of_game(view) { game } else { whole }, is_glicko, further) }
+                { compare }
             </>
         },
         ..Beside::default()
