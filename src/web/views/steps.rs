@@ -78,10 +78,14 @@ fn detail_switch(scene: Scene) -> Html {
     let text = &scene.text.steps;
     let options = Detail::ALL.map(|detail| (detail, (text.detail)(detail)));
     let set = scene.dispatch.reform(Action::SetDetail);
+    let chosen = scene.state.options.detail;
+    // As long as every step is folded there is nothing to choose.
+    let is_idle = !scene.state.has_walked() && chosen == Detail::default();
+    let class = if is_idle { "segment detail idle" } else { "segment detail" };
     html! {
         <div class="steps-head">
             <h2>{ scene.titled(text.heading) }</h2>
-            { radios("segment detail", "detail", text.how_much, &options, scene.state.options.detail, &set, false) }
+            { radios(class, "detail", text.how_much, &options, chosen, &set, false) }
         </div>
     }
 }

@@ -71,8 +71,13 @@ fn walk(bar: &Walk) -> Html {
     let text = &bar.text.walk;
     let place = &bar.place;
     let on = |action| bar.dispatch.on(action);
+    let hides = html! {
+        <button type="button" class="hides" aria-pressed={place.hides.to_string()}
+            onclick={on(Action::ToggleHide)}>{ icons::covered() }<span>{ text.hide }</span></button>
+    };
     let more = html! {
         <>
+            if !place.hides { { hides.clone() } }
             { button(text.play, on(Action::TogglePlay)) }
             <button type="button" class="presents" title={text.present_key} aria-keyshortcuts="f"
                 onclick={on(Action::Present(true))}>{ text.present }</button>
@@ -82,8 +87,8 @@ fn walk(bar: &Walk) -> Html {
         <nav class={classes!("walk", place.is_in.then_some("in"))} aria-label={text.label}>
             <div class="controls">
                 { core(bar, if place.is_in { text.next } else { text.through }, place.is_in && place.is_last, Action::Next) }
-                <button type="button" class="hides" aria-pressed={place.hides.to_string()}
-                    onclick={on(Action::ToggleHide)}>{ icons::covered() }<span>{ text.hide }</span></button>
+                // While it hides, the way back is in sight.
+                if place.hides { { hides } }
                 if place.is_playing {
                     { icon_button(icons::pause(), text.pause, false, on(Action::TogglePlay)) }
                 } else {

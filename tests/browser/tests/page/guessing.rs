@@ -47,7 +47,7 @@ fn a_guess_is_typed_and_told() {
 #[test]
 fn the_bell_is_moved_by_keys_and_by_typing() {
     visit("", DESK, |page| {
-        page.button("Guess first").click();
+        page.in_walk_menu("Guess first").click();
         until("the bell is there", || page.has(".bell"));
         let picture = || page.first(".stage .chart-box").run("return arguments[0].innerHTML", &[]);
         let before = picture();

@@ -204,7 +204,7 @@ fn the_line_that_was_pressed_stays_where_it_is() {
 #[test]
 fn what_comes_next_can_be_hidden() {
     visit("k=3", DESK, |page| {
-        page.button("Guess first").click();
+        page.in_walk_menu("Guess first").click();
         assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
         assert_eq!(page.result(), "Covered until the last step. Make your guess.");
         let leaks = |allowed: &str| {
