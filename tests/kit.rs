@@ -45,7 +45,10 @@ fn a_field_is_the_same_in_every_room() {
         let in_page = field(&rendered(&State::default().update(Action::Edit(Field::Tau, typed.to_owned()))), "tau");
         // What of a league is dragged is nothing so far, and its label is whole.
         let in_page = in_page.replace(" data-scrub=\"tau\"", "").replace(" aria-label=\"System constant\"", "");
-        assert_eq!(in_league.replace(&LeagueField::Tau.id(), "tau"), in_page.replace(">Constant<", ">System constant<"));
+        assert_eq!(
+            in_league.replace(&LeagueField::Tau.id(), "tau"),
+            in_page.replace(">Constant<", ">System constant<")
+        );
     }
 }
 

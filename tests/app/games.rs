@@ -39,7 +39,10 @@ fn entering_own_games_begins_with_a_new_player_and_undo_brings_the_example_back(
     let own = example.update(Action::EnterOwn);
     assert!(!own.is_example() && own.awaits_games());
     assert!(own.problems.is_empty());
-    assert_eq!([Field::PlayerRating, Field::PlayerDeviation, Field::GameRating(0)].map(|field| own.field(field)), ["1500", "350", ""]);
+    assert_eq!(
+        [Field::PlayerRating, Field::PlayerDeviation, Field::GameRating(0)].map(|field| own.field(field)),
+        ["1500", "350", ""]
+    );
     assert!(own.update(Action::Undo).is_example());
     // As soon as something is typed, the game is one.
     let begun = own.update(Action::Edit(Field::GameRating(0), "1600".into()));

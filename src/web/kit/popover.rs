@@ -14,7 +14,12 @@ struct PopoverProps {
 }
 
 /// A button with three dots that opens a panel with `content`. Escape, a press on a button of the panel and a press elsewhere close it.
-pub(crate) fn popover(class: &'static str, id: Option<&'static str>, name: impl Into<AttrValue>, content: Html) -> Html {
+pub(crate) fn popover(
+    class: &'static str,
+    id: Option<&'static str>,
+    name: impl Into<AttrValue>,
+    content: Html,
+) -> Html {
     html! { <Popover name={name.into()} {class} {id} {content} /> }
 }
 

@@ -95,9 +95,11 @@ pub fn Page(props: &PageProps) -> Html {
     };
     let room = match props.rooms {
         Some(rooms) => (rooms.room)(scene, props.language, edit_game),
-        None => {
-            player::room(scene, scene, Beside { form: Form { system: system(words), edit_game, ..Form::default() }, ..Beside::default() })
-        }
+        None => player::room(
+            scene,
+            scene,
+            Beside { form: Form { system: system(words), edit_game, ..Form::default() }, ..Beside::default() },
+        ),
     };
     if props.state.is_presenting() {
         return room;

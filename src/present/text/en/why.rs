@@ -6,8 +6,14 @@ use crate::present::text::why::{ChipsText, WhyText, gains_and_losses};
 use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
-pub(in crate::present::text) static EN: WhyText =
-    WhyText { questions: "Questions about this result", more_questions: "More questions", chip, sentence, about: ABOUT, person: PERSON };
+pub(in crate::present::text) static EN: WhyText = WhyText {
+    questions: "Questions about this result",
+    more_questions: "More questions",
+    chip,
+    sentence,
+    about: ABOUT,
+    person: PERSON,
+};
 
 const ABOUT: &str = "about ";
 /// A space where no line is broken.

@@ -9,10 +9,14 @@ use crate::present::text::why::{ChipsText, WhyText, gains_and_losses};
 use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
-pub(in crate::present::text) static RU: WhyText =
-    WhyText {
-        questions: "Вопросы об этом результате", more_questions: "Другие вопросы", chip, sentence, about: ABOUT, person: PERSON
-    };
+pub(in crate::present::text) static RU: WhyText = WhyText {
+    questions: "Вопросы об этом результате",
+    more_questions: "Другие вопросы",
+    chip,
+    sentence,
+    about: ABOUT,
+    person: PERSON,
+};
 
 const ABOUT: &str = "примерно ";
 

@@ -138,9 +138,8 @@ fn compare(scene: Scene) -> Html {
 
 /// The field for a file whose lines are pasted.
 fn file_field(view: View) -> Html {
-    let on_file = view
-        .dispatch
-        .reform(|file: Result<String, _>| file.map_or_else(Action::RefusePastedFile, Action::EditPaste));
+    let on_file =
+        view.dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefusePastedFile, Action::EditPaste));
     html! { <FileField id="paste-file" label={view.language.season().import.file} accept={TABLES} {on_file} /> }
 }
 
@@ -181,7 +180,11 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
             in_sight: worked.as_ref().map(|worked| worked.in_sight(whole)),
             ..Form::default()
         },
-        line_of_time: with_periods(if game.state.covers_answer() || game.state.is_unrated { time::choice } else { time::line }),
+        line_of_time: with_periods(if game.state.covers_answer() || game.state.is_unrated {
+            time::choice
+        } else {
+            time::line
+        }),
         at: worked.as_ref().and_then(|worked| worked.at(game)),
         // What is in hand is a number of the form, whoever rates it.
         strip: strip::strip(page, &view.rooms.place),

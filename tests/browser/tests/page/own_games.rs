@@ -67,7 +67,8 @@ fn the_answer_stays_in_sight_while_a_person_types_on_a_phone() {
         assert!(!line().is_seen());
         page.game(3).field("Opponent rating").click();
         until("the line is there", || line().is_seen());
-        let is_in_window = "const box = arguments[0].getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight";
+        let is_in_window =
+            "const box = arguments[0].getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight";
         assert_eq!(line().run(is_in_window, &[]), true);
         assert!(line().words().contains("1464.05"), "{}", line().words());
         page.game(3).field("Opponent rating").type_over("1800");
