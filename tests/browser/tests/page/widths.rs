@@ -14,7 +14,7 @@ pub(crate) const OVERFLOWING: &str = "
     const isCut = (e) => e && (ends(e) || isCut(e.parentElement));
     // What is folded away keeps the width that it had when it was laid out last.
     const folded = (e) => e.closest('details:not([open]) > :not(summary)');
-    const scrolls = (e) => e.closest('.scroller, .formula, .chips, .hides, svg, .visually-hidden, .cards-if-narrow thead, math, textarea, select, input') || isCut(e);
+    const scrolls = (e) => e.closest('.scroller, .formula, .chips, .hides, svg, .visually-hidden, .embed .sentence, .cards-if-narrow thead, math, textarea, select, input') || isCut(e);
     const across = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') || ''} ${Math.round(e.getBoundingClientRect().left)} to ${Math.round(e.getBoundingClientRect().right)}`;
     const wide = document.documentElement.clientWidth;
     const found = [];
