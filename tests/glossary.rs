@@ -124,7 +124,7 @@ fn places_have_their_reasons() {
         }
     }
     assert_eq!(with, ["inversus", "gw2-wvw", "evolve"]);
-    let html = rendered(&at("y=inversus"));
+    let html = rendered(&at("y=inversus").update(Action::ToggleMore));
     let questions: Vec<String> = all(&html, ".reasons dt").into_iter().map(html::words).collect();
     assert_eq!(questions.len(), 7);
     assert_eq!(questions[0], "Why Rank Points beside the rating?");

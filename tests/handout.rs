@@ -56,7 +56,7 @@ fn a_handout_has_the_games_the_answer_with_its_reasons_and_all_steps() {
     let cells = |row| within(row, "th, td").into_iter().map(words).collect::<Vec<_>>().join(" ");
     let read: Vec<String> = games.into_iter().map(cells).collect();
     assert_eq!(read, ["1 1400 30 Won +47.43", "2 1550 100 Lost −54.40", "3 1700 300 Lost −28.98"]);
-    assert!(words(one(&html, ".answer")).contains("you were expected to score 1.37"));
+    assert!(words(one(&html, ".answer")).contains("You were expected to score 1.37"));
     assert_eq!(all(&html, ".paper-step").len(), 8);
     assert_eq!(all(&html, "svg").len(), 2);
     assert!(words(one(&html, ".found")).contains("https://example.org/#"));

@@ -155,7 +155,7 @@ fn texts_for_others_speak_of_the_player() {
 #[test]
 fn the_answer_at_lichess_is_cut_off_everywhere() {
     let html = rendered(&at(CASE));
-    assert_eq!(each(&html, ".headline > span"), ["1720", "→", "1714", "−6"]);
+    assert_eq!(each(&html, ".answer .headline > span"), ["1720", "→", "1714", "−6"]);
     let sentence = one(&html, ".answer [role=status]");
     assert!(sentence.starts_with("The rating falls by 6 to 1714, with a deviation of "), "{sentence}");
     assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720", "1714"]);
@@ -235,7 +235,7 @@ fn a_step_that_is_open_says_of_which_game_it_is() {
         assert!(!one(&html, ".stage h2").contains(game));
         assert!(!each(&html, "#place-periods button").contains(&all.to_owned()));
         for step in 1..=8 {
-            let html = rendered(&whole.update(Action::GoTo(Moment { step, sub: 0 })));
+            let html = rendered(&whole.update(Action::ToggleMore).update(Action::GoTo(Moment { step, sub: 0 })));
             assert!(one(&html, ".stage h2").ends_with(game), "{step}: {}", one(&html, ".stage h2"));
             let label = attr(every(&html, ".stage [role=img]")[0], "aria-label").unwrap().to_owned();
             assert!(label.ends_with(game), "{step}: {label}");

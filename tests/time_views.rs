@@ -241,20 +241,6 @@ fn fields_and_steps_are_those_of_the_period_that_is_looked_at() {
 }
 
 #[test]
-fn what_can_be_done_is_there_by_name() {
-    let named = |full: &State, wanted: &str| {
-        let html = rendered(full);
-        all(&html, "button").into_iter().filter(|button| name(&html, *button) == wanted).count()
-    };
-    for wanted in ["Next period", "Pause", "Import CSV", "Show as CSV"] {
-        assert_eq!((named(&State::whole(), wanted), named(&example(), wanted)), (1, 1), "{wanted}");
-    }
-    for wanted in ["Duplicate period", "Move period later", "Remove period"] {
-        assert_eq!((named(&State::whole(), wanted), named(&example(), wanted)), (0, 1), "{wanted}");
-    }
-}
-
-#[test]
 fn what_came_of_all_periods_is_a_sentence_and_stays_while_a_field_is_bad() {
     let sentence = |full: &State| words(one(&rendered(full), ".course > p:first-of-type"));
     let good = sentence(&example());

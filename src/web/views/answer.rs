@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::case::stepping;
 use crate::glicko2::Field;
-use crate::number::{Digits, Kind, Typed, full, show, typed};
+use crate::number::{Kind, Typed, full, show, typed};
 use crate::present::answer;
 use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
@@ -85,7 +85,7 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scr
         Some(field) => scrubbed(n, scrubbing(scene, field, n), digits),
         None => number(n, digits),
     };
-    let reasons = reasons(sentences, &in_hand, scene.text);
+    let reasons = reasons(sentences, &in_hand, scene);
     headline(of_case(scene, in_hand(&before)), html! { <>{ reasons }{ further }{ unusual(scene) }</> })
 }
 
@@ -123,19 +123,21 @@ pub(crate) fn field_name(field: Field, text: &Text) -> String {
 }
 
 /// Why it came out so, a paragraph a sentence.
-pub(crate) fn why(sentences: &[Vec<Piece>], digits: Digits, text: &Text) -> Html {
-    reasons(sentences, &|n| number(n, digits), text)
+pub(crate) fn why(sentences: &[Vec<Piece>], scene: Scene) -> Html {
+    reasons(sentences, &|n| number(n, scene.digits()), scene)
 }
 
-fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, text: &Text) -> Html {
-    let (telling, others) = sentences.split_at(sentences.len().min(why::TELLING));
+fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, scene: Scene) -> Html {
+    // On paper nothing opens.
+    let seen = if scene.is_read { sentences.len() } else { sentences.len().min(why::TELLING) };
+    let (telling, others) = sentences.split_at(seen);
     let paragraph = |sentence: &Vec<Piece>| html! { <p>{ pieces_with(sentence, number) }</p> };
     html! {
         if !telling.is_empty() {
             <div class="why">
                 for sentence in telling { { paragraph(sentence) } }
                 if !others.is_empty() {
-                    { fold(text.answer.more_reasons, html! { <>for sentence in others { { paragraph(sentence) } }</> }) }
+                    { fold(scene.text.answer.more_reasons, html! { <>for sentence in others { { paragraph(sentence) } }</> }) }
                 }
             </div>
         }

@@ -112,7 +112,7 @@ fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
         is_stale: false,
         text,
     };
-    headline(answer, paragraphs(reasons, digits, text))
+    headline(answer, paragraphs(reasons, scene))
 }
 
 /// The other reasons, and the ratings before and after as a table.
@@ -122,7 +122,7 @@ fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
     let table = cards::strength_table(scene);
     html! {
         <>
-            { paragraphs(reasons, scene.digits(), text) }
+            { paragraphs(reasons, scene) }
             { unusual(scene) }
             { section(Classes::new(), "strength-title".into(), text.meaning.strength.into(), Some(menu), table) }
         </>

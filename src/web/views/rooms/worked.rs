@@ -309,7 +309,7 @@ fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) ->
     let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.text.why));
     let further = html! {
         <>
-            { answer::why(&why, digits, view.text) }
+            { answer::why(&why, scene) }
             { questions }
             if !view.rooms.place.is_glicko() {
                 { answer::unusual(scene) }

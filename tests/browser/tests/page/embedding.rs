@@ -92,7 +92,7 @@ fn an_element_shows_a_case_and_follows_its_attributes() {
             enter(page, 0);
             assert_eq!(page.count(".played tbody tr"), 2);
             assert!(page.first("body").style("background-color").contains("30, 31, 37"), "dark, as was asked for");
-            let link = page.first("main > a").attribute("href").unwrap_or_default();
+            let link = page.first("main .folds > a").attribute("href").unwrap_or_default();
             assert_eq!(link, "./#t=0.7&g=1400,30,1;1550,100,0");
             page.run("window.stays = true", &[]);
             page.leave_frames();

@@ -104,3 +104,31 @@ fn an_rd_can_be_unknown() {
         until("it is marked", || game.has("[aria-invalid=true]"));
     });
 }
+
+#[test]
+fn one_menu_has_what_else_can_be_done() {
+    let always = ["Pause", "Reset to the paper’s example", "Import CSV", "Show as CSV"];
+    let of_periods = ["Duplicate period", "Move period later", "Remove period"];
+    for (link, has_periods) in [("", false), ("s=1400,30,1/1550,100,0", true)] {
+        visit(link, DESK, |page| {
+            page.has_all();
+            let menu = page.menu().words();
+            for name in always {
+                assert!(menu.contains(name), "{name} in {menu}");
+            }
+            for name in of_periods {
+                assert_eq!(menu.contains(name), has_periods, "{name} in {menu}");
+            }
+            page.is_accessible();
+            page.screenshot("menu");
+            // Escape closes it, and the button has the keyboard again.
+            page.press(&[browser_tests::keys::ESCAPE]);
+            until("it is closed", || !page.has(".popover-panel"));
+            assert_eq!(page.focused_name(), "More for these games");
+            // So does a press elsewhere.
+            page.menu();
+            page.field("Rating").click();
+            until("it is closed again", || !page.has(".popover-panel"));
+        });
+    }
+}

@@ -157,7 +157,7 @@ fn an_embed_gets_the_lazy_part_at_the_first_press() {
     visit_embedded(host, DESK, |page| {
         idle(page);
         assert_eq!(requests(page), 0);
-        page.first(".walk button").click();
+        page.first(".folds button").click();
         until("it comes with a press", || requests(page) > 0);
     });
 }
