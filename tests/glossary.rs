@@ -6,6 +6,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
+use glicko2_steps::app::Action;
 use glicko2_steps::app::Moment;
 use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin, step};
 use glicko2_steps::present::step::{Piece, pieces};

@@ -91,7 +91,8 @@ fn the_card_asks_why_and_gives_two_reasons() {
     }
     assert!(svg.contains("<title>1500 → 1464: why −36?</title>"), "{svg}");
     let read: String = values_between(&svg, "<text", "</text>").join(" ");
-    for reason in ["The player was expected to score 1.37 in these 3 games and scored 1", "Beating the 1400 gained 47"] {
+    for reason in ["The player was expected to score 1.37 in these 3 games and scored 1", "Beating the 1400 gained 47"]
+    {
         assert!(read.contains(reason), "{reason} in {read}");
         assert!(alt.contains(reason), "{reason} in {alt}");
     }
