@@ -94,12 +94,13 @@ pub(super) fn use_step_in_view(moment: Option<Moment>, has_come: bool) {
     // Where the page was opened, until one goes elsewhere: its work may come later.
     let opened_at = use_mut_ref(|| Some(moment));
     let last = use_mut_ref(|| None);
-    use_effect_with((moment, has_come), move |(moment, _)| {
-        let is_opening = *opened_at.borrow() == Some(*moment);
+    use_effect_with((moment, has_come), move |&(moment, has_come)| {
+        let is_opening = *opened_at.borrow() == Some(moment);
         if !is_opening {
             opened_at.take();
         }
-        let is_new = last.replace(Some(*moment)) != Some(*moment);
-        focus::show_step(*moment, is_opening || is_new);
+        // Before its work had come there may have been no room to scroll.
+        let is_new = last.replace(Some((moment, has_come))) != Some((moment, has_come));
+        focus::show_step(moment, is_opening || is_new);
     });
 }
