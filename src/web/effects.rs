@@ -88,18 +88,8 @@ pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: &'stat
     });
 }
 
-/// Keeps in view where one is in the derivation, once its work `has_come`.
+/// Keeps in view where one is in the derivation, and does so again once its work `has_come`: before that there may have been no room to scroll.
 #[hook]
 pub(super) fn use_step_in_view(moment: Option<Moment>, has_come: bool) {
-    // Where the page was opened, until one goes elsewhere: its work may come later.
-    let opened_at = use_mut_ref(|| Some(moment));
-    let last = use_mut_ref(|| None);
-    use_effect_with((moment, has_come), move |(moment, _)| {
-        let is_opening = *opened_at.borrow() == Some(*moment);
-        if !is_opening {
-            opened_at.take();
-        }
-        let is_new = last.replace(Some(*moment)) != Some(*moment);
-        focus::show_step(*moment, is_opening || is_new);
-    });
+    use_effect_with((moment, has_come), move |(moment, _)| focus::show_step(*moment, true));
 }

@@ -278,9 +278,9 @@ fn edits_of_a_hundred_thousand_games_add_little_memory() {
             last
         };
         // The first edits claim memory that the later ones use again.
-        (0..4).for_each(edit);
+        (0..EDITS).for_each(edit);
         let before = settled();
-        (4..4 + EDITS).for_each(edit);
+        (EDITS..2 * EDITS).for_each(edit);
         let after = settled();
         println!("{EDITS} edits: {before:.1} MiB before, {after:.1} MiB after");
         assert!(page.button("Undo").is_enabled());
