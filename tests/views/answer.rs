@@ -45,7 +45,7 @@ fn a_number_in_hand_stays_when_its_sentence_does_not_hold() {
     let sure = after([edit(Field::PlayerDeviation, "55")]);
     let scrub = |scrub| Action::Scrub(Field::PlayerDeviation, scrub);
     let dragged = sure.update(Action::Hold(Some(Field::PlayerDeviation))).update(scrub(Scrub::Begin));
-    let lines = |state: &State| -> Vec<String> { all(&rendered(state), ".why > p").into_iter().map(words).collect() };
+    let lines = |state: &State| -> Vec<String> { all(&rendered(state), ".why p").into_iter().map(words).collect() };
     let place =
         lines(&sure).iter().position(|line| line.starts_with("Your rating was already fairly certain")).unwrap();
     let far = dragged.update(scrub(Scrub::By(14)));

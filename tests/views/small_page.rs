@@ -23,10 +23,10 @@ fn the_small_page_shows_the_answer_two_reasons_and_the_curve_and_opens_the_rest(
     let status = all(&html, "main [role=status]");
     assert_eq!(status.len(), 1);
     assert!(words(status[0]).starts_with("The rating falls by 35.95 to 1464.05"), "{}", words(status[0]));
-    assert_eq!(in_sight(&html, ".brief"), ["RD 151.5 · volatility 0.0600 · 95 %: 1167–1761"]);
+    assert_eq!(in_sight(&html, ".details"), ["RD 151.5 · volatility 0.0600 · 95%: 1167–1761"]);
     let reasons = in_sight(&html, ".why p");
     assert_eq!(reasons.len(), 2, "{reasons:?}");
-    assert!(reasons[0].starts_with("In these 3 games you were expected to score 1.37"), "{reasons:?}");
+    assert!(reasons[0].starts_with("You were expected to score 1.37"), "{reasons:?}");
     assert_eq!(all(&html, "main [role=img]").len(), 1, "the curve");
     assert_eq!(openers(&html), ["Why?", "Games", "Steps"].map(|name| (name.to_owned(), false)));
     assert!(in_sight(&html, "table").is_empty(), "no table before it is asked for");
@@ -48,7 +48,7 @@ fn the_small_page_shows_the_answer_two_reasons_and_the_curve_and_opens_the_rest(
 fn the_small_page_of_a_question_shows_the_player_and_a_few_games() {
     let html = embedded(&after([Action::Load("h=1&p=1850,45,0.06".into())]));
     assert_eq!(in_sight(&html, ".headline"), ["1850→?"]);
-    assert_eq!(in_sight(&html, ".brief"), ["RD 45 · volatility 0.06"]);
+    assert_eq!(in_sight(&html, ".details"), ["RD 45 · volatility 0.06"]);
     assert_eq!(in_sight(&html, "[role=status]"), [text().answer.covered]);
     assert!(all(&html, ".why, [role=img], [data-quantity$=rating_change]").is_empty(), "nothing that tells the answer");
     assert_eq!(openers(&html), [("Games".to_owned(), true), ("Steps".to_owned(), false)]);
