@@ -26,12 +26,12 @@ pub(crate) struct Headline {
 }
 
 /// The answer, and what follows within it.
-pub(crate) fn headline(headline: Headline, further: Html) -> Html {
+pub(crate) fn headline(headline: &Headline, further: Html) -> Html {
     let text = &headline.text.answer;
     html! {
         <section class={classes!("answer", headline.is_stale.then_some("stale"))}>
             if headline.is_stale { <p class="stale-note">{ text.stale }</p> }
-            { line(&headline) }
+            { line(headline) }
             <p class="sentence visually-hidden" role="status" aria-label={text.result}>{ pieces(&headline.sentence, headline.digits) }</p>
             <p class="details" aria-hidden="true">{ pieces(&headline.details, headline.digits) }</p>
             { further }

@@ -86,7 +86,7 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scr
         None => number(n, digits),
     };
     let reasons = reasons(sentences, &in_hand, scene);
-    headline(of_case(scene, in_hand(&before)), html! { <>{ reasons }{ further }{ unusual(scene) }</> })
+    headline(&of_case(scene, in_hand(&before)), html! { <>{ reasons }{ further }{ unusual(scene) }</> })
 }
 
 /// The field that a quantity is the number of, if it is one that is typed.

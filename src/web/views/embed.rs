@@ -112,7 +112,7 @@ fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
         is_stale: false,
         text,
     };
-    headline(answer, paragraphs(reasons, scene))
+    headline(&answer, paragraphs(reasons, scene))
 }
 
 /// The other reasons, and the ratings before and after as a table.

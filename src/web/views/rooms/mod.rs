@@ -199,6 +199,5 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
                 { compare }
             </>
         },
-        ..Beside::default()
     }
 }

@@ -316,7 +316,7 @@ fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) ->
             }
         </>
     };
-    headline_of(headline_parts(view, scene, result), further)
+    headline_of(&headline_parts(view, scene, result), further)
 }
 
 /// Numbers of what was before, by names of their own.
