@@ -91,7 +91,8 @@ fn every_number_is_the_traces_in_full() {
     everywhere(|state, html| {
         let (period, trace) = (json!(*state.worked.period), json!(*state.worked.trace));
         let numbers = all(html, "data, mn[data-quantity]");
-        let is_whole = all(html, "main.embed").is_empty() && !state.covers_answer() && !state.is_unrated && !state.awaits_games();
+        let is_whole =
+            all(html, "main.embed").is_empty() && !state.covers_answer() && !state.is_unrated && !state.awaits_games();
         ensure(!is_whole || numbers.len() > 20, || format!("only {} numbers", numbers.len()))?;
         for element in numbers {
             let quantity = attr(element, "data-quantity").ok_or_else(|| format!("no quantity in {}", tag(element)))?;
