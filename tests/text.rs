@@ -313,7 +313,8 @@ fn every_warning_is_told_in_words() {
 fn every_bad_line_says_why() {
     let reasons =
         [BadReason::TooFewCells, BadReason::TooManyCells, BadReason::Rating, BadReason::Deviation, BadReason::Result];
-    let told: HashSet<String> = reasons.iter().map(|&reason| (text().paste.bad_line)(7, "1400 x", reason)).collect();
+    let told: HashSet<String> =
+        reasons.iter().map(|&reason| (Language::En.form().paste.bad_line)(7, "1400 x", reason)).collect();
     assert_eq!(told.len(), reasons.len());
     for words in told {
         is_a_sentence(&words);
@@ -334,9 +335,9 @@ fn counts_are_said_with_their_number() {
         ("duplicate", text.input.duplicate),
         ("up", text.input.up),
         ("down", text.input.down),
-        ("decimals", text.input.decimals),
-        ("bad", text.paste.bad),
-        ("found", text.paste.found),
+        ("decimals", text.language.form().decimals),
+        ("bad", text.language.form().paste.bad),
+        ("found", text.language.form().paste.found),
         ("a game's name", text.steps.game),
         ("variance of", text.steps.variance_of),
         ("several roots", text.steps.several_roots),
@@ -349,14 +350,16 @@ fn counts_are_said_with_their_number() {
         }
     }
     for n in [0, 1, 2, 20] {
-        for words in [(text.steps.iterations_made)(n), (text.paste.found)(n)] {
+        for words in [(text.steps.iterations_made)(n), (text.language.form().paste.found)(n)] {
             assert!(words.ends_with('.') && !words.starts_with("1 iterations"), "{words}");
         }
     }
     // One is one, and not 1 games.
-    for (say, one) in
-        [(text.paste.found, "1 game "), (text.paste.bad, "1 line "), (text.steps.iterations_made, "After one ")]
-    {
+    for (say, one) in [
+        (text.language.form().paste.found, "1 game "),
+        (text.language.form().paste.bad, "1 line "),
+        (text.steps.iterations_made, "After one "),
+    ] {
         assert!(say(1).starts_with(one), "{}", say(1));
     }
     assert_eq!((text.input.page_of)(51, 100, 1000), "51 to 100 of 1000");

@@ -39,7 +39,6 @@ pub use crate::case::{Moment, Options, Room};
 
 use crate::case::detail::Detail;
 use crate::case::link::NotUnderstood;
-use crate::case::paste::Pasted;
 use crate::case::{Case, GameForm, PeriodForm};
 use crate::glicko2::{self, Field, Rounding};
 use crate::present::why::Chip;
@@ -196,7 +195,8 @@ impl State {
             || self.options.hide
             || self.options.present
             || self.options.detail == Detail::Everything
-            || self.open_chip.is_some();
+            || self.open_chip.is_some()
+            || self.paste.is_some();
         match &mut self.rooms {
             Some(rooms) => rooms.rate(&self.worked),
             None if needs_them => _ = self.awaited.get_or_insert_default(),
@@ -230,13 +230,6 @@ impl State {
 
             // What stands in an open panel stays.
             Action::OpenPaste => _ = self.paste.get_or_insert_default(),
-            Action::EditPaste(text) => self.paste = Some(PastePanel::of(text)),
-            Action::RefusePastedFile(bad) => {
-                if let Some(panel) = &mut self.paste {
-                    panel.bad_file = Some(bad);
-                }
-            }
-            Action::TakePaste { append } => self.take_paste(append),
             Action::ClosePaste => self.paste = None,
 
             Action::ToggleChip(chip) => self.open_chip = (self.open_chip != Some(chip)).then_some(chip),
@@ -459,25 +452,6 @@ impl State {
     #[must_use]
     pub fn is_stale(&self) -> bool {
         !self.problems.is_empty()
-    }
-
-    /// Takes the games; lines that were not understood stay for mending.
-    fn take_paste(&mut self, append: bool) {
-        let Some(PastePanel { pasted, .. }) = self.paste.take() else { return };
-        let Pasted { games, bad } = pasted;
-        if !bad.is_empty() {
-            let text = bad.into_iter().map(|line| line.text).collect::<Vec<_>>().join("\n");
-            self.paste = Some(PastePanel::of(text));
-        }
-        if games.is_empty() {
-            return;
-        }
-        self.edit_here(&mut |case, k| {
-            if !append {
-                case.clear_games(k);
-            }
-            case.add_games(k, games.clone());
-        });
     }
 
     /// Whether there is anything to take back.

@@ -131,6 +131,9 @@ impl OtherRooms for Rooms {
                     state.act(Action::SelectPeriod(first));
                 }
             }
+            action @ (Action::EditPaste(_) | Action::RefusePastedFile(_) | Action::TakePaste { .. }) => {
+                state.act_in_paste_panel(action);
+            }
             Action::Hold(field) => state.hold(field),
             Action::Scrub(field, scrub) => state.scrub(field, scrub),
             Action::MoveEnd(i, scrub) => state.move_end(i, scrub),

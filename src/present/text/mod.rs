@@ -6,6 +6,7 @@
 pub mod check;
 #[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
+pub mod form;
 pub mod glicko;
 pub mod glossary;
 pub mod guess;
@@ -34,7 +35,6 @@ use super::symbol::Symbol;
 use crate::case::Room;
 use crate::case::detail::Detail;
 use crate::glicko2::{Field, Problem, WarningKind};
-use crate::input::file::BadFile;
 
 impl Language {
     /// Its table.
@@ -54,7 +54,6 @@ pub struct Text {
     pub language: Language,
     pub page: PageText,
     pub input: InputText,
-    pub paste: PasteText,
     pub answer: AnswerText,
     pub steps: StepsText,
     pub walk: WalkText,
@@ -170,10 +169,6 @@ pub struct InputText {
     pub what_if: &'static str,
     pub add: &'static str,
     pub paste: &'static str,
-    pub clear: &'static str,
-    pub reset: &'static str,
-    pub hint: &'static str,
-    pub keys_hint: &'static str,
     pub more_here: &'static str,
     pub more: fn(usize) -> String,
     pub remove: fn(usize) -> String,
@@ -182,29 +177,9 @@ pub struct InputText {
     pub down: fn(usize) -> String,
     pub no_games: &'static str,
     pub idle_periods: &'static str,
-    pub digits: &'static str,
-    pub digits_auto: &'static str,
-    pub decimals: Counted,
-    pub as_printed: &'static str,
-    pub as_printed_explained: &'static str,
     pub page_of: fn(usize, usize, usize) -> String,
     pub previous_page: &'static str,
     pub next_page: &'static str,
-}
-
-#[expect(missing_docs, reason = "see Text")]
-pub struct PasteText {
-    pub title: &'static str,
-    pub label: &'static str,
-    pub placeholder: &'static str,
-    pub explained: &'static str,
-    pub found: Counted,
-    pub bad: Counted,
-    pub bad_line: fn(usize, &str, crate::case::paste::BadReason) -> String,
-    pub bad_file: fn(BadFile) -> &'static str,
-    pub replace: &'static str,
-    pub append: &'static str,
-    pub cancel: &'static str,
 }
 
 #[expect(missing_docs, reason = "see Text")]

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// The menu of how many decimals numbers have.
 pub(crate) fn digits_menu(text: &Text, chosen: Digits, set: Callback<Digits>) -> Html {
-    let text = &text.input;
+    let text = text.language.form();
     let decimals = |n: u8| (Digits::decimals(n), n.to_string(), (text.decimals)(n.into()));
     let auto = (Digits::Auto, "auto".to_owned(), text.digits_auto.to_owned());
     let options = std::iter::once(auto).chain((Digits::FEWEST..=Digits::MOST).map(decimals));

@@ -21,7 +21,7 @@ use yew::prelude::*;
 /// What the ids of the games' fields begin with.
 const GAMES: &str = "games";
 /// The `id` of the button that adds a game.
-pub(super) const ADD: &str = "add-game";
+pub(crate) const ADD: &str = "add-game";
 
 pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
     let text = &scene.text.input;

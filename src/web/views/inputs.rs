@@ -1,20 +1,17 @@
 //! What goes in: the player, the constant, the games, and how all is shown.
 
-use super::{Scene, answer, games, paste};
+use super::{Scene, answer, games};
 use crate::app::Action;
 use crate::case::stepping;
-use crate::glicko2::{Field, Rounding};
-use crate::number::{Digits, Kind, Typed, typed};
+use crate::glicko2::Field;
+use crate::number::{Kind, Typed, typed};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
-use crate::present::text::Text;
 use crate::web::kit::controls::{button, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::inline::{number, symbol};
-use crate::web::kit::input::{Input, menu_field, number_field};
-use crate::web::kit::memo::{Part, memo};
-use crate::web::kit::menus::digits_menu;
+use crate::web::kit::input::{Input, number_field};
 use crate::web::kit::popover::popover;
 use yew::prelude::*;
 
@@ -25,10 +22,10 @@ pub(crate) struct Form {
     pub(crate) edit_game: Callback<GameEdit>,
     /// Above the player's fields: the system.
     pub(crate) system: Html,
-    /// In the menu: what else can be done with periods and tables.
-    pub(crate) more: Html,
-    /// In the panel for pasting: the field for a file.
-    pub(crate) file: Html,
+    /// In the menu: what else can be done.
+    pub(crate) menu: Html,
+    /// Below the games: the panel for pasting, if it is open.
+    pub(crate) panel: Html,
     /// Below the buttons: what the menu opened.
     pub(crate) panels: Html,
     /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own, nor does one walk through it.
@@ -65,39 +62,15 @@ pub(crate) fn inputs(scene: Scene, form: Form) -> Html {
             { titled("", "games-title", text.games, html! {
                 <>
                     { games::games(scene, &form.edit_game) }
-                    { paste::paste(scene, form.file) }
+                    { form.panel }
                     <div class="row-buttons">
                         <button type="button" id="next-period" onclick={scene.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
-                        { popover("", Some("more"), text.more_here, html! { <>{ more(scene) }{ form.more }</> }) }
+                        { popover("", Some("more"), text.more_here, form.menu) }
                     </div>
                     { form.panels }
                 </>
             }) }
         </section>
-    }
-}
-
-/// The part of the menu that needs nothing of the lazy part.
-fn more(scene: Scene) -> Html {
-    let text = &scene.text.input;
-    let display = Display {
-        digits: scene.digits(),
-        rounding: scene.state.options.rounding,
-        problem: problem(scene, Field::Rounding),
-        text: scene.text,
-        dispatch: scene.dispatch.clone(),
-    };
-    html! {
-        <>
-            { button(text.pause, scene.dispatch.on(Action::Pause)) }
-            if !scene.state.games().is_empty() {
-                { button(text.clear, scene.dispatch.on(Action::ClearGames).then_focus(&[games::ADD])) }
-            }
-            { button(text.reset, scene.dispatch.on(Action::Reset)) }
-            { memo(display) }
-            { soft(text.hint) }
-            { soft(text.keys_hint) }
-        </>
     }
 }
 
@@ -150,35 +123,4 @@ pub(crate) fn problem(scene: Scene, field: Field) -> Option<String> {
 /// The idle periods, where no game is played.
 pub(crate) fn idle_periods(scene: Scene) -> Html {
     field(scene, Field::IdlePeriods, scene.text.input.idle_periods, None, Symbol::T)
-}
-
-/// How all is shown: decimals, the paper's rounding.
-#[derive(PartialEq)]
-struct Display {
-    digits: Digits,
-    rounding: Rounding,
-    problem: Option<String>,
-    text: &'static Text,
-    dispatch: Callback<Action>,
-}
-
-impl Part for Display {
-    fn view(&self) -> Html {
-        let text = &self.text.input;
-        let as_printed = self.rounding == Rounding::AsPrinted;
-        let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
-        let set_digits = self.dispatch.reform(Action::SetDigits);
-        html! {
-            <>
-                { menu_field(text.digits, digits_menu(self.text, self.digits, set_digits)) }
-                <div class="check">
-                    <input type="checkbox" id="as-printed" checked={as_printed} aria-describedby="as-printed-explained"
-                        onchange={self.dispatch.on::<Event>(Action::SetRounding(rounding))} />
-                    <label for="as-printed">{ text.as_printed }</label>
-                    <p class="soft" id="as-printed-explained">{ text.as_printed_explained }</p>
-                </div>
-                if let Some(problem) = &self.problem { <p class="problem">{ problem }</p> }
-            </>
-        }
-    }
 }

@@ -14,6 +14,7 @@ pub(crate) mod inputs;
 pub(crate) mod kept;
 pub(crate) mod league;
 pub(crate) mod learn;
+pub(crate) mod menu;
 pub(crate) mod moves;
 pub(crate) mod page;
 pub(crate) mod paste;

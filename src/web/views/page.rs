@@ -8,8 +8,9 @@ use super::rooms::RoomView;
 use super::{Beside, Scene, embed, player};
 use crate::app::{Action, Room, State};
 use crate::present::text::{Language, Text};
-use crate::web::kit::controls::{button, words_in};
+use crate::web::kit::controls::{button, soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::memo::memo;
 use crate::web::kit::pager::use_page;
 use std::rc::Rc;
@@ -95,11 +96,7 @@ pub fn Page(props: &PageProps) -> Html {
     };
     let room = match props.rooms {
         Some(rooms) => (rooms.room)(scene, props.language, edit_game),
-        None => player::room(
-            scene,
-            scene,
-            Beside { form: Form { system: system(words), edit_game, ..Form::default() }, ..Beside::default() },
-        ),
+        None => player::room(scene, scene, Beside { form: early(scene, edit_game), ..Beside::default() }),
     };
     if props.state.is_presenting() {
         return room;
@@ -125,6 +122,13 @@ pub fn Page(props: &PageProps) -> Html {
             { footer(words) }
         </>
     }
+}
+
+/// The form as long as the lazy part is not loaded.
+fn early(scene: Scene, edit_game: Callback<GameEdit>) -> Form {
+    let coming = soft(scene.text.page.coming);
+    let panel = if scene.state.paste.is_some() { coming.clone() } else { Html::default() };
+    Form { system: system(scene.text), edit_game, menu: coming, panel, ..Form::default() }
 }
 
 /// What the page is. Beside it, only while the example is shown: that it is an example, and the way to games of one's own.

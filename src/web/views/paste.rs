@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// The panel, if it is open. `file` is its field for a file, once the lazy part is loaded.
 pub(crate) fn paste(scene: Scene, file: Html) -> Html {
     let Some(panel) = &scene.state.paste else { return html! {} };
-    let text = &scene.text.paste;
+    let text = &scene.text.language.form().paste;
     let found = panel.pasted.games.len();
     let take = |append| scene.dispatch.on(Action::TakePaste { append }).then_focus(&["paste-results", "paste-text"]);
     paste_panel(PastePanel {

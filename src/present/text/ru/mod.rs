@@ -2,6 +2,7 @@
 
 pub(super) mod cards;
 pub(super) mod check;
+pub(super) mod form;
 pub(super) mod glicko;
 pub(super) mod glossary;
 pub(super) mod guess;
@@ -19,12 +20,10 @@ pub(super) mod stage;
 pub(super) mod strip;
 pub(super) mod why;
 
-use super::{AnswerText, InputText, Language, MeaningText, PageText, PasteText, StepsText, Text, WalkText};
+use super::{AnswerText, InputText, Language, MeaningText, PageText, StepsText, Text, WalkText};
 use crate::case::Room;
 use crate::case::detail::Detail;
-use crate::case::paste::BadReason;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
-use crate::input::file::BadFile;
 use crate::number::plural::{russian, russian_of_shown};
 use crate::present::symbol::Symbol;
 
@@ -120,10 +119,6 @@ pub(super) static RU: Text = Text {
         what_if: "А если бы",
         add: "Добавить партию",
         paste: "Вставить или открыть файл",
-        clear: "Удалить все",
-        reset: "Вернуть пример из статьи",
-        hint: "Число с точками под ним можно тянуть вбок, а в поле менять клавишами ↑ и ↓.",
-        keys_hint: "Enter\u{a0}— к следующей строке, Ctrl\u{a0}Z\u{a0}— отмена.",
         more_here: "Действия с этими партиями",
         more: |n| format!("Действия с партией {n}"),
         remove: |n| format!("Удалить партию {n}"),
@@ -132,37 +127,9 @@ pub(super) static RU: Text = Text {
         down: |n| format!("Партию {n} ниже"),
         no_games: "Партий нет: это период без партий. Меняется только отклонение.",
         idle_periods: "Периодов без партий",
-        digits: "Знаков после запятой",
-        digits_auto: "Авто",
-        decimals: |n| n.to_string(),
-        as_printed: "Округлять, как в статье",
-        as_printed_explained: "От шага к шагу передаются только те немногие знаки, что и в статье; видно, где это меняет числа.",
         page_of: |from, to, all| format!("{from}…{to} из {all}"),
         previous_page: "Предыдущие партии",
         next_page: "Следующие партии",
-    },
-    paste: PasteText {
-        title: "Вставить или открыть файл",
-        label: "Результаты, по партии в строке",
-        placeholder: "1400  30   1\n1550  100  0\n1700  300  0,5",
-        explained: "Рейтинг соперника, его RD и результат\u{a0}— из таблицы или сообщения, через табуляцию, запятую, точку с запятой или пробел. Результат\u{a0}— 1, ½, 0 или любое число между ними; годятся и английские won, draw, lost, W, D, L. Если RD неизвестно, поставьте ?.",
-        found: |n| match n {
-            0 => "Партий пока не найдено.".to_owned(),
-            n => format!(
-                "{} {n} {}.",
-                russian(n, ["Найдена", "Найдено", "Найдено"]),
-                russian(n, ["партия", "партии", "партий"])
-            ),
-        },
-        bad: bad_lines,
-        bad_line: |number, text, reason| format!("Строка {number}, «{text}»: {}", bad_reason(reason)),
-        bad_file: |bad| match bad {
-            BadFile::TooLarge => "Файл не прочитан: он больше 2\u{a0}МБ.",
-            BadFile::Unreadable => "Файл не удалось прочитать.",
-        },
-        replace: "Заменить партии",
-        append: "Добавить к партиям",
-        cancel: "Отмена",
     },
     why: &why::RU,
     answer: AnswerText {
@@ -348,21 +315,6 @@ pub(super) static RU: Text = Text {
     problem,
     warning,
 };
-
-fn bad_lines(n: usize) -> String {
-    let stay = if n == 1 { "она остаётся" } else { "они остаются" };
-    format!("{n} {} нужно исправить, {stay} здесь:", russian(n, ["строку", "строки", "строк"]))
-}
-
-fn bad_reason(reason: BadReason) -> &'static str {
-    match reason {
-        BadReason::TooFewCells => "нужны рейтинг, RD и результат.",
-        BadReason::TooManyCells => "слишком много ячеек; нужны рейтинг, RD и результат.",
-        BadReason::Rating => "рейтинг\u{a0}— не число.",
-        BadReason::Deviation => "RD\u{a0}— не число.",
-        BadReason::Result => "результат\u{a0}— не won, draw, lost и не число от 0 до 1.",
-    }
-}
 
 fn symbol(symbol: Symbol) -> &'static str {
     match symbol {

@@ -52,7 +52,7 @@ fn panel(room: Room) -> Html {
         typed: panel.text.clone().into(),
         oninput: dispatch.on_value(Action::EditCsv),
         found: (words.found)(imported.players.len(), imported.results.len()),
-        bad_file: panel.bad_file.map(room.text.paste.bad_file),
+        bad_file: panel.bad_file.map(room.text.language.form().paste.bad_file),
         bad_lines: bad_lines(&imported.bad, words.bad, words.bad_line, room.text),
         can_take: !imported.is_empty(),
         replace: (words.replace, take(false)),

@@ -106,7 +106,7 @@ pub(super) fn idle(room: Room) -> Html {
 
 /// What can be done with the period as a whole, and what else there is to do.
 pub(super) fn time(room: Room) -> Html {
-    let (text, words) = (&room.text.input, room.language.season());
+    let words = room.language.season();
     let all = room.state.case().periods.len();
     let edit = room.dispatch.reform(Action::EditPeriod);
     html! {
@@ -117,7 +117,7 @@ pub(super) fn time(room: Room) -> Html {
             <div class="row-buttons">
                 { button_of("quiet", room.words.input.reset.into(), false, room.dispatch.on(Action::Reset)) }
             </div>
-            { soft(text.keys_hint) }
+            { soft(room.text.language.form().keys_hint) }
         </div>
     }
 }

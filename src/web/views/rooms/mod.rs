@@ -10,7 +10,9 @@ pub use worked::at_place;
 
 use super::inputs::Form;
 use super::tip::{Pointed, role_of};
-use super::{Beside, Scene, cards, chips, handles, learn, moves, pictures, player, present, strip, time, work};
+use super::{
+    Beside, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, present, strip, time, work,
+};
 use crate::app::place::PeriodResult;
 use crate::app::{Action, Room, Rooms, State, Worked};
 use crate::present::text::season::SeasonText;
@@ -173,8 +175,8 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
     Beside {
         form: Form {
             system: choice::choice(view),
-            more: html! { <>{ with_periods(time::of_period) }{ time::openers(csv) }</> },
-            file: file_field(view),
+            menu: menu::menu(page, html! { <>{ with_periods(time::of_period) }{ time::openers(csv) }</> }),
+            panel: paste::paste(page, file_field(view)),
             panels: time::panels(csv),
             is_glicko,
             in_sight: worked.as_ref().map(|worked| worked.in_sight(whole)),

@@ -82,7 +82,7 @@ fn content(case: &Case, data: Data) -> String {
 /// The place where a file is chosen or dropped.
 fn bring(view: View) -> Html {
     let words = view.words;
-    let (props, bad_file) = (view.props.clone(), view.text.paste.bad_file);
+    let (props, bad_file) = (view.props.clone(), view.text.language.form().paste.bad_file);
     let on_file = Callback::from(move |file: Result<String, BadFile>| {
         let imported = file.map_err(|bad| bad_file(bad).to_owned());
         let said = match imported.and_then(|text| read(&text, &props.link, props.language)) {

@@ -57,7 +57,7 @@ fn panel(view: View) -> Html {
         typed: panel.text.clone().into(),
         oninput: dispatch.on_value(Action::Edit),
         found: (words.found)(count, imported.games),
-        bad_file: panel.bad_file.map(view.text.paste.bad_file),
+        bad_file: panel.bad_file.map(view.text.language.form().paste.bad_file),
         bad_lines: bad_lines(&imported.bad, words.bad, words.bad_line, view.text),
         can_take: count > 0,
         replace: (words.replace, take(false)),

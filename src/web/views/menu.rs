@@ -1,0 +1,71 @@
+//! The menu of what is rarely done with the games, and how numbers are shown.
+
+use super::Scene;
+use super::games::ADD;
+use super::inputs::problem;
+use crate::app::Action;
+use crate::glicko2::{Field, Rounding};
+use crate::number::Digits;
+use crate::present::text::Text;
+use crate::web::kit::controls::{button, soft};
+use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::input::menu_field;
+use crate::web::kit::memo::{Part, memo};
+use crate::web::kit::menus::digits_menu;
+use yew::prelude::*;
+
+/// The menu. `of_periods` stands between what changes the games and how numbers are shown.
+pub(crate) fn menu(scene: Scene, of_periods: Html) -> Html {
+    let text = scene.text.language.form();
+    let display = Display {
+        digits: scene.digits(),
+        rounding: scene.state.options.rounding,
+        problem: problem(scene, Field::Rounding),
+        text: scene.text,
+        dispatch: scene.dispatch.clone(),
+    };
+    html! {
+        <>
+            { button(scene.text.input.pause, scene.dispatch.on(Action::Pause)) }
+            if !scene.state.games().is_empty() {
+                { button(text.clear, scene.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
+            }
+            { button(text.reset, scene.dispatch.on(Action::Reset)) }
+            { of_periods }
+            { memo(display) }
+            { soft(text.hint) }
+            { soft(text.keys_hint) }
+        </>
+    }
+}
+
+/// How all is shown: decimals, the paper's rounding.
+#[derive(PartialEq)]
+struct Display {
+    digits: Digits,
+    rounding: Rounding,
+    problem: Option<String>,
+    text: &'static Text,
+    dispatch: Callback<Action>,
+}
+
+impl Part for Display {
+    fn view(&self) -> Html {
+        let text = self.text.language.form();
+        let as_printed = self.rounding == Rounding::AsPrinted;
+        let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
+        let set_digits = self.dispatch.reform(Action::SetDigits);
+        html! {
+            <>
+                { menu_field(text.digits, digits_menu(self.text, self.digits, set_digits)) }
+                <div class="check">
+                    <input type="checkbox" id="as-printed" checked={as_printed} aria-describedby="as-printed-explained"
+                        onchange={self.dispatch.on::<Event>(Action::SetRounding(rounding))} />
+                    <label for="as-printed">{ text.as_printed }</label>
+                    <p class="soft" id="as-printed-explained">{ text.as_printed_explained }</p>
+                </div>
+                if let Some(problem) = &self.problem { <p class="problem">{ problem }</p> }
+            </>
+        }
+    }
+}
