@@ -78,7 +78,7 @@ fn bad_lines_are_named_briefly_in_every_panel() {
         assert!(lines.last().unwrap().contains(last), "{name}: {lines:?}");
     };
     for (text, expected, last) in [(long, 1, "…"), (many, 11, "and 49990 more")] {
-        let pasted = State::default().update(Action::EditPaste(text.clone()));
+        let pasted = State::whole().update(Action::EditPaste(text.clone()));
         check("paste", &rendered(&pasted), "paste-found", expected, last);
         check("season", &full([import_of_periods::Action::Edit(text.clone())]), "import-found", expected, last);
         let lines = text.replace(' ', ",");

@@ -116,7 +116,7 @@ proptest! {
 
     #[test]
     fn whatever_is_done_the_state_holds_together(actions in prop::collection::vec(action(), 0..40)) {
-        let mut state = State::default();
+        let mut state = State::whole();
         for action in actions {
             let next = state.update(action.clone());
             check(&next).map_err(|error| TestCaseError::fail(format!("after {action:?}: {error}")))?;

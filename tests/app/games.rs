@@ -55,7 +55,7 @@ fn entering_own_games_begins_with_a_new_player_and_undo_brings_the_example_back(
 #[test]
 fn pasted_games_replace_or_join_the_others() {
     let paste = |append| {
-        after([Action::OpenPaste, Action::EditPaste("1800 50 won\n1900 60 draw".into()), Action::TakePaste { append }])
+        from(State::whole(), [Action::OpenPaste, Action::EditPaste("1800 50 won\n1900 60 draw".into()), Action::TakePaste { append }])
     };
     let replaced = paste(false);
     let expected = [GameForm::new("1800", "50", Score::Won), GameForm::new("1900", "60", Score::Draw)];
@@ -63,13 +63,13 @@ fn pasted_games_replace_or_join_the_others() {
     assert_eq!(replaced.games(), expected);
     assert_eq!((&replaced.paste, replaced.worked.trace.games.len()), (&None, 2));
     assert_eq!(paste(true).games()[3..], expected);
-    assert_eq!(replaced.update(Action::Undo).case, State::default().case);
+    assert_eq!(replaced.update(Action::Undo).case, State::whole().case);
 }
 
 #[test]
 fn bad_lines_stay_for_mending() {
     let text = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
-    let state = after([Action::EditPaste(text.into()), Action::TakePaste { append: false }]);
+    let state = from(State::whole(), [Action::EditPaste(text.into()), Action::TakePaste { append: false }]);
     assert_eq!(state.games().len(), 2);
     let panel = state.paste.as_ref().expect("the panel stays open");
     assert_eq!(panel.text, "1900 60 perhaps\n17oo 30 W");
@@ -82,16 +82,16 @@ fn bad_lines_stay_for_mending() {
 #[test]
 fn a_paste_without_games_changes_nothing() {
     for append in [false, true] {
-        let state = after([Action::EditPaste("1900 60 perhaps".into()), Action::TakePaste { append }]);
-        assert_eq!(state.case, State::default().case);
+        let state = from(State::whole(), [Action::EditPaste("1900 60 perhaps".into()), Action::TakePaste { append }]);
+        assert_eq!(state.case, State::whole().case);
         assert!(!state.can_undo());
         assert_eq!(state.paste.expect("open").text, "1900 60 perhaps");
-        assert_eq!(all(&after([Action::TakePaste { append }])), all(&State::default()));
+        assert_eq!(all(&from(State::whole(), [Action::TakePaste { append }])), all(&State::whole()));
     }
 }
 
 #[test]
 fn asking_for_the_open_panel_again_keeps_its_text() {
-    let state = after([Action::OpenPaste, Action::EditPaste("1800 50".into()), Action::OpenPaste]);
+    let state = from(State::whole(), [Action::OpenPaste, Action::EditPaste("1800 50".into()), Action::OpenPaste]);
     assert_eq!(state.paste.expect("open").text, "1800 50");
 }
