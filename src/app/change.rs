@@ -1,4 +1,5 @@
 //! The difference between a case before and after an edit: undo keeps this, and not whole cases.
+//! Whole cases of long lists would fill the memory of a phone, and WebAssembly never gives memory back.
 
 use crate::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, Side};
 use std::rc::Rc;

@@ -1,4 +1,5 @@
 //! Handles: where a chart can be gripped, and what that moves.
+//! Only a live page draws them, so no picture that leaves the page has any.
 
 use crate::case::stepping;
 use crate::glicko2::Field;

@@ -61,6 +61,8 @@ fn all_rooms() -> SecondPart {
     SecondPart { rooms, view: RoomView::of_all(), sharing: |props| html! { <Sharing ..props /> } }
 }
 
+/// Makes the rooms. It stays a function pointer in [`SecondPart`]: if the first part could see through it,
+/// the optimiser would move [`Rooms`] there.
 fn rooms() -> Box<dyn OtherRooms> {
     let mut rooms = Rooms::default();
     rooms.restore(Subject::League, &storage::found().league);

@@ -89,6 +89,7 @@ impl Mode {
 }
 
 /// All that is typed in the room: a league for each way in which games arise, side by side, and which of them is looked at.
+/// Links hold all four, so whoever looks at another one loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeagueForm {
     /// What is looked at.
