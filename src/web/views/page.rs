@@ -136,7 +136,7 @@ fn introduction(scene: Scene) -> Html {
     let text = &scene.text.page;
     let enter = scene.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
     html! {
-        <div class="introduction">
+        <section class="introduction" aria-label={text.title}>
             <p><b>{ text.pitch }</b>{ " " }<span>{ text.pitch_how }</span></p>
             if scene.state.is_example() {
                 <p class="example">
@@ -144,7 +144,7 @@ fn introduction(scene: Scene) -> Html {
                     <button type="button" class="primary" id="enter-own" onclick={enter}>{ text.enter_own }</button>
                 </p>
             }
-        </div>
+        </section>
     }
 }
 
