@@ -41,6 +41,7 @@ use crate::case::detail::Detail;
 use crate::case::link::NotUnderstood;
 use crate::case::{Case, GameForm, PeriodForm};
 use crate::glicko2::{self, Field, Rounding};
+use crate::number::{Typed, typed};
 use crate::present::why::Chip;
 use crate::season::{FieldPath, Problem};
 use forms::Forms;
@@ -441,11 +442,16 @@ impl State {
         *self.case == Case::papers_example()
     }
 
-    /// Whether the period has rows for games, and nothing has been typed into any of them: there is nothing to rate yet.
+    /// Whether the period has rows for games, and none of them has been rated yet: there is no result of the period.
     #[must_use]
     pub fn awaits_games(&self) -> bool {
-        let games = self.games();
-        !games.is_empty() && games.iter().all(|game| game.is_blank())
+        !self.games().is_empty() && self.worked.trace.games.is_empty()
+    }
+
+    /// Whether a value is wrong, and not merely missing.
+    #[must_use]
+    pub fn has_wrong_field(&self) -> bool {
+        self.problems.iter().any(|problem| !matches!(typed(self.case.field(problem.path)), Typed::Empty))
     }
 
     /// Whether the shown numbers are those of the last case that could be rated, which is no more.

@@ -9,7 +9,8 @@ mod browser {
     use std::cell::{Cell, RefCell};
     use wasm_bindgen::JsCast;
     use web_sys::{
-        Element, HtmlElement, MouseEvent, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition, ScrollToOptions,
+        Element, HtmlElement, HtmlInputElement, MouseEvent, ScrollBehavior, ScrollIntoViewOptions,
+        ScrollLogicalPosition, ScrollToOptions,
     };
 
     /// Rendering may take so long on a slow device, above all while the page is just starting.
@@ -37,6 +38,10 @@ mod browser {
                 Some(element) => {
                     // A missing focus is no harm: the person goes on from where they were.
                     _ = element.focus();
+                    // What is in a field is typed over, as after Tab.
+                    if let Some(field) = element.dyn_ref::<HtmlInputElement>() {
+                        field.select();
+                    }
                     // As far as there is room, and none of it lies under the header.
                     let list = element.closest(WHOLE).ok().flatten();
                     if list.is_some() && !embedded::is() {

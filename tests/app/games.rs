@@ -46,16 +46,20 @@ fn entering_own_games_begins_with_a_new_player_and_undo_brings_the_example_back(
     assert!(own.update(Action::Undo).is_example());
     // As soon as something is typed, the game is one.
     let begun = own.update(Action::Edit(Field::GameRating(0), "1600".into()));
-    assert!(!begun.awaits_games() && begun.is_stale());
+    assert!(begun.awaits_games() && begun.is_stale() && !begun.has_wrong_field());
     let typed = begun.update(Action::Edit(Field::GameDeviation(0), "60".into()));
-    assert!(!typed.is_stale());
+    assert!(!typed.awaits_games() && !typed.is_stale());
+    assert!(begun.update(Action::Edit(Field::GameDeviation(0), "x".into())).has_wrong_field());
     assert_eq!(typed.worked.trace.games.len(), 1);
 }
 
 #[test]
 fn pasted_games_replace_or_join_the_others() {
     let paste = |append| {
-        from(State::whole(), [Action::OpenPaste, Action::EditPaste("1800 50 won\n1900 60 draw".into()), Action::TakePaste { append }])
+        from(
+            State::whole(),
+            [Action::OpenPaste, Action::EditPaste("1800 50 won\n1900 60 draw".into()), Action::TakePaste { append }],
+        )
     };
     let replaced = paste(false);
     let expected = [GameForm::new("1800", "50", Score::Won), GameForm::new("1900", "60", Score::Draw)];

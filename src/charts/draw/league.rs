@@ -77,7 +77,9 @@ impl Look {
         let is_chosen = data.is_chosen(line);
         let chosen_in = if data.symbol.hue() == Hue::Deviation { Colour::Deviation } else { Colour::Rating };
         let colour = own.map_or(if is_chosen { chosen_in } else { Colour::Soft }, Colour::Player);
-        let ink = Ink::from(colour).symbol(data.symbol).player(player);
+        let ink = Ink::from(colour).player(player);
+        // With colours of their own, what is pointed at is a player and not a letter.
+        let ink = if own.is_some() { ink } else { ink.symbol(data.symbol) };
         // Beside a line that is looked at, other colours step back.
         let is_beside = data.has_colours() && !is_chosen && (0..data.lines.len()).any(|line| data.is_chosen(line));
         let ink = if is_beside { ink.faint(0.35) } else { ink };

@@ -104,7 +104,7 @@ fn of_score(score: f64) -> Kind {
 pub fn sum(rated: &Rated, text: &LeagueText) -> Vec<Piece> {
     let size =
         rated.sheets().iter().map(|sheet| sheet.trace.player.rating.abs() + sheet.period.player.rating.abs()).sum();
-    let sum = Number::new(rated.sum_of_changes(), Kind::Rating, "sum_of_changes", S::Change).sum_of(size).signed();
+    let sum = Number::new(rated.sum_of_changes(), Kind::Rounded(2), "sum_of_changes", S::Change).sum_of(size).signed();
     fill(text.after.sum, &[sum])
 }
 

@@ -115,9 +115,16 @@ fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
         turn_to: rows.turn_to.clone(),
     };
     let problem_id = field_id(rows.ids, j, "problem");
+    // While somebody types into a row for the first time, what is still missing is no mistake.
+    let is_missing = |of: usize| match of {
+        0 => game.rating.trim().is_empty(),
+        1 => game.deviation.trim().is_empty(),
+        _ => game.score.as_text().trim().is_empty(),
+    };
+    let is_unfinished = (0..3).all(|of| problems[of].is_none() || is_missing(of));
     let problems: Vec<String> = problems.into_iter().flatten().collect();
     html! {
-        <div class="game" role="group" aria-label={(rows.text.input.game)(j + 1)}>
+        <div class={classes!("game", is_unfinished.then_some("unfinished"))} role="group" aria-label={(rows.text.input.game)(j + 1)}>
             { memo(entry) }
             { (rows.below)(j) }
             if is_unknown(&game.deviation) {
@@ -166,7 +173,7 @@ impl Part for Entry {
                     )
                 }
                 { score }
-                { popover("end", None, (text.more)(j + 1), self.actions()) }
+                { popover("end", None, (text.more)(j + 1), None, self.actions()) }
             </>
         }
     }

@@ -20,8 +20,8 @@ pub(crate) struct Headline {
     /// What else there is to know of the player afterwards, in one line for those who see the page.
     pub(crate) details: Vec<Piece>,
     pub(crate) digits: Digits,
-    /// Whether it is the last good result, and what is typed now cannot be rated.
-    pub(crate) is_stale: bool,
+    /// What is said where it is the last good result, because what is typed now cannot be rated.
+    pub(crate) stale: Option<&'static str>,
     pub(crate) text: &'static Text,
 }
 
@@ -29,8 +29,8 @@ pub(crate) struct Headline {
 pub(crate) fn headline(headline: &Headline, further: Html) -> Html {
     let text = &headline.text.answer;
     html! {
-        <section class={classes!("answer", headline.is_stale.then_some("stale"))}>
-            if headline.is_stale { <p class="stale-note">{ text.stale }</p> }
+        <section class={classes!("answer", headline.stale.map(|_| "stale"))}>
+            if let Some(stale) = headline.stale { <p class="stale-note">{ stale }</p> }
             { line(headline) }
             <p class="sentence visually-hidden" role="status" aria-label={text.result}>{ pieces(&headline.sentence, headline.digits) }</p>
             <p class="details" aria-hidden="true">{ pieces(&headline.details, headline.digits) }</p>

@@ -10,17 +10,20 @@ struct PopoverProps {
     name: AttrValue,
     class: &'static str,
     id: Option<&'static str>,
+    words: Option<&'static str>,
     content: Html,
 }
 
-/// A button with three dots that opens a panel with `content`. Escape, a press on a button of the panel and a press elsewhere close it.
+/// A button that opens a panel with `content`. It has `words` on it, which belong to its name, or three dots. Escape, a press on a button of
+/// the panel and a press elsewhere close it.
 pub(crate) fn popover(
     class: &'static str,
     id: Option<&'static str>,
     name: impl Into<AttrValue>,
+    words: Option<&'static str>,
     content: Html,
 ) -> Html {
-    html! { <Popover name={name.into()} {class} {id} {content} /> }
+    html! { <Popover name={name.into()} {class} {id} {words} {content} /> }
 }
 
 #[component]
@@ -79,8 +82,10 @@ fn Popover(props: &PopoverProps) -> Html {
     };
     html! {
         <div class={classes!("popover", props.class)}>
-            <button type="button" class="icon quiet" id={props.id} ref={opener} aria-label={props.name.clone()}
-                title={props.name.clone()} aria-expanded={is_open.to_string()} onclick={toggle}>{ icons::more() }</button>
+            <button type="button" class={if props.words.is_some() { "" } else { "icon quiet" }} id={props.id} ref={opener}
+                aria-label={props.name.clone()} title={props.name.clone()} aria-expanded={is_open.to_string()} onclick={toggle}>
+                if let Some(words) = props.words { { words } } else { { icons::more() } }
+            </button>
             if *is_open {
                 <div class="popover-panel" role="group" aria-label={props.name.clone()} tabindex="-1" ref={panel}
                     {onkeydown} {onclick} {onfocusout}>{ props.content.clone() }</div>

@@ -42,6 +42,12 @@ fn in_hand(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
     vec![Piece::Text(name), Piece::Number(Number { value, ..number.clone() })]
 }
 
+/// What is said of a result that is not that of what is typed now: that something is wrong, or only missing.
+pub(crate) fn stale(scene: Scene) -> Option<&'static str> {
+    let text = &scene.text.answer;
+    scene.state.is_stale().then(|| if scene.state.has_wrong_field() { text.stale } else { text.unfinished })
+}
+
 /// The rating before.
 fn rating_before(scene: Scene) -> Number {
     Number::given(scene.period().player.rating, Kind::Rating, "in.player.rating", Symbol::R)
@@ -57,7 +63,7 @@ fn of_case(scene: Scene, before: Html) -> Headline {
         sentence: answer::sentence(period, trace, scene.state.options.level, scene.text),
         details: answer::details(trace.player, scene.state.options.level, scene.text),
         digits,
-        is_stale: scene.state.is_stale(),
+        stale: stale(scene),
         text: scene.text,
     }
 }

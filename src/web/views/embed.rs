@@ -109,7 +109,7 @@ fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
         sentence: answer::sentence(period, trace, level, text),
         details: brief(found, Some((band(after, level), level)), text),
         digits,
-        is_stale: false,
+        stale: None,
         text,
     };
     headline(&answer, paragraphs(reasons, scene))

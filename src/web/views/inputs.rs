@@ -65,7 +65,7 @@ pub(crate) fn inputs(scene: Scene, form: Form) -> Html {
                     { form.panel }
                     <div class="row-buttons">
                         <button type="button" id="next-period" onclick={scene.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
-                        { popover("", Some("more"), text.more_here, form.menu) }
+                        { popover("", Some("more"), text.more_here, None, form.menu) }
                     </div>
                     { form.panels }
                 </>

@@ -63,7 +63,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
 fn without_result(scene: Scene, beside: Beside) -> Html {
     let text = &scene.text.answer;
     let words = match scene.state.options.period {
-        _ if scene.state.is_stale() => text.unrated,
+        _ if scene.state.has_wrong_field() => text.unrated,
         0 => text.fill_in,
         _ => text.fill_in_next,
     };
@@ -75,6 +75,9 @@ fn without_result(scene: Scene, beside: Beside) -> Html {
                 { beside.line_of_time }
                 <section class="answer"><p class="unrated" role="status" aria-label={text.result}>{ words }</p></section>
             </section>
+            // As many parts as with a result, so that the form stays the same one, with the keyboard in it.
+            { beside.strip }
+            <div hidden=true></div>
         </main>
     }
 }

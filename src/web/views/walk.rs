@@ -1,5 +1,6 @@
 //! The bar of the stage: walking through the derivation.
 
+use super::header::HEADING;
 use crate::app::{Action, Moment, State};
 use crate::present::text::Text;
 use crate::web::kit::controls::{button, button_of, icon_button};
@@ -92,7 +93,7 @@ fn walk(bar: &Walk) -> Html {
                 if place.is_playing {
                     { icon_button(icons::pause(), text.pause, false, on(Action::TogglePlay)) }
                 } else {
-                    { popover("end", Some("present"), text.more, more) }
+                    { popover("end", Some("present"), text.more, Some(text.more_short), more) }
                 }
             </div>
         </nav>
@@ -110,7 +111,11 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
             { pips(bar) }
             // Before one walks, the title of the picture says it.
             <span class="where">{ bar.place.is_in.then(|| where_it_is(bar)) }</span>
-            { button_of("primary", next.into(), is_over, on(go)) }
+            if is_over {
+                { button_of("primary", bar.text.walk.to_answer.into(), false, on(Action::CloseStep).then_focus(&[HEADING])) }
+            } else {
+                { button_of("primary", next.into(), false, on(go)) }
+            }
         </>
     }
 }

@@ -298,7 +298,7 @@ fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
         sentence: summary.sentence(level, digits, view.text),
         details: summary.details(level, view.text),
         digits,
-        is_stale: scene.state.is_stale(),
+        stale: answer::stale(scene),
         text: view.text,
     }
 }

@@ -27,6 +27,8 @@ fn own_games_begin_with_one_empty_game_which_is_no_error() {
         visit("", size, |page| {
             page.button(OWN).click();
             until("the first field has the keyboard", || page.focused_name() == "Rating");
+            page.press(&['7']);
+            assert_eq!(page.field("Rating").value(), "7", "what stood there is typed over");
             assert_eq!(page.games(), 1);
             assert!(page.result().starts_with("Type your rating"), "{}", page.result());
             assert!(!page.has(".problem, [aria-invalid=true], .stale"));
@@ -37,7 +39,14 @@ fn own_games_begin_with_one_empty_game_which_is_no_error() {
             page.field("Rating").type_over("1720");
             page.field("Rating deviation").type_over("62");
             let game = page.game(1);
-            game.field("Opponent rating").type_over("1590");
+            game.field("Opponent rating").click();
+            for digit in "1590".chars() {
+                page.press(&[digit]);
+            }
+            // A result that comes takes no field away from under the fingers.
+            assert_eq!(page.focused_name(), "Opponent rating");
+            assert_eq!(game.field("Opponent rating").value(), "1590");
+            assert!(page.result().starts_with("Type your rating"), "a game is not there before it is whole");
             game.field("Opponent deviation").type_over("50");
             game.choose("Lost");
             until("there is a result", || page.result().contains("falls"));
