@@ -71,7 +71,7 @@ fn what_is_pasted_goes_into_the_fields_and_a_bad_line_is_named() {
         paste(page, "rating: 1642.92\nRD: 34.59\nsigma' = 0.155763");
         // Two mistakes give these numbers; φ* would tell them apart.
         until("they are named", || named(page) == ["no-step6", "phistar-sigma-scaled"]);
-        assert_eq!(finding(page), "It is one of these 2, which give the same here:");
+        assert_eq!(finding(page), "Very likely it is one of these 2, which give the same here:");
         assert_eq!(page.field("New volatility").value(), "0.155763");
         assert_eq!(
             page.table("Your numbers beside the right ones").run("return arguments[0].tBodies[0].rows.length", &[]),
@@ -194,13 +194,6 @@ fn the_answer_leads_to_the_check_of_its_own_case() {
         visit("v=all&p=1600,80,0.06&g=1500,50,1", size, |page| {
             page.has_all();
             let link = page.first(".compare a");
-            assert!(is_in_view(&link), "it is near the answer");
-            // It lies on nothing else; the line of the headline has room above its digits.
-            let covers = "const a = arguments[0].getBoundingClientRect();
-                const over = (b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 5;
-                return [...document.querySelectorAll('.header, .answer > *, .chips > *, .inputs, .stage .picture')]
-                    .filter((e) => getComputedStyle(e).display !== 'contents' && over(e.getBoundingClientRect())).map((e) => e.className)";
-            assert_eq!(link.run(covers, &[]), json!([]), "at {}", size.width);
             page.screenshot(&format!("check-beside-{}", size.width));
             link.click();
             until("the check is there", || page.has(".checking"));

@@ -269,7 +269,7 @@ fn a_sandboxed_frame_that_was_tried_again_is_heard() {
             page.misbehave(&[]);
             page.first("#start-again").click();
             page.leave_frames();
-            until("it has grown", || height(page) > 400.0);
+            until("it has grown", || height(page) > 380.0);
             page.forget_console();
         },
     );

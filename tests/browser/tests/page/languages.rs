@@ -223,7 +223,7 @@ fn in_other_people_s_pages_the_link_alone_decides() {
         until("all have grown", || {
             page.run(&heights, &[])
                 .as_array()
-                .is_some_and(|all| all.iter().all(|height| height.as_f64().is_some_and(|height| height > 400.0)))
+                .is_some_and(|all| all.iter().all(|height| height.as_f64().is_some_and(|height| height > 380.0)))
         });
         // Where the first page goes on before it has come, Chromium now and then never lays out the second.
         assert_eq!(page.run(&format!("return {FRAMES}[0].dataset.loads"), &[]), "2");

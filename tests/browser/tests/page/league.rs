@@ -63,6 +63,7 @@ fn standings_are_sorted_by_their_heads() {
         until("the others step back", || others() == 5);
         page.first(".header h1, .header").point();
         until("they are back", || others() == 0);
+        page.frames();
         page.first(".over-time svg text[data-line='2']").point();
         until("the line itself is pointed at", || others() == 5);
         key.click();
