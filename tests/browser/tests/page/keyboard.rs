@@ -10,7 +10,7 @@ fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
         "let n = 0;
          const usable = 'button:not(:disabled), input:not(:disabled), select, textarea, summary, a[href], [tabindex=\"0\"]';
          return [...document.querySelectorAll(usable)]
-           .filter((e) => e.getClientRects().length && e.checkVisibility() && !(e.type === 'radio' && !e.checked))
+           .filter((e) => e.getClientRects().length && e.checkVisibility({ visibilityProperty: true }) && !(e.type === 'radio' && !e.checked))
            .map((e) => (e.dataset.at = String(n++)) && e.dataset.at + ' ' + (e.ariaLabel || e.id || e.textContent.trim().slice(0, 30)))",
         &[],
     );
