@@ -1,10 +1,10 @@
 //! The bar of the stage: walking through the derivation.
 
-use super::header::HEADING;
 use crate::app::{Action, Moment, State};
 use crate::present::text::Text;
 use crate::web::kit::controls::{button, button_of, icon_button};
 use crate::web::kit::dispatch::Dispatch;
+use crate::web::kit::headline::ANSWER;
 use crate::web::kit::icons;
 use crate::web::kit::memo::Part;
 use crate::web::kit::popover::popover;
@@ -112,7 +112,7 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
             // Before one walks, the title of the picture says it.
             <span class="where">{ bar.place.is_in.then(|| where_it_is(bar)) }</span>
             if is_over {
-                { button_of("primary", bar.text.walk.to_answer.into(), false, on(Action::CloseStep).then_focus(&[HEADING])) }
+                { button_of("primary", bar.text.walk.to_answer.into(), false, on(Action::CloseStep).then_focus(&[ANSWER])) }
             } else {
                 { button_of("primary", next.into(), false, on(go)) }
             }

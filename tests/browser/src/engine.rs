@@ -33,6 +33,8 @@ impl Page {
     #[track_caller]
     pub fn agrees_with_engine(&self, period: &Period) {
         self.has_all();
+        // Below the steps stands what each game did.
+        self.open_cards();
         let mut wrong = Vec::new();
         becomes_so(|| {
             wrong = self.disagreements(period);

@@ -334,6 +334,12 @@ impl Page {
         game.choose(result);
     }
 
+    /// Opens the fold with the cards below the steps, if it is there and closed.
+    #[track_caller]
+    pub fn open_cards(&self) {
+        self.run("document.querySelector('.more:not([open]) > summary')?.click()", &[]);
+    }
+
     /// The menu of what else can be done with the games, opened if it is not.
     #[track_caller]
     pub fn menu(&self) -> Element<'_> {

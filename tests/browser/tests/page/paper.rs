@@ -40,7 +40,7 @@ const TITLES: [&str; 8] = [
     "Step 3 How much do these games tell us?",
     "Step 4 Better or worse than expected?",
     "Step 5 Was the result a surprise?",
-    "Step 6 How unsure were we when the games began?",
+    "Step 6 How much could strength have drifted?",
     "Step 7 What do we believe now?",
     "Step 8 And in rating points?",
 ];
@@ -49,6 +49,8 @@ const TITLES: [&str; 8] = [
 fn every_number_is_exact() {
     visit("", DESK, |page| {
         page.has_all();
+        page.open_cards();
+        browser_tests::until("the cards are there", || page.has(".cards"));
         for (quantity, exact) in EXACT {
             let shown = page.number(quantity);
             assert!((shown - exact).abs() <= tolerance(quantity), "{quantity} is {shown}, not {exact}");
@@ -125,6 +127,8 @@ fn the_fields_hold_it() {
 fn every_chart_is_told_in_words() {
     visit("", DESK, |page| {
         page.has_all();
+        page.open_cards();
+        browser_tests::until("the charts are there", || page.count(".chart-box > [role=img] > svg") == 3);
         let silent = page.run(
             "return [...document.querySelectorAll('.chart-box > [role=img]')].filter((e) => (e.getAttribute('aria-label') || '').length < 40).length",
             &[],

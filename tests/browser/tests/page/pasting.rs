@@ -70,7 +70,7 @@ fn a_file_with_results_is_opened() {
         until("the field is there", || page.has("#paste-file"));
         page.run(
             "const files = new DataTransfer();
-             files.items.add(new File(['1400 30 won\n1550 100 lost'], 'results.txt', { type: 'text/plain' }));
+             files.items.add(new File(['1400 30 won\\n1550 100 lost'], 'results.txt', { type: 'text/plain' }));
              const field = document.querySelector('#paste-file');
              field.files = files.files;
              field.dispatchEvent(new Event('change', { bubbles: true }))",

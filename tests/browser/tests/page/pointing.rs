@@ -184,6 +184,8 @@ fn the_tab_key_finds_the_tip_after_its_formula() {
 fn marks_on_the_charts_light_up_with_their_game() {
     visit("v=all", DESK, |page| {
         page.has_all();
+        page.open_cards();
+        until("the cards are there", || page.has(".cards svg"));
         page.region("Step 3").first("[data-quantity='games.1.e']").point();
         until("a mark is lit", || page.has(".chart-box svg [data-lit]"));
         assert!(
