@@ -10,6 +10,8 @@ const BESIDE: [&str; 9] =
     ["rating_change", "why.", "before.", "drift", "band.", "glicko.", "elo.", "exact_arithmetic.", "games.rest."];
 /// The same within a game, an iteration or a value.
 const BESIDE_ANOTHER: [&str; 5] = [".what_if.", ".prediction", ".width", ".points", ".so_far"];
+/// What each of several zeros would give, with the zero's number before it.
+const OF_ROOTS: &str = "volatility.roots.";
 /// In the trace, but said otherwise: an only root is `volatility.root`, and `exact.volatility` is `volatility.sigma_exact`.
 const SAID_OTHERWISE: [&str; 2] = ["volatility.roots.0", "exact.volatility"];
 /// How often τ was subtracted stands in a sentence.
@@ -52,6 +54,7 @@ impl Page {
         for number in &numbers {
             if BESIDE.iter().any(|path| number.quantity.starts_with(path))
                 || BESIDE_ANOTHER.iter().any(|path| number.quantity.contains(path))
+                || number.quantity.strip_prefix(OF_ROOTS).is_some_and(|rest| rest.contains('.'))
             {
                 continue;
             }

@@ -115,6 +115,7 @@ fn a_number_that_is_dragged_stays_under_the_pointer() {
     visit("", DESK, |page| {
         page.has_all();
         let top = || {
+            page.run("document.querySelector('.why details').open = true", &[]);
             let number = page.first(".why [data-scrub='player.deviation']");
             number.run("return arguments[0].getBoundingClientRect().top", &[]).as_f64().expect("a place")
         };

@@ -186,7 +186,7 @@ fn a_league_goes_on() {
         page.first("#result-0-b").type_over("David");
         until("Ben gains", || page.number("players.1.rating_change") > 0.0);
         let ben = page.number("players.1.player.rating");
-        page.in_menu("Pause").click();
+        page.button("Pause").click();
         until("the pause has the keyboard", || page.focused_name() == "Idle periods");
         page.first("#league-idle").type_over("2.5");
         until("the link has it", || page.fragment() == "r=group&m=n:2-4/n:i2.5");

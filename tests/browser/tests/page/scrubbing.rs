@@ -48,8 +48,8 @@ fn a_label_is_dragged_and_that_is_one_edit() {
 fn escape_puts_back_what_was_dragged() {
     visit("", DESK, |page| {
         page.has_all();
-        page.first(LABEL).drag("mouse", -100);
-        assert_eq!(rating(page), "1260");
+        page.first(LABEL).drag("mouse", 100);
+        assert_eq!(rating(page), "1740");
         page.press(&[ESCAPE]);
         assert_eq!(rating(page), "1500");
         page.let_go("mouse");
@@ -77,6 +77,7 @@ fn a_press_on_a_label_leads_to_its_field() {
 fn numbers_in_the_answer_are_dragged_and_stepped() {
     visit("", DESK, |page| {
         page.has_all();
+        page.first(".why summary").click();
         let number = || page.first(".why [data-scrub='player.deviation']");
         number().drag("mouse", -48);
         page.let_go("mouse");
@@ -161,6 +162,7 @@ fn the_strip_comes_and_goes_without_moving_anything() {
                     &[],
                 )
             };
+            page.first(".why summary").click();
             page.field("Rating deviation").focus();
             page.run("document.activeElement.blur(); scrollTo({ top: 0, behavior: 'instant' })", &[]);
             page.first("h1").click();

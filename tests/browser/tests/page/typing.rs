@@ -66,6 +66,7 @@ fn any_score_will_do() {
         // A typed 1 stays typed.
         page.game(2).field("Score").type_over("1");
         assert_eq!(page.game(2).field("Score").value(), "1");
+        page.game(2).button("More for game 2").click();
         page.game(2).button("Won, draw or lost").click();
         assert!(page.game(2).is_chosen("Won"));
     });
@@ -77,8 +78,10 @@ fn rows_are_moved_and_copied() {
         page.game(3).button("More for game 3").click();
         page.game(3).button("Move game 3 up").click();
         assert_eq!(page.game(2).field("Opponent rating").value(), "1700");
+        page.game(2).button("More for game 2").click();
         page.game(2).button("Move game 2 up").click();
         assert_eq!(page.game(1).field("Opponent rating").value(), "1700");
+        page.game(1).button("More for game 1").click();
         assert!(!page.game(1).button("Move game 1 up").is_enabled());
         page.game(1).button("Duplicate game 1").click();
         assert_eq!(page.games(), 4);
