@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 /// The answer, and each of its sentences.
-const PARTS: &str = ".answer, .answer .details, .answer .why > p";
+const PARTS: &str = ".answer, .answer .details, .answer .why p";
 
 fn each(work: impl Fn(&HtmlElement)) {
     let Ok(found) = document().query_selector_all(PARTS) else { return };

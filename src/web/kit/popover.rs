@@ -83,7 +83,7 @@ fn Popover(props: &PopoverProps) -> Html {
     html! {
         <div class={classes!("popover", props.class)}>
             <button type="button" class={if props.words.is_some() { "" } else { "icon quiet" }} id={props.id} ref={opener}
-                aria-label={props.name.clone()} title={props.name.clone()} aria-expanded={is_open.to_string()} onclick={toggle}>
+                aria-label={props.words.is_none().then(|| props.name.clone())} title={props.name.clone()} aria-expanded={is_open.to_string()} onclick={toggle}>
                 if let Some(words) = props.words { { words } } else { { icons::more() } }
             </button>
             if *is_open {

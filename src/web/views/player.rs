@@ -76,7 +76,7 @@ fn without_result(scene: Scene, beside: Beside) -> Html {
                 <section class="answer"><p class="unrated" role="status" aria-label={text.result}>{ words }</p></section>
             </section>
             // As many parts as with a result, so that the form stays the same one, with the keyboard in it.
-            { beside.strip }
+            { Html::default() }
             <div hidden=true></div>
         </main>
     }

@@ -79,6 +79,7 @@ fn walk(bar: &Walk) -> Html {
     let more = html! {
         <>
             if !place.hides { { hides.clone() } }
+            if place.is_in { { button(text.to_answer, on(Action::CloseStep).then_focus(&[ANSWER])) } }
             { button(text.play, on(Action::TogglePlay)) }
             <button type="button" class="presents" title={text.present_key} aria-keyshortcuts="f"
                 onclick={on(Action::Present(true))}>{ text.present }</button>
@@ -111,11 +112,7 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
             { pips(bar) }
             // Before one walks, the title of the picture says it.
             <span class="where">{ bar.place.is_in.then(|| where_it_is(bar)) }</span>
-            if is_over {
-                { button_of("primary", bar.text.walk.to_answer.into(), false, on(Action::CloseStep).then_focus(&[ANSWER])) }
-            } else {
-                { button_of("primary", next.into(), false, on(go)) }
-            }
+            { button_of("primary", next.into(), is_over, on(go)) }
         </>
     }
 }

@@ -37,7 +37,7 @@ fn next_puts_the_line_of_the_opened_step_right_below_what_stays_in_view() {
             until("the work has come", || page.has("#step-1 .work"));
             until("Step 1 is on top", || (-1.0..=40.0).contains(&below_header(page, "#step-1 summary")));
             let mut step = 1;
-            while page.first(".walk .primary").words() == "Next" {
+            while page.first(".walk .primary").is_enabled() {
                 page.button("Next").click();
                 page.frames();
                 let now = page.first("section.step[aria-current=step]").attribute("id").unwrap_or_default();

@@ -72,7 +72,7 @@ fn the_bars_can_be_reached_all_the_same() {
             let mut before = None;
             until("Step 8 is in view and the page rests", || {
                 let last = std::mem::replace(&mut before, step());
-                last == before && last.is_some_and(|top| (0.0..f64::from(size.height)).contains(&top))
+                last == before && last.is_some_and(|top| (-1.0..f64::from(size.height)).contains(&top))
             });
             page.screenshot(&format!("low-{}", size.width));
             page.first(".rooms a[href='#r=group']").click();
