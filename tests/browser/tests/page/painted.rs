@@ -138,6 +138,10 @@ fn every_box_stays_where_it_was() {
             ),
             ("#p=1500,200,0.06", names),
         ] {
+            // A link that repeats the example shows its line only once the program knows that. On a desk the line has room beside the introduction.
+            if size == PHONE && path == "#p=1500,200,0.06" {
+                continue;
+            }
             first_visit(size, |page| {
                 go_awaiting(page, path);
                 let before = boxes(page, selector);
