@@ -7,9 +7,6 @@ use crate::present::step::Piece;
 use crate::present::text::Text;
 use yew::prelude::*;
 
-/// The `id` of the answer, which takes the focus when the last step is left.
-pub(crate) const ANSWER: &str = "the-answer";
-
 /// What came of a case.
 pub(crate) struct Headline {
     /// The rating before, or the number that a place shows.
@@ -32,7 +29,7 @@ pub(crate) struct Headline {
 pub(crate) fn headline(headline: &Headline, further: Html) -> Html {
     let text = &headline.text.answer;
     html! {
-        <section id={ANSWER} tabindex="-1" class={classes!("answer", headline.stale.map(|_| "stale"))}>
+        <section class={classes!("answer", headline.stale.map(|_| "stale"))}>
             if let Some(stale) = headline.stale { <p class="stale-note">{ stale }</p> }
             { line(headline) }
             <p class="sentence visually-hidden" role="status" aria-label={text.result}>{ pieces(&headline.sentence, headline.digits) }</p>
@@ -61,7 +58,7 @@ pub(crate) fn line(headline: &Headline) -> Html {
 pub(crate) fn covered(before: Html, text: &Text) -> Html {
     let text = &text.answer;
     html! {
-        <section id={ANSWER} tabindex="-1" class="answer covered">
+        <section class="answer covered">
             <p class="headline">
                 <span>{ before }</span>
                 <span aria-hidden="true" class="arrow">{ "→" }</span>

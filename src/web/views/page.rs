@@ -131,12 +131,15 @@ fn early(scene: Scene, edit_game: Callback<GameEdit>) -> Form {
     Form { system: system(scene.text), edit_game, menu: coming, panel, ..Form::default() }
 }
 
+/// The `id` of the introduction, above the answer. It takes the focus when the steps are left.
+pub(crate) const INTRODUCTION: &str = "introduction";
+
 /// What the page is. Beside it, only while the example is shown: that it is an example, and the way to games of one's own.
 fn introduction(scene: Scene) -> Html {
     let text = &scene.text.page;
     let enter = scene.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
     html! {
-        <section class="introduction" aria-label={text.title}>
+        <section id={INTRODUCTION} class="introduction" tabindex="-1" aria-label={text.title}>
             <p><b>{ text.pitch }</b>{ " " }<span>{ text.pitch_how }</span></p>
             if scene.state.is_example() {
                 <p class="example">

@@ -1,10 +1,10 @@
 //! The bar of the stage: walking through the derivation.
 
+use super::page::INTRODUCTION;
 use crate::app::{Action, Moment, State};
 use crate::present::text::Text;
 use crate::web::kit::controls::{button, button_of, icon_button};
 use crate::web::kit::dispatch::Dispatch;
-use crate::web::kit::headline::ANSWER;
 use crate::web::kit::icons;
 use crate::web::kit::memo::Part;
 use crate::web::kit::popover::popover;
@@ -79,7 +79,7 @@ fn walk(bar: &Walk) -> Html {
     let more = html! {
         <>
             if !place.hides { { hides.clone() } }
-            if place.is_in { { button(text.to_answer, on(Action::CloseStep).then_focus(&[ANSWER])) } }
+            if place.is_in { { button(text.to_answer, on(Action::CloseStep).then_focus(&[INTRODUCTION])) } }
             { button(text.play, on(Action::TogglePlay)) }
             <button type="button" class="presents" title={text.present_key} aria-keyshortcuts="f"
                 onclick={on(Action::Present(true))}>{ text.present }</button>
