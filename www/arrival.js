@@ -52,7 +52,7 @@
       if (before === focused) {
         after?.focus({ preventScroll: true });
       }
-      if (before.parentElement.open && after) {
+      if (before.parentElement?.open && after) {
         after.parentElement.open = true;
       }
       if (pressed.includes(before)) {
