@@ -115,12 +115,11 @@ fn a_number_that_is_dragged_stays_under_the_pointer() {
     visit("", DESK, |page| {
         page.has_all();
         let top = || {
-            page.run("document.querySelector('.why details').open = true", &[]);
-            let number = page.first(".why [data-scrub='player.deviation']");
+            let number = page.first(".why [data-scrub='games.1.rating']");
             number.run("return arguments[0].getBoundingClientRect().top", &[]).as_f64().expect("a place")
         };
         for right in [-120, 60] {
-            let number = page.first(".why [data-scrub='player.deviation']");
+            let number = page.first(".why [data-scrub='games.1.rating']");
             // A drag begins there.
             number.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
             let before = top();
