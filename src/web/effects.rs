@@ -91,5 +91,5 @@ pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: &'stat
 /// Keeps in view where one is in the derivation, and does so again once its work `has_come`: before that there may have been no room to scroll.
 #[hook]
 pub(super) fn use_step_in_view(moment: Option<Moment>, has_come: bool) {
-    use_effect_with((moment, has_come), move |(moment, _)| focus::show_step(*moment, true));
+    use_effect_with((moment, has_come), move |(moment, _)| focus::show_step(*moment));
 }

@@ -136,10 +136,10 @@ mod browser {
         }));
     }
 
-    /// Shows where one is in the derivation. A line that was pressed stays in its place, and a step that `is_new` stands right below what stays in view above it.
-    pub(crate) fn show_step(moment: Option<Moment>, is_new: bool) {
+    /// Shows where one is in the derivation. A line that was pressed stays in its place; any other step stands right below what stays in view above it.
+    pub(crate) fn show_step(moment: Option<Moment>) {
         let held = HELD.take();
-        let is_start = is_new && held.is_none();
+        let is_start = held.is_none();
         if let Some((element, before)) = held {
             scroll_by(top(&element) - before);
         }
@@ -147,9 +147,9 @@ mod browser {
         let Some(moment) = moment.filter(|_| !embedded::is()) else { return };
         let line = format!("#step-{} summary", moment.step);
         if is_start {
-            put_on_top(&line)
+            put_on_top(&line);
         } else {
-            reveal(&line, ScrollLogicalPosition::Nearest)
+            reveal(&line, ScrollLogicalPosition::Nearest);
         }
         if moment.sub > 0 {
             reveal("#step-5 tr[aria-current]", ScrollLogicalPosition::Nearest);
@@ -216,4 +216,4 @@ pub(crate) fn hold(_event: &yew::MouseEvent) {}
 
 /// Nor anything to be in view.
 #[cfg(not(feature = "page"))]
-pub(crate) fn show_step(_moment: Option<crate::case::Moment>, _is_new: bool) {}
+pub(crate) fn show_step(_moment: Option<crate::case::Moment>) {}

@@ -21,7 +21,7 @@ pub(crate) fn use_is_narrow(_known: bool) -> bool {
     use gloo::utils::window;
 
     let query = use_memo((), |()| window().match_media(NARROW).ok().flatten());
-    let is_narrow = use_state_eq(|| query.as_ref().as_ref().is_some_and(|query| query.matches()));
+    let is_narrow = use_state_eq(|| query.as_ref().as_ref().is_some_and(web_sys::MediaQueryList::matches));
     use_effect_with((), {
         let is_narrow = is_narrow.setter();
         move |()| {

@@ -125,7 +125,7 @@ fn Player(props: &PlayerProps) -> Html {
         let (state, options) = (state.clone(), options.setter());
         Callback::from(move |action: StepAction| options.set(state.update(action).options))
     };
-    use_effect_with(state.options.moment, |moment| focus::show_step(*moment, true));
+    use_effect_with(state.options.moment, |moment| focus::show_step(*moment));
     let (text, words) = (props.language.text(), props.language.league());
     let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
     let scene = Scene {
