@@ -127,6 +127,7 @@ fn every_text_begins_with_the_answer_why_it_came_out_so_and_the_link() {
     }
 }
 
+#[cfg(feature = "russian")]
 #[test]
 fn a_text_begins_with_the_question() {
     let period = Period::papers_example();
