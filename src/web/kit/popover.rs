@@ -2,7 +2,7 @@
 
 use super::icons;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, Node};
+use web_sys::{Element, FocusOptions, HtmlElement, Node, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -35,8 +35,8 @@ fn Popover(props: &PopoverProps) -> Html {
         let panel = panel.clone();
         use_effect_with(*is_open, move |is_open| {
             if let Some(panel) = panel.cast::<HtmlElement>().filter(|_| *is_open) {
-                // A missing focus is no harm.
-                _ = panel.focus();
+                focus(&panel);
+                reveal(&panel);
             }
         });
     }
@@ -49,8 +49,7 @@ fn Popover(props: &PopoverProps) -> Html {
         move || {
             is_open.set(false);
             if let Some(opener) = opener.cast::<HtmlElement>() {
-                // A missing focus is no harm.
-                _ = opener.focus();
+                focus(&opener);
             }
         }
     };
@@ -91,5 +90,25 @@ fn Popover(props: &PopoverProps) -> Html {
                     {onkeydown} {onclick} {onfocusout}>{ props.content.clone() }</div>
             }
         </div>
+    }
+}
+
+/// Gives the keyboard to an element without scrolling to it. A browser that scrolls would move the page below the bar at the
+/// window's foot, whose buttons are always in view.
+fn focus(element: &HtmlElement) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // A missing focus does no harm: the next press of Tab starts from where the browser left it.
+    _ = element.focus_with_options(&options);
+}
+
+/// Scrolls to a panel that reaches beyond the window.
+fn reveal(panel: &HtmlElement) {
+    let height = web_sys::window().and_then(|window| window.inner_height().ok()).and_then(|height| height.as_f64());
+    let place = panel.get_bounding_client_rect();
+    if height.is_some_and(|height| place.top() < 0.0 || place.bottom() > height) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        panel.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }

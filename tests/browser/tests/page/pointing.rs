@@ -203,7 +203,7 @@ fn marks_stay_lit_when_their_chart_is_drawn_anew() {
     visit("v=all", DESK, |page| {
         page.has_all();
         let field = page.field("Rating");
-        field.focus();
+        field.click();
         until("its curve is lit", || page.has("svg [data-symbol=r][data-lit=self]"));
         let curve = || page.region("Before and after").first(".chart-box").run("return arguments[0].innerHTML", &[]);
         let before = curve();
