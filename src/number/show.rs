@@ -53,7 +53,7 @@ pub enum Kind {
     Log,
     /// A value of f or the width of an interval, which may be tiny: 1.5228 × 10⁻⁸.
     Tiny,
-    /// A number as it was typed: the shortest text that reads back as the same number.
+    /// A number as typed: the shortest text that reads back as the same number.
     Given,
     /// A number in a sentence, with this many decimals. Ignores the chosen [`Digits`] and never uses a power
     /// of ten.
@@ -111,7 +111,7 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
     minus(unsigned_zero(fixed(x, decimals as usize)))
 }
 
-/// Returns the usual number of decimals, or `None` if the number is shown as it was typed or with a power of
+/// Returns the usual number of decimals, or `None` if the number is shown as typed or with a power of
 /// ten.
 #[must_use]
 pub fn usual_decimals(x: f64, kind: Kind) -> Option<u8> {
@@ -119,7 +119,7 @@ pub fn usual_decimals(x: f64, kind: Kind) -> Option<u8> {
     u8::try_from(decimals).ok()
 }
 
-/// Returns the number of decimals of a kind, or `None` for a number that is shown as it was typed.
+/// Returns the number of decimals of a kind, or `None` for a number that is shown as typed.
 fn decimals(kind: Kind, digits: Digits) -> Option<i32> {
     Some(match (digits, kind) {
         (_, Kind::Given) => return None,

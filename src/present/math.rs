@@ -28,7 +28,7 @@ impl Number {
         Self { value, kind, quantity: quantity.into(), symbol, signed: false, is_noise: false }
     }
 
-    /// Creates a number that was entered for a period, shown as it was typed.
+    /// Creates a number that was entered for a period, shown as typed.
     ///
     /// A number with more digits than people type is the result of an earlier period. It is shown like
     /// results, with the kind `worked`.

@@ -14,7 +14,7 @@ const ALIKE: f64 = 0.05;
 /// The bound below which a sum counts as 0, because of rounding errors.
 const CLOSED: f64 = 1e-6;
 
-/// Rounds a number for a sentence to at least `decimals` decimals, unless it is shown as it was typed.
+/// Rounds a number for a sentence to at least `decimals` decimals, unless it is shown as typed.
 fn at(number: &Number, decimals: u8) -> Number {
     let told = number.clone().in_sentence();
     match told.kind {

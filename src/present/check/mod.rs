@@ -1,4 +1,4 @@
-//! The room Check my numbers as data: the names of quantities, and the reader's numbers compared with the
+//! The section Check my numbers as data: the names of quantities, and the reader's numbers compared with the
 //! correct ones.
 
 mod formulas;
@@ -103,7 +103,7 @@ pub fn short(quantity: Quantity, text: &CheckText) -> Vec<Piece> {
 pub struct Row {
     /// The quantity.
     pub quantity: Quantity,
-    /// The reader's number, as it was typed.
+    /// The reader's number, as typed.
     pub theirs: String,
     /// The correct number, or `None` if the case has no such value.
     pub ours: Option<Number>,
@@ -144,7 +144,7 @@ pub fn rows(lineup: &Lineup, typed: &[(Quantity, String)], given: &Given) -> Vec
     given.values().iter().map(row).collect()
 }
 
-/// Returns decimals that show a number at least as precisely as it was typed.
+/// Returns decimals that show a number at least as precisely as typed.
 fn digits(kind: Kind, decimals: i32) -> Digits {
     let usual = match kind {
         Kind::Rating => 2,

@@ -17,19 +17,19 @@ const NOTABLE: f64 = 30.0;
 /// A question about the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chip {
-    /// Why so little?
+    /// "Why so little?"
     Little,
-    /// Why so much?
+    /// "Why so much?"
     Much,
-    /// Why did I lose points though I won?
+    /// "Why did I lose points though I won?"
     LostThoughWon,
-    /// Why does a loss cost more than a win pays?
+    /// "Why does a loss cost more than a win pays?"
     LossCostsMore,
-    /// What if it had ended otherwise?
+    /// "What if the game had ended differently?"
     WhatIf,
-    /// Why did my RD rise?
+    /// "Why did my RD rise?"
     LessSure,
-    /// How many such wins does it take?
+    /// "How many such wins does it take?"
     HowMany,
 }
 
