@@ -69,7 +69,7 @@ pub struct Letter {
 use Symbol as S;
 
 impl Symbol {
-    /// All symbols, in the order of the steps; symbols of other systems come last.
+    /// All symbols, roughly in the order of the steps; symbols of other systems come last.
     #[rustfmt::skip]
     pub const ALL: [Self; 36] = [
         S::R, S::Rd, S::Sigma, S::Tau, S::Epsilon, S::RJ, S::RdJ, S::S, S::Mu, S::Phi, S::MuJ, S::PhiJ, S::G, S::E, S::V, S::Delta,
