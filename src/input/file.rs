@@ -1,22 +1,22 @@
-//! Files that are brought in.
+//! Files that the user opens.
 
-/// So many bytes a file may have: some 200,000 games. The page would stand still for as long as it read more.
+/// The largest file size in bytes, some 200,000 games. A larger file would block the page while it is read.
 pub const LARGEST: f64 = 2e6;
 
-/// Why a file was not taken.
+/// The reason why a file was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BadFile {
-    /// It has more than [`LARGEST`] bytes.
+    /// The file has more than [`LARGEST`] bytes.
     TooLarge,
-    /// The browser could not read it.
+    /// The browser could not read the file.
     Unreadable,
 }
 
-/// Refuses a file that is too large, before it is read.
+/// Checks the size of a file before it is read.
 ///
 /// # Errors
 ///
-/// [`BadFile::TooLarge`].
+/// Returns [`BadFile::TooLarge`] if the file has more than [`LARGEST`] bytes.
 pub fn check_size(bytes: f64) -> Result<(), BadFile> {
     if bytes > LARGEST { Err(BadFile::TooLarge) } else { Ok(()) }
 }

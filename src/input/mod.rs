@@ -1,4 +1,4 @@
-//! Text that comes in, whatever it means: lines and cells of a table, files.
+//! Reading of text from outside, independent of its meaning: lines and cells of tables, files.
 
 pub mod file;
 pub mod table;

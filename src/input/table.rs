@@ -1,65 +1,67 @@
-//! Delimited text, in and out: what CSV files, spreadsheets and pasted rows have in common. What the columns mean is for its readers.
+//! Reading and writing of delimited text: CSV files, spreadsheets and pasted rows. Callers interpret the
+//! columns.
 //!
-//! **In.** Lines end with any line end that there is, also the ones of Unicode; a byte order mark before the first is none of its text.
-//! What stands between double quotes is one cell, line ends and doubled quotes in it too. A quote that nothing closes is a sign like
-//! any other (5'11"), and so is one that begins a line and is closed at the end of another, which is a quotation in somebody's post.
+//! **Reading.** All line ends are recognized, those of Unicode included; a byte order mark at the start is
+//! skipped. Text between double quotes is one cell and may contain line ends and doubled quotes. A quote that
+//! is never closed is an ordinary character (5'11"). So is a quote at the start of a line that is closed at
+//! the end of another line, because such a passage is a quotation in a forum post.
 //!
-//! **Out.** RFC 4180: commas, double quotes, lines that end in CR LF. A cell that a spreadsheet might take for a formula and run gets a
-//! `'` before it, which the readers here take off again.
+//! **Writing.** RFC 4180: commas, double quotes, lines that end in CR LF. A cell that a spreadsheet might run
+//! as a formula gets a `'` before it, which the reader here removes again.
 
 use crate::number::{full, parse};
 use std::borrow::Cow;
 
-/// What parts the cells of a line, other than spaces.
+/// Separators of cells, other than spaces.
 const MARKS: [char; 4] = ['\t', '|', ';', ','];
 
-/// The ends of lines. CR LF is one.
+/// Line ends. CR LF counts as one.
 const LINE_ENDS: [char; 5] = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
 
-/// Signs with which a spreadsheet begins a formula, or takes the rest of a cell for one.
+/// Characters that may make a spreadsheet run a cell as a formula if the cell starts with one.
 const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
-/// What keeps a spreadsheet from running a cell: it shows the rest as text.
+/// The prefix that makes a spreadsheet show a cell as text instead of running it.
 const GUARD: char = '\'';
 
-/// The mark that may stand before a text to tell its encoding.
+/// The mark at the start of a text that tells its encoding.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// A line of a table, which is several lines of text where line ends stand between quotes.
+/// A line of a table. It spans several lines of text if a quoted cell contains line ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record<'a> {
-    /// The number of its first line in the text, from 1.
+    /// The number of its first line in the text, counted from 1.
     pub number: usize,
-    /// The line as it stands, without its end.
+    /// The line without its line end.
     pub text: &'a str,
 }
 
-/// A line that was not understood, and why.
+/// A line that could not be read, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadLine<R> {
-    /// Its number in the text, from 1.
+    /// The number of its first line in the text, counted from 1.
     pub number: usize,
-    /// The line as it stands.
+    /// The text of the line.
     pub text: String,
-    /// Why.
+    /// The reason why it could not be read.
     pub reason: R,
 }
 
 impl<R> BadLine<R> {
-    /// The bad line of a record.
+    /// Creates the bad line of a record.
     #[must_use]
     pub fn of(record: Record, reason: R) -> Self {
         Self { number: record.number, text: record.text.to_owned(), reason }
     }
 }
 
-/// Whether a sign ends a cell whatever the table: tabs, bars, semicolons, quotes, line ends.
+/// Returns whether a character ends a cell in every kind of table: tab, bar, semicolon, quote, line end.
 #[must_use]
 pub fn is_edge(c: char) -> bool {
     matches!(c, '\t' | '|' | ';' | '"') || LINE_ENDS.contains(&c)
 }
 
-/// The lines of a table.
+/// Returns the lines of a table.
 pub fn records(text: &str) -> impl Iterator<Item = Record<'_>> {
     let mut rest = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let mut next = 1;
@@ -76,7 +78,7 @@ pub fn records(text: &str) -> impl Iterator<Item = Record<'_>> {
 }
 
 impl<'a> Record<'a> {
-    /// The first of these marks, in their order, that stands outside of quotes.
+    /// Returns the first of `marks`, in the order given, that occurs outside of quotes.
     #[must_use]
     pub fn first_of(&self, marks: &[char]) -> Option<char> {
         let mut found = None;
@@ -88,7 +90,7 @@ impl<'a> Record<'a> {
         found.and_then(|i| marks.get(i).copied())
     }
 
-    /// The cells between marks outside of quotes: without the blanks around them, their quotes and a guard before a formula.
+    /// Returns the cells between separators outside of quotes, without surrounding spaces, quotes and guards.
     #[must_use]
     pub fn cells(&self, is_mark: impl Fn(char) -> bool) -> Vec<Cow<'a, str>> {
         let mut cells = Vec::new();
@@ -111,7 +113,7 @@ impl<'a> Record<'a> {
     }
 }
 
-/// How long the first line of a text is.
+/// Returns the length of the first line of a text, in bytes.
 fn line_length(text: &str) -> usize {
     let mut end = text.len();
     scan(text, |at, c| {
@@ -124,12 +126,13 @@ fn line_length(text: &str) -> usize {
     end
 }
 
-/// How many line ends a text has.
+/// Returns the number of line ends in a text.
 fn line_ends(text: &str) -> usize {
     text.matches(LINE_ENDS).count() - text.matches("\r\n").count()
 }
 
-/// Goes through the signs outside of quotes, each with its place, until there is no more or `goes_on` says no.
+/// Calls `goes_on` for each character outside of quotes, with its position in bytes, until it returns
+/// `false`.
 fn scan(text: &str, mut goes_on: impl FnMut(usize, char) -> bool) {
     let (mut at, mut begins_cell, mut begins_line) = (0, true, true);
     while let Some(c) = text[at..].chars().next() {
@@ -142,14 +145,15 @@ fn scan(text: &str, mut goes_on: impl FnMut(usize, char) -> bool) {
         if !goes_on(at, c) {
             return;
         }
-        // Blanks before a quote leave it the first of its cell.
+        // Spaces may stand before the quote that opens a cell.
         begins_cell = MARKS.contains(&c) || begins_cell && c == ' ';
         begins_line &= c == ' ';
         at += c.len_utf8();
     }
 }
 
-/// The length of the cell between the quotes that a text begins with, if that is one.
+/// Returns the length of the quoted cell at the start of a text, or `None` if the quotes are not those of a
+/// cell.
 fn cell_length(text: &str, begins_line: bool) -> Option<usize> {
     let (cell, length) = quoted(text)?;
     let after = text[length..].trim_start_matches(' ');
@@ -159,7 +163,7 @@ fn cell_length(text: &str, begins_line: bool) -> Option<usize> {
     is_cell.then_some(length)
 }
 
-/// What stands between the quotes that a text begins with, and how much of the text that is.
+/// Returns the contents of the quotes at the start of a text, and the length with the quotes.
 fn quoted(text: &str) -> Option<(Cow<'_, str>, usize)> {
     let inner = text.strip_prefix('"')?;
     let mut at = 0;
@@ -174,14 +178,14 @@ fn quoted(text: &str) -> Option<(Cow<'_, str>, usize)> {
     }
 }
 
-/// Whether a spreadsheet might run a cell, or would take its first sign for a guard.
+/// Returns whether a spreadsheet might run the cell as a formula, or take its first character for a guard.
 fn needs_guard(cell: &str) -> bool {
-    // Some readers drop what is not seen before they look at a cell.
+    // Some programs drop invisible characters before they interpret a cell.
     let seen = cell.trim_start_matches(|c: char| c.is_whitespace() || c.is_control() || c == BYTE_ORDER_MARK);
     cell.starts_with(FORMULA) || seen.starts_with(FORMULA) || seen.starts_with(GUARD)
 }
 
-/// A cell without its guard.
+/// Removes the guard of a cell.
 fn unguarded(cell: Cow<'_, str>) -> Cow<'_, str> {
     if !cell.strip_prefix(GUARD).is_some_and(needs_guard) {
         return cell;
@@ -192,14 +196,14 @@ fn unguarded(cell: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// A cell that is written.
+/// A cell to be written.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cell<'a> {
-    /// Nothing.
+    /// An empty cell.
     Empty,
-    /// Words, which may be anybody's.
+    /// A text, possibly from a stranger.
     Text(&'a str),
-    /// A number of ours, written in full.
+    /// A computed number, written in full.
     Number(f64),
 }
 
@@ -219,7 +223,7 @@ pub fn write<'a>(out: &mut String, cells: impl IntoIterator<Item = Cell<'a>>) {
 }
 
 fn write_text(out: &mut String, text: &str) {
-    // −5 is no formula, whoever wrote it.
+    // A negative number such as −5 is harmless even if a stranger typed it.
     let is_number = || parse(&text.trim().replace(',', ".")).is_some();
     let guard = if needs_guard(text) && !is_number() { "'" } else { "" };
     let is_special =

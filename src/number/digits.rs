@@ -1,32 +1,35 @@
-//! A double as plain decimal text: the one place that turns numbers into digits.
+//! Formatting of doubles as plain decimal text. All other code that formats numbers calls this module.
 //!
-//! Rust and JavaScript write the same digits. On the page JavaScript does it, for the reason that [`parse`](super::parse()) has: the tables and the long
-//! arithmetic of Rust's printer would have to be loaded first.
+//! Rust and JavaScript write the same digits. On the page JavaScript formats, for the reason given in
+//! [`parse`](super::parse()): the tables and the long arithmetic of Rust's formatter would add to the first
+//! visit.
 
 pub(super) use platform::{fixed, scientific, shortest, shortest_scientific};
 
 #[cfg(not(all(target_arch = "wasm32", feature = "browser")))]
 mod platform {
-    /// With so many decimals: `1464.05`. What lies halfway is rounded away from zero.
+    /// Formats with a fixed number of decimals: `1464.05`. Ties are rounded away from zero.
     pub(in super::super) fn fixed(x: f64, decimals: usize) -> String {
-        // Rust would take the even digit. x lies halfway if and only if it is an odd multiple of half a last decimal, and being a double, of 2⁻⁽ⁿ⁺¹⁾ at least.
+        // Rust rounds ties to even. `x` is a tie if and only if it is an odd multiple of half the last
+        // decimal.
+        // Because `x` is a double, it is then also an odd multiple of 2⁻⁽ⁿ⁺¹⁾, where n is `decimals`.
         let is_halfway = (x * 2f64.powi(decimals as i32 + 1)).abs() % 2.0 == 1.0;
         let x = if is_halfway { f64::from_bits(x.to_bits() + 1) } else { x };
         format!("{x:.decimals$}")
     }
 
-    /// With a power of ten and so many decimals before it: `1.52e-8`.
+    /// Formats with an exponent and a fixed number of decimals: `1.52e-8`.
     pub(in super::super) fn scientific(x: f64, decimals: usize) -> String {
         format!("{x:.decimals$e}")
     }
 
-    /// No more digits than it takes to read back the same double: `0.1`.
+    /// Formats with the fewest digits that read back as the same double: `0.1`.
     pub(in super::super) fn shortest(x: f64) -> String {
-        // JavaScript knows no −0 in writing.
+        // JavaScript writes −0 as `0`; adding 0.0 does the same here.
         format!("{}", x + 0.0)
     }
 
-    /// The same with a power of ten: `1e-1`.
+    /// Formats with an exponent and the fewest digits that read back as the same double: `1e-1`.
     pub(in super::super) fn shortest_scientific(x: f64) -> String {
         format!("{x:e}")
     }
@@ -68,7 +71,7 @@ mod platform {
         unsigned_exponent(number(x).to_exponential(None))
     }
 
-    /// As Rust writes it: `1e9`, not `1e+9`.
+    /// Removes the plus sign of the exponent, as Rust writes it: `1e9`, not `1e+9`.
     fn unsigned_exponent(text: String) -> String {
         if text.contains('+') { text.replace('+', "") } else { text }
     }

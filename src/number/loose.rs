@@ -1,10 +1,10 @@
-//! A value of JSON that somebody gave as a text or as a number.
+//! A JSON value that may be given as a string or as a number.
 
 use super::{full, number};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-/// A value that may be a text or a number.
+/// A JSON value that may be a string or a number.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Loose {
@@ -14,7 +14,8 @@ pub(crate) enum Loose {
 }
 
 impl Loose {
-    /// What somebody would type: of a number all the digits that it takes to read it back.
+    /// Returns the value as typed text, or `None` if it is neither string nor number. A number is written
+    /// with all digits needed to read it back.
     pub(crate) fn text(&self) -> Option<String> {
         match self {
             Self::Text(text) => Some(text.clone()),
@@ -23,7 +24,7 @@ impl Loose {
         }
     }
 
-    /// The number; NaN where it is none.
+    /// Returns the number, or NaN if the value is not a number.
     pub(crate) fn number(&self) -> f64 {
         self.text().map_or(f64::NAN, |text| number(&text))
     }

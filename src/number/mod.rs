@@ -1,4 +1,4 @@
-//! Numbers as people write them, read and shown. Pure, and below everything else.
+//! Reading and showing numbers as people write them. This module uses no other module of the crate.
 
 mod digits;
 mod drag;
@@ -23,18 +23,21 @@ pub use thousands::{ungrouped, with_points};
 
 use std::borrow::Cow;
 
-/// What a string turned out to be.
+/// The result of reading a typed number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Typed {
-    /// Nothing.
+    /// No text, or only spaces.
     Empty,
-    /// Something else than a number.
+    /// Text that is not a number.
     NotANumber,
-    /// A number.
+    /// A number, possibly infinite but never NaN.
     Number(f64),
 }
 
-/// x, or the nearer end where it is beyond one. `f64::clamp` would bring Rust's printer of numbers into the page's program, for a message that never comes.
+/// Returns `x` limited to `low..=high`.
+///
+/// `f64::clamp` is not used because its panic message would add Rust's float formatting to the page's
+/// program.
 #[inline]
 pub(crate) fn clamped(x: f64, low: f64, high: f64) -> f64 {
     if x < low {
@@ -46,22 +49,23 @@ pub(crate) fn clamped(x: f64, low: f64, high: f64) -> f64 {
     }
 }
 
-/// The ordinary sign for one of full width, as keyboards in East Asia have them: `１` is 1, `－` is -, `，` a comma.
+/// Returns the ordinary character for a full-width one, as typed on East Asian keyboards: `１` is 1, `－` is -,
+/// `，` a comma.
 #[must_use]
 pub fn narrow(c: char) -> char {
-    // Those of ASCII stand in the same order.
+    // Full-width characters are in the order of ASCII.
     match c {
         '！'..='～' => char::from_u32(c as u32 - '！' as u32 + '!' as u32).unwrap_or(c),
         other => other,
     }
 }
 
-/// Whether it is one of the spaces that part thousands in well-set numbers, where no line is broken.
+/// Returns whether `c` is one of the narrow or non-breaking spaces that separate thousands in print.
 pub(crate) fn is_no_break(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}')
 }
 
-/// A text with its signs of full width made ordinary ones.
+/// Replaces full-width characters by ordinary ones.
 #[must_use]
 pub fn narrowed(text: &str) -> Cow<'_, str> {
     if text.contains(|c| narrow(c) != c) { text.chars().map(narrow).collect::<String>().into() } else { text.into() }
@@ -69,8 +73,8 @@ pub fn narrowed(text: &str) -> Cow<'_, str> {
 
 /// Reads a number as people write it: `1464.05`, `1464,05`, `−3`, `1 464`, `½`, `1/2`, `1e-3`, `１４６４`.
 ///
-/// A comma is a decimal comma. Where numbers are written with a point, a comma before each group of three digits parts thousands:
-/// `1,500` is 1500 in English and 1.5 in Russian. Spaces of any kind may part thousands.
+/// A comma is a decimal comma. In English, a comma before each group of three digits separates thousands:
+/// `1,500` is 1500 in English and 1.5 in Russian. Spaces of any kind may separate thousands.
 #[must_use]
 pub fn typed(text: &str) -> Typed {
     let compact = compact(text);
@@ -86,11 +90,11 @@ pub fn typed(text: &str) -> Typed {
             other => parse(other),
         },
     };
-    // 0/0 is none.
+    // 0/0 is not a number.
     number.filter(|number| !number.is_nan()).map_or(Typed::NotANumber, Typed::Number)
 }
 
-/// A text without spaces and without commas that part thousands, with the signs that a program has for a decimal comma and a minus.
+/// Removes spaces and thousands separators, and writes the minus sign as `-` and a decimal comma as a point.
 fn compact(text: &str) -> String {
     let of = |c| match narrow(c) {
         '−' | '–' => '-',
@@ -100,9 +104,9 @@ fn compact(text: &str) -> String {
     if text.contains(',') { ungrouped(&text).into_owned().replace(',', ".") } else { text }
 }
 
-/// How many decimals a number is written with; `None` of a fraction, which has none.
+/// Returns how many decimals a number is written with, or `None` for a fraction such as `1/2`.
 ///
-/// With a power of ten they are those that it would have without: `1.5e-3` has four.
+/// With an exponent, counts the decimals of the number written out: `1.5e-3` has four.
 #[must_use]
 pub fn decimals(text: &str) -> Option<usize> {
     let compact = compact(text);
@@ -115,7 +119,7 @@ pub fn decimals(text: &str) -> Option<usize> {
     Some(usize::try_from((after as i64).saturating_sub(power)).unwrap_or(0))
 }
 
-/// The number, or NaN.
+/// Returns the typed number, or NaN if the text is not a number.
 #[must_use]
 pub fn number(text: &str) -> f64 {
     match typed(text) {

@@ -1,12 +1,12 @@
-//! Reading a number from plain decimal text: the one place that turns digits into a double.
+//! Reading of numbers from plain decimal text. All other code that reads numbers calls this module.
 //!
-//! Rust and JavaScript read the same text as the same number, the nearest double. On the page JavaScript does it: the tables that
-//! Rust's reader needs would make up a twelfth of all that a first visit loads.
+//! Rust and JavaScript read the same text as the same number, the nearest double. On the page JavaScript
+//! reads, because the tables of Rust's parser would make up a twelfth of the first visit.
 
-/// The number that digits, a point, a sign and an exponent spell; `None` for any other text.
+/// Parses digits with an optional sign, point and exponent. Returns `None` for any other text.
 #[must_use]
 pub(crate) fn parse(text: &str) -> Option<f64> {
-    // The two readers differ in what else they take: `inf`, `0x10`, an empty text.
+    // Rust and JavaScript disagree about other texts: `inf`, `0x10`, an empty text.
     let plain = text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'-' | b'+' | b'e' | b'E'));
     let number = (plain && !text.is_empty()).then(|| read(text))?;
     (!number.is_nan()).then_some(number)

@@ -1,6 +1,6 @@
-//! The form of a noun after a number, by the rules of Unicode's CLDR.
+//! Plural forms of nouns after a number, by the rules of Unicode's CLDR.
 
-/// The form of a Russian noun after a whole number: 1, 21 партия; 2, 34 партии; 0, 5, 11 партий.
+/// Returns the form of a Russian noun after a whole number: 1, 21 партия; 2, 34 партии; 0, 5, 11 партий.
 ///
 /// ```
 /// # use glicko2_steps::number::plural::russian;
@@ -17,7 +17,8 @@ pub fn russian(count: usize, [one, few, many]: [&str; 3]) -> &str {
     }
 }
 
-/// The form of a Russian noun after a number as it is shown: a fraction has a form of its own, 1,5 периода.
+/// Returns the form of a Russian noun after a number as it is shown. A fraction has a form of its own: 1,5
+/// периода.
 ///
 /// ```
 /// # use glicko2_steps::number::plural::russian_of_shown;

@@ -1,14 +1,14 @@
-//! Numbers as they are set for people, made such as somebody types.
+//! Converts numbers from print style back to the style in which they are typed.
 
 use super::is_no_break;
 
-/// What stands before a power of ten: see `show`.
+/// The text before the exponent of a power of ten, as `show` writes it.
 const TIMES_TEN: &str = "× 10";
-/// The raised signs in the order of those that they stand for.
+/// Superscript characters, each list with the plain characters in the same order.
 const RAISED: [(&str, &str); 2] = [("⁻⁺", "-+"), ("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")];
 
-/// A text with the numbers in it as somebody would type them: `51 330,45` as `51330,45`, where the space is one that breaks no line, and `1,5228 × 10⁻⁸` as
-/// `1,5228e-8`.
+/// Rewrites the numbers in a text as they would be typed: `51 330,45` as `51330,45` if the space is a
+/// non-breaking one, and `1,5228 × 10⁻⁸` as `1,5228e-8`.
 #[must_use]
 pub fn reread(text: &str) -> String {
     without_powers(&without_groups(text))
@@ -16,7 +16,8 @@ pub fn reread(text: &str) -> String {
 
 fn without_groups(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
-    // How many digits have come in a row, none of them a decimal, and whether they are groups.
+    // `row` counts consecutive digits before the decimal sign; `has_groups` tells whether separators were
+    // among them.
     let (mut row, mut has_groups) = (0, false);
     let mut before = ' ';
     for (at, c) in text.char_indices() {
@@ -53,7 +54,7 @@ fn without_powers(text: &str) -> String {
     whole + rest
 }
 
-/// The sign that a raised one stands for.
+/// Returns the plain character for a superscript one.
 fn level(c: char) -> Option<char> {
     RAISED.iter().find_map(|(raised, plain)| plain.chars().nth(raised.chars().position(|other| other == c)?))
 }
@@ -67,7 +68,8 @@ mod tests {
         for (shown, typed) in [
             ("51\u{202f}330,45", "51330,45"),
             ("от 1\u{a0}000\u{a0}000 до 5", "от 1000000 до 5"),
-            // Two numbers: no group has four digits, none comes after a decimal sign, and other spaces part words.
+            // Each of these has two numbers: groups have three digits, none follows a decimal sign, and other
+            // spaces separate words.
             ("1464\u{a0}151", "1464\u{a0}151"),
             ("151\u{a0}1464", "151\u{a0}1464"),
             ("0,059\u{a0}996", "0,059\u{a0}996"),

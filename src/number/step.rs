@@ -1,39 +1,45 @@
-//! Going up and down from a number, step by step.
+//! Stepping of a number up and down.
 
 use super::{Typed, clamped, full, typed};
 
-/// How a number is stepped, by keys or by dragging.
+/// How a number changes by keys and by dragging.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stepping {
-    /// One step.
+    /// The size of a step.
     pub step: f64,
-    /// No step leads below this.
+    /// The smallest number that can be reached.
     pub least: f64,
-    /// Nor above this.
+    /// The largest number that can be reached.
     pub most: f64,
-    /// The stretch within which people try numbers: a picture of what follows from it shows this much.
+    /// The usual range of the number, which the sensitivity chart shows.
     pub usual: [f64; 2],
-    /// At every so many steps from 0 a drag rests before it goes on, as at ½ among scores. 0: nowhere.
+    /// Number of steps between two numbers at which a drag pauses, counted from 0. Scores pause at ½, for
+    /// example. With 0 there are no pauses.
     pub rests: u8,
-    /// In a picture a handle goes by so much, to stay where the pointer is.
+    /// The size of a step when a handle in a chart is dragged, small enough to keep the handle under the
+    /// pointer.
     pub fine: f64,
 }
 
-/// So many steps' way a drag rests longer than elsewhere.
+/// Number of extra steps for which a drag pauses.
 const REST: f64 = 2.0;
-/// In a picture it is held by such a number from so many steps away.
+/// Distance, in fine steps, within which a handle in a chart snaps to a number at which drags pause.
 const STICKS: f64 = 0.8;
 
 impl Stepping {
-    /// What stands in a field after so many steps from what was typed there; `None` if that is no number, or already at the end.
+    /// Returns the field's text after a number of steps from the typed number.
     ///
-    /// Steps lead along multiples of one: from 1503 up to 1510.
+    /// Steps lead to multiples of the step size: from 1503 up to 1510. Returns `None` if the text is not a
+    /// number or the number cannot change, for example because it is at the end of its range.
     #[must_use]
     pub fn after(&self, text: &str, steps: i32) -> Option<String> {
         self.moved(text, steps, |from, steps| from + steps)
     }
 
-    /// The same by a drag as long as so many steps, which rests where numbers are that one would rather meet than pass.
+    /// Returns the field's text after a drag over a number of steps.
+    ///
+    /// Works like [`after`](Self::after), but the drag pauses at numbers that the user is likely to want,
+    /// such as a score of ½.
     #[must_use]
     pub fn dragged(&self, text: &str, steps: i32) -> Option<String> {
         let rests = f64::from(self.rests);
@@ -49,12 +55,12 @@ impl Stepping {
 
     fn moved(&self, text: &str, steps: i32, go: impl FnOnce(f64, f64) -> f64) -> Option<String> {
         let Typed::Number(x) = typed(text) else { return None };
-        // No step leads nowhere, not even onto the grid.
+        // Without this, zero steps would round the number to a multiple of the step size.
         if steps == 0 {
             return None;
         }
         let at = x / self.step;
-        // A number on the grid may be a little beside it, as 0.15 is no multiple of 0.05.
+        // A multiple of the step size may be slightly off: 0.15 is not exactly a multiple of 0.05.
         let on_grid = at.round();
         let from = match steps {
             _ if (at - on_grid).abs() < 1e-9 => on_grid,
@@ -62,12 +68,14 @@ impl Stepping {
             _ => at.floor(),
         };
         let to = go(from, f64::from(steps)) * self.step;
-        // A number beside one where drags rest does not go back to that one.
+        // Next to a number at which drags pause, the result could lie on the wrong side of `x`.
         let leads_on = if steps < 0 { to < x } else { to > x };
         leads_on.then(|| self.reached(to, x)).flatten()
     }
 
-    /// What stands in a field once a handle in a picture was moved by so much from what was typed there; `None` if that is no number, or stays.
+    /// Returns the field's text after a handle in a chart moved by `by` from the typed number.
+    ///
+    /// Returns `None` if the text is not a number or the number does not change.
     #[must_use]
     pub fn followed(&self, text: &str, by: f64) -> Option<String> {
         let Typed::Number(x) = typed(text) else { return None };
@@ -81,16 +89,17 @@ impl Stepping {
         self.reached((if is_held { rest } else { at.round() }) * self.fine, x)
     }
 
-    /// The step nearest to a number, if it is another than what was typed.
+    /// Returns the text of the multiple of the step size nearest to `to`, or `None` if it equals the typed
+    /// number.
     #[must_use]
     pub fn nearest(&self, text: &str, to: f64) -> Option<String> {
         let Typed::Number(x) = typed(text) else { return None };
         self.reached((to / self.step).round() * self.step, x)
     }
 
-    /// A number within the ends, unless it is `x`.
+    /// Returns the text of `to` limited to the range, or `None` if it equals `x`.
     fn reached(&self, to: f64, x: f64) -> Option<String> {
-        // Steps of 0.05 would leave 0.15000000000000002.
+        // Otherwise steps of 0.05 would lead to 0.15000000000000002.
         let decimals = 10f64.powi(6);
         let reached = (clamped(to, self.least, self.most) * decimals).round() / decimals;
         (reached != x).then(|| full(reached))

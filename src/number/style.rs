@@ -1,26 +1,26 @@
-//! How numbers are written for people: with a point as in English, or with a comma as in Russian.
+//! The style of numbers: with a decimal point as in English, or with a decimal comma as in Russian.
 //!
-//! A program with one language has one style, and nothing of the other. Where there are both, each thread has the style of what it is rendering, so
-//! that what shows a number need not be told.
+//! A program with one language has only that language's style. With both languages, each thread has a current
+//! style, so that functions that show numbers need no parameter for it.
 
 use std::borrow::Cow;
 
-/// How numbers are written for people.
+/// A style of writing numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// A decimal point: 51330.45.
     Point,
-    /// A decimal comma, and from five digits on groups of three: 51 330,45.
+    /// A decimal comma, and groups of three for numbers of five or more digits: 51 330,45.
     Comma,
 }
 
-/// Does some work with numbers in a style.
+/// Runs `work` with numbers written in `style`. Programs with one language ignore `style`.
 pub fn in_style<T>(style: Style, work: impl FnOnce() -> T) -> T {
     let _former = now::set(style);
     work()
 }
 
-/// Whether numbers have a comma now.
+/// Returns whether numbers currently have a decimal comma.
 pub(crate) fn has_comma() -> bool {
     now::style() == Style::Comma
 }
@@ -34,7 +34,7 @@ mod now {
         static STYLE: Cell<Style> = const { Cell::new(Style::Point) };
     }
 
-    /// Puts the former style back when it goes, by a panic as well.
+    /// Restores the previous style when dropped, also after a panic.
     pub(super) struct Former(Style);
 
     impl Drop for Former {
@@ -56,7 +56,7 @@ mod now {
 mod now {
     use super::Style;
 
-    /// There is no other style to put back.
+    /// Placeholder: there is no other style to restore.
     pub(super) struct Former;
 
     pub(super) fn set(_: Style) -> Former {
@@ -68,29 +68,31 @@ mod now {
     }
 }
 
-/// The narrow space between groups of digits, where no line is broken.
+/// The narrow non-breaking space between groups of digits.
 const THIN: char = '\u{202f}';
-/// From so many digits on they stand in groups.
+/// The number of digits from which a number is written in groups.
 const GROUPED: usize = 5;
 
-/// Digits with a point, in the style of now.
+/// Writes digits with a decimal point in the current style.
 pub(super) fn styled(digits: String) -> String {
     if has_comma() { with_comma(&digits) } else { digits }
 }
 
-/// A number that belongs to a formula itself, such as 173.7178, in the style of now.
+/// Writes a constant of a formula, such as 173.7178, in the current style.
 #[must_use]
 pub fn literal(digits: &'static str) -> Cow<'static, str> {
     if has_comma() && digits.contains('.') { with_comma(digits).into() } else { digits.into() }
 }
 
-/// What parts the numbers of a list: a comma, unless they have one themselves.
+/// Returns the separator between the numbers of a list: a comma, or a semicolon if numbers have decimal
+/// commas.
 #[must_use]
 pub fn between() -> &'static str {
     if has_comma() { "; " } else { ", " }
 }
 
-/// What stands between a number and its percent sign: nothing in English, in Russian a space where no line is broken.
+/// Returns the text between a number and its percent sign: nothing in English, a non-breaking space in
+/// Russian.
 pub(super) fn before_percent() -> &'static str {
     if has_comma() { "\u{a0}" } else { "" }
 }
@@ -115,19 +117,22 @@ fn with_comma(digits: &str) -> String {
     text
 }
 
-/// What was typed into a field, as it is read there: a plain number with its point as the comma of the style.
+/// Converts saved text to the text shown in a field: a plain number with a decimal point gets the style's
+/// comma.
 #[must_use]
 pub fn in_field(typed: &str) -> Cow<'_, str> {
     swapped(typed, '.', ',')
 }
 
-/// What somebody typed into a field, as it is kept and put into links: a plain number with a comma as one with a point.
+/// Converts text typed into a field to the text that is saved and put into links: a plain number with a
+/// decimal comma gets a point.
 #[must_use]
 pub fn from_field(typed: &str) -> Cow<'_, str> {
     swapped(typed, ',', '.')
 }
 
-/// A text in which one sign stands for another, where the style has a comma and the text is nothing but digits, a sign and that one.
+/// Replaces the character `from` by `to` if the style has a decimal comma and the text is a plain number with
+/// one `from`.
 fn swapped(text: &str, from: char, to: char) -> Cow<'_, str> {
     let is_plain = || {
         text.matches(from).count() == 1

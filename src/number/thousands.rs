@@ -1,18 +1,21 @@
-//! Commas in numbers: between thousands, or before decimals.
+//! Commas in numbers: thousands separators or decimal commas.
 
 use super::style::has_comma;
 use std::borrow::Cow;
 
-/// A typed number without the commas between its thousands: `1500` for `1,500`, `-12345.6` for `-12,345.6`.
+/// Removes the commas between thousands from a typed number: `1,500` becomes `1500`, `-12,345.6` becomes
+/// `-12345.6`.
 ///
-/// Any other text stays as it is, such as `1,5`, `0,500` or `1500,250`, and so does every text where numbers have a decimal comma.
+/// Any other text is unchanged, such as `1,5`, `0,500` or `1500,250`. If numbers have a decimal comma, every
+/// text is unchanged.
 #[must_use]
 pub fn ungrouped(text: &str) -> Cow<'_, str> {
     let digits = text.trim().trim_start_matches(['-', '−', '–', '+']);
     if !has_comma() && is_grouped(digits) { text.replace(',', "").into() } else { text.into() }
 }
 
-/// Whether the text is one to three digits and then groups of a comma and three digits, with or without decimals after a point.
+/// Returns whether the text is one to three digits followed by groups of a comma and three digits, with
+/// optional decimals after a point.
 fn is_grouped(digits: &str) -> bool {
     let is_all = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
     let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
@@ -24,10 +27,12 @@ fn is_grouped(digits: &str) -> bool {
         && is_all(decimals)
 }
 
-/// A table in which some number has a decimal comma beyond doubt, such as `62,5`: with points for the commas that would else part
-/// thousands. Any other text stays as it is.
+/// Replaces ambiguous commas by points in a table that has an unmistakable decimal comma, such as `62,5`.
 ///
-/// Cells end at `is_edge`. Only a cell that is a number with one comma counts, so a comma that parts cells stays.
+/// In such a table `1,500` is 1.5, not 1500. Any other table is unchanged.
+///
+/// `is_edge` marks the ends of cells. A comma counts only if its cell is a number with that one comma, so
+/// commas between cells are kept.
 #[must_use]
 pub fn with_points(text: &str, is_edge: impl Fn(char) -> bool) -> Cow<'_, str> {
     let digits = |cell: &str| cell.trim_matches(|c: char| is_edge(c) || " -−–+".contains(c)).to_owned();

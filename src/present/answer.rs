@@ -8,22 +8,22 @@ use crate::case::level::Level;
 use crate::glicko2::{Period, Player, Trace, scale};
 use crate::number::{Kind, percent};
 
-/// r′ − r.
+/// Returns the change of the rating, r′ − r.
 #[must_use]
 pub fn change(period: &Period, trace: &Trace) -> Number {
     let (before, after) = (period.player.rating, trace.player.rating);
-    // Step 8 adds 1500, of which rounding noise is left also where the ratings themselves are near 0.
+    // Step 8 adds 1500, which leaves rounding noise even if both ratings are near 0.
     let size = after.abs() + before.abs() + scale::ORIGIN;
     Number::new(after - before, Kind::Rating, "rating_change", S::Change).sum_of(size)
 }
 
-/// The ends of the confidence band, r′ ± z RD′.
+/// Returns the ends of the confidence band, r′ ± z RD′.
 #[must_use]
 pub fn band(after: Player, level: Level) -> [Number; 2] {
     band_around(after, level, ["band.low", "band.high"], S::RdPrime)
 }
 
-/// The ends of the band around a player's rating, under these names.
+/// Returns the ends of the confidence band of a player, with the given paths and symbol.
 pub(super) fn band_around(player: Player, level: Level, quantities: [&'static str; 2], symbol: S) -> [Number; 2] {
     let margin = level.deviations() * player.deviation;
     let [low, high] = quantities;
@@ -31,18 +31,18 @@ pub(super) fn band_around(player: Player, level: Level, quantities: [&'static st
         .map(|(quantity, by)| Number::new(player.rating + by, Kind::Whole, quantity, symbol))
 }
 
-/// How sure it is that the strength lies within a band.
+/// Returns the sentence that says how likely the strength lies within a band.
 pub(super) fn band_sentence(band: &[Number; 2], level: Level, text: &Text) -> Vec<Piece> {
     in_band(text.answer.band, band, level, text)
 }
 
-/// Words with the part of a level, and the ends of its band.
+/// Fills a sentence with the percentage of a level and the ends of its band.
 fn in_band(words: &str, band: &[Number; 2], level: Level, text: &Text) -> Vec<Piece> {
     let sure = if level == Level::TwoRd { percent(level.part(), 1) } else { level_name(level, text) };
     fill(&words.replace("{0}", &sure).replace("{1}", "{0}").replace("{2}", "{1}"), band)
 }
 
-/// The level as it is named: `95%`, or `± 2 RD`.
+/// Returns the name of a level: `95%`, or `± 2 RD`.
 #[must_use]
 pub fn level_name(level: Level, text: &Text) -> String {
     match level {
@@ -52,7 +52,7 @@ pub fn level_name(level: Level, text: &Text) -> String {
     }
 }
 
-/// RD, volatility and band after a period, in one line.
+/// Returns RD, volatility and band after a period, in one line.
 #[must_use]
 pub fn details(after: Player, level: Level, text: &Text) -> Vec<Piece> {
     let deviation = Number::new(after.deviation, Kind::Rating, "player.deviation", S::RdPrime);
@@ -60,7 +60,7 @@ pub fn details(after: Player, level: Level, text: &Text) -> Vec<Piece> {
     details_of(deviation, Some(volatility), (&band(after, level), level), text)
 }
 
-/// The line of an RD, a volatility where there is one, and a band.
+/// Joins an RD, a volatility if there is one, and a band into one line.
 pub(super) fn details_of(
     deviation: Number,
     volatility: Option<Number>,
@@ -68,7 +68,7 @@ pub(super) fn details_of(
     text: &Text,
 ) -> Vec<Piece> {
     let [rd, sigma, range] = text.answer.details;
-    // A name and its number stay on one line.
+    // Keeps a name and its number on one line.
     let named = |words: &str, number| fill(&words.replace(' ', "\u{a0}"), &[number]);
     let volatility = volatility.map(|volatility| {
         let decimals = volatility.first_digit().max(4);
@@ -79,7 +79,7 @@ pub(super) fn details_of(
     parts.join(&Piece::Text(" · ".to_owned()))
 }
 
-/// Says how sure a rating is in one line: RD, volatility, and the band where there is one.
+/// Returns the uncertainty of a rating in one line: RD, volatility, and the band if there is one.
 #[must_use]
 pub fn brief([deviation, volatility]: [Number; 2], band: Option<([Number; 2], Level)>, text: &Text) -> Vec<Piece> {
     let mut pieces = fill(text.answer.brief, &[deviation, volatility]);
@@ -90,7 +90,7 @@ pub fn brief([deviation, volatility]: [Number; 2], band: Option<([Number; 2], Le
     pieces
 }
 
-/// What came out, and how sure it is.
+/// Returns the sentences with the result and its confidence band.
 #[must_use]
 pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Vec<Piece> {
     let words = &text.answer;
@@ -105,7 +105,8 @@ pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Ve
     told(sentences, &change(period, trace), after, (&band(player, level), level), text)
 }
 
-/// The sentence for a rating that rises, falls or stays, with its change, what the player has afterwards, and the band.
+/// Returns the sentence for a rating that rises, falls or stays, with the change, the player's new numbers
+/// and the band.
 pub(super) fn told(
     [rises, falls, stays]: [&str; 3],
     change: &Number,

@@ -1,14 +1,14 @@
-//! What was not understood, as it is named to people: briefly, however much there was of it.
+//! Short descriptions of input that could not be read, for messages.
 
 use std::borrow::Cow;
 
-/// So many characters of a text are named.
+/// The number of characters after which a text is cut.
 pub const LONGEST: usize = 80;
 
-/// So many texts are named.
+/// The number of items that are listed.
 pub const NAMED: usize = 10;
 
-/// A text that is cut where it is too long to be named.
+/// Cuts a text that is too long for a message.
 #[must_use]
 pub fn cut(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(LONGEST) {
@@ -17,7 +17,7 @@ pub fn cut(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The first of many things by name, and in words how many there are beyond them.
+/// Returns the names of the first [`NAMED`] items, and the text that `more` makes of the number of the rest.
 #[must_use]
 pub fn named<T>(all: &[T], name: impl Fn(&T) -> String, more: fn(usize) -> String) -> Vec<String> {
     let mut named: Vec<String> = all.iter().take(NAMED).map(name).collect();

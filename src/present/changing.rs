@@ -1,21 +1,23 @@
-//! Numbers that come closer and closer to each other, one below the other: what stays of each, and what changes.
+//! Numbers of an iteration, listed below each other: which digits stay and which change.
 
 use super::math::{Number, shown};
 use crate::number::Digits;
 
-/// No number is written with more decimals than this to tell it from the one above.
+/// The largest number of decimals used to tell a number from the one above.
 const MOST: u8 = 10;
 
-/// A number as it stands below another.
+/// A number listed below another, split where its digits begin to differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changing {
-    /// The digits that it begins with as the one above does.
+    /// The leading digits that it shares with the number above.
     pub same: String,
-    /// The rest.
+    /// The remaining digits.
     pub new: String,
 }
 
-/// A number below `above`, with as many decimals as it takes to tell the two apart, where nobody has chosen how many.
+/// Splits a number at the first digit that differs from the number above.
+///
+/// With [`Digits::Auto`], adds decimals until the two numbers look different.
 #[must_use]
 pub fn changing(number: &Number, above: Option<&Number>, digits: Digits) -> Changing {
     let mut text = shown(number, digits);

@@ -1,4 +1,4 @@
-//! Where the paper's rounding by hand shows, digit by digit.
+//! The quantities whose shown digits differ because the paper rounds intermediate values.
 
 use super::math::Number;
 use super::steps::{delta, mu_prime};
@@ -7,31 +7,31 @@ use crate::glicko2::{Period, Rounding, Trace, rate};
 use crate::number::{Digits, Kind};
 use crate::present::math::shown;
 
-/// One quantity whose shown digits differ.
+/// A quantity whose shown digits differ.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
-    /// What it is.
+    /// The symbol of the quantity.
     pub symbol: S,
-    /// Of which game, from 1, if it belongs to one.
+    /// The number of the game, counted from 1, if the quantity belongs to a game.
     pub game: Option<usize>,
-    /// In exact arithmetic.
+    /// The value in exact arithmetic.
     pub exact: Number,
-    /// With the paper's digits carried along.
+    /// The value with the paper's rounded intermediate values.
     pub printed: Number,
 }
 
 impl Difference {
-    /// The game's number as an index, or nothing.
+    /// Returns the game's number in brackets, or an empty text.
     #[must_use]
     pub fn index(&self) -> String {
         self.game.map_or(String::new(), |j| format!(" ({j})"))
     }
 }
 
-/// So many games are compared; in a longer list the rounding shows no better.
+/// The number of games that are compared. More games would not show the rounding any better.
 const GAMES: usize = 10;
 
-/// The quantities that belong to no game, in the order of the steps.
+/// The quantities that do not belong to a game, in the order of the steps.
 const WHOLE: [fn(&Trace) -> Option<Number>; 10] = [
     |trace| Some(Number::new(trace.phi, Kind::Scaled, "phi", S::Phi)),
     |trace| Some(Number::new(trace.v?, Kind::Scaled, "v", S::V)),
@@ -48,7 +48,8 @@ const WHOLE: [fn(&Trace) -> Option<Number>; 10] = [
     |trace| Some(Number::new(trace.player.deviation, Kind::Rating, "player.deviation", S::RdPrime)),
 ];
 
-/// All quantities whose shown digits differ between exact arithmetic and a trace that was rounded as the paper does.
+/// Returns all quantities whose shown digits differ between exact arithmetic and a trace rounded as in the
+/// paper.
 #[must_use]
 pub fn differences(period: &Period, printed: &Trace, digits: Digits) -> Vec<Difference> {
     let exact_period = Period { rounding: Rounding::Exact, ..period.clone() };

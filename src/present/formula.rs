@@ -1,36 +1,36 @@
-//! Formulas written down as text, in a small part of TeX, and read into [`Math`].
+//! Formulas written as text, in a small part of TeX, and read into [`Math`].
 //!
 //! | text | means |
 //! |---|---|
-//! | `\phi_star` | that symbol, by its [`id`](Symbol::id) |
-//! | `\pi`, `\e_` | π and the base of the logarithms; `\e` is the expected score |
-//! | `\ln`, any other name | a name, set upright |
+//! | `\phi_star` | the symbol with this [`id`](Symbol::id) |
+//! | `\pi`, `\e_` | π and the base of the natural logarithm; `\e` is the expected score |
+//! | `\ln`, any other name | a name in upright type |
 //! | `\frac{…}{…}` `\sqrt{…}` `…^2` `…^{…}` `\sum` | fraction, root, power, sum over the games |
-//! | `(…)` `[…]` | brackets; after a name or function its argument |
-//! | `#0` | the first of the numbers that are passed along |
-//! | `@0` | the same as an operand: in brackets if it is negative |
-//! | `#0^2` | its power: in brackets if the number has several parts, as −2 and 1.5 × 10⁻⁸ have |
-//! | `$` | the piece that is passed along |
-//! | digits | a number that belongs to the formula |
+//! | `(…)` `[…]` | brackets; after a name or function they hold its argument |
+//! | `#0` | the first of the given numbers |
+//! | `@0` | the number as an operand: in brackets if it is negative |
+//! | `#0^2` | its power: the number is in brackets if it has several parts, as −2 and 1.5 × 10⁻⁸ have |
+//! | `$` | the given piece |
+//! | digits | a constant of the formula |
 //! | anything else | an operator |
 
 use super::math::{Math, Number};
 use super::symbol::Symbol;
 use crate::present::math::may_have_parts;
 
-/// Reads a formula in letters.
+/// Reads a formula with letters only.
 #[must_use]
 pub fn letters(text: &'static str) -> Math {
     worked(text, &[])
 }
 
-/// Reads a formula with numbers in it.
+/// Reads a formula and fills in numbers.
 #[must_use]
 pub fn worked(text: &'static str, numbers: &[Number]) -> Math {
     with_piece(text, numbers, None)
 }
 
-/// Reads a formula with numbers and a piece in it.
+/// Reads a formula and fills in numbers and a piece.
 #[must_use]
 pub fn with_piece(text: &'static str, numbers: &[Number], piece: Option<&Math>) -> Math {
     Reader { rest: text, numbers, piece }.row(None)
@@ -43,7 +43,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Pieces up to a closing sign, which is taken as well.
+    /// Reads pieces up to and including a closing character.
     fn row(&mut self, close: Option<char>) -> Math {
         let mut pieces = Vec::new();
         loop {
@@ -116,7 +116,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `{…}`, or a single piece.
+    /// Reads `{…}` or a single piece.
     fn argument(&mut self) -> Math {
         match self.rest.chars().next() {
             Some('{') => {
@@ -145,15 +145,16 @@ impl Reader<'_> {
     }
 }
 
-/// What was read.
+/// A part of a formula that was read.
 enum Taken {
     /// A piece that follows the last one.
     After(Math),
-    /// Something that takes the last piece into itself.
+    /// A function that wraps the previous piece.
     Around(Box<dyn FnOnce(Box<Math>) -> Math>),
 }
 
-/// The base of a power. This is the one place that decides on its brackets; a printer prints what it finds.
+/// Returns the base of a power, in brackets if it needs them. Printers rely on this and add no brackets
+/// themselves.
 fn in_brackets(base: Box<Math>) -> Box<Math> {
     match &*base {
         Math::Number(number) if may_have_parts(number) => Box::new(Math::Fence("(", base, ")")),
@@ -161,7 +162,7 @@ fn in_brackets(base: Box<Math>) -> Box<Math> {
     }
 }
 
-/// Whether a bracket after it holds an argument.
+/// Returns whether brackets after this piece hold its argument.
 fn takes_argument(before: Option<&Math>) -> bool {
     match before {
         Some(Math::Symbol(symbol)) => matches!(symbol, Symbol::G | Symbol::E | Symbol::F),
@@ -217,7 +218,7 @@ mod tests {
                 assert_eq!(worked(text, &[number(value)]), expected, "{text} of {value}");
             }
         }
-        // Noise is shown as 0, which needs none.
+        // Noise is shown as 0, which needs no brackets.
         let noise = number(-2.3e-16).sum_of(1.0);
         assert_eq!(worked("@0^2", std::slice::from_ref(&noise)), Math::Power(Box::new(noise.into()), two()));
     }

@@ -1,9 +1,10 @@
-//! The glossary: which letters belong together, what each is made of and goes into, and the questions why.
+//! The glossary: groups of letters, where each letter comes from and leads to, and the questions why.
 
 use super::symbol::Symbol;
 use Symbol as S;
 
-/// Letters that are one thing, before and after, or of one kind.
+/// A glossary entry: one letter, or several that mean the same thing before and after or for different
+/// players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is the thing that its letters in `symbols` stand for")]
 pub enum Topic {
@@ -38,7 +39,7 @@ pub enum Topic {
 use Topic as T;
 
 impl Topic {
-    /// All of them, in the order of the derivation; what only other systems have comes last.
+    /// All topics, in the order of the derivation; topics of other systems come last.
     #[rustfmt::skip]
     pub const ALL: [Self; 26] = [
         T::Rating, T::Deviation, T::Volatility, T::Tau, T::Score, T::Scale, T::Weight, T::Expected, T::Variance, T::Improvement,
@@ -46,7 +47,7 @@ impl Topic {
         T::Shown, T::OldDeviation, T::Pace, T::Factor, T::OldVariance,
     ];
 
-    /// The entry of a letter. Each has one: the tip beside a letter leads there.
+    /// Returns the entry of a letter. Every letter has one, because its tooltip links there.
     #[must_use]
     pub fn of(symbol: Symbol) -> Self {
         match symbol {
@@ -79,18 +80,18 @@ impl Topic {
         }
     }
 
-    /// Its letters, in the order in which the steps bring them up.
+    /// Returns the letters of the entry, in the order of [`Symbol::ALL`].
     pub fn symbols(self) -> impl Iterator<Item = Symbol> {
         Symbol::ALL.into_iter().filter(move |symbol| Self::of(*symbol) == self)
     }
 
-    /// Its name in links: that of its first letter.
+    /// Returns the entry's name in links, which is the name of its first letter.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.symbols().next().map_or("", Symbol::id)
     }
 
-    /// In what it is measured.
+    /// Returns the unit in which the quantity is measured.
     #[must_use]
     pub fn unit(self) -> Unit {
         match self {
@@ -108,18 +109,18 @@ impl Topic {
     }
 }
 
-/// In what something is measured.
+/// The unit of a quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Rating points.
     Points,
-    /// The unit of the scale of the formulas.
+    /// The unit of the Glicko-2 scale.
     Scale,
-    /// That squared.
+    /// The unit of the Glicko-2 scale, squared.
     ScaleSquared,
     /// Rating points squared.
     PointsSquared,
-    /// One over rating points.
+    /// The reciprocal of rating points.
     PerPoint,
     /// Rating periods.
     Periods,
@@ -127,22 +128,22 @@ pub enum Unit {
     Plain,
 }
 
-/// Where a letter comes from that no formula gives.
+/// The origin of a letter that has no formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// It is given.
+    /// An input of the period.
     Given,
-    /// Whoever runs the system chooses it.
+    /// A parameter that the operator of the system chooses.
     Chosen,
-    /// It is always the same.
+    /// A constant.
     Fixed,
-    /// It is tried.
+    /// A value that Step 5 tries.
     Tried,
-    /// A place makes it of the rating.
+    /// A number that a rating system derives from the rating.
     Place,
 }
 
-/// Where a letter comes from; `None`: from the letters that its formula takes.
+/// Returns the origin of a letter, or `None` if it is computed from the operands of its formula.
 #[must_use]
 pub fn origin(symbol: Symbol) -> Option<Origin> {
     match symbol {
@@ -154,12 +155,12 @@ pub fn origin(symbol: Symbol) -> Option<Origin> {
     }
 }
 
-/// The letters whose formulas take a letter.
+/// Returns the letters whose formulas use a letter.
 pub fn goes_to(symbol: Symbol) -> impl Iterator<Item = Symbol> {
     Symbol::ALL.into_iter().filter(move |other| other.operands().contains(&symbol))
 }
 
-/// The step in which a letter is first; `None` of those that only other systems have.
+/// Returns the step in which a letter first occurs, or `None` for letters that only other systems have.
 #[must_use]
 pub fn step(symbol: Symbol) -> Option<u8> {
     match symbol {
@@ -175,7 +176,7 @@ pub fn step(symbol: Symbol) -> Option<u8> {
     }
 }
 
-/// A question why something is as it is.
+/// A question why the system is built the way it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is the question that its words ask")]
 pub enum Why {
@@ -198,7 +199,7 @@ pub enum Why {
 }
 
 impl Why {
-    /// All of them, in the order of the derivation; those that players ask come last.
+    /// All questions, in the order of the derivation; questions that players ask come last.
     #[rustfmt::skip]
     pub const ALL: [Self; 16] = [
         Self::Scale, Self::Elo, Self::Logarithm, Self::PiSquared, Self::NotMyRd, Self::NotTheirSigma, Self::Bernoulli, Self::LogOfSigma,
@@ -206,7 +207,7 @@ impl Why {
         Self::PiOfTheMists,
     ];
 
-    /// Its name in links.
+    /// Returns the question's name in links.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -229,7 +230,7 @@ impl Why {
         }
     }
 
-    /// The lesson that has more of it, by its id.
+    /// Returns the id of the lesson that explains more, if there is one.
     #[must_use]
     pub fn lesson(self) -> Option<&'static str> {
         match self {
@@ -240,7 +241,7 @@ impl Why {
         }
     }
 
-    /// The step that it is about.
+    /// Returns the step that the question is about.
     #[must_use]
     pub fn step(self) -> Option<u8> {
         match self {
@@ -254,20 +255,22 @@ impl Why {
         }
     }
 
-    /// The place that it is about, by its id.
+    /// Returns the id of the rating system that the question is about, if it is about a single one.
     #[must_use]
     pub fn place(self) -> Option<&'static str> {
         (self == Self::PiOfTheMists).then_some("gw2-wvw")
     }
 }
 
-/// The address of a letter's entry. It has the letter's own name, so that nothing else of the glossary is needed where a link stands.
+/// Returns the address of a letter's entry.
+///
+/// The address uses the letter's own name, so that code with a link does not need the glossary.
 #[must_use]
 pub fn address(symbol: Symbol) -> String {
     format!("#r=glossary&n={}", symbol.id())
 }
 
-/// The entry that a link names, by its own name.
+/// Returns the id of the entry that a link names, either a question or any letter of a topic.
 #[must_use]
 pub fn entry(name: &str) -> Option<&'static str> {
     let why = Why::ALL.into_iter().find(|why| why.id() == name);

@@ -1,4 +1,4 @@
-//! Guesses beside the values that were guessed.
+//! Comparison of the reader's guesses with the computed values.
 
 use super::math::{Number, shown};
 use super::step::{Cell, Piece, fill};
@@ -9,19 +9,19 @@ use super::text::guess::GuessText;
 use crate::glicko2::{Period, Trace};
 use crate::number::{Digits, Kind, show};
 
-/// The value that is guessed of a step; `None` where there is none.
+/// Returns the value of a step that the reader guesses, or `None` if the step has none.
 #[must_use]
 pub fn asked(step: u8, period: &Period, trace: &Trace, text: &'static Text) -> Option<Number> {
     let mut values = values(step, period, trace, text).into_iter();
     match step {
         2..=6 | 8 => values.next(),
-        // The rating, not how unsure it is.
+        // The new rating μ′, not the deviation φ′.
         7 => values.last(),
         _ => None,
     }
 }
 
-/// What a covered step asks.
+/// Returns the question shown in place of a hidden step.
 #[must_use]
 pub fn question(step: u8, period: &Period, words: &GuessText) -> Vec<Piece> {
     let given = |value, kind, path: &'static str, symbol| Number::given(value, kind, path, symbol);
@@ -33,32 +33,32 @@ pub fn question(step: u8, period: &Period, words: &GuessText) -> Vec<Piece> {
     fill(words.questions[usize::from(step.clamp(2, 8)) - 2], &numbers)
 }
 
-/// How near a guess came.
+/// How close a guess is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// As near as makes no difference.
+    /// Close enough to count as right.
     Exact,
-    /// Near.
+    /// Close, but not right.
     Close,
-    /// Not near.
+    /// Not close.
     Off,
 }
 
-/// A guess beside its value.
+/// A guess compared with the value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Compared {
-    /// What was guessed, as it is shown.
+    /// The guess as it is shown.
     pub said: String,
-    /// What it is.
+    /// The computed value.
     pub value: Number,
-    /// The guess less the value.
+    /// The guess minus the value.
     pub gap: Number,
-    /// How near that is.
+    /// How close the guess is.
     pub fit: Fit,
 }
 
 impl Compared {
-    /// The guess of a value.
+    /// Compares a guess with a value.
     #[must_use]
     pub fn of(guess: f64, value: Number) -> Self {
         let (exact, mut close) = match value.kind {
@@ -66,7 +66,7 @@ impl Compared {
             Kind::Scaled => (0.005, 0.05),
             _ => (0.5, 5.0),
         };
-        // v may be anything between 1 and infinity.
+        // v may be anything between 1 and infinity, so the limit grows with it.
         if value.symbol == Symbol::V {
             close = f64::max(close, value.value * 0.05);
         }
@@ -81,18 +81,18 @@ impl Compared {
         Self { said: show(guess, Kind::Given, Digits::Auto), value, gap, fit }
     }
 
-    /// By how much the guess is off, whichever way.
+    /// Returns the absolute difference between guess and value.
     fn size(&self) -> Number {
         Number { value: self.gap.value.abs(), quantity: "guess.gap.size".into(), ..self.gap.clone() }
     }
 
-    /// The same in the words of a picture.
+    /// Returns the difference in words, as the label in a chart.
     #[must_use]
     pub fn gap_in_words(&self, words: &GuessText) -> String {
         (words.gap)(&shown(&self.size(), Digits::Auto))
     }
 
-    /// You said 1480; it is 1464.05: 16 points too high.
+    /// Returns the comparison as a sentence: "You said 1480; it is 1464.05: 16 points too high."
     #[must_use]
     pub fn sentence(&self, words: &GuessText) -> Vec<Piece> {
         let is_high = self.gap.value > 0.0;
@@ -113,7 +113,7 @@ impl Compared {
     }
 }
 
-/// All guesses at the end: how many in words, and each in a row.
+/// Returns the summary of all guesses: the counts in words, and a table row for each guess.
 #[must_use]
 pub fn summary(guesses: &[Compared], of: usize, words: &GuessText) -> (String, Vec<Vec<Cell>>) {
     let count = |fit| guesses.iter().filter(|guess| guess.fit == fit).count();

@@ -1,4 +1,4 @@
-//! The lessons for people: their sentences filled with what the engine works out.
+//! The sentences of the lessons, filled with numbers that the engine computes.
 
 use super::math::Number;
 use super::step::{Cell, Piece, fill};
@@ -8,23 +8,23 @@ use crate::glicko2::Field;
 use crate::number::Kind;
 use crate::teach::lesson::{Fact, LESSONS, Lesson, Measure, Question, Setting, Table};
 
-/// A lesson with its words and its numbers.
+/// A lesson in one language, ready to fill in its numbers.
 pub struct Told<'a> {
-    /// The lesson.
+    /// The lesson as data.
     pub lesson: &'static Lesson,
-    /// Its words.
+    /// The words of the lesson.
     pub words: &'a LessonText,
     frame: &'a LearnText,
 }
 
 impl<'a> Told<'a> {
-    /// A lesson, by its place among all, in the words of a language.
+    /// Returns the lesson at a position in [`LESSONS`], or `None` if there is no such lesson.
     #[must_use]
     pub fn of(place: usize, frame: &'a LearnText) -> Option<Self> {
         Some(Self { lesson: LESSONS.get(place)?, words: frame.lessons.get(place)?, frame })
     }
 
-    /// A sentence of the lesson with its numbers. Only those that stand in it are worked out.
+    /// Fills a sentence of the lesson with its numbers. Only facts that occur in the sentence are computed.
     #[must_use]
     pub fn sentence(&self, sentence: &str) -> Vec<Piece> {
         let fact = |(i, fact): (usize, &Fact)| {
@@ -34,7 +34,7 @@ impl<'a> Told<'a> {
         fill(sentence, &self.lesson.facts.iter().enumerate().map(fact).collect::<Vec<_>>())
     }
 
-    /// You said 20%; it is 38%.
+    /// Returns the reply to a chosen answer: "You said 20%; it is 38%."
     #[must_use]
     pub fn said(&self, choice: usize) -> Vec<Piece> {
         let Question { choices, right } = self.lesson.predict;
@@ -43,7 +43,7 @@ impl<'a> Told<'a> {
         self.with_choices(if choice == right { if_right } else { if_wrong }, choice)
     }
 
-    /// It is 38 %: what is said if nobody guessed.
+    /// Returns the answer for a reader who has not guessed: "It is 38%."
     #[must_use]
     pub fn it_is(&self, [number, words]: [&str; 2]) -> Vec<Piece> {
         let is_number = self.lesson.predict.choices.iter().all(Option::is_some);
@@ -56,7 +56,8 @@ impl<'a> Told<'a> {
         self.sentence(&sentence.replace("{said}", words(said)).replace("{right}", right))
     }
 
-    /// The numbers that follow from where what is moved has been put, with their names. `None`: there is no such number there.
+    /// Returns the names and values of the numbers that follow from the current settings. The value is `None`
+    /// if it does not exist for these settings.
     #[must_use]
     pub fn live(&self, names: &[&str], at: &[f64]) -> Vec<(Vec<Piece>, Option<Number>)> {
         let settings = self.lesson.settings(at);
@@ -68,14 +69,14 @@ impl<'a> Told<'a> {
         self.lesson.live.iter().zip(names).enumerate().map(follows).collect()
     }
 
-    /// Where something that is moved has been put.
+    /// Returns the current value of the lesson's `i`-th movable quantity.
     #[must_use]
     pub fn put(&self, i: usize, to: f64) -> Option<Number> {
         let setting = self.lesson.moves.get(i)?.setting;
         Some(self.place(setting, to, format!("lesson.{}.moved.{i}", self.lesson.id)))
     }
 
-    /// What is set at a stop, for its button: `RD: 50`.
+    /// Returns the label of a stop's button, which lists its settings: `RD: 50`.
     #[must_use]
     pub fn stop(&self, stop: usize) -> Vec<Piece> {
         let mut pieces = Vec::new();
@@ -92,7 +93,7 @@ impl<'a> Told<'a> {
         pieces
     }
 
-    /// A table: its caption, its heads and its rows.
+    /// Returns a table of the lesson: its caption, its heads and its rows.
     #[must_use]
     pub fn table(&self, table: usize) -> Option<(Vec<Piece>, Vec<Vec<Piece>>, Vec<Vec<Cell>>)> {
         let (of, (caption, heads)) = (self.lesson.notice.get(table)?, self.words.tables.get(table)?);
@@ -111,7 +112,7 @@ impl<'a> Told<'a> {
         std::iter::once(Cell::HeadPieces(vec![Piece::Number(head)])).chain(cells.map(cell)).collect()
     }
 
-    /// Where something is put.
+    /// Returns the value of a setting as a number.
     fn place(&self, setting: Setting, to: f64, path: String) -> Number {
         let symbol = match setting {
             Setting::Field(Field::PlayerRating) => Symbol::R,
@@ -131,7 +132,7 @@ fn number(value: Option<f64>, fact: &Fact, path: String) -> Number {
     if fact.is_signed() { number.signed() } else { number }
 }
 
-/// The letter that a number is a value of, for its colour.
+/// Returns the symbol of a measure, which decides its colour.
 fn symbol(measure: Measure) -> Symbol {
     match measure {
         Measure::R | Measure::BandLow | Measure::BandHigh | Measure::Edge(_) => Symbol::R,

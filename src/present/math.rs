@@ -1,57 +1,58 @@
-//! Formulas as data: what a printer of MathML, LaTeX or plain text needs, and no more.
+//! Formulas as data, with just enough structure to print them as MathML, LaTeX or plain text.
 
 use super::symbol::Symbol;
 use crate::number::{Digits, Kind, full, has_parts, is_noise, rounded, show, show_signed, usual_decimals};
 use std::borrow::Cow;
 
-/// A number out of a trace, with what it is and where it stands.
+/// A number of a trace, with its meaning and its path.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Number {
-    /// The value, in full.
+    /// The full value.
     pub value: f64,
-    /// What kind of number it is, which decides its decimals.
+    /// The kind of number, which decides the number of decimals.
     pub kind: Kind,
-    /// Its path in the trace's JSON: `games.0.g`.
+    /// The path in the trace's JSON: `games.0.g`.
     pub quantity: Cow<'static, str>,
-    /// The symbol it is a value of.
+    /// The symbol whose value it is.
     pub symbol: Symbol,
-    /// Whether its sign is always written, as a change's is.
+    /// Whether the sign is always written, as for changes.
     pub signed: bool,
-    /// Whether it is rounding noise, which is shown as 0: see [`is_noise`].
+    /// Whether the value is rounding noise, which is shown as 0: see [`is_noise`].
     pub is_noise: bool,
 }
 
 impl Number {
-    /// A number of that kind.
+    /// Creates an unsigned number of a kind.
     #[must_use]
     pub fn new(value: f64, kind: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
         Self { value, kind, quantity: quantity.into(), symbol, signed: false, is_noise: false }
     }
 
-    /// A number that a period begins with, as it was typed.
+    /// Creates a number that was entered for a period, shown as typed.
     ///
-    /// One with more digits than anybody types is the result of a period before, and is shown as results are: in the way of `worked`.
+    /// A number with more digits than people type is the result of an earlier period. It is shown like
+    /// results, with the kind `worked`.
     #[must_use]
     pub fn given(value: f64, worked: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
-        /// A point and a sign included.
+        /// The length of the longest typed number, with point and sign.
         const MAX_TYPED: usize = 12;
         let kind = if full(value).len() > MAX_TYPED { worked } else { Kind::Given };
         Self::new(value, kind, quantity, symbol)
     }
 
-    /// The same with its sign always written.
+    /// Returns the number with its sign always written.
     #[must_use]
     pub fn signed(self) -> Self {
         Self { signed: true, ..self }
     }
 
-    /// The same to so many decimals, whatever is chosen for tables.
+    /// Returns the number with a fixed number of decimals, independent of the decimals chosen for tables.
     #[must_use]
     pub fn to(self, decimals: u8) -> Self {
         Self { kind: Kind::Rounded(decimals), ..self }
     }
 
-    /// The same with the decimals that suit its kind, whatever is chosen for tables.
+    /// Returns the number with the usual decimals of its kind, independent of the decimals chosen for tables.
     #[must_use]
     pub fn with_usual_decimals(self) -> Self {
         match usual_decimals(self.shown_value(), self.kind) {
@@ -60,8 +61,10 @@ impl Number {
         }
     }
 
-    /// The same as a sentence has it, whatever decimals are chosen for tables: points are whole, small ones have a decimal or two, scores have
-    /// two decimals, and what was typed has no more than that.
+    /// Returns the number as it is written in a sentence, independent of the decimals chosen for tables.
+    ///
+    /// Points (ratings, RDs and their changes) are whole; amounts below 1 have one or two decimals. Scores
+    /// and most other numbers have two. A typed number keeps its own decimals if it has two at most.
     #[must_use]
     pub fn in_sentence(self) -> Self {
         let size = self.shown_value().abs();
@@ -78,19 +81,19 @@ impl Number {
         self.to(decimals)
     }
 
-    /// How many decimals it takes to see the first digit of a number below 1.
+    /// Returns how many decimals are needed to see the first significant digit of a number below 1.
     #[must_use]
     pub(super) fn first_digit(&self) -> u8 {
         (-self.value.log10().floor()).clamp(0.0, f64::from(Digits::MOST)) as u8
     }
 
-    /// The same number as a sum, which may be rounding noise; `size` is the sum of its terms' absolute values.
+    /// Marks the number as a sum that may be rounding noise. `size` is the sum of its terms' absolute values.
     #[must_use]
     pub fn sum_of(self, size: f64) -> Self {
         Self { is_noise: is_noise(self.value, size), ..self }
     }
 
-    /// The difference of two values.
+    /// Creates the difference of two values, which may be rounding noise.
     #[must_use]
     pub fn difference(
         after: f64,
@@ -102,23 +105,23 @@ impl Number {
         Self::new(after - before, kind, quantity, symbol).sum_of(after.abs() + before.abs())
     }
 
-    /// The value that is rounded and shown: 0 for rounding noise.
+    /// Returns the value that is rounded and shown: 0 for rounding noise.
     #[must_use]
     pub fn shown_value(&self) -> f64 {
         if self.is_noise { 0.0 } else { self.value }
     }
 }
 
-/// A piece of a formula.
+/// A formula or a part of one.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Math {
     /// A letter of the derivation.
     Symbol(Symbol),
-    /// A number out of the trace.
+    /// A number of the trace.
     Number(Number),
-    /// A number that belongs to the formula itself: 1, 3, 173.7178.
+    /// A constant of the formula itself: 1, 3, 173.7178.
     Literal(&'static str),
-    /// A name set upright: ln, exp. Also π, j and m, which are no quantities of the trace.
+    /// A name in upright type: ln, exp. Also π, j and m, which are not quantities of the trace.
     Name(&'static str),
     /// An operator or relation: +, −, =, ≤, ⋯.
     Op(&'static str),
@@ -132,14 +135,14 @@ pub enum Math {
     Power(Box<Math>, Box<Math>),
     /// The sum over the games, j = 1 … m.
     Sum,
-    /// Something in brackets.
+    /// A formula in brackets.
     Fence(&'static str, Box<Math>, &'static str),
-    /// A function of something: ln(…), g(…).
+    /// A function with its argument: ln(…), g(…).
     Call(Box<Math>, Box<Math>),
 }
 
 impl Math {
-    /// Whether brackets around it have to grow.
+    /// Returns whether brackets around the formula must grow with it.
     #[must_use]
     pub fn is_tall(&self) -> bool {
         match self {
@@ -164,14 +167,16 @@ impl From<Number> for Math {
     }
 }
 
-/// A number of the trace for people, with its sign where it always has one.
+/// Formats a number of the trace for people, with its sign if it is always written.
 #[must_use]
 pub fn shown(number: &Number, digits: Digits) -> String {
     let show = if number.signed { show_signed } else { show };
     show(number.shown_value(), number.kind, digits)
 }
 
-/// Whether a number has several parts for some choice of decimals. With the fewest a power of ten comes soonest.
+/// Returns whether the number can have several parts for some choice of decimals.
+///
+/// Checks the fewest decimals, because with them a number soonest gets a power of ten.
 #[must_use]
 pub fn may_have_parts(number: &Number) -> bool {
     has_parts(&shown(number, Digits::Decimals(Digits::FEWEST)))

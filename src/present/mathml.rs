@@ -1,28 +1,29 @@
-//! The walk through a formula that makes MathML of it. What an element is, text or a node of the document, is for a [`Builder`] to say.
+//! Conversion of formulas to MathML. The [`Builder`] decides what an element is: text or a node of the
+//! document.
 
 use super::math::{Math, Number};
 use super::symbol::Symbol;
 
-/// What makes the elements.
+/// A builder of MathML elements.
 pub trait Builder {
-    /// An element, with all that is in it.
+    /// An element with its contents.
     type Element;
 
-    /// An element with others in it.
+    /// Creates an element with child elements.
     fn element(&self, name: &'static str, children: Vec<Self::Element>) -> Self::Element;
-    /// An element with a sign in it.
+    /// Creates an element with a sign as its text.
     fn leaf(&self, name: &'static str, sign: &'static str) -> Self::Element;
-    /// An `mn` with a number that belongs to the formula itself, as its digits are written with a point.
+    /// Creates an `mn` with a constant of the formula. `digits` has a decimal point.
     fn literal(&self, digits: &'static str) -> Self::Element;
-    /// An `mn` with a number out of the trace.
+    /// Creates an `mn` with a number of the trace.
     fn number(&self, number: &Number) -> Self::Element;
-    /// An `mo` with a bracket, which may grow with what is in it.
+    /// Creates an `mo` with a bracket, which grows with its contents if `grows` is set.
     fn bracket(&self, sign: &'static str, grows: bool) -> Self::Element;
-    /// A letter of the derivation, of which `element` is the whole, index and mark included.
+    /// Marks `element` as a letter of the derivation. `element` includes its index and mark.
     fn letter(&self, symbol: Symbol, element: Self::Element) -> Self::Element;
 }
 
-/// A formula as one element.
+/// Converts a formula to one element.
 pub fn element<B: Builder>(math: &Math, builder: &B) -> B::Element {
     let of = |math: &Math| element(math, builder);
     let node = |name, children| builder.element(name, children);
@@ -56,7 +57,7 @@ pub fn element<B: Builder>(math: &Math, builder: &B) -> B::Element {
     }
 }
 
-/// A letter with its index and mark.
+/// Builds a letter with its index and mark.
 fn letter<B: Builder>(symbol: Symbol, builder: &B) -> B::Element {
     let letter = symbol.letter();
     let mut whole = builder.leaf("mi", letter.base);

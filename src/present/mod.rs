@@ -1,4 +1,5 @@
-//! From a trace to what people read: numbers, words, formulas. Data only; views and exports give it a dress.
+//! Turns a trace into numbers, sentences and formulas for people. The results are data; views and exports
+//! format them.
 
 pub mod answer;
 pub mod brief;

@@ -1,4 +1,4 @@
-//! Exercises for people: the letters of what is asked, the formulas, what is said of an answer, the key.
+//! Exercises as readers see them: symbols, questions, formulas, replies to answers, and the key.
 
 use super::math::{Math, Number};
 use super::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
@@ -11,7 +11,8 @@ use crate::number::{Digits, Kind, show};
 use crate::teach::exercise::mark::{Key, key};
 use crate::teach::exercise::{Exercise, Level, Line, Quantity, Verdict};
 
-/// The letter of a line, as that of an opponent or a game where it is one's. σ of the question whether it rises.
+/// Returns the symbol of a line. A line of a game has the opponent's μ or φ; the question whether the
+/// volatility rises has σ.
 #[must_use]
 pub fn letter(line: Line) -> Symbol {
     let of_game = line.game.is_some();
@@ -35,13 +36,14 @@ pub fn letter(line: Line) -> Symbol {
     }
 }
 
-/// The number of the game below the letter of a line, from 1: `₁`. Nothing below a player's own.
+/// Returns the index of a line's symbol, which is the number of its game counted from 1. Returns `None` for a
+/// line of the player.
 #[must_use]
 pub fn index(line: Line) -> Option<String> {
     line.game.map(|game| (game + 1).to_string())
 }
 
-/// The letter of a line in running text: `g₁`, `φ′`.
+/// Returns the symbol of a line for running text: `g₁`, `φ′`.
 #[must_use]
 pub fn name(line: Line) -> String {
     let of = letter(line).letter();
@@ -50,18 +52,19 @@ pub fn name(line: Line) -> String {
     format!("{}{}{index}", of.base, of.mark.unwrap_or_default())
 }
 
-/// What is asked, in words with its letter: `the weight g₁`.
+/// Returns the name of a line's quantity with its symbol: `the weight g₁`.
 #[must_use]
 pub fn called(line: Line, words: &PractiseText) -> String {
     format!("{} {}", (words.quantity)(line.quantity), name(line))
 }
 
-/// What is given in an exercise beside its case. Whether the volatility rises, σ′ says.
+/// Returns the values that an exercise gives in addition to its case. The direction of σ is left out because
+/// σ′ shows it.
 pub fn given(exercise: &Exercise) -> impl Iterator<Item = Line> + '_ {
     exercise.given.iter().copied().filter(|line| line.quantity != Quantity::Direction)
 }
 
-/// A value as it is shown in an exercise, and with so many decimals.
+/// Returns a value of an exercise, and the number of decimals to show.
 #[must_use]
 pub fn value(line: Line, value: f64) -> (Number, Digits) {
     let game = line.game.map_or(String::new(), |game| format!(".{game}"));
@@ -69,7 +72,7 @@ pub fn value(line: Line, value: f64) -> (Number, Digits) {
     (Number::new(value, Kind::Scaled, path, letter(line)), Digits::Decimals(line.quantity.decimals()))
 }
 
-/// The same as text.
+/// Returns a value of an exercise as text.
 #[must_use]
 pub fn shown(line: Line, of: f64, words: &PractiseText) -> String {
     if line.quantity == Quantity::Direction {
@@ -78,7 +81,7 @@ pub fn shown(line: Line, of: f64, words: &PractiseText) -> String {
     show(of, Kind::Scaled, Digits::Decimals(line.quantity.decimals()))
 }
 
-/// What is asked in an exercise.
+/// Returns the question of an exercise.
 #[must_use]
 pub fn question(exercise: &Exercise, words: &PractiseText) -> String {
     match (exercise.level, exercise.asked.first()) {
@@ -88,7 +91,7 @@ pub fn question(exercise: &Exercise, words: &PractiseText) -> String {
     }
 }
 
-/// The player of an exercise, and τ: `r 1550`.
+/// Returns the numbers of an exercise's player, and τ: `r 1550`.
 #[must_use]
 pub fn player(period: &Period) -> Vec<Number> {
     let of = |value, path, symbol| Number::new(value, Kind::Given, path, symbol);
@@ -101,7 +104,7 @@ pub fn player(period: &Period) -> Vec<Number> {
     ]
 }
 
-/// The games of an exercise, one a row.
+/// Returns the games of an exercise as a table, one game per row.
 #[must_use]
 pub fn games(period: &Period, text: &Text) -> Table {
     let given = |j: usize, field: &str, value, symbol| {
@@ -123,10 +126,11 @@ pub fn games(period: &Period, text: &Text) -> Table {
     }
 }
 
-/// The formulas that exercises take, by their step: as the steps themselves have them, each once.
+/// Returns the formulas that exercises need, by step. Each is taken from the steps' explanation and listed
+/// once.
 #[must_use]
 pub fn formulas(text: &'static Text) -> Vec<(u8, Vec<Math>)> {
-    // Step 5 begins in either of two ways.
+    // Step 5 has two ways to start, so a period of each kind is needed for all formulas.
     let upset = Game { rating: 2500.0, deviation: 30.0, score: 1.0 };
     let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
     let periods = [Period::new(player, 0.5, vec![upset]), Period::papers_example()];
@@ -140,14 +144,13 @@ pub fn formulas(text: &'static Text) -> Vec<(u8, Vec<Math>)> {
             }
         }
     }
-    // What the second of them begins with stands beside what the first does.
     formulas
 }
 
-/// Puts a formula to those of its step, unless it is there, or nobody is asked for it.
+/// Adds a formula to those of its step, unless it is already there or no exercise asks for it.
 fn put(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
     let begins = |symbol| matches!(&math, Math::Row(row) if row.first() == Some(&Math::Symbol(symbol)));
-    // The iterations are not asked for.
+    // Exercises do not ask for the iterations.
     if begins(Symbol::BigC) || begins(Symbol::SigmaPrime) {
         return;
     }
@@ -158,7 +161,7 @@ fn put(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
     }
 }
 
-/// What is said of an answer to a line of an exercise; nothing of one that was not given.
+/// Returns the reply to an answer, or `None` if no answer was given.
 #[must_use]
 pub fn said(exercise: &Exercise, line: Line, verdict: &Verdict, words: &PractiseText) -> Option<String> {
     let right = || shown(line, exercise.values.entry(line).value, words);
@@ -181,7 +184,8 @@ pub fn said(exercise: &Exercise, line: Line, verdict: &Verdict, words: &Practise
     })
 }
 
-/// The key to an exercise: for each blank its value, what is right as well, and what the usual slip gives.
+/// Returns the key to an exercise: a row per blank with its value, the range of accepted answers, and the
+/// result of the usual slip.
 #[must_use]
 pub fn key_rows(exercise: &Exercise, words: &PractiseText) -> Vec<Vec<Cell>> {
     key(exercise).iter().map(|key| key_row(key, words)).collect()
@@ -202,7 +206,7 @@ fn key_row(key: &Key, words: &PractiseText) -> Vec<Cell> {
     ]
 }
 
-/// Which of its two forms B has.
+/// Returns the hint that explains which of its two formulas B has.
 #[must_use]
 pub fn which_b(words: &PractiseText) -> Vec<Piece> {
     fill(words.which_b, &[])

@@ -1,4 +1,4 @@
-//! What is said in place of a trace, in the shape that the JavaScript module, the JSON export and the example speak.
+//! The refusal of an input, in the shape that the JavaScript module, the JSON export and the examples return.
 
 use super::text::Language;
 use crate::glicko2::{Error, Field, Problem};
@@ -10,23 +10,23 @@ pub struct Refusal {
     /// The first problem.
     #[serde(flatten)]
     pub first: Part,
-    /// All problems, the first among them.
+    /// All problems, including the first.
     pub problems: Vec<Part>,
 }
 
-/// One problem.
+/// One problem of an input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Part {
-    /// What kind of problem, for programs: a [`ProblemKind`](crate::glicko2::ProblemKind), or `malformed`.
+    /// The kind of problem, for programs: a [`ProblemKind`](crate::glicko2::ProblemKind), or `malformed`.
     pub kind: String,
-    /// The path of the value, if it belongs to one.
+    /// The path of the value that the problem is about, if there is one.
     pub field: Option<String>,
-    /// The problem in words.
+    /// The problem described in words.
     pub message: String,
 }
 
 impl Refusal {
-    /// The refusal of an input that was read but cannot be rated.
+    /// Creates the refusal of an input that was read but cannot be rated.
     #[must_use]
     pub fn of(error: &Error, language: Language) -> Self {
         let part = |problem: &Problem| Part {
@@ -37,7 +37,7 @@ impl Refusal {
         Self { first: part(&error.first()), problems: error.problems().iter().map(part).collect() }
     }
 
-    /// The refusal of an input that does not have the shape of a period at all.
+    /// Creates the refusal of an input that does not have the shape of a period.
     #[must_use]
     pub fn malformed(message: String) -> Self {
         let first = Part { kind: "malformed".to_owned(), field: None, message };
@@ -45,7 +45,7 @@ impl Refusal {
     }
 }
 
-/// A problem in words, with the game it belongs to.
+/// Describes a problem in words, with the game it belongs to.
 #[must_use]
 pub fn message(problem: Problem, language: Language) -> String {
     let text = language.text();

@@ -1,22 +1,23 @@
-//! What a number is to the letter that it is shown with.
+//! The relation between a number and the symbol it is shown with.
 
 use super::symbol::Symbol;
 
-/// What a number is to its letter. It has the letter's colour and lights up with it in any case.
+/// The relation between a number and its symbol. In any role, the number has the symbol's colour and is
+/// highlighted with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Its value.
+    /// The symbol's value.
     Value,
-    /// What one game adds to the sum in its formula.
+    /// The contribution of one game to the sum in the symbol's formula.
     Term,
-    /// The sum in its formula, or a part of that.
+    /// The sum in the symbol's formula, or a partial sum.
     Sum,
-    /// Something else of it: a bound, a share, the same on another scale.
+    /// Another number related to the symbol: a bound, a share, or the value on another scale.
     Part,
 }
 
 impl Role {
-    /// What the number of this path in the trace's JSON is to that letter: `games.0.v_term` is a term of v.
+    /// Returns the role of the number at a path of the trace's JSON: `games.0.v_term` is a term of v.
     #[must_use]
     pub fn of(quantity: &str, symbol: Symbol) -> Self {
         let path = quantity.trim_end_matches(|c: char| c == '.' || c.is_ascii_digit());

@@ -1,7 +1,7 @@
-//! How the numbers of one sentence are rounded, whatever decimals are chosen for tables.
+//! Rounding of the numbers of one sentence, independent of the decimals chosen for tables.
 //!
-//! [`Number::in_sentence`] rounds each number by itself. Here are numbers that are read beside each other: they get more decimals, two at
-//! most, where two that differ would look alike, and where parts would not add up to their sum.
+//! [`Number::in_sentence`] rounds each number by itself. This module rounds numbers that are read together:
+//! they get up to two decimals if different numbers would look alike or parts would not add up to their sum.
 
 use super::math::Number;
 use super::step::Piece;
@@ -9,12 +9,12 @@ use crate::number::{Kind, rounded};
 
 /// The most decimals of a number in a sentence.
 const MOST: u8 = 2;
-/// Points that differ by less may look alike.
+/// The difference from which two numbers of points must not look alike.
 const ALIKE: f64 = 0.05;
-/// A sum below this is 0: doubles leave so much at most.
+/// The bound below which a sum counts as 0, because of rounding errors.
 const CLOSED: f64 = 1e-6;
 
-/// The number in a sentence, with at least so many decimals unless it was typed with fewer.
+/// Rounds a number for a sentence to at least `decimals` decimals, unless it is shown as typed.
 fn at(number: &Number, decimals: u8) -> Number {
     let told = number.clone().in_sentence();
     match told.kind {
@@ -23,7 +23,7 @@ fn at(number: &Number, decimals: u8) -> Number {
     }
 }
 
-/// The value that is read.
+/// Returns the value that a reader sees.
 pub(crate) fn read(number: &Number) -> f64 {
     match number.kind {
         Kind::Rounded(decimals) => rounded(number.shown_value(), decimals.into()),
@@ -31,7 +31,9 @@ pub(crate) fn read(number: &Number) -> f64 {
     }
 }
 
-/// Gives numbers the fewest decimals with which something holds: `holds` takes their values as they are read, and the decimals.
+/// Gives the numbers the fewest decimals for which `holds` is true, up to [`MOST`].
+///
+/// `holds` receives the values as they are read, and the number of decimals.
 pub(crate) fn round(numbers: &mut [Number], fewest: u8, holds: impl Fn(&[f64], u8) -> bool) {
     let are_told = |&decimals: &u8| {
         let values: Vec<f64> = numbers.iter().map(|number| read(&at(number, decimals))).collect();
@@ -43,8 +45,12 @@ pub(crate) fn round(numbers: &mut [Number], fewest: u8, holds: impl Fn(&[f64], u
     }
 }
 
-/// Rounds the points of one sentence. Each counts so many times in a sum that the reader can check: one that comes to 0 stands in the sentence
-/// with its total, any other is what the answer tells, and one decimal is enough for it.
+/// Rounds the points of one sentence, so that different points look different and sums that a reader can
+/// check are right.
+///
+/// `times` holds the factor of each point in the sum. If the sum is 0, its total is in the same sentence, and
+/// the shown points must add up exactly. Any other sum is the change that the answer tells in whole points,
+/// and one decimal is enough.
 pub(crate) fn round_points(points: &mut [Number], times: &[f64]) {
     let Some(first) = points.first().cloned() else { return };
     let values: Vec<f64> = points.iter().map(Number::shown_value).collect();
@@ -60,7 +66,7 @@ pub(crate) fn round_points(points: &mut [Number], times: &[f64]) {
     });
 }
 
-/// Rounds the points of a sentence that is put together, none of which is part of a sum.
+/// Rounds the numbers of a sentence that are not part of a sum.
 pub(crate) fn round_numbers(sentence: &mut [Piece]) {
     let of = |piece: &Piece| if let Piece::Number(number) = piece { Some(number.clone()) } else { None };
     let mut points: Vec<Number> = sentence.iter().filter_map(of).collect();
@@ -71,9 +77,9 @@ pub(crate) fn round_numbers(sentence: &mut [Piece]) {
     }
 }
 
-/// Whether what a reader works out from the numbers of a sentence is the one that it tells.
+/// Returns whether the number that a reader computes from a sentence agrees with the number it tells.
 pub(crate) fn agrees(worked_out: f64, told: &Number) -> bool {
     let decimals = if let Kind::Rounded(decimals) = told.kind { decimals } else { MOST };
-    // A little more than half of the last decimal: a double may lie beside it.
+    // The tolerance is slightly more than half of the last decimal, because a double may be slightly off.
     (worked_out - read(told)).abs() < 0.5001 * 10f64.powi(-i32::from(decimals))
 }

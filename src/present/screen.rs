@@ -1,28 +1,31 @@
-//! A step on one screen: what of its work has room there, and the parts that are explained one after the other.
+//! A step on one screen of the presentation: the part of its work that fits, and the parts that are explained
+//! one by one.
 
 use super::stage::around;
 use super::step::{Block, TableId};
 use crate::case::moment::Moment;
 
-/// So many rows of a table have room.
+/// The number of table rows that fit on the screen.
 const ROWS: usize = 5;
 
 /// A block of a step's work on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OnScreen {
-    /// The block, with the rows of it that are shown.
+    /// The block, with only the rows that are shown.
     pub block: Block,
-    /// How many rows it has beyond those.
+    /// The number of rows that are left out.
     pub left_out: usize,
-    /// Its first row that is shown, from 0.
+    /// The index of the first row that is shown, from 0.
     pub first: usize,
-    /// The first of its parts, from 1.
+    /// The number of the block's first part on the screen, from 1.
     pub part: usize,
-    /// How many parts it has: a formula with numbers is one, and each game's row.
+    /// The number of parts: one for a formula with numbers, one per row for a table of games.
     pub parts: usize,
 }
 
-/// What of a step's work is on the screen at a moment. Step 5 has several moments: its bracket, and each of its iterations, the last of which brings the value.
+/// Selects the part of a step's work that is shown at a step position.
+///
+/// Step 5 has several positions: one for its bracket and one for each iteration. The last one also shows σ′.
 #[must_use]
 pub fn on_screen(work: Vec<Block>, moment: Moment, is_last: bool) -> Vec<OnScreen> {
     let mut next = 1;
@@ -40,9 +43,9 @@ pub fn on_screen(work: Vec<Block>, moment: Moment, is_last: bool) -> Vec<OnScree
                     let count = table.rows.len();
                     let shown = match table.id {
                         TableId::Iterations => around(usize::from(moment.sub), ROWS, count),
-                        // The last try is the one that is taken.
+                        // The last try is the one that is used.
                         TableId::Search => count.saturating_sub(ROWS)..count,
-                        // A single one left over would need a row just as that it is left out does.
+                        // A single remaining row takes no more room than the note that it is left out.
                         _ if count <= ROWS + 1 => 0..count,
                         _ => 0..ROWS,
                     };
@@ -61,7 +64,7 @@ pub fn on_screen(work: Vec<Block>, moment: Moment, is_last: bool) -> Vec<OnScree
         .collect()
 }
 
-/// How many parts there are to explain.
+/// Returns the number of parts to explain.
 #[must_use]
 pub fn parts(screen: &[OnScreen]) -> usize {
     screen.iter().map(|on| on.parts).sum()
@@ -70,7 +73,7 @@ pub fn parts(screen: &[OnScreen]) -> usize {
 fn of_moment(mut work: Vec<Block>, moment: Moment, is_last: bool) -> Vec<Block> {
     let is_iterations = |block: &Block| matches!(block, Block::Table(table) if table.id == TableId::Iterations);
     let Some(table) = work.iter().position(is_iterations).filter(|_| moment.step == 5) else { return work };
-    // The formula of C stands before the table, with the picture and a sentence between.
+    // The formula of C comes before the table, separated from it by a picture and a sentence.
     let formula = work[..table].iter().rposition(|block| matches!(block, Block::Formula(_))).unwrap_or(table);
     if moment.sub == 0 && !is_last {
         work.truncate(formula);

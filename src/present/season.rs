@@ -1,4 +1,4 @@
-//! A season in words and rows: from what was rated to what people read.
+//! The result of several periods as sentences and table rows.
 
 use super::math::Number;
 use super::step::{Cell, Piece, fill, pieces};
@@ -16,7 +16,7 @@ fn rating(value: f64, quantity: String, symbol: S) -> Number {
     Number::new(value, Kind::Rating, quantity, symbol)
 }
 
-/// The player after a period, each number by its path.
+/// Returns the numbers of a player, with paths that start with `path`.
 fn player(player: Player, path: &str) -> [Number; 3] {
     [
         rating(player.rating, format!("{path}.rating"), S::RPrime),
@@ -29,13 +29,13 @@ fn path(period: usize) -> String {
     format!("periods.{period}.player")
 }
 
-/// The rating after a period, as its head has it.
+/// Returns the rating after a period, for the period's heading.
 #[must_use]
 pub fn after(period: usize, rated: &RatedPeriod) -> Number {
     rating(rated.trace.player.rating, format!("periods.{period}.player.rating"), S::RPrime)
 }
 
-/// The rating before the season, after it, and what came between.
+/// Returns the rating before the first period, the rating after the last, and the change.
 #[must_use]
 pub fn headline(rated: &Rated) -> [Number; 3] {
     let (start, end) = (rated.start.rating, rated.end().rating);
@@ -46,7 +46,7 @@ pub fn headline(rated: &Rated) -> [Number; 3] {
     ]
 }
 
-/// What came of the season.
+/// Returns the sentence about the result of all periods.
 #[must_use]
 pub fn sentence(rated: &Rated, words: &SeasonText) -> Vec<Piece> {
     let (text, count) = (&words.course, rated.periods.len());
@@ -62,7 +62,7 @@ pub fn sentence(rated: &Rated, words: &SeasonText) -> Vec<Piece> {
     fill(&sentence, &[size, r, rd, sigma].map(Number::with_usual_decimals))
 }
 
-/// One period in a sentence.
+/// Returns the sentence about one period.
 #[must_use]
 pub fn readout(rated: &Rated, period: usize, level: Level, words: &SeasonText) -> Vec<Piece> {
     let Some(of) = rated.periods.get(period) else { return Vec::new() };
@@ -83,7 +83,7 @@ pub fn readout(rated: &Rated, period: usize, level: Level, words: &SeasonText) -
     fill(&sentence, &[r, rd, sigma, low, high])
 }
 
-/// A sentence as plain text, for those who do not see the page.
+/// Returns a sentence as plain text, for screen readers.
 #[must_use]
 pub fn plain(sentence: &[Piece], digits: Digits) -> String {
     sentence
@@ -96,7 +96,7 @@ pub fn plain(sentence: &[Piece], digits: Digits) -> String {
         .collect()
 }
 
-/// The chart in words: start, end, lowest, highest, and the level of the band.
+/// Describes the chart in words: start, end, lowest and highest rating, and the level of the band.
 #[must_use]
 pub fn alternative(rated: &Rated, level: &str, words: &SeasonText) -> String {
     let ratings = || std::iter::once(rated.start.rating).chain(rated.periods.iter().map(|p| p.trace.player.rating));
@@ -107,7 +107,7 @@ pub fn alternative(rated: &Rated, level: &str, words: &SeasonText) -> String {
     (words.course.alt)(&[start, end, lowest, highest, level.to_owned()], rated.periods.len())
 }
 
-/// Several periods as a table: a row for each of `shown`.
+/// Returns the table rows of the periods in `shown`.
 #[must_use]
 pub fn rows(rated: &Rated, shown: Range<usize>, words: &SeasonText) -> Vec<Vec<Cell>> {
     let row = |k: usize| {
@@ -124,13 +124,13 @@ pub fn rows(rated: &Rated, shown: Range<usize>, words: &SeasonText) -> Vec<Vec<C
     shown.filter_map(row).collect()
 }
 
-/// The heads of [`rows`].
+/// Returns the heads of [`rows`].
 #[must_use]
 pub fn heads(words: &SeasonText) -> [&'static str; 5] {
     ["", words.course.what, "{r_prime}", "{rd_prime}", "{sigma_prime}"]
 }
 
-/// The same games in different ways: a row each.
+/// Returns the results of the same games in different orders, one row each.
 #[must_use]
 pub fn orders_rows(orders: &Orders, words: &SeasonText) -> Vec<Vec<Cell>> {
     let text = &words.orders;
@@ -150,7 +150,7 @@ pub fn orders_rows(orders: &Orders, words: &SeasonText) -> Vec<Vec<Cell>> {
         .collect()
 }
 
-/// What all orders lead to; nothing where they were not tried.
+/// Returns the sentence about the range of results over all orders, or nothing if they were not computed.
 #[must_use]
 pub fn orders_sentence(orders: &Orders, words: &SeasonText) -> Vec<Piece> {
     let Some(all) = orders.extremes else { return Vec::new() };
@@ -166,7 +166,7 @@ pub fn orders_sentence(orders: &Orders, words: &SeasonText) -> Vec<Piece> {
     )
 }
 
-/// The tug of war: RD and RD² before, what was added and taken, and after.
+/// Returns the table of the RD's tug of war: RD and RD² before, the amounts added and removed, and after.
 #[must_use]
 pub fn tug_rows(tug: &TugOfWar, words: &SeasonText) -> Vec<Vec<Cell>> {
     let text = &words.tug;
@@ -186,7 +186,10 @@ pub fn tug_rows(tug: &TugOfWar, words: &SeasonText) -> Vec<Vec<Cell>> {
     ]
 }
 
-/// Where the deviation settles, and on which side of it this period began; without games, how long it would go on growing.
+/// Returns the sentence on the value at which the deviation settles, and whether the period began above or
+/// below it.
+///
+/// Without games, the sentence says how long the deviation would go on growing.
 #[must_use]
 pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Piece> {
     let text = &words.tug;
@@ -200,7 +203,8 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Pi
         return sentence;
     };
     let mut sentence = fill(text.break_even, &[rating(break_even, "tug.break_even".to_owned(), S::RdPrime)]);
-    // By what was seen, not by the two numbers: near the balance they may tell another story in their last digits.
+    // Compares the RD before and after, not the RD with its balance. Near the balance their last digits may
+    // disagree with the direction.
     if tug.before != tug.after {
         let side = if tug.after < tug.before { text.above } else { text.below };
         sentence.push(Piece::Text(format!(" {side}")));
@@ -208,7 +212,7 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Pi
     sentence
 }
 
-/// A problem in words. `empty` says whether nothing stands in the field.
+/// Describes a problem in words. `empty` tells whether the field is empty.
 #[must_use]
 pub fn problem(problem: Problem, empty: bool, text: &Text, words: &SeasonText) -> String {
     let wrong = Wrong { kind: problem.kind, field: problem.path.field };

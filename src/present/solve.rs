@@ -1,4 +1,4 @@
-//! What leads to a wanted rating, in sentences, each with the case in which it is so.
+//! Ways to reach a wanted rating, as sentences, each with the case that reaches it.
 
 use super::math::Number;
 use super::step::{Piece, fill};
@@ -11,46 +11,47 @@ use crate::number::{Digits, Kind, full, show};
 use crate::season::FieldPath;
 use crate::teach::solve::{self, NoAnswer, OPPONENTS, Rate, When, rated};
 
-/// What is solved: a period of a case, and one of its games.
+/// The question to solve: a game of a period of a case, and a wanted rating.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
-    /// The case as it is typed.
+    /// The case as typed.
     pub case: &'a Case,
-    /// Which of its periods, from 0.
+    /// The index of the period, from 0.
     pub at: usize,
-    /// That period.
+    /// The period in numbers.
     pub period: &'a Period,
-    /// The row of the game as it is typed.
+    /// The row of the game in the form.
     pub row: usize,
-    /// The game in the period, from 0.
+    /// The index of the game in the period, from 0.
     pub game: usize,
-    /// The rating that is wanted.
+    /// The wanted rating.
     pub wanted: f64,
-    /// How the place rates; `None`: as the paper does.
+    /// The function of the chosen rating system, or `None` for the paper's.
     pub rate: Option<Rate<'a>>,
 }
 
 /// A question with its answer.
 pub struct Told {
-    /// What is asked.
+    /// The question.
     pub question: &'static str,
-    /// What leads there, or why nothing does.
+    /// The way to the wanted rating, or the reason why there is none.
     pub sentence: Vec<Piece>,
-    /// The case in which it is so, and the period of it to look at; `None` where there is none.
+    /// The case that reaches the rating, with the index of the period to show; `None` if there is no such
+    /// case.
     pub case: Option<(Case, usize)>,
 }
 
-/// A rating that is reached or not.
+/// Creates the number for a rating that a case leads to.
 fn reached(rating: f64, name: &str) -> Number {
     Number::new(rating, Kind::Rating, format!("solve.{name}"), Symbol::RPrime)
 }
 
-/// A number of the form.
+/// Creates the number for a value in a field.
 fn given(value: f64, name: &str, symbol: Symbol) -> Number {
     Number::given(value, Kind::Rating, format!("solve.{name}"), symbol)
 }
 
-/// A game as a menu has it: `game 2: lost to 1550 (RD 100)`.
+/// Describes a game for a menu: `game 2: lost to 1550 (RD 100)`.
 #[must_use]
 pub fn game(period: &Period, game: usize, row: usize, text: &Text) -> String {
     let Game { rating, deviation, score } = period.games[game];
@@ -65,12 +66,12 @@ pub fn game(period: &Period, game: usize, row: usize, text: &Text) -> String {
     (text.language.solve().game_named)(row + 1, &result, &shown(rating), &shown(deviation))
 }
 
-/// All that leads to the wanted rating, or why it does not.
+/// Returns the answers to all four questions.
 #[must_use]
 pub fn answers(asked: Asked, words: &SolveText) -> [Told; 4] {
     let [score, opponent, together, apart] = words.questions;
     let told = |question, (sentence, case): Sentence| {
-        // With more periods it is the last of them.
+        // Wins in separate periods add periods; the last of them is shown.
         let at = if question == apart { usize::MAX } else { asked.at };
         Told { question, sentence, case: case.map(|case| (case.clone(), at.min(case.periods.len() - 1))) }
     };
@@ -84,7 +85,7 @@ pub fn answers(asked: Asked, words: &SolveText) -> [Told; 4] {
 
 type Sentence = (Vec<Piece>, Option<Case>);
 
-/// Something else in a field of the game.
+/// Returns the case and the period with another value in a field of the game.
 fn changed(asked: Asked, field: fn(usize) -> Field, x: f64) -> (Case, Period) {
     let (mut case, mut period) = (asked.case.clone(), asked.period.clone());
     case.set(FieldPath { period: asked.at, field: field(asked.row) }, full(x));
@@ -152,9 +153,9 @@ fn by_wins(asked: Asked, when: When, words: &SolveText) -> Sentence {
     }
 }
 
-/// The case with so many more wins, unless nobody would want to see them.
+/// Returns the case with more wins, or `None` if there are too many to show.
 fn won(asked: Asked, count: usize, when: When) -> Option<Case> {
-    /// So many games or periods still make a link.
+    /// The largest number of games or periods that still fits into a link.
     const MOST: usize = 60;
     let game = asked.case.games(asked.at).get(asked.row).filter(|_| count <= MOST)?;
     let win = GameForm::new(&game.rating, &game.deviation, Score::Won);
@@ -173,7 +174,7 @@ fn rating(period: &Period, rate: Option<Rate>) -> f64 {
     rated(period, rate).map_or(f64::NAN, |player| player.rating)
 }
 
-/// Why nothing between two ends leads there.
+/// Explains why no value in the range leads to the wanted rating.
 fn refused(why: NoAnswer, [high, low, leap]: [&str; 3], name: &str, words: &SolveText) -> Vec<Piece> {
     let ends = OPPONENTS.map(|end| Number::new(end, Kind::Given, "solve.opponents", Symbol::RJ));
     let with = |sentence, [first, second]: [f64; 2]| {

@@ -1,69 +1,69 @@
-//! The shape of a worked step: titles, sentences, formulas, tables, in the order in which they are read.
+//! The structure of a worked step: title, sentences, formulas and tables, in reading order.
 
 use super::math::{Math, Number};
 use super::symbol::Symbol;
 use super::text::Text;
 
-/// One of the steps, worked for one case.
+/// A step worked for one case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// 1 to 8; a place's further steps follow them.
+    /// The number of the step, 1 to 8. Further steps of a rating system have higher numbers.
     pub number: u8,
-    /// A question in plain words.
+    /// The title, a question in plain words.
     pub title: Vec<Piece>,
-    /// What is read and seen, in order.
+    /// The contents, in reading order.
     pub blocks: Vec<Block>,
 }
 
-/// A part of a sentence.
+/// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
     /// Words.
     Text(String),
     /// A letter of the derivation.
     Symbol(Symbol),
-    /// A number out of the trace.
+    /// A number of the trace.
     Number(Number),
 }
 
-/// A part of a step.
+/// A block of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
-    /// Why and how, in plain words.
+    /// A sentence that explains why or how.
     Text(Vec<Piece>),
     /// A formula in letters.
     Formula(Math),
-    /// A formula with this case's numbers in it, and its value.
+    /// A formula with the case's numbers and the result.
     Worked(Math),
     /// A table.
     Table(Table),
-    /// The picture of f with the bracket and a secant.
+    /// The chart of f with the bracket and a secant.
     RootPicture,
     /// A remark in small type.
     Note(Vec<Piece>),
-    /// A remark on the paper, for those who compare digits with it.
+    /// A remark on the paper, for readers who compare digits with it.
     Aside(Vec<Piece>),
     /// A remark that must not be overlooked.
     Alert(Vec<Piece>),
 }
 
-/// Rows of values under heads.
+/// A table of values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// Which table it is.
+    /// The table's identity.
     pub id: TableId,
-    /// What it shows, in words.
+    /// A description of the contents.
     pub caption: &'static str,
-    /// One head a column.
+    /// The column heads.
     pub heads: Vec<Vec<Piece>>,
-    /// The rows, each as long as the heads.
+    /// The rows, each with one cell per head.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// The tables of the derivation, and of what is exported.
+/// The tables of the derivation and of exports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableId {
-    /// Step 1: what is given.
+    /// Step 1: the inputs.
     Given,
     /// Step 2: both scales.
     Scales,
@@ -71,32 +71,32 @@ pub enum TableId {
     Variance,
     /// Step 4: the terms of Δ/v.
     Improvement,
-    /// Step 5.2: the tries of k.
+    /// Step 5.2: the tried values of k.
     Search,
     /// Step 5.4: the iterations.
     Iterations,
-    /// Step 5: several zeros of f, and what each would give.
+    /// Step 5: several zeros of f, and the result of each.
     Zeros,
-    /// Glicko (1995): g, E and what each game tells and moves.
+    /// Glicko (1995): g, E and the contribution of each game.
     GlickoGames,
-    /// A further step of a place: one row a quantity or a game.
+    /// A further step of a rating system: one quantity or game per row.
     System,
-    /// The games of a text for a forum, and what each did.
+    /// The games in an exported text, and the effect of each.
     Games,
-    /// The periods of a season.
+    /// Several periods of one player.
     Periods,
-    /// Everybody of a group before and after.
+    /// All players of a league before and after.
     Players,
 }
 
 /// One cell of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
-    /// Nothing: the starting bracket has no C.
+    /// An empty cell, as C has in the row of the starting bracket.
     Empty,
-    /// A row's own name or number.
+    /// The name or number of the row.
     Head(String),
-    /// A row's own name, with letters in it.
+    /// The name of the row, with letters in it.
     HeadPieces(Vec<Piece>),
     /// Words, letters and numbers.
     Pieces(Vec<Piece>),
@@ -104,19 +104,20 @@ pub enum Cell {
     Number(Number),
 }
 
-/// The cell of an opponent's RD, which says so where that is assumed.
+/// Returns the cell of an opponent's RD, with a remark if the RD is assumed.
 #[must_use]
 pub fn rd_cell(rd: Number, is_assumed: bool, text: &Text) -> Cell {
     if is_assumed { Cell::Pieces(fill(text.input.assumed, &[rd])) } else { Cell::Number(rd) }
 }
 
-/// Splits a sentence with `{phi_star}` in it into words and symbols. An unknown name stays as it is.
+/// Splits a sentence that contains symbols such as `{phi_star}` into words and symbols. Unknown names are
+/// kept as text.
 #[must_use]
 pub fn pieces(sentence: &str) -> Vec<Piece> {
     fill(sentence, &[])
 }
 
-/// Splits a sentence with `{phi_star}` and `{0}`, `{1}`, … in it into words, symbols and numbers.
+/// Splits a sentence that contains symbols such as `{phi_star}` and numbers `{0}`, `{1}`, … into pieces.
 #[must_use]
 pub fn fill(sentence: &str, numbers: &[Number]) -> Vec<Piece> {
     let mut pieces = Vec::new();

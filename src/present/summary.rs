@@ -1,4 +1,4 @@
-//! What came of a period as a system shows it.
+//! The result of a period as a rating system shows it.
 
 use super::answer::{band_around, details_of, told};
 use super::math::Number;
@@ -10,17 +10,17 @@ use crate::glicko2::{Period, Player};
 use crate::number::{Digits, Kind, rounded};
 use std::rc::Rc;
 
-/// What came of a period as the system shows it that rated it. Its ratings are those that players read: cut off or rounded where the
-/// system does so.
+/// The result of a period as the rating system shows it. Ratings are the ones that players see, truncated or
+/// rounded if the system does so.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    /// The player before the first game, and the games as they were given.
+    /// The player before the first game, and the games as entered.
     pub period: Rc<Period>,
     /// The player after the last game.
     pub after: Player,
-    /// The rating after each game. Empty where the system rates all games of a period together.
+    /// The rating after each game. Empty if the system rates all games of a period together.
     pub ratings: Vec<f64>,
-    /// How a rating is written.
+    /// The kind of number that ratings are.
     pub kind: Kind,
     /// Whether the system has volatilities.
     pub has_volatility: bool,
@@ -39,13 +39,15 @@ impl Summary {
         Number::new(self.after.rating, self.kind, "system.after.rating", S::RPrime)
     }
 
-    /// The difference of the two ratings as they are shown.
+    /// Returns the difference between the two ratings as shown.
     #[must_use]
     pub fn change(&self, digits: Digits) -> Number {
         self.between(self.period.player.rating, self.after.rating, "system.change".to_owned(), digits)
     }
 
-    /// The change of the number that players see before and after: of the rating, or of the one number that stands in its place.
+    /// Returns the change of the number that players see, given its pieces before and after.
+    ///
+    /// Returns `None` unless both consist of exactly one number.
     #[must_use]
     pub fn change_of_shown(&self, was: &[Piece], is: &[Piece], digits: Digits) -> Option<Number> {
         let only = |pieces: &[Piece]| {
@@ -65,14 +67,15 @@ impl Summary {
         Some(Number::difference(after, before, is.kind, "system.change", S::Shown).signed())
     }
 
-    /// What each game gave or took, where each is rated by itself. Together that is the whole change.
+    /// Returns the change by each game, if games are rated one by one. The changes add up to the whole
+    /// change.
     pub fn changes(&self, digits: Digits) -> impl Iterator<Item = Number> {
         let before = std::iter::once(self.period.player.rating).chain(self.ratings.iter().copied());
         let both = before.zip(&self.ratings).enumerate();
         both.map(move |(j, (before, &after))| self.between(before, after, format!("system.updates.{j}.change"), digits))
     }
 
-    /// The difference of two ratings as they are shown with so many decimals.
+    /// Returns the difference between two ratings as shown with the chosen decimals.
     fn between(&self, before: f64, after: f64, quantity: String, digits: Digits) -> Number {
         let decimals = decimals(digits);
         let [before, after] = [before, after].map(|rating| rounded(rating, decimals));
@@ -81,13 +84,13 @@ impl Summary {
         Number::difference(after, before, kind, quantity, S::Change).signed()
     }
 
-    /// The ends of the band around the rating afterwards.
+    /// Returns the ends of the band around the new rating.
     #[must_use]
     pub fn band(&self, level: Level) -> [Number; 2] {
         band_around(self.after, level, ["system.band.low", "system.band.high"], S::RdPrime)
     }
 
-    /// RD, volatility and band after the last game, in one line.
+    /// Returns RD, volatility and band after the last game, in one line.
     #[must_use]
     pub fn details(&self, level: Level, text: &Text) -> Vec<Piece> {
         let volatility = self.has_volatility.then(|| self.volatility());
@@ -102,7 +105,7 @@ impl Summary {
         Number::new(self.after.volatility, Kind::Volatility, "system.after.volatility", S::SigmaPrime)
     }
 
-    /// What came out, and how sure it is, in a sentence or two.
+    /// Returns the sentences with the result and its confidence band.
     #[must_use]
     pub fn sentence(&self, level: Level, digits: Digits, text: &Text) -> Vec<Piece> {
         let rooms = text.language.rooms();
@@ -121,7 +124,8 @@ impl Summary {
     }
 }
 
-/// A sentence about ratings that players see as whole numbers: those and their changes are written without decimals.
+/// Removes the decimals of ratings and changes that are whole numbers, for systems whose players see whole
+/// ratings.
 #[must_use]
 pub fn in_whole_points(mut told: Vec<Piece>) -> Vec<Piece> {
     for piece in &mut told {
@@ -134,7 +138,7 @@ pub fn in_whole_points(mut told: Vec<Piece>) -> Vec<Piece> {
     told
 }
 
-/// The decimals of a rating that is shown.
+/// Returns the number of decimals of a shown rating.
 fn decimals(digits: Digits) -> usize {
     match digits {
         Digits::Auto => Digits::FEWEST.into(),

@@ -1,6 +1,6 @@
-//! The letters of the derivation: what each is made of, and which quantity it belongs to.
+//! The letters of the derivation: how each is written, its operands, and the quantity it belongs to.
 
-/// A letter of the paper, or a value as people know it.
+/// A letter of the paper, or another quantity with a symbol, such as the change of the rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "each is the letter that its name says")]
 pub enum Symbol {
@@ -42,34 +42,34 @@ pub enum Symbol {
     Shown,
 }
 
-/// The quantity that a symbol belongs to; each has one colour throughout the page.
+/// The quantity that a symbol belongs to. Each has one colour throughout the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hue {
-    /// r, μ and their successors.
+    /// r, μ, their new values, Δ, and the change of the rating.
     Rating,
-    /// RD, φ and their successors, and v, which is a variance.
+    /// RD, φ, their new values, and v, which is a variance.
     Deviation,
-    /// σ and what Step 5 looks for.
+    /// σ and the letters of the search in Step 5.
     Volatility,
-    /// Everything else.
+    /// Every other letter.
     Plain,
 }
 
-/// The parts of a written symbol.
+/// The parts of a symbol in writing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letter {
-    /// The letter or letters themselves.
+    /// The letter or letters.
     pub base: &'static str,
-    /// The index below.
+    /// The subscript.
     pub sub: Option<&'static str>,
-    /// The prime or star above.
+    /// The superscript prime or star.
     pub mark: Option<&'static str>,
 }
 
 use Symbol as S;
 
 impl Symbol {
-    /// Every symbol, in the order in which the steps bring them up.
+    /// All symbols, roughly in the order of the steps; symbols of other systems come last.
     #[rustfmt::skip]
     pub const ALL: [Self; 36] = [
         S::R, S::Rd, S::Sigma, S::Tau, S::Epsilon, S::RJ, S::RdJ, S::S, S::Mu, S::Phi, S::MuJ, S::PhiJ, S::G, S::E, S::V, S::Delta,
@@ -77,7 +77,7 @@ impl Symbol {
         S::RPrime, S::RdPrime, S::Change, S::Rd0, S::C, S::Q, S::DSquared, S::Shown,
     ];
 
-    /// Its name in markup: `data-symbol="phi_star"`.
+    /// Returns the symbol's name in markup: `data-symbol="phi_star"`.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -120,13 +120,13 @@ impl Symbol {
         }
     }
 
-    /// The symbol of that name.
+    /// Returns the symbol with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|symbol| symbol.id() == id)
     }
 
-    /// How it is written.
+    /// Returns how the symbol is written.
     #[must_use]
     pub fn letter(self) -> Letter {
         let plain = |base| Letter { base, sub: None, mark: None };
@@ -172,7 +172,7 @@ impl Symbol {
         }
     }
 
-    /// What its formula takes.
+    /// Returns the symbols that the symbol's formula uses.
     #[must_use]
     pub fn operands(self) -> &'static [Self] {
         match self {
@@ -202,7 +202,7 @@ impl Symbol {
         }
     }
 
-    /// The quantity whose colour it has.
+    /// Returns the quantity whose colour the symbol has.
     #[must_use]
     pub fn hue(self) -> Hue {
         match self {

@@ -1,23 +1,23 @@
-//! Steps to be worked by hand: what is asked and by which formula, with a blank for all that comes of it.
+//! Worksheets: steps with questions and formulas, and blanks in place of results.
 
 use super::math::Number;
 use super::step::{Block, Cell, Piece, Step, Table, TableId, pieces};
 use super::text::Text;
 
-/// So many rows are left blank for iterations. How many it takes is for the reader to find out.
+/// The number of blank rows for iterations. It does not reveal how many are needed.
 const ITERATIONS: usize = 4;
 
-/// Whether a number is known before anything is worked.
+/// Returns whether a number is an input, known before anything is computed.
 #[must_use]
 pub fn is_given(number: &Number) -> bool {
     number.quantity.starts_with("in.") || number.quantity.ends_with(".score")
 }
 
-/// A step of the paper as a question. Nothing is left in it that depends on what comes of it.
+/// Turns a step into a question. Nothing in it depends on the result.
 #[must_use]
 pub fn question(step: Step, text: &'static Text) -> Step {
     let words = &text.steps;
-    // Which of the two it is depends on v and Δ.
+    // Which of the two sentences a step has depends on v and Δ, so both are replaced by a neutral one.
     let brackets = [words.bracket_delta, words.bracket_search].map(|told| Block::Text(pieces(told)));
     let mut blocks = Vec::new();
     let mut given = step.blocks.into_iter();
@@ -25,7 +25,7 @@ pub fn question(step: Step, text: &'static Text) -> Step {
         match block {
             told if brackets.contains(&told) => {
                 blocks.push(Block::Text(pieces(text.language.handout().bracket)));
-                // The formula of the one that it is.
+                // Skips the formula that belongs to the sentence.
                 given.next();
             }
             Block::Text(words) if words.iter().all(|piece| !matches!(piece, Piece::Number(_))) => {
@@ -41,7 +41,7 @@ pub fn question(step: Step, text: &'static Text) -> Step {
     Step { blocks, ..step }
 }
 
-/// The table with what is given in it, and nothing else.
+/// Empties the cells of a table that are not inputs or heads.
 fn blank(mut table: Table) -> Table {
     if table.id == TableId::Iterations {
         let width = table.heads.len();

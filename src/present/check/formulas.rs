@@ -1,4 +1,4 @@
-//! What a known mistake makes of a formula, and the formula as it is in the paper.
+//! The formulas of known mistakes, each with the correct formula.
 
 use crate::present::formula::letters;
 use crate::present::math::Math;
@@ -22,7 +22,7 @@ const PHI_J: &str = r"\phi_j = \frac{\rd_j}{173.7178}";
 const R_PRIME: &str = r"\r_prime = 173.7178 \mu_prime + 1500";
 const RD_PRIME: &str = r"\rd_prime = 173.7178 \phi_prime";
 
-/// Each mistake that is one of a formula: its id, the formula with it, and as it should be.
+/// The id of each mistake that changes a formula, the wrong formula, and the correct one.
 #[rustfmt::skip]
 const FORMULAS: &[(&str, &str, &str)] = &[
     ("own-not-reduced", r"\mu = \frac{\r}{173.7178}", MU),
@@ -108,14 +108,14 @@ const FORMULAS: &[(&str, &str, &str)] = &[
     ("rd-from-phistar", r"\rd_prime = 173.7178 \phi_star", RD_PRIME),
 ];
 
-/// The formula with a mistake, and as it should be. `None`: it is not one of a formula.
+/// Returns the formula with a mistake and the correct one, or `None` if the mistake is not in a formula.
 #[must_use]
 pub fn formulas(id: &str) -> Option<[Math; 2]> {
     let &(_, wrong, right) = FORMULAS.iter().find(|(of, ..)| *of == id)?;
     Some([letters(wrong), letters(right)])
 }
 
-/// The ids of all that are mistakes of a formula.
+/// Returns the ids of all mistakes that change a formula.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     FORMULAS.iter().map(|(id, ..)| *id)
 }

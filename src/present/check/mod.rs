@@ -1,4 +1,5 @@
-//! The check of somebody’s own numbers for people: what each number is called, and how it stands beside the right one.
+//! The section Check my numbers as data: the names of quantities, and the reader's numbers compared with the
+//! correct ones.
 
 mod formulas;
 
@@ -12,7 +13,7 @@ use crate::number::style::in_field;
 use crate::number::{Digits, Kind};
 use crate::teach::check::{Candidate, Given, Judged, Lineup, Quantity};
 
-/// The letter of a quantity; a game’s has its number beside it.
+/// Returns the symbol of a quantity, without the number of its game.
 #[must_use]
 pub fn symbol(quantity: Quantity) -> Symbol {
     match quantity {
@@ -38,7 +39,7 @@ pub fn symbol(quantity: Quantity) -> Symbol {
     }
 }
 
-/// What kind of number a quantity is.
+/// Returns the kind of number of a quantity.
 fn kind(quantity: Quantity) -> Kind {
     match quantity {
         Quantity::Rating | Quantity::Deviation => Kind::Rating,
@@ -50,7 +51,7 @@ fn kind(quantity: Quantity) -> Kind {
     }
 }
 
-/// The game that a quantity is of, counted from 1.
+/// Returns the number of the quantity's game, counted from 1, or `None` if it belongs to no game.
 #[must_use]
 pub fn game(quantity: Quantity) -> Option<usize> {
     match quantity {
@@ -59,7 +60,8 @@ pub fn game(quantity: Quantity) -> Option<usize> {
     }
 }
 
-/// How a quantity is written, as it stands in a sentence: `{v}`, `{f}(A)`.
+/// Returns the symbol of a quantity as it is written in a sentence: `{v}`, `{f}(A)`. The number of iterations
+/// has none.
 #[must_use]
 pub fn letter(quantity: Quantity) -> Option<String> {
     let of = |after: &str| Some(["{", symbol(quantity).id(), "}", after].concat());
@@ -71,14 +73,14 @@ pub fn letter(quantity: Quantity) -> Option<String> {
     }
 }
 
-/// What a quantity is called, in words.
+/// Returns the name of a quantity in words, with its game.
 #[must_use]
 pub fn name(quantity: Quantity, text: &CheckText) -> String {
     let name = (text.quantity)(quantity);
     game(quantity).map_or_else(|| name.to_owned(), |n| (text.of_game)(name, n))
 }
 
-/// What a quantity is called within a sentence: its letter, of which game, or the name of what has no letter.
+/// Returns the name of a quantity within a sentence: its symbol, or its name in lower case, with its game.
 #[must_use]
 pub fn called(quantity: Quantity, text: &CheckText) -> String {
     let letter = letter(quantity).unwrap_or_else(|| {
@@ -88,33 +90,34 @@ pub fn called(quantity: Quantity, text: &CheckText) -> String {
     game(quantity).map_or(letter.clone(), |n| (text.of_game)(&letter, n))
 }
 
-/// The letter with the game, or the name of what has no letter: for a button and a table.
+/// Returns the short name of a quantity for buttons and tables: its symbol, or its name if it has none, with
+/// its game.
 #[must_use]
 pub fn short(quantity: Quantity, text: &CheckText) -> Vec<Piece> {
     let letter = letter(quantity).unwrap_or_else(|| (text.quantity)(quantity).to_owned());
     pieces(&game(quantity).map_or(letter.clone(), |n| (text.of_game)(&letter, n)))
 }
 
-/// A given number beside the right one.
+/// One of the reader's numbers compared with the correct one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What it is of.
+    /// The quantity.
     pub quantity: Quantity,
-    /// As it was typed.
+    /// The reader's number, as typed.
     pub theirs: String,
-    /// The right one. `None`: the case does not come to one.
+    /// The correct number, or `None` if the case has no such value.
     pub ours: Option<Number>,
-    /// Theirs less ours.
+    /// The reader's number minus the correct one, unless the reader's is right.
     pub difference: Option<Number>,
-    /// With so many decimals both are shown.
+    /// The number of decimals with which both are shown.
     pub digits: Digits,
-    /// What theirs is.
+    /// The judgement of the reader's number.
     pub judged: Judged,
-    /// Whether it is right only as rounded.
+    /// Whether the number is right only after rounding.
     pub is_rounded: bool,
 }
 
-/// The given numbers beside the right ones, in the order of the steps.
+/// Compares the reader's numbers with the correct ones, in the order of the steps.
 #[must_use]
 pub fn rows(lineup: &Lineup, typed: &[(Quantity, String)], given: &Given) -> Vec<Row> {
     let row = |&(quantity, value): &(Quantity, crate::teach::check::Value)| {
@@ -141,32 +144,32 @@ pub fn rows(lineup: &Lineup, typed: &[(Quantity, String)], given: &Given) -> Vec
     given.values().iter().map(row).collect()
 }
 
-/// Decimals that show a number at least as exactly as it was typed.
+/// Returns decimals that show a number at least as precisely as typed.
 fn digits(kind: Kind, decimals: i32) -> Digits {
     let usual = match kind {
         Kind::Rating => 2,
         Kind::Volatility | Kind::Log => 6,
         _ => 4,
     };
-    // Held to what can be chosen.
+    // Limits the decimals to the range that can be chosen.
     let typed = decimals.clamp(0, i32::from(Digits::MOST)) as u8;
     if typed > usual { Digits::decimals(typed) } else { Digits::Auto }
 }
 
-/// What would explain somebody’s numbers, in words.
+/// A possible explanation of the reader's numbers, in words.
 #[derive(Clone, Debug)]
 pub struct Told {
-    /// Its name, as a sentence with letters and numbers.
+    /// The name of the mistake, as a sentence with symbols and numbers.
     pub name: Vec<Piece>,
-    /// What is right.
+    /// The explanation of what is correct.
     pub told: Vec<Piece>,
-    /// Its name for programs.
+    /// The id of the mistake, for programs.
     pub id: String,
-    /// The step in which it is made.
+    /// The step in which the mistake is made.
     pub step: u8,
 }
 
-/// A candidate in words: one for a single mistake, two for a pair.
+/// Describes a candidate in words: one entry for a single mistake, two for a pair.
 #[must_use]
 pub fn told(candidate: &Candidate, lineup: &Lineup, text: &CheckText) -> Vec<Told> {
     let of_mistake = |mistake: &'static crate::teach::check::Mistake| {

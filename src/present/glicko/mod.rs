@@ -1,6 +1,7 @@
-//! Glicko (1995), worked for one case: its own steps, on the scale that people know.
+//! Glicko (1995) worked for one case: its own steps, on the rating scale.
 //!
-//! Source: M. E. Glickman, *The Glicko system*. Everything is read from [`glicko::Trace`](crate::glicko::Trace).
+//! Source: M. E. Glickman, *The Glicko system*. All numbers come from
+//! [`glicko::Trace`](crate::glicko::Trace).
 
 use super::formula::{with_piece, worked as math};
 use super::math::Number;
@@ -13,31 +14,31 @@ use crate::glicko2::Game;
 use crate::number::Kind;
 use std::ops::Range;
 
-/// How c was solved: after so many idle periods an RD is back at 350.
+/// The assumption from which c was computed: a typical RD grows back to 350 in a number of idle periods.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Solved {
-    /// A typical RD.
+    /// The typical RD.
     pub deviation: f64,
-    /// The periods after which it is back.
+    /// The number of periods until the RD is 350 again.
     pub periods: f64,
 }
 
-/// One case and its trace.
+/// A case and its trace.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Derivation<'a> {
-    /// r before the games.
+    /// The rating r before the games.
     pub rating: f64,
-    /// RD₀, when the player last played.
+    /// RD₀, the deviation after the player's last games.
     pub deviation: f64,
-    /// c and t; `None` where it is not known how uncertainty grows.
+    /// c and t, or `None` if the growth of uncertainty is unknown.
     pub constants: Option<Constants>,
-    /// Where RD stops growing: 350, or what a place has in its stead.
+    /// The RD at which growth stops: 350, or another limit of the rating system.
     pub most_deviation: f64,
-    /// How c was found, if it was solved for.
+    /// The assumption from which c was computed, if it was.
     pub solved: Option<Solved>,
-    /// The games as they were rated.
+    /// The games as rated.
     pub games: &'a [Game],
-    /// What came of it.
+    /// The result.
     pub trace: &'a Trace,
 }
 
@@ -73,20 +74,20 @@ impl Derivation<'_> {
         Number::new(value, Kind::Given, format!("glicko.in.games.{j}.{field}"), symbol)
     }
 
-    /// The games that a table shows.
+    /// Returns the games that a table shows.
     fn rows(&self, shown: &Range<usize>) -> impl Iterator<Item = (usize, &Game, &GameTrace)> {
         shown.clone().filter_map(|j| Some((j, self.games.get(j)?, self.trace.games.get(j)?)))
     }
 }
 
-/// A value of one game.
+/// Creates the number for a value of one game.
 fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
     Number::new(value, Kind::Scaled, format!("glicko.games.{j}.{field}"), symbol)
 }
 
-/// The steps that apply, numbered from 1: all five, or the first alone where there are no games.
+/// Returns the steps that apply, numbered from 1: all five, or only the first if there are no games.
 ///
-/// The tables have a row for each game of `shown`; formulas and sums are of all.
+/// Tables have a row for each game in `shown`; formulas and sums cover all games.
 #[must_use]
 pub fn steps(case: &Derivation, shown: Range<usize>, words: &'static GlickoText) -> Vec<Step> {
     let trace = case.trace;
@@ -112,7 +113,7 @@ pub fn steps(case: &Derivation, shown: Range<usize>, words: &'static GlickoText)
         .collect()
 }
 
-/// What comes of one of the [`steps`]; of the second, which has a row for each game, no single number does.
+/// Returns the results of one of the [`steps`]. The second has none, because its table has one row per game.
 #[must_use]
 pub fn values(number: u8, case: &Derivation) -> Vec<Number> {
     match number {
@@ -124,7 +125,7 @@ pub fn values(number: u8, case: &Derivation) -> Vec<Number> {
     }
 }
 
-/// RD from c and t, and c from the time that uncertainty takes to return.
+/// Explains RD from c and t, and c from the time in which uncertainty returns.
 fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
     let Some(constants) = case.constants else {
         return vec![
@@ -163,7 +164,7 @@ fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
     blocks
 }
 
-/// What is given, a row each.
+/// Builds the table of inputs, one per row.
 fn given(rows: &[(S, Number)], names: &[&'static str], words: &GlickoText) -> Block {
     let rows = rows
         .iter()
@@ -175,7 +176,7 @@ fn given(rows: &[(S, Number)], names: &[&'static str], words: &GlickoText) -> Bl
     table(TableId::Given, words.given_caption, &["", words.value, words.quantity], rows)
 }
 
-/// q, g and E.
+/// Explains q, g and E.
 fn weights(
     case: &Derivation,
     (game, traced): (&Game, &GameTrace),
@@ -221,7 +222,7 @@ fn weights(
     blocks
 }
 
-/// d².
+/// Explains d².
 fn variance(case: &Derivation, d_sum: &Number, d_squared: &Number, words: &GlickoText) -> Vec<Block> {
     let sum = written_sum(&case.trace.games, |j, game| of_game(j, "d_term", game.d_term, S::DSquared));
     vec![
@@ -236,7 +237,7 @@ fn variance(case: &Derivation, d_sum: &Number, d_squared: &Number, words: &Glick
     ]
 }
 
-/// The new rating.
+/// Explains the new rating.
 fn rating(
     case: &Derivation,
     d_squared: &Number,
@@ -280,7 +281,7 @@ fn rating(
     ]
 }
 
-/// The new RD.
+/// Explains the new RD.
 fn deviation(case: &Derivation, d_squared: &Number, words: &GlickoText) -> Vec<Block> {
     vec![
         text(words.deviation),

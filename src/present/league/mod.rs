@@ -1,5 +1,4 @@
-//! The room League, as people read it: what a score or an opponent is made of, both sides of a result,
-//! tables, problems. Data only.
+//! The room League as data: how scores and opponents are computed, both sides of a result, tables, problems.
 
 pub mod over_time;
 mod surprise;
@@ -25,13 +24,13 @@ use std::ops::Range;
 /// The heads and rows of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Columns {
-    /// One head a column, in the small language of [`pieces`].
+    /// The heads of the columns, with symbols as in [`pieces`].
     pub heads: Vec<&'static str>,
     /// The rows.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// The numbers of somebody after the period, and the change.
+/// The numbers of a player after the period, and the change.
 #[derive(Clone, Debug, PartialEq)]
 pub struct After {
     /// r.
@@ -44,20 +43,20 @@ pub struct After {
     pub deviation: Number,
     /// σ′.
     pub volatility: Number,
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// Σ s.
+    /// The sum of the scores, Σ s.
     pub scored: Number,
 }
 
-/// Where everybody stands after a period, in the order of the players.
+/// Returns the standings after a period, in the order of the players.
 #[must_use]
 pub fn standings(round: &RatedRound) -> Vec<Standing> {
     let ratings = |players: &[Player]| players.iter().map(|player| player.rating).collect::<Vec<f64>>();
     group::standings::standings(&ratings(&round.before), &ratings(&round.after()))
 }
 
-/// What became of somebody; `path` is where the sheet stands, such as `players.2`.
+/// Returns the result of a player. `path` is the path of the sheet, such as `players.2`.
 #[must_use]
 pub fn after(sheet: &Sheet, path: &str) -> After {
     let player = sheet.trace.player;
@@ -82,7 +81,7 @@ pub fn total(total: Total, player: usize) -> (usize, Number) {
     (total.games, Number::new(total.scored, of_score(total.scored), format!("players.{player}.all.scored"), S::S))
 }
 
-/// What somebody has before a period that follows another: r, RD, σ.
+/// Returns r, RD and σ of a player before a period that follows another one.
 #[must_use]
 pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
     let player = round.before.get(i)?;
@@ -94,12 +93,13 @@ pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
     ])
 }
 
-/// Wins and draws are shown as they are; a score that was computed would have sixteen digits.
+/// Returns the kind of number of a score. Wins and draws are shown in full; a computed score would have
+/// sixteen digits.
 fn of_score(score: f64) -> Kind {
     if (2.0 * score).fract() == 0.0 { Kind::Given } else { Kind::Scaled }
 }
 
-/// Σ (r′ − r) over everybody, in a sentence.
+/// Returns a sentence with the sum of all changes, Σ (r′ − r).
 #[must_use]
 pub fn sum(rated: &Rated, text: &LeagueText) -> Vec<Piece> {
     let size =
@@ -108,7 +108,7 @@ pub fn sum(rated: &Rated, text: &LeagueText) -> Vec<Piece> {
     fill(text.after.sum, &[sum])
 }
 
-/// Both sides of some results: two rows each, and what the changes are made of.
+/// Returns both sides of some results, with the factors of each change. Each result has two rows.
 #[must_use]
 pub fn sides(
     worked: &WorkedRound,
@@ -157,7 +157,8 @@ fn side_row(
     ]
 }
 
-/// Who some games of a derivation are against: the number that the steps name, the opponent before the period, score and change.
+/// Returns the opponents of some games of a derivation: the game's number in the steps, the opponent before
+/// the period, score and change.
 #[must_use]
 pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'static LeagueText) -> Columns {
     let row = |j: usize| {
@@ -178,13 +179,14 @@ pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'s
     Columns { heads, rows: shown.filter_map(row).collect() }
 }
 
-/// The opponent of a game, with the number that the steps name it by.
+/// Returns the opponent of a game, with the game's number in the steps.
 fn numbered(j: usize, opponents: &[String]) -> String {
     let name = opponents.get(j).map_or("", String::as_str);
     format!("{} · {name}", j + 1)
 }
 
-/// A sentence with the opponents' names in the place of their ratings. Where it means several who are alike, the rating stays.
+/// Replaces the opponents' ratings in a sentence by their names. A rating stays if it stands for several
+/// opponents.
 #[must_use]
 pub fn by_name(sentence: Vec<Piece>, period: &Period, names: &[String]) -> Vec<Piece> {
     let name = |quantity: &str| -> Option<String> {
@@ -200,7 +202,7 @@ pub fn by_name(sentence: Vec<Piece>, period: &Period, names: &[String]) -> Vec<P
     sentence.into_iter().map(named).collect()
 }
 
-/// The six one-way results of a match of worlds.
+/// Returns the six one-way results of a match between worlds.
 #[must_use]
 pub fn one_way(points: [f64; 3], name: impl Fn(usize) -> String, text: &'static LeagueText) -> Columns {
     let rows = wvw::one_way(points)
@@ -219,12 +221,12 @@ pub fn one_way(points: [f64; 3], name: impl Fn(usize) -> String, text: &'static 
     Columns { heads: vec![words.world, text.after.opponent, words.share, words.score], rows }
 }
 
-/// p or s of one world against another.
+/// Creates the number for p or s of one world against another.
 fn of_war(value: f64, world: usize, against: usize, name: &str) -> Number {
     Number::new(value, Kind::Scaled, format!("war.{world}.{against}.{name}"), S::S)
 }
 
-/// How the points of two worlds make a score: the share, the curve, each with these numbers.
+/// Explains how the points of two worlds make a score: the share and the curve, worked with these numbers.
 #[must_use]
 pub fn war_score(points: [f64; 3], a: usize, b: usize, text: &'static LeagueText) -> Vec<Block> {
     let (Some(&of_a), Some(&of_b)) = (points.get(a), points.get(b)) else { return Vec::new() };
@@ -245,7 +247,7 @@ pub fn war_score(points: [f64; 3], a: usize, b: usize, text: &'static LeagueText
     ]
 }
 
-/// The averages of both teams.
+/// Returns the averages of both teams.
 #[must_use]
 pub fn averages(compared: &Compared, text: &'static LeagueText) -> Columns {
     let rows = (compared.averages.iter().zip(&compared.members).enumerate())
@@ -263,12 +265,12 @@ pub fn averages(compared: &Compared, text: &'static LeagueText) -> Columns {
     Columns { heads: vec!["", words.members, words.mean_rating, words.mean_deviation], rows }
 }
 
-/// An average of a team.
+/// Creates the number for an average of a team.
 fn of_team(team: usize, value: f64, name: &str, symbol: S) -> Number {
     Number::new(value, Kind::Rating, format!("teams.{team}.mean_{name}"), symbol)
 }
 
-/// Whom a member meets in one of the ways, worked with these numbers.
+/// Explains the opponent that a team member meets by one of the methods, worked with these numbers.
 #[must_use]
 pub fn team_opponent(
     me: Player,
@@ -303,7 +305,7 @@ pub fn team_opponent(
     }
 }
 
-/// The results on the curve, for those who do not see it.
+/// Describes the results on the curve in words, for screen readers.
 #[must_use]
 pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, text: &LeagueText) -> String {
     let shown = |value| show(value, Kind::Rating, Digits::Auto);
@@ -314,7 +316,7 @@ pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, text: &Lea
     (text.worlds.curve_alt)(&wvw::PAIRS.map(result).join("; "))
 }
 
-/// What is wrong with a field, in words.
+/// Describes a problem of a field in words.
 #[must_use]
 pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
     let (text, league) = (language.text(), language.league());
@@ -335,7 +337,7 @@ pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
     };
     let problem = glicko2::Problem { kind: value, field: engine };
     match field {
-        // Nobody typed that.
+        // From the second period on, a player's numbers are not typed but carried over.
         Field::Player(..) if period > 0 => (language.season().carried)(problem).to_owned(),
         _ => (text.problem)(problem, is_empty),
     }

@@ -7,16 +7,16 @@ use crate::present::step::Cell;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::league::LeagueText;
 
-/// The table has so many periods at most, the last ones.
+/// The largest number of times in the table. The last ones are shown.
 const MOST_PERIODS: usize = 8;
 
-/// The names of the times: the start, then each period.
+/// Returns the names of the times: the start, then each period.
 #[must_use]
 pub fn times(periods: usize, text: &LeagueText) -> Vec<String> {
     (0..=periods).map(|time| (text.over_time.time)(time)).collect()
 }
 
-/// The ratings of some players at the last times: heads, and a row for each.
+/// Returns the ratings of some players at the last times: the heads, and a row for each player.
 #[must_use]
 pub fn table(
     league: &RatedLeague,
@@ -37,7 +37,7 @@ pub fn table(
     (heads, players.map(row).collect())
 }
 
-/// The path of a rating at a time; the same in the chart.
+/// Returns the path of a player's rating at a time. The chart uses the same path.
 #[must_use]
 pub fn path(time: usize, player: usize) -> String {
     format!("times.{time}.{player}.rating")

@@ -1,4 +1,4 @@
-//! How far results were from what was expected: the colours of a crosstable, and both sides of a pair.
+//! Differences between results and expectations: the colours of a crosstable, and both sides of a pair.
 
 use super::{Number, of_score};
 use crate::case::league::WorkedRound;
@@ -10,41 +10,44 @@ use crate::present::symbol::Symbol as S;
 use crate::present::text::Text;
 use crate::present::text::league::LeagueText;
 
-/// Surprises smaller than the first are none; from each on the colour is stronger.
+/// Bounds of the colours. A surprise below the first has no colour; from each bound on, the colour is
+/// stronger.
 const BOUNDS: [f64; 3] = [0.05, 0.25, 0.5];
 
-/// How strongly a surprise is coloured: from −3, far worse than expected, through 0 to 3, far better.
+/// Returns the strength of a surprise's colour: from −3, far worse than expected, to 3, far better.
 #[must_use]
 pub fn level(surprise: f64) -> i8 {
     let reached = BOUNDS.iter().map(|bound| i8::from(surprise.abs() >= *bound)).sum::<i8>();
     if surprise < 0.0 { -reached } else { reached }
 }
 
-/// How somebody's game ended whose score was furthest from what was expected: `beat Ben`. `None` where nothing was surprising.
+/// Returns the most surprising result of a player: `beat Ben`. Returns `None` if no result was surprising.
 #[must_use]
 pub fn most_surprising(worked: &WorkedRound, player: usize, text: &Text) -> Option<String> {
     let rated = worked.rated()?;
     let games = &rated.sheets().get(player)?.trace.games;
     let surprise = |j: usize| (games[j].score - games[j].e).abs();
-    // Of several the first.
+    // Takes the first of equally surprising games.
     let j = (0..games.len()).rev().max_by(|&i, &j| surprise(i).total_cmp(&surprise(j)))?;
     let opponent = worked.name(rated.played(player).get(j)?.opponent);
     let ended = || (text.language.league().after.ended)(&verb(games[j].score, text), &opponent);
     (surprise(j) >= BOUNDS[0]).then(ended)
 }
 
-/// What a cell of a crosstable says beyond the score.
+/// The contents of a cell of a crosstable, apart from the score.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heat {
-    /// See [`level`].
+    /// The strength of the colour: see [`level`].
     pub level: i8,
-    /// Σ (s − E), to two decimals: more would not fit.
+    /// Σ (s − E), with two decimals because the cell has no room for more.
     pub surprise: Number,
-    /// What was expected, and what both gained.
+    /// The expected score and both changes, in words.
     pub told: String,
 }
 
-/// What the results of a pair are as a surprise: their numbers, their names, and what each had against the other.
+/// Compares the results of a pair with the expectation.
+///
+/// `(a, b)` are the players' indices, followed by their names and by the results of each against the other.
 #[must_use]
 pub fn heat((a, b): (usize, usize), names: [&str; 2], [of_a, of_b]: [Against; 2], text: &LeagueText) -> Heat {
     let points = |change| show_signed(change, Kind::Rating, Digits::Auto);
@@ -69,13 +72,13 @@ fn surprise(of: &Against, kind: Kind, path: &str) -> Number {
 /// Both sides of the results of a pair.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pair {
-    /// Who, and how it ended.
+    /// The names and the result.
     pub title: String,
-    /// A row for each: name, what was scored and expected, by how much that differs, and what it gave.
+    /// A row for each player: name, score, expected score, surprise, and change of the rating.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// Both sides of the results of two players; `None` where they did not meet.
+/// Returns both sides of the results of two players, or `None` if they did not meet.
 #[must_use]
 pub fn pair(worked: &WorkedRound, rated: &Rated, a: usize, b: usize, text: &LeagueText) -> Option<Pair> {
     let (of_a, of_b) = (rated.against(a, b)?, rated.against(b, a)?);

@@ -1,4 +1,4 @@
-//! Step 8: before and after.
+//! Step 8: the rating before and after.
 
 use super::Told;
 use crate::case::level::Level;
@@ -10,7 +10,7 @@ use crate::present::step::{Cell, Piece, fill};
 use crate::present::steps::Case;
 use crate::present::text::Text;
 
-/// The curve of the rating in words, before and after.
+/// Describes the curves of the rating before and after in words.
 #[must_use]
 pub fn strength_alt(period: &Period, after: Player, level: Level, text: &Text) -> String {
     let [low, high] = band(after, level);

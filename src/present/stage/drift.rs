@@ -1,4 +1,4 @@
-//! Step 6: the right triangle of φ, σ′ and φ*.
+//! Step 6: the right triangle with the sides φ and σ′ and the hypotenuse φ*.
 
 use super::{Told, in_words};
 use crate::glicko2::{Period, Trace, scale};
@@ -8,33 +8,33 @@ use crate::present::step::{Cell, fill};
 use crate::present::steps::{Case, symbol_cell};
 use crate::present::symbol::Symbol as S;
 
-/// The sides of the triangle, on the scale of the formulas.
+/// The sides of the triangle, on the Glicko-2 scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drift {
     /// φ.
     pub phi: f64,
-    /// σ′; in an idle period σ√t.
+    /// σ′; σ√t in an idle period.
     pub side: f64,
-    /// φ*, opposite the right angle.
+    /// φ*, the hypotenuse.
     pub phi_star: f64,
-    /// t: how many periods are added, 1 where there are games.
+    /// t, the number of idle periods; 1 if there are games.
     pub periods: f64,
-    /// Whether nothing was played.
+    /// Whether the period has no games.
     pub is_idle: bool,
 }
 
 impl Drift {
-    /// The triangle of one period.
+    /// Returns the triangle of a period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Self {
         let is_idle = trace.volatility.is_none();
         let periods = if is_idle { period.idle_periods } else { 1.0 };
-        // The trace's own volatility is the σ′ that was added, or in an idle period σ.
+        // The trace's volatility is σ′, or σ in an idle period.
         let side = trace.player.volatility * periods.sqrt();
         Self { phi: trace.phi, side, phi_star: trace.phi_star, periods, is_idle }
     }
 
-    /// By how much the deviation grows, in rating points.
+    /// Returns the growth of the deviation in rating points.
     #[must_use]
     pub fn growth(&self) -> Number {
         let [before, after] = [self.phi, self.phi_star].map(scale::deviation);

@@ -1,4 +1,4 @@
-//! Step 1: the curve before.
+//! Step 1: the curve of the rating before the period.
 
 use super::{Told, in_words};
 use crate::case::level::Level;

@@ -1,4 +1,4 @@
-//! Step 7: what was known and what the games say, joined.
+//! Step 7: the prior rating and the evidence of the games, combined.
 
 use super::{Told, in_words};
 use crate::glicko2::{Period, Trace, scale};
@@ -8,16 +8,16 @@ use crate::present::step::{Cell, Piece, fill};
 use crate::present::steps::Active;
 use crate::present::symbol::Symbol as S;
 
-/// Something that is believed of a strength, in rating points.
+/// A normal distribution for a player's strength, in rating points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Belief {
-    /// The rating.
+    /// The most likely strength.
     pub mean: f64,
-    /// How unsure that is.
+    /// The standard deviation.
     pub deviation: f64,
 }
 
-/// What was known, what the games say, and both joined.
+/// The distributions before the games, by the games alone, and combined.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Join {
     /// μ and φ*.
@@ -26,30 +26,35 @@ pub struct Join {
     pub games: Belief,
     /// μ′ and φ′.
     pub joined: Belief,
-    /// The parts of what was known and of the games in the joined mean: 1/φ*² and 1/v, so that both are 1.
+    /// The weights of prior rating and games in the combined mean, proportional to 1/φ*² and 1/v. They add up
+    /// to 1.
     pub weights: [f64; 2],
-    /// The stretch of ratings that is shown, from here …
+    /// The start of the range of ratings that is shown.
     pub from: f64,
-    /// … to here. It holds what is joined, and of the others what can be seen beside it.
+    /// The end of the range. It contains the combined curve, and of the others the part that can be seen
+    /// beside it.
     pub to: f64,
 }
 
-/// So many deviations of a curve are shown.
+/// The number of standard deviations of a curve that are shown.
 const REACH: f64 = 3.5;
-/// The joined curve must be seen as a hill: no other top that is farther away than so many of its deviations is shown,
+/// The distance within which the peak of another curve is shown, in standard deviations of the combined
+/// curve. With a peak farther away, the combined curve would look like a line.
 const FARTHEST: f64 = 40.0;
-/// nor more of a vaguer curve than so many of them beyond its top.
+/// The largest part of a wider curve that is shown beyond its peak, in standard deviations of the combined
+/// curve.
 const VAGUE: f64 = 10.0;
-/// A curve of which fewer deviations are shown to either side is called cut.
+/// The number of standard deviations below which a curve is described as cut off.
 const CUT: f64 = 2.0;
 
 impl Join {
-    /// The curves of one period; `None` for an idle one, in which nothing is joined.
+    /// Returns the curves of a period, or `None` for an idle period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Option<Self> {
         let (v, delta) = (trace.v?, trace.delta?);
         let known = Belief { mean: period.player.rating, deviation: scale::deviation(trace.phi_star) };
-        // What something so unsure counts beside something else. The square of a deviation may be no double.
+        // The weight of a value with deviation `own` beside one with deviation `other`. The division comes
+        // first, because the square of a deviation may be too large for a double.
         let part = |own: f64, other: f64| 1.0 / (1.0 + (own / other).powi(2));
         let games = Belief { mean: scale::rating(trace.mu + delta), deviation: scale::deviation(v.sqrt()) };
         let joined = Belief { mean: trace.player.rating, deviation: trace.player.deviation };
@@ -71,7 +76,7 @@ impl Join {
         })
     }
 
-    /// Whether a curve reaches far beyond what is shown.
+    /// Returns whether a curve extends far beyond the range that is shown.
     #[must_use]
     pub fn is_cut(&self, belief: Belief) -> bool {
         let margin = CUT * belief.deviation;
@@ -90,7 +95,8 @@ pub(super) fn told(active: &Active) -> Told {
     let weights = [weight(0, "weights.known", S::PhiStar), weight(1, "weights.games", S::V)];
     let points = |value: f64, quantity: &'static str, symbol| Number::new(value, Kind::Rating, quantity, symbol);
     let known = [case.r(), points(join.known.deviation, "phi_star.points", S::PhiStar)];
-    // Where the games say what was known already, the sum of Step 4 is rounding noise, and so is what it adds.
+    // If the games only confirm the rating, the sum of Step 4 is rounding noise, and so is the difference it
+    // makes.
     let rating = if active.delta.is_noise { case.period.player.rating } else { join.games.mean };
     let games = [points(rating, "games_alone.rating", S::Delta), points(join.games.deviation, "v.points", S::V)];
     let joined = [case.r_prime(), case.rd_prime()];

@@ -1,7 +1,8 @@
-//! The pictures of the stage in words: for each of the eight steps a title, a caption, the picture told, and a table of what is drawn.
+//! The words for the pictures of the eight steps: title, caption, a description, and a table of the values
+//! that are drawn.
 //!
-//! One file a picture. What a picture and its words must agree on, such as which games have a bar of their own, is worked out here and
-//! drawn from here.
+//! Each picture has a file. Decisions that picture and words share, such as which games have a bar of their
+//! own, are made here; the charts use them too.
 
 mod after;
 mod drift;
@@ -33,22 +34,23 @@ use crate::case::moment::Moment;
 use crate::glicko2::{Period, Trace};
 use crate::number::Digits;
 
-/// What stands around one picture.
+/// The text around one picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StagePicture {
-    /// What the picture is of.
+    /// The title of the picture.
     pub title: &'static str,
-    /// What it shows, with the numbers that it is drawn from.
+    /// The caption, with the numbers that are drawn.
     pub caption: Vec<Piece>,
-    /// The picture for those who do not see it.
+    /// A description for screen readers.
     pub alt: String,
-    /// The heads of its table, in the small language of [`pieces`](super::step::pieces).
+    /// The heads of the table, with symbols as in [`pieces`](super::step::pieces).
     pub heads: Vec<&'static str>,
-    /// What is drawn, in rows as long as the heads.
+    /// The drawn values, in rows as long as the heads.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// The step whose picture is shown at a moment. An idle period has only those of Steps 1, 6 and 8.
+/// Returns the step whose picture is shown at a step position. An idle period has only the pictures of Steps
+/// 1, 6 and 8.
 #[must_use]
 pub fn step_shown(moment: Moment, trace: &Trace) -> u8 {
     match moment.step {
@@ -57,7 +59,7 @@ pub fn step_shown(moment: Moment, trace: &Trace) -> u8 {
     }
 }
 
-/// All that goes with the picture of a moment.
+/// Returns the text around the picture of a step position.
 #[must_use]
 pub fn picture_of(moment: Moment, period: &Period, trace: &Trace, level: Level, text: &'static Text) -> StagePicture {
     let case = Case { period, trace, shown: &(0..0), text };
@@ -76,7 +78,7 @@ pub fn picture_of(moment: Moment, period: &Period, trace: &Trace, level: Level, 
     StagePicture { title: title(step, text), caption, alt, heads, rows }
 }
 
-/// What the picture of a step is of.
+/// Returns the title of a step's picture.
 fn title(step: u8, text: &'static Text) -> &'static str {
     let titles = &text.language.stage().titles;
     titles.get(usize::from(step) - 1).copied().unwrap_or(text.walk.at_answer)
@@ -90,7 +92,7 @@ struct Told {
     rows: Vec<Vec<Cell>>,
 }
 
-/// A number in the words of an alternative.
+/// Formats a number for a description.
 fn in_words(number: &Number) -> String {
     shown(number, Digits::Auto)
 }

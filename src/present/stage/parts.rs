@@ -1,22 +1,22 @@
-//! Many games in few marks: those that matter most by themselves, the others together.
+//! Grouping of many games: the most important ones by themselves, the others together.
 
 use crate::glicko2::Period;
 use crate::number::{Digits, Kind, show};
 use crate::order::ascending;
 use crate::present::text::Text;
 
-/// What a bar or a row stands for.
+/// The games that a bar or a row stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// One game, from 0.
+    /// One game, by its index from 0.
     Game(usize),
-    /// The sum of so many games that have none of their own.
+    /// All games without a bar or row of their own, by their count.
     Rest(usize),
 }
 
-/// The games of the greatest sizes, about `most` of them, in the order of the games; and all others.
+/// Splits games into about `most` games of the greatest sizes, in the order of the games, and all others.
 pub(crate) fn those_that_matter(sizes: &[f64], most: usize) -> (Vec<usize>, Vec<usize>) {
-    // A single game left over would need a bar just as its sum does.
+    // A single remaining game takes no more room than a bar for the rest.
     if sizes.len() <= most + 1 {
         return ((0..sizes.len()).collect(), Vec::new());
     }
@@ -27,7 +27,7 @@ pub(crate) fn those_that_matter(sizes: &[f64], most: usize) -> (Vec<usize>, Vec<
     (shown, rest)
 }
 
-/// What a part is called: `1 · beat 1400`, or `980 others`.
+/// Returns the name of a part: `1 · beat 1400`, or `980 others`.
 #[must_use]
 pub fn part_name(part: Part, period: &Period, text: &Text) -> String {
     match part {
@@ -36,13 +36,13 @@ pub fn part_name(part: Part, period: &Period, text: &Text) -> String {
     }
 }
 
-/// What a game is called.
+/// Returns the name of a game.
 pub(crate) fn own_name(j: usize, period: &Period, text: &Text) -> String {
     let game = period.games[j];
     (text.meaning.contribution)(j + 1, &verb(game.score, text), &show(game.rating, Kind::Given, Digits::Auto))
 }
 
-/// What was done to the opponent: `beat`, `0.7 against`.
+/// Returns the verb for a result: `beat`, `0.7 against`.
 pub(crate) fn verb(score: f64, text: &Text) -> String {
     let text = &text.meaning;
     match score {

@@ -1,4 +1,4 @@
-//! Step 2: the two scales.
+//! Step 2: the rating scale and the Glicko-2 scale.
 
 use super::parts::{Part, part_name};
 use super::{Told, in_words, own_name};
@@ -8,7 +8,7 @@ use crate::present::step::{Cell, fill};
 use crate::present::steps::{Active, of_game};
 use crate::present::symbol::Symbol as S;
 
-/// So many opponents have a row.
+/// The number of opponents that have a row.
 const ROWS: usize = 20;
 
 pub(super) fn told(active: &Active) -> Told {
@@ -17,7 +17,7 @@ pub(super) fn told(active: &Active) -> Told {
     let mut rows =
         vec![vec![Cell::Head(case.text.steps.player.to_owned()), Cell::Number(case.r()), Cell::Number(case.mu())]];
     let games = &case.trace.games;
-    // A single one left over would need a row just as "others" does.
+    // A single remaining opponent takes no more room than the row "others".
     let listed = if games.len() > ROWS + 1 { ROWS } else { games.len() };
     rows.extend(games[..listed].iter().enumerate().map(|(j, game)| {
         let given = Number::new(period.games[j].rating, Kind::Given, format!("in.games.{j}.rating"), S::RJ);

@@ -1,4 +1,4 @@
-//! Step 5: f, its bracket and what an iteration makes of it.
+//! Step 5: f, the bracket, and the effect of an iteration.
 
 use super::{Told, in_words};
 use crate::glicko2::Trace;
@@ -9,20 +9,20 @@ use crate::present::step::{Cell, fill};
 use crate::present::steps::{Active, Zero, zeros};
 use crate::present::symbol::Symbol as S;
 
-/// So many rows around the iteration have the table, and at most the strip of widths.
+/// The number of table rows around the current iteration.
 const ROWS: usize = 5;
 
-/// A, B or C with the iteration that it belongs to: `A₀`.
+/// Returns A, B or C with the index of its iteration: `A₀`.
 #[must_use]
 pub fn indexed(letter: char, iteration: usize) -> String {
     let digit = |c: char| char::from_u32(c as u32 - '0' as u32 + '₀' as u32).unwrap_or(c);
     std::iter::once(letter).chain(iteration.to_string().chars().map(digit)).collect()
 }
 
-/// What an iteration makes of a point: the letter that it has from now on, or nothing.
+/// The new letter of a point after an iteration, or `None` if the point is dropped.
 pub type Fate = Option<char>;
 
-/// What an iteration makes of the A and B before it, and of its C.
+/// Returns the new letters of the previous A and B and of the iteration's C.
 #[must_use]
 pub fn fates(row: &Iteration) -> [Fate; 3] {
     match row.kept {
@@ -34,7 +34,9 @@ pub fn fates(row: &Iteration) -> [Fate; 3] {
     }
 }
 
-/// The trace as it is known after the first `count` iterations of Step 5: nothing of those to come, nor of the zero that they lead to.
+/// Returns the trace as known after `count` entries of Step 5's iterations, the starting bracket included.
+///
+/// Later iterations and the zero they lead to are removed.
 #[must_use]
 pub fn up_to(trace: &Trace, count: usize) -> Trace {
     let mut known = trace.clone();
@@ -48,13 +50,13 @@ pub fn up_to(trace: &Trace, count: usize) -> Trace {
     known
 }
 
-/// So many consecutive iterations around one, of those that were made.
+/// Returns the range of `rows` consecutive iterations around one, out of `count`.
 pub(crate) fn around(iteration: usize, rows: usize, count: usize) -> std::ops::Range<usize> {
     let first = iteration.saturating_sub(rows / 2).min(count.saturating_sub(rows));
     first..(first + rows).min(count)
 }
 
-/// What a zero of several would give: `σ′ = 0.081493, r′ = 1676.63`.
+/// Describes the result of one of several zeros: `σ′ = 0.081493, r′ = 1676.63`.
 #[must_use]
 pub fn zero_gives(zero: &Zero) -> String {
     format!("σ′ = {}, r′ = {}", in_words(&zero.sigma), in_words(&zero.rating))

@@ -1,4 +1,4 @@
-//! Step 5 from other ends than the paper's, to see that they lead to the same zero.
+//! Step 5 with other start values than the paper's, to show that they lead to the same zero.
 
 use crate::glicko2::trace::Iteration;
 use crate::glicko2::volatility::{Given, between, sigma_at};
@@ -9,28 +9,28 @@ use crate::present::step::{Piece, fill};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::stage::StageText;
 
-/// Where an end is, a value of x; `None` for where the paper has it.
+/// A start value of x, or `None` for the paper's.
 pub type End = Option<f64>;
 
-/// Two ends to start from.
+/// Two start values for Step 5, and the iterations from there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Starts {
-    /// A.
+    /// The start value of A.
     pub a: f64,
-    /// B.
+    /// The start value of B.
     pub b: f64,
-    /// Where both stand among the steps of a slider, or the nearest to that.
+    /// The slider positions of A and B, rounded to whole steps.
     pub at: [u16; 2],
-    /// The least and the most that can be tried.
+    /// The smallest and the largest value that can be tried.
     pub range: [f64; 2],
     iterations: Vec<Iteration>,
 }
 
 impl Starts {
-    /// So many steps has a slider between the least and the most that can be tried.
+    /// The number of slider steps between the smallest and the largest value.
     pub const STEPS: u16 = 240;
 
-    /// These ends; `None` for an idle period, which has no Step 5.
+    /// Runs Step 5 with these start values. Returns `None` for an idle period, which has no Step 5.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, ends: [End; 2]) -> Option<Self> {
         let volatility = trace.volatility.as_ref()?;
@@ -39,7 +39,8 @@ impl Starts {
         let (least, most) = zeros
             .chain(&papers)
             .fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), &x| (least.min(x), most.max(x)));
-        // Ends beyond the paper's can be tried, and ends with no zero between them.
+        // The range extends beyond the paper's values, so that the reader can also try values with no zero
+        // between them.
         let beyond = (most - least).max(0.5);
         let range = [least - beyond, most + beyond];
         let x = |i: usize| ends[i].map_or(papers[i], |x| clamped(x, range[0], range[1]));
@@ -52,14 +53,15 @@ impl Starts {
         Some(Self { a, b, at: [at(a), at(b)], range, iterations })
     }
 
-    /// So many steps of a slider above the least that can be tried.
+    /// Returns the value at a slider position.
     #[must_use]
     pub fn place(&self, at: u16) -> f64 {
         let [least, most] = self.range;
         least + (most - least) / f64::from(Self::STEPS) * f64::from(at)
     }
 
-    /// The trace with these iterations as those of Step 5. What comes of them is still the paper's.
+    /// Returns the trace with these iterations in Step 5. All results are still those of the paper's start
+    /// values.
     #[must_use]
     pub fn in_place(&self, trace: &Trace) -> Trace {
         let mut trace = trace.clone();
@@ -69,19 +71,19 @@ impl Starts {
         trace
     }
 
-    /// An end as it is shown.
+    /// Formats a start value.
     #[must_use]
     pub fn shown(x: f64) -> String {
         show(x, Kind::Log, Digits::Decimals(4))
     }
 
-    /// The picture of them, told.
+    /// Describes the picture in words.
     #[must_use]
     pub fn alt(&self, words: &StageText) -> String {
         (words.other_ends_alt)(&Self::shown(self.a), &Self::shown(self.b))
     }
 
-    /// What comes of them.
+    /// Returns the sentence about the result of these start values.
     #[must_use]
     pub fn told(&self, words: &StageText) -> Vec<Piece> {
         let number = |x, kind, quantity, symbol| Number::new(x, kind, quantity, symbol);

@@ -1,4 +1,4 @@
-//! Step 4: the surprises end to end.
+//! Step 4: the surprises of the games, one after the other.
 
 use super::parts::{Part, part_name, those_that_matter};
 use super::{Told, in_words};
@@ -9,30 +9,31 @@ use crate::present::step::{Cell, fill};
 use crate::present::steps::{Active, size_of_term};
 use crate::present::symbol::Symbol as S;
 
-/// So many games have a bar of their own: those that surprised most.
+/// The number of games with a bar of their own, the most surprising ones.
 const BARS: usize = 8;
 
-/// One bar, which starts where the one before has ended.
+/// A bar, which starts where the previous one ends.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Surprise {
-    /// What it stands for.
+    /// The games that the bar stands for.
     pub part: Part,
-    /// Where it starts: the sum of the bars before.
+    /// The start of the bar: the sum of all previous bars.
     pub from: f64,
-    /// g(s − E), or the sum of those.
+    /// g(s − E), or the sum of these terms.
     pub term: f64,
-    /// The sum of the absolute terms that it is the difference of, beside which it may be rounding noise.
+    /// The sum of the absolute values of its terms, against which [`is_noise`](crate::number::is_noise)
+    /// measures it.
     pub size: f64,
 }
 
 impl Surprise {
-    /// Where it ends.
+    /// Returns the end of the bar.
     #[must_use]
     pub fn to(&self) -> f64 {
         self.from + self.term
     }
 
-    /// g(s − E) as it is shown.
+    /// Returns g(s − E) as a number to show.
     #[must_use]
     pub fn number(&self) -> Number {
         let quantity = match self.part {
@@ -43,7 +44,7 @@ impl Surprise {
     }
 }
 
-/// The bars of a period, in the order of the games; the sum of the rest, if there is one, last.
+/// Returns the bars of a period, in the order of the games. The bar of the rest, if there is one, comes last.
 #[must_use]
 pub fn surprises(trace: &Trace) -> Vec<Surprise> {
     let terms: Vec<f64> = trace.games.iter().map(|game| game.delta_term).collect();
@@ -87,7 +88,7 @@ pub(super) fn told(active: &Active) -> Told {
         .enumerate()
         .map(|(i, bar)| {
             size += bar.size;
-            // Of rounding noise none is left in the sum either.
+            // If the bars are rounding noise, so is their sum.
             let so_far = Number::new(bar.to(), Kind::Scaled, format!("delta_sum.so_far.{i}"), S::Delta).sum_of(size);
             vec![
                 Cell::Head(part_name(bar.part, case.period, case.text)),

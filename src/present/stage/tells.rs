@@ -1,4 +1,4 @@
-//! Step 3: what was expected of each game, and how much it tells.
+//! Step 3: the expected score of each game, and how much the game tells about the player.
 
 use super::parts::{Part, part_name, those_that_matter};
 use super::{Told, in_words};
@@ -8,9 +8,9 @@ use crate::present::step::{Cell, fill};
 use crate::present::steps::{Active, of_game, score_cell};
 use crate::present::symbol::Symbol as S;
 
-/// So many games have a row of their own: those that tell most.
+/// The number of games with a row of their own, the ones that tell most.
 const ROWS: usize = 20;
-/// So many terms are written out; of more only the greatest.
+/// The number of terms up to which all are written out. With more games, only the greatest term is named.
 const NAMED: usize = 4;
 
 pub(super) fn told(active: &Active) -> Told {
@@ -26,7 +26,7 @@ pub(super) fn told(active: &Active) -> Told {
         let written: Vec<String> = (2..numbers.len()).map(|i| format!("{{{i}}}")).collect();
         (words.tells)(&written.join(" + "), games.len())
     } else {
-        // The sizes of terms that are never negative are the terms themselves.
+        // The terms are never negative, so their values are their sizes.
         numbers.extend(shown.iter().copied().reduce(|most, j| if terms[j] > terms[most] { j } else { most }).map(term));
         (words.tells_many)(games.len())
     };

@@ -1,4 +1,4 @@
-//! All values of a step as text to be copied: a line each, its path in the trace, a tab, and the value in full.
+//! All values of a step as text for copying. Each line has the path in the trace, a tab, and the full value.
 
 use super::super::math::{Math, Number};
 use super::super::step::{Block, Cell, Piece};
@@ -7,7 +7,7 @@ use crate::glicko2::{Period, Trace};
 use crate::number::full;
 use std::collections::HashSet;
 
-/// The lines of a step of the paper, in the order in which it is worked, with all of its games.
+/// Returns the lines of a step of the paper, in the order of the computation, with all games.
 #[must_use]
 pub fn copied(number: u8, period: &Period, trace: &Trace, text: &'static Text) -> String {
     let step = super::step(number, period, trace, 0..trace.games.len(), text);
@@ -18,7 +18,7 @@ pub fn copied(number: u8, period: &Period, trace: &Trace, text: &'static Text) -
 
 #[derive(Default)]
 struct Lines<'a> {
-    /// The paths that are there.
+    /// The paths that are already in the text.
     seen: HashSet<&'a str>,
     text: String,
 }
@@ -65,7 +65,7 @@ impl<'a> Lines<'a> {
     }
 
     fn number(&mut self, number: &'a Number) {
-        // With its sign taken by an operator it is not the trace's.
+        // A number whose sign became an operator is not a value of the trace.
         if !number.quantity.starts_with('-') && self.seen.insert(&number.quantity) {
             self.text.extend([&number.quantity, "\t", &full(number.value), "\n"]);
         }

@@ -1,4 +1,4 @@
-//! Each step in one line: its question, and the values that come of it.
+//! Each step in one line: its question and its results.
 
 use super::super::math::Number;
 use super::super::step::{Piece, pieces};
@@ -9,15 +9,15 @@ use crate::glicko2::{Period, Trace};
 /// A step in one line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// 1 to 8.
+    /// The number of the step, 1 to 8.
     pub number: u8,
-    /// A question in plain words.
+    /// The title, a question in plain words.
     pub title: Vec<Piece>,
-    /// What comes of it.
+    /// The results of the step.
     pub values: Vec<Number>,
 }
 
-/// The lines of the steps that apply: all eight, or Step 6 alone after an idle period.
+/// Returns the lines of the steps that apply: all eight, or Step 6 alone after an idle period.
 #[must_use]
 pub fn lines(period: &Period, trace: &Trace, text: &'static Text) -> Vec<Line> {
     let numbers = if trace.games.is_empty() { 6..=6 } else { 1..=8 };
@@ -30,7 +30,7 @@ fn line(number: u8, period: &Period, trace: &Trace, text: &'static Text) -> Line
     Line { number, title: pieces(title), values: values(number, period, trace, text) }
 }
 
-/// What comes of a step of the paper. After an idle period its one step gives the deviation in points.
+/// Returns the results of a step of the paper. After an idle period, the result of Step 6 is RD′ in points.
 #[must_use]
 pub fn values(number: u8, period: &Period, trace: &Trace, text: &'static Text) -> Vec<Number> {
     let case = Case { period, trace, shown: &(0..0), text };

@@ -1,6 +1,6 @@
-//! The eight steps, worked for one case: formulas in letters, the same with numbers, tables, and what to say about them.
+//! The eight steps worked for one case: formulas with letters and with numbers, tables, and explanations.
 //!
-//! One file a step. Everything is read from the trace; where a value has two scales the other one is a conversion of it.
+//! Each step has a file. All numbers come from the trace; values on the other scale are converted from them.
 
 mod copied;
 mod lines;
@@ -27,24 +27,24 @@ use crate::glicko2::{GameTrace, Period, Trace};
 use crate::number::Kind;
 use std::ops::{Range, RangeInclusive};
 
-/// How many games a sum in numbers names before it leaves the middle out.
+/// The number of terms that a sum writes out before it abbreviates the middle.
 const NAMED: usize = 4;
 
-/// The steps that apply, in order: all eight, or Step 6 alone after an idle period.
+/// Returns the steps that apply, in order: all eight, or Step 6 alone after an idle period.
 ///
-/// The tables have a row for each game of `shown`; formulas and sums are of all.
+/// Tables have a row for each game in `shown`; formulas and sums cover all games.
 #[must_use]
 pub fn steps(period: &Period, trace: &Trace, shown: Range<usize>, text: &'static Text) -> Vec<Step> {
     numbers(trace).map(|number| step(number, period, trace, shown.clone(), text)).collect()
 }
 
-/// The numbers of the steps that apply.
+/// Returns the numbers of the steps that apply.
 #[must_use]
 pub fn numbers(trace: &Trace) -> RangeInclusive<u8> {
     if trace.volatility.is_some() { 1..=8 } else { 6..=6 }
 }
 
-/// One of the [`steps`] that apply.
+/// Returns one of the [`steps`] that apply.
 #[must_use]
 pub fn step(number: u8, period: &Period, trace: &Trace, shown: Range<usize>, text: &'static Text) -> Step {
     let case = Case { period, trace, shown: &shown, text };
@@ -64,7 +64,7 @@ pub fn step(number: u8, period: &Period, trace: &Trace, shown: Range<usize>, tex
     Step { number, title: pieces(text.steps.titles[usize::from(number) - 1]), blocks }
 }
 
-/// One case and the language to speak of it.
+/// A case, the games to show, and the language.
 #[derive(Clone, Copy)]
 pub(in crate::present) struct Case<'a> {
     pub(in crate::present) period: &'a Period,
@@ -73,7 +73,7 @@ pub(in crate::present) struct Case<'a> {
     pub(in crate::present) text: &'static Text,
 }
 
-/// A case with games, whose Steps 3 to 5 therefore have values.
+/// A case with games, for which Steps 3 to 5 have values.
 pub(in crate::present) struct Active<'a> {
     pub(in crate::present) case: Case<'a>,
     pub(in crate::present) v: Number,
@@ -99,7 +99,7 @@ impl<'a> Active<'a> {
 }
 
 impl<'a> Case<'a> {
-    /// The games that the tables show, each with its number from 0.
+    /// Returns the games that tables show, each with its index.
     fn shown_games(&self) -> impl Iterator<Item = (usize, &'a GameTrace)> {
         let trace = self.trace;
         self.shown.clone().filter_map(|j| Some((j, trace.games.get(j)?)))
@@ -142,7 +142,8 @@ impl<'a> Case<'a> {
         Number::new(self.trace.player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime)
     }
 
-    /// Whether this is the example that the paper works, in exact arithmetic: then its printed digits are worth a word.
+    /// Returns whether the case is the paper's example in exact arithmetic. For it, remarks compare the
+    /// paper's printed digits.
     fn is_papers_example(&self) -> bool {
         *self.period == Period::papers_example()
     }
@@ -152,39 +153,39 @@ impl<'a> Case<'a> {
     }
 }
 
-/// v.
+/// Returns v.
 fn v(trace: &Trace) -> Option<Number> {
     Some(Number::new(trace.v?, Kind::Scaled, "v", S::V))
 }
 
-/// Δ.
+/// Returns Δ.
 pub(crate) fn delta(trace: &Trace) -> Option<Number> {
     let size = trace.v? * improvement_size(trace);
     Some(Number::new(trace.delta?, Kind::Scaled, "delta", S::Delta).sum_of(size))
 }
 
-/// μ′.
+/// Returns μ′.
 pub(in crate::present) fn mu_prime(trace: &Trace) -> Number {
     let size = trace.mu.abs() + trace.phi_prime * trace.phi_prime * improvement_size(trace);
     Number::new(trace.mu_prime, Kind::Scaled, "mu_prime", S::MuPrime).sum_of(size)
 }
 
-/// The absolute values of all that Step 4 sums. Each g(s − E) is a difference itself, of gs(1 − E) and g(1 − s)E.
+/// Returns the sum of the sizes of all terms of Step 4's sum.
 fn improvement_size(trace: &Trace) -> f64 {
     trace.games.iter().map(|game| size_of_term(game.g, game.score, game.e)).sum()
 }
 
-/// The absolute values of what g(s − E) is the difference of.
+/// Returns the size of g(s − E), which is the difference between gs(1 − E) and g(1 − s)E: the sum of both.
 pub(crate) fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
     g * (score * (1.0 - e) + (1.0 - score) * e)
 }
 
-/// A value of one game.
+/// Creates the number for a value of one game.
 pub(in crate::present) fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
     Number::new(value, Kind::Scaled, format!("games.{j}.{field}"), symbol)
 }
 
-/// A sum over the games, the first few written out: 0.2285 + 0.2229 + ⋯ + 0.1107.
+/// Builds a sum over the games with its first terms and its last one: 0.2285 + 0.2229 + ⋯ + 0.1107.
 pub(in crate::present) fn written_sum<T>(games: &[T], term: impl Fn(usize, &T) -> Number) -> Math {
     let last = games.len().saturating_sub(1);
     let mut terms = Vec::new();
@@ -204,7 +205,8 @@ pub(in crate::present) fn written_sum<T>(games: &[T], term: impl Fn(usize, &T) -
     Math::Row(terms)
 }
 
-/// The number with its minus taken by an operator before it. Its quantity is marked, since its value is not the trace's.
+/// Removes the sign of a number that follows a minus operator. The quantity gets a mark, because its value is
+/// not the trace's.
 fn without_sign(number: &Number) -> Number {
     Number { value: -number.value, quantity: format!("-{}", number.quantity).into(), ..number.clone() }
 }
@@ -214,17 +216,17 @@ pub(crate) fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Ve
     Block::Table(Table { id, caption, heads, rows })
 }
 
-/// A formula in letters.
+/// Builds a block with a formula in letters.
 pub(crate) fn formula(text: &'static str) -> Block {
     Block::Formula(formula::letters(text))
 }
 
-/// The same with this case's numbers.
+/// Builds a block with a formula and this case's numbers.
 pub(crate) fn worked(text: &'static str, numbers: &[Number]) -> Block {
     Block::Worked(formula::worked(text, numbers))
 }
 
-/// The score of a game, as it was given.
+/// Builds a cell with the score of a game, as entered.
 pub(in crate::present) fn score_cell(j: usize, game: &GameTrace) -> Cell {
     Cell::Number(Number::new(game.score, Kind::Given, format!("games.{j}.score"), S::S))
 }
@@ -237,7 +239,7 @@ pub(crate) fn symbol_cell(symbol: S) -> Cell {
     Cell::HeadPieces(vec![Piece::Symbol(symbol)])
 }
 
-/// A remark on the paper.
+/// Builds a remark on the paper.
 fn aside(sentence: &str, numbers: &[Number]) -> Block {
     Block::Aside(fill(sentence, numbers))
 }

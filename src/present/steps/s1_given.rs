@@ -1,4 +1,4 @@
-//! Step 1: what is known at the onset.
+//! Step 1: the inputs.
 
 use super::{Case, S, symbol_cell, table, text};
 use crate::present::step::{Block, Cell, TableId, pieces};
@@ -19,7 +19,7 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
     ]
 }
 
-/// Says in Step 1 that the RDs of so many opponents are assumed.
+/// Returns a note that the RDs of some opponents are assumed, or `None` if `opponents` is 0.
 #[must_use]
 pub fn assumed(opponents: usize, text: &'static Text) -> Option<Block> {
     (opponents > 0).then(|| Block::Note(pieces(&(text.steps.given_assumed)(opponents))))

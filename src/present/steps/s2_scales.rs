@@ -1,4 +1,4 @@
-//! Step 2: onto the Glicko-2 scale.
+//! Step 2: conversion to the Glicko-2 scale.
 
 use super::{Case, S, formula, of_game, table, text, worked};
 use crate::number::Kind;

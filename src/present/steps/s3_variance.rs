@@ -1,4 +1,4 @@
-//! Step 3: the variance v of a rating that rested on these games alone.
+//! Step 3: the variance v of a rating based on these games alone.
 
 use super::{Active, S, formula, of_game, score_cell, table, text, worked, written_sum};
 use crate::present::formula::with_piece;

@@ -74,7 +74,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let sigma_prime = Number::new(traced.sigma, Kind::Volatility, "volatility.sigma", S::SigmaPrime);
     blocks.push(formula(r"\sigma_prime = \e_^{\big_a / 2}"));
     blocks.push(worked(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
-    // What the zero itself would make of the rating is for Step 8 to say.
+    // Step 8 mentions the rating that the exact zero would give.
     blocks.push(aside(
         words.exact_root,
         &[
@@ -97,22 +97,22 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     blocks
 }
 
-/// One of several zeros of f, and what it would give.
+/// One of several zeros of f, with its results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Zero {
-    /// What it is called: `x₁`.
+    /// The name of the zero: `x₁`.
     pub name: &'static str,
-    /// Where it lies.
+    /// The position of the zero.
     pub x: Number,
-    /// σ′ with it.
+    /// The σ′ that it gives.
     pub sigma: Number,
-    /// r′ with it.
+    /// The r′ that it gives.
     pub rating: Number,
-    /// Whether the iterations head for it.
+    /// Whether the iterations lead to it.
     pub is_taken: bool,
 }
 
-/// The zeros of f with what each would give; none where there is only one.
+/// Returns the zeros of f with their results, or nothing if there is only one.
 #[must_use]
 pub fn zeros(period: &Period, trace: &Trace) -> Vec<Zero> {
     let Some(traced) = trace.volatility.as_ref().filter(|traced| traced.roots.len() > 1) else { return Vec::new() };

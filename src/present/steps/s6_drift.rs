@@ -1,4 +1,4 @@
-//! Step 6: the deviation drifts before the games are counted; in an idle period that is all.
+//! Step 6: the growth of the deviation before the games are counted. For an idle period it is the only step.
 
 use super::{Active, Case, S, formula, text, worked};
 use crate::glicko2::scale;

@@ -1,4 +1,4 @@
-//! Step 7: what was known and what the games showed, put together.
+//! Step 7: prior rating and games combined.
 
 use super::{Active, formula, text, worked};
 use crate::present::step::Block;

@@ -1,4 +1,4 @@
-//! Step 8: back to the scale that people know.
+//! Step 8: conversion back to the rating scale.
 
 use super::{Case, S, aside, formula, note, text, worked};
 use crate::number::Kind;

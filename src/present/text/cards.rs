@@ -1,16 +1,17 @@
-//! The words of the cards below the steps: what each game did, what was expected of it, the same games elsewhere; and of the picture of f.
+//! The words of the cards below the steps (effect of each game, expected scores, other systems) and of the
+//! picture of f.
 
 use super::{Language, table};
 
 impl Language {
-    /// The words of the cards.
+    /// Returns the words of the cards.
     #[must_use]
     pub fn cards(self) -> &'static CardsText {
         table!(self, super::en::cards::EN, super::ru::cards::RU)
     }
 }
 
-/// All words of the cards, in one language.
+/// The words of the cards in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct CardsText {
     pub contributions: &'static str,

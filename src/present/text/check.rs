@@ -1,32 +1,32 @@
-//! The words of the check of somebody’s own numbers, one table per language.
+//! The words of the section Check my numbers.
 
 use super::{Language, table};
 use crate::teach::check::unread::Unread;
 use crate::teach::check::{Certainty, Judged, Look, Quantity, Symptom};
 
 impl Language {
-    /// The words of the check of somebody’s own numbers.
+    /// Returns the words of the section Check my numbers.
     #[must_use]
     pub fn check(self) -> &'static CheckText {
         table!(self, super::en::check::EN, super::ru::check::RU)
     }
 }
 
-/// So many mistakes have words: all of the library, and whole programs.
+/// The number of mistakes that have words: single mistakes and whole programs.
 pub const MISTAKES: usize = 105;
 
-/// What a known mistake is, in words.
+/// The words of a known mistake.
 #[derive(Debug)]
 pub struct MistakeWords {
-    /// Its name for programs.
+    /// The id of the mistake, for programs.
     pub id: &'static str,
-    /// What the program does, as the name of the mistake.
+    /// The name of the mistake: the description of what the program does.
     pub name: &'static str,
-    /// What is right, and what to know of it.
+    /// The explanation of what is correct.
     pub told: &'static str,
 }
 
-/// All words of the check of somebody’s own numbers in one language.
+/// The words of the section Check my numbers in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct CheckText {
     pub title: &'static str,
@@ -34,7 +34,7 @@ pub struct CheckText {
     pub compare: &'static str,
 
     pub case: &'static str,
-    /// The Calculator’s own case, A and B.
+    /// The Calculator's own case, case A and case B.
     pub cases: [&'static str; 3],
     pub cases_explained: [&'static str; 3],
     pub period_of: fn(usize, usize) -> String,
@@ -86,7 +86,7 @@ pub struct CheckText {
 
     pub first: &'static str,
     pub first_without: &'static str,
-    /// How sure a name is: of one, and of several.
+    /// The certainty of a diagnosis, by the number of candidates.
     pub sure: fn(Certainty, usize) -> String,
     pub pairs: fn(usize) -> String,
     pub and: &'static str,
@@ -101,7 +101,7 @@ pub struct CheckText {
     pub with_other: [&'static str; 3],
 
     pub too_little: &'static str,
-    /// So many mistakes are known; whether two at once were tried.
+    /// The message that no candidate fits, given the number of known mistakes and whether pairs were tried.
     pub unknown: fn(usize, bool) -> String,
     pub look: fn(Look) -> &'static str,
     pub look_nowhere: &'static str,
@@ -126,7 +126,7 @@ pub struct CheckText {
 }
 
 impl CheckText {
-    /// The words of a mistake.
+    /// Returns the words of a mistake.
     #[must_use]
     pub fn mistake(&self, id: &str) -> Option<&'static MistakeWords> {
         self.mistakes.iter().find(|words| words.id == id)

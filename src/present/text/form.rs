@@ -1,18 +1,18 @@
-//! The words of the form that the first answer does not need: the menu of what is rarely used, and the panel for pasting.
+//! The words of the form that load with the lazy part: the menu of rare actions, and the panel for pasting.
 
 use super::{Language, table};
 use crate::case::paste::BadReason;
 use crate::input::file::BadFile;
 
 impl Language {
-    /// The words of the form that come with the lazy part.
+    /// Returns the words of the form that load with the lazy part.
     #[must_use]
     pub fn form(self) -> &'static FormText {
         table!(self, super::en::form::EN, super::ru::form::RU)
     }
 }
 
-/// Those words in one language.
+/// The words of the form in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct FormText {
     pub clear: &'static str,

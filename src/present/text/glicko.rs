@@ -3,14 +3,14 @@
 use super::{Language, table};
 
 impl Language {
-    /// The words of the derivation of Glicko (1995).
+    /// Returns the words of the derivation of Glicko (1995).
     #[must_use]
     pub fn glicko(self) -> &'static GlickoText {
         table!(self, super::en::glicko::EN, super::ru::glicko::RU)
     }
 }
 
-/// All words of the derivation of Glicko (1995) in one language.
+/// The words of the derivation of Glicko (1995) in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct GlickoText {
     pub titles: [&'static str; 5],

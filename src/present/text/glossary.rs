@@ -1,44 +1,45 @@
-//! The words of the glossary, with the reasons, one table per language.
+//! The words of the glossary and of the questions why.
 //!
-//! `{phi_star}` stands for that letter. What a letter is in a few words, [`Text::symbol`](super::Text::symbol) says.
+//! `{phi_star}` stands for that letter. [`Text::symbol`](super::Text::symbol) has a short description of each
+//! letter.
 
 use super::{Language, table};
 use crate::present::glossary::{Origin, Topic, Unit, Why};
 
 impl Language {
-    /// The words of the glossary, with the reasons.
+    /// Returns the words of the glossary.
     #[must_use]
     pub fn glossary(self) -> &'static GlossaryText {
         table!(self, super::en::glossary::EN, super::ru::glossary::RU)
     }
 }
 
-/// All words of the glossary, with the reasons in one language.
+/// The words of the glossary in one language.
 pub struct GlossaryText {
     /// The heading.
     pub title: &'static str,
-    /// What this is.
+    /// The introduction.
     pub lead: &'static str,
-    /// The way to each letter.
+    /// The heading of the list of letters.
     pub letters: &'static str,
-    /// What the letters of a topic stand for.
+    /// The meaning of a topic's letters.
     pub topic: fn(Topic) -> &'static str,
-    /// In what it is measured.
+    /// The unit of a topic.
     pub unit: fn(Unit) -> &'static str,
-    /// Where a letter comes from that no formula gives.
+    /// The origin of a letter that has no formula.
     pub origin: fn(Origin) -> &'static str,
-    /// Before the letters that a letter comes from, and before those that it goes to.
+    /// The words before the letters that a letter comes from, and before those that use it.
     pub from_to: [&'static str; 2],
-    /// Where a letter goes to whose value is a result, and the tolerance.
+    /// The words for a letter that is a result, in place of the letters that use it.
     pub result: &'static str,
-    /// Where the tolerance goes to.
+    /// The words for the tolerance ε, in place of the letters that use it.
     pub stop: &'static str,
-    /// Above the questions.
+    /// The heading of the questions.
     pub whys: &'static str,
-    /// A question, and its answer.
+    /// A question and its answer.
     pub why: fn(Why) -> [&'static str; 2],
-    /// Before the title of a lesson that has more of it.
+    /// The link to a lesson, given its title.
     pub lesson: fn(&str) -> String,
-    /// The link to a place.
+    /// The link to a rating system, given its name.
     pub place: fn(&str) -> String,
 }

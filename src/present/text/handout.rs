@@ -1,26 +1,26 @@
-//! The words that stand on paper alone.
+//! The words that occur only on paper.
 
 use super::{Language, table};
 
 impl Language {
-    /// The words that stand on paper alone.
+    /// Returns the words that occur only on paper.
     #[must_use]
     pub fn handout(self) -> &'static HandoutText {
         table!(self, super::en::handout::EN, super::ru::handout::RU)
     }
 }
 
-/// All words that stand on paper alone, in one language.
+/// The words that occur only on paper, in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct HandoutText {
-    /// Which period of how many.
+    /// The label of a period, with its number and the number of all periods.
     pub period: fn(usize, usize) -> String,
     pub worksheet: &'static str,
     pub name: &'static str,
-    /// The same for whatever games were played.
+    /// The explanation of the bracket that fits any games.
     pub bracket: &'static str,
     pub result: &'static str,
     pub key: &'static str,
-    /// When it was printed.
+    /// The note with the date of printing.
     pub printed: fn(&str) -> String,
 }

@@ -1,19 +1,19 @@
-//! The languages, of which a program has those that it was built with.
+//! The languages. A program has only those that it was built with.
 
 use crate::number::style::{Style, in_style};
 
-/// A language of the site, whether this program has it or not.
+/// A language of the site, even if this program does not have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Named {
-    /// Its code, as links, folders and documents name it: `ru`.
+    /// The code in links, folders and documents: `ru`.
     pub code: &'static str,
-    /// What it calls itself.
+    /// The name in the language itself.
     pub own_name: &'static str,
-    /// Where its pages are, from the site's first folder.
+    /// The folder of the pages, relative to the root of the site.
     pub folder: &'static str,
-    /// The way to the first folder from there.
+    /// The path from that folder to the root.
     pub base: &'static str,
-    /// How it writes numbers.
+    /// The style of its numbers.
     pub style: Style,
 }
 
@@ -24,7 +24,8 @@ const ENGLISH: Named = Named { code: "en", own_name: "English", folder: "", base
 const RUSSIAN: Named =
     Named { code: "ru", own_name: "Русский", folder: "ru/", base: "../", style: Style::Comma };
 
-/// A language of this program: those of the features `english` and `russian`, and English where neither is asked for.
+/// A language of this program: those of the features `english` and `russian`, or English if neither is
+/// enabled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English.
@@ -38,7 +39,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All that this program has.
+    /// All languages of this program.
     pub const ALL: &[Self] = &[
         #[cfg(any(feature = "english", not(feature = "russian")))]
         Self::En,
@@ -46,43 +47,45 @@ impl Language {
         Self::Ru,
     ];
 
-    /// The language of a code, where this program has it.
+    /// Returns the language with a code, if this program has it.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|language| language.code() == code)
     }
 
-    /// Its code: `en`.
+    /// Returns the code: `en`.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.named().code
     }
 
-    /// What it calls itself.
+    /// Returns the name in the language itself.
     #[must_use]
     pub fn own_name(self) -> &'static str {
         self.named().own_name
     }
 
-    /// Does some work with numbers as the language writes them. Needed only by a program with several languages; a page has one.
+    /// Runs `work` with numbers in the language's style. Only programs with several languages need this; a
+    /// page has one.
     pub fn speak<T>(self, work: impl FnOnce() -> T) -> T {
         in_style(self.named().style, work)
     }
 
-    /// Whether its letters are Cyrillic.
+    /// Returns whether the language uses Cyrillic letters.
     #[must_use]
     pub fn is_cyrillic(self) -> bool {
         self.code() == RUSSIAN.code
     }
 
-    /// Its names.
+    /// Returns the names and codes of the language.
     #[must_use]
     pub fn named(self) -> Named {
         table!(self, ENGLISH, RUSSIAN).to_owned()
     }
 }
 
-/// One of several tables, by the language: the English one, the Russian one. Those of languages that a program does not have are not in it.
+/// Selects the table of a language, given the English and the Russian one. Leaves out languages that the
+/// program does not have.
 macro_rules! table {
     ($language:expr, $english:path, $russian:path) => {
         match $language {

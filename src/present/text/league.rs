@@ -1,4 +1,4 @@
-//! The sentences of the room League, one table per language.
+//! The words of the room League.
 
 use super::{Language, table};
 use crate::case::league::csv::BadReason;
@@ -8,14 +8,14 @@ use crate::group::ProblemKind;
 use crate::group::teams::Method;
 
 impl Language {
-    /// The table of the room League.
+    /// Returns the words of the room League.
     #[must_use]
     pub fn league(self) -> &'static LeagueText {
         table!(self, super::en::league::EN, super::ru::league::RU)
     }
 }
 
-/// All sentences of the room in one language.
+/// The words of the room in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct LeagueText {
     pub what: &'static str,
@@ -31,13 +31,13 @@ pub struct LeagueText {
     pub teams: TeamsText,
     pub worlds: WorldsText,
     pub csv: CsvText,
-    /// What is wrong in this room alone: with sides, points, places, teams.
+    /// Describes a problem that only this room has: with sides, points, places, teams.
     pub problem: fn(ProblemKind, Field) -> &'static str,
-    /// What is wrong with points or a place, and whether there is nothing at all.
+    /// Describes a problem with points or a place. The last argument tells whether the field is empty.
     pub number: fn(ValueProblem, Field, bool) -> &'static str,
 }
 
-/// There is one table per language.
+/// Compares by address, since there is one table per language.
 impl PartialEq for LeagueText {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
@@ -93,9 +93,9 @@ pub struct PairText {
     pub expected: &'static str,
     pub surprise: &'static str,
     pub points: &'static str,
-    /// What a cell is: the names of both, what was expected of the first and scored, the points of both.
+    /// Describes a cell: both names, the first player's expected and actual score, both changes in points.
     pub told: fn(&str, &str, [&str; 2], [&str; 2]) -> String,
-    /// The key to the colours, from the worst to the best.
+    /// The key to the colours, from worst to best.
     pub key: [&'static str; 3],
     pub difference: &'static str,
 }
@@ -195,7 +195,7 @@ pub struct CsvText {
     pub placeholder: &'static str,
     pub explained: &'static str,
     pub found: fn(usize, usize) -> String,
-    /// What was taken: players, results, periods.
+    /// The message after an import, with the numbers of players, results and periods.
     pub taken: fn(usize, usize, usize) -> String,
     pub file: &'static str,
     pub bad: fn(usize) -> String,

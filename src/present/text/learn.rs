@@ -1,64 +1,66 @@
-//! The words of the lessons, one table per language.
+//! The words of the lessons.
 //!
-//! No number stands in them: `{0}`, `{1}`, … are the facts of the lesson, in their order, and `{sigma}` is a letter, see [`fill`](crate::present::step::fill).
+//! Sentences contain no numbers: `{0}`, `{1}`, … stand for the facts of the lesson, in their order, and
+//! `{sigma}` for a letter; see [`fill`](crate::present::step::fill).
 
 use super::{Language, table};
 use crate::teach::lesson::COUNT;
 
 impl Language {
-    /// The words of the lessons.
+    /// Returns the words of the lessons.
     #[must_use]
     pub fn learn(self) -> &'static LearnText {
         table!(self, super::en::learn::EN, super::ru::learn::RU)
     }
 }
 
-/// All words of the lessons in one language.
+/// The words of all lessons in one language.
 pub struct LearnText {
     /// The heading of the room.
     pub title: &'static str,
-    /// Each lesson's, in the order of [`LESSONS`](crate::teach::lesson::LESSONS).
+    /// The words of each lesson, in the order of [`LESSONS`](crate::teach::lesson::LESSONS).
     pub lessons: [LessonText; COUNT],
-    /// What those in a hurry come with, in the order of [`WAYS_IN`](crate::teach::lesson::WAYS_IN).
+    /// The questions of readers in a hurry, in the order of [`WAYS_IN`](crate::teach::lesson::WAYS_IN).
     pub ways_in: [&'static str; 3],
-    /// The button for those who do not want to guess.
+    /// The button for readers who do not want to guess.
     pub show_anyway: &'static str,
     /// The link to the same case step by step.
     pub see_it_worked: &'static str,
-    /// The link to the lesson that follows.
+    /// The link to the next lesson.
     pub next_lesson: &'static str,
-    /// Above what a lesson removes.
+    /// The heading of the misconceptions that a lesson removes.
     pub removes: &'static str,
-    /// What is said of a number that was chosen, if it is right and if it is not. `{said}` is what was chosen, `{right}` what is right.
+    /// The replies to a right and to a wrong choice of a number. `{said}` is the choice, `{right}` the right
+    /// answer.
     pub said_number: [&'static str; 2],
-    /// The same of an answer in words.
+    /// The replies to a right and to a wrong choice of words.
     pub said_words: [&'static str; 2],
 }
 
 /// The words of one lesson.
 pub struct LessonText {
-    /// Its title.
+    /// The title.
     pub title: &'static str,
-    /// What it is about.
+    /// The idea of the lesson.
     pub idea: &'static str,
-    /// What is asked before anything is shown.
+    /// The question before anything is shown.
     pub question: &'static str,
     /// The answers to choose from.
     pub choices: &'static [&'static str],
-    /// Why what is right is right: said of any answer.
+    /// The explanation of the right answer, shown after any choice.
     pub because: &'static str,
-    /// The names of what can be moved.
+    /// The names of the movable quantities.
     pub moves: &'static [&'static str],
-    /// What is to be noticed at each stop.
+    /// The remark for each stop.
     pub stops: &'static [&'static str],
-    /// For each table its caption and its heads, that of the rows first.
+    /// The caption of each table, and its heads, starting with the head of the rows.
     pub tables: &'static [(&'static str, &'static [&'static str])],
-    /// What else there is to say.
+    /// Further remarks.
     pub more: &'static [&'static str],
-    /// What people believe, and what is so.
+    /// Common misconceptions, with corrections.
     pub removes: &'static [&'static str],
-    /// What is asked in the end.
+    /// The question at the end.
     pub check: &'static str,
-    /// Its answers, and what is said of each.
+    /// The answers to it, each with a reply.
     pub answers: &'static [(&'static str, &'static str)],
 }

@@ -1,73 +1,74 @@
-//! The words around the lessons: their list, the frame of each, what puzzles people. One table per language.
+//! The words around the lessons: the list, the frame of each lesson, common puzzles.
 //!
-//! What a lesson itself says is in [`learn`](super::learn).
+//! The words of the lessons themselves are in [`learn`](super::learn).
 
 use super::{Language, table};
 use crate::teach::lesson::COUNT;
 use crate::teach::struggle;
 
 impl Language {
-    /// The words around the lessons.
+    /// Returns the words around the lessons.
     #[must_use]
     pub fn lessons(self) -> &'static LessonsText {
         table!(self, super::en::lessons::EN, super::ru::lessons::RU)
     }
 }
 
-/// All words around the lessons in one language.
+/// The words around the lessons in one language.
 pub struct LessonsText {
-    /// What the lessons are, below the heading of the room.
+    /// The introduction below the room's heading.
     pub lead: &'static str,
-    /// The heading of the ways in for those in a hurry.
+    /// The heading of the shortcuts for readers in a hurry.
     pub hurried: &'static str,
     /// The heading of the list of lessons.
     pub list: &'static str,
-    /// How far somebody is with a lesson: not begun, guessed, checked.
+    /// The reader's progress with a lesson: not begun, guessed, checked.
     pub marks: [&'static str; 3],
-    /// The step that a lesson is about.
+    /// The label of a lesson about a step.
     pub step: fn(u8) -> String,
-    /// The same of a lesson about several periods.
+    /// The label of a lesson about several periods.
     pub periods: &'static str,
-    /// The heading of the other doors of the room.
+    /// The heading of the links to the room's other sections.
     pub doors: &'static str,
-    /// What is behind each of them, in their order.
+    /// The description of each section, in their order.
     pub behind: [&'static str; 4],
-    /// The heading of what puzzles people.
+    /// The heading of the list of common puzzles.
     pub puzzles: &'static str,
-    /// What puzzles them, in the order of [`STRUGGLES`](struggle::STRUGGLES).
+    /// The common puzzles, in the order of [`STRUGGLES`](struggle::STRUGGLES).
     pub struggles: [&'static str; struggle::COUNT],
-    /// A lesson by its number.
+    /// The label of a lesson, by its number.
     pub lesson: fn(usize) -> String,
-    /// Where one is: a lesson by its number, and of how many.
+    /// The label of a lesson, with its number and the number of all lessons.
     pub lesson_of: fn(usize, usize) -> String,
-    /// All lessons, in a word: the name of their door, and of the links from lesson to lesson.
+    /// The name of the lessons' section, used also for the links between lessons.
     pub way: &'static str,
     /// The link to the list.
     pub all: &'static str,
-    /// The link to the lesson before.
+    /// The link to the previous lesson.
     pub previous: &'static str,
-    /// What is said if nobody guessed, of a number and of an answer in words. `{right}` is what is right.
+    /// The right answer for readers who did not guess, as a number and in words. `{right}` is the answer.
     pub it_is: [&'static str; 2],
-    /// The name of the buttons that put what is moved somewhere.
+    /// The name of the group of buttons that move to a stop.
     pub stops: &'static str,
-    /// The name of the numbers beside what is moved.
+    /// The name of the group of numbers beside the movable quantities.
     pub follows: &'static str,
-    /// What they are, lesson by lesson, in the order of [`Lesson::live`](crate::teach::lesson::Lesson::live).
+    /// The names of these numbers, by lesson, in the order of
+    /// [`Lesson::live`](crate::teach::lesson::Lesson::live).
     pub live: [&'static [&'static str]; COUNT],
-    /// The heading of the question in the end.
+    /// The heading of the question at the end.
     pub check: &'static str,
-    /// The tables, folded away.
+    /// The label of the collapsed tables.
     pub tables: &'static str,
-    /// What else there is to say, folded away.
+    /// The label of the collapsed further remarks.
     pub more: &'static str,
-    /// The picture of the same games rated in two ways: its title, and the names of its lines.
+    /// The title of the picture of the same games rated in two ways, and the names of its lines.
     pub ways: (&'static str, [&'static str; 2]),
-    /// The same for those who do not see it: how many games, and what comes of them at once and one by one.
+    /// Describes that picture: the number of games, and the ratings at once and one by one.
     pub ways_alt: fn(usize, [&str; 2]) -> String,
-    /// The picture of RD after so many games: its title, and the names of its lines, after and before.
+    /// The title of the picture of the RD after each game, and the names of its lines, after and before.
     pub deviations: (&'static str, [&'static str; 2]),
-    /// The same for those who do not see it: how many games, and RD before and after.
+    /// Describes that picture: the number of games, and the RD before and after.
     pub deviations_alt: fn(usize, [&str; 2]) -> String,
-    /// Before a link to the lesson that explains something.
+    /// The words before a link to the lesson that explains more.
     pub explained_in: &'static str,
 }

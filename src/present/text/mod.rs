@@ -1,7 +1,8 @@
-//! Every sentence for people, one table per language.
+//! All sentences for people, with one table per language.
 //!
-//! `{phi_star}` in a sentence stands for that symbol, `{0}`, `{1}`, … for numbers: see [`fill`](super::step::fill).
-//! A sentence whose words depend on a count or a name is a function.
+//! In a sentence, `{phi_star}` stands for that symbol and `{0}`, `{1}`, … stand for numbers: see
+//! [`fill`](super::step::fill).
+//! Sentences that depend on a count or a name are functions.
 
 pub mod check;
 #[cfg(any(feature = "english", not(feature = "russian")))]
@@ -37,20 +38,20 @@ use crate::case::detail::Detail;
 use crate::glicko2::{Field, Problem, WarningKind};
 
 impl Language {
-    /// Its table.
+    /// Returns the table of the language.
     #[must_use]
     pub fn text(self) -> &'static Text {
         table!(self, en::EN, ru::RU)
     }
 }
 
-/// A number, already shown, and whether it is one of the words that follow a count: `game` or `games`.
+/// A sentence that contains a count, with its noun in the right form: `1 game`, `2 games`.
 type Counted = fn(usize) -> String;
 
-/// All sentences of one language.
+/// The main table of a language: page, form, answer and steps.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct Text {
-    /// Which language it is: more of its words are in other tables.
+    /// The language of the table. More words of the language are in other tables.
     pub language: Language,
     pub page: PageText,
     pub input: InputText,
@@ -59,17 +60,18 @@ pub struct Text {
     pub walk: WalkText,
     pub meaning: MeaningText,
     pub why: &'static why::WhyText,
-    /// What a symbol is, in one line.
+    /// The description of a symbol in one line.
     pub symbol: fn(Symbol) -> &'static str,
-    /// The link to what the glossary says of it.
+    /// The link to a symbol's entry in the glossary.
     pub in_glossary: &'static str,
-    /// What is wrong with a value, and what is allowed.
+    /// Describes a problem with a value and what is allowed. The last argument tells whether the field is
+    /// empty.
     pub problem: fn(Problem, bool) -> String,
-    /// What is unusual, and what follows from it.
+    /// Describes an unusual value and its consequences.
     pub warning: fn(WarningKind) -> &'static str,
 }
 
-/// There is one table per language.
+/// Compares by address, since there is one table per language.
 impl PartialEq for Text {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
@@ -89,7 +91,7 @@ pub struct PageText {
     pub coming: &'static str,
     pub long_in_coming: &'static str,
     pub not_coming: &'static str,
-    /// What paper says that was printed before the formulas had come.
+    /// The note on paper that was printed before the formulas were loaded.
     pub printed_early: &'static str,
     pub try_again: &'static str,
     pub system: &'static str,
@@ -118,16 +120,16 @@ pub struct PageText {
     pub dismiss: &'static str,
     pub open_full: &'static str,
     pub full_page: &'static str,
-    /// What the small page opens.
+    /// The button of the embedded page that opens the steps.
     pub steps: &'static str,
     pub games: &'static str,
 }
 
 impl PageText {
-    /// The page's title in a room.
+    /// Returns the page's title in a room.
     #[must_use]
     pub fn title_in(&self, room: Room) -> String {
-        // The first one is the page itself.
+        // The first room has the title of the page itself.
         if room == Room::default() { self.title.to_owned() } else { (self.in_room)((self.room)(room), self.title) }
     }
 }
@@ -160,11 +162,11 @@ pub struct InputText {
     pub result_instead: &'static str,
     pub rd_unknown: &'static str,
     pub rd_known: &'static str,
-    /// An RD, `{0}`, that is assumed as it is not known.
+    /// An assumed RD, `{0}`, for an opponent whose RD is unknown.
     pub assumed: &'static str,
-    /// What is said of a field, and of which game.
+    /// The name of a field with the number of its game.
     pub of_game: fn(&str, usize) -> String,
-    /// What a number is at while it is scrubbed, and the new rating.
+    /// Announces the value of a dragged number and the new rating.
     pub scrubbed: fn(Field, &str, &str) -> String,
     pub what_if: &'static str,
     pub add: &'static str,
@@ -190,7 +192,7 @@ pub struct AnswerText {
     pub stays: &'static str,
     pub idle: &'static str,
     pub band: &'static str,
-    /// The line below the answer: RD, volatility, the confidence and both ends of the band.
+    /// The line below the answer: RD, volatility, and the band with its confidence.
     pub details: [&'static str; 3],
     pub brief: &'static str,
     pub stale: &'static str,
@@ -219,7 +221,7 @@ pub struct StepsText {
     pub given: &'static str,
     pub given_caption: &'static str,
     pub given_unrated: &'static str,
-    /// How many opponents have an RD that is not known.
+    /// The note on opponents with an unknown RD, given their number.
     pub given_assumed: Counted,
     pub scales: &'static str,
     pub scales_caption: &'static str,

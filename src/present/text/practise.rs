@@ -1,135 +1,136 @@
-//! The words of the exercises, one table per language.
+//! The words of the exercises.
 //!
-//! `{phi_star}` stands for that letter, `{0}` for the first number or name that is passed along.
+//! `{phi_star}` stands for that letter, `{0}` for the first number or name that is passed.
 
 use super::{Language, table};
 use crate::teach::exercise::{Level, Quantity, Score, Slip};
 
 impl Language {
-    /// The words of the exercises.
+    /// Returns the words of the exercises.
     #[must_use]
     pub fn practise(self) -> &'static PractiseText {
         table!(self, super::en::practise::EN, super::ru::practise::RU)
     }
 }
 
-/// Words that depend on a number of things.
+/// A sentence that contains a count, with its noun in the right form.
 type Counted = fn(usize) -> String;
 
-/// All words of the exercises in one language.
+/// The words of the exercises in one language.
 pub struct PractiseText {
     /// The heading.
     pub title: &'static str,
-    /// What this is for.
+    /// The introduction.
     pub lead: &'static str,
-    /// Above what a new sheet will be like.
+    /// The heading of the settings of a new sheet.
     pub new_sheet: &'static str,
-    /// Above the levels.
+    /// The label of the levels.
     pub level: &'static str,
-    /// A level in short, and in a sentence.
+    /// The short name of a level, and a sentence about it.
     pub levels: fn(Level) -> [&'static str; 2],
-    /// How many exercises.
+    /// The label of the number of exercises.
     pub length: &'static str,
-    /// The tick for more of what is weak.
+    /// The checkbox that asks weak spots more often.
     pub weak: &'static str,
-    /// What it does.
+    /// The explanation of the checkbox.
     pub weak_explained: &'static str,
-    /// Where nothing is weak.
+    /// The note that there are no weak spots yet.
     pub weak_none: &'static str,
-    /// Where what is asked is the same whatever is weak.
+    /// The note that at this level every sheet asks for everything.
     pub weak_at_periods: &'static str,
-    /// The weak spots, by their names.
+    /// Lists the weak spots by name.
     pub weak_spots: fn(&[String]) -> String,
-    /// The button.
+    /// The button that starts a sheet.
     pub begin: &'static str,
-    /// Above the sheets that were begun.
+    /// The heading of the sheets that were begun.
     pub sheets: &'static str,
-    /// A sheet: its level and its code.
+    /// The name of a sheet: its level and its code.
     pub sheet: fn(Level, &str) -> String,
-    /// A sheet for weak spots: its level.
+    /// The name of a sheet for weak spots, by its level.
     pub mine: fn(Level) -> String,
-    /// Back to what a sheet is chosen by.
+    /// The link back to the settings of a new sheet.
     pub other_sheet: &'static str,
-    /// What others do with the link of a sheet.
+    /// The note that the sheet's link gives the same exercises.
     pub shared: &'static str,
-    /// The list of exercises.
+    /// The name of the list of exercises.
     pub exercises: &'static str,
-    /// An exercise, by its number.
+    /// The label of an exercise, by its number.
     pub exercise: Counted,
-    /// An exercise, of how many.
+    /// The label of an exercise, with its number and the number of all exercises.
     pub exercise_of: fn(usize, usize) -> String,
-    /// How an exercise stands, for those who do not see its mark: new, tried, right, right later, shown.
+    /// The state of an exercise, for screen readers: new, tried, right, right later, shown.
     pub outcomes: [&'static str; 5],
-    /// How the sheet stands.
+    /// The state of the whole sheet.
     pub score: fn(Score) -> String,
-    /// What is asked at level 1, by its name.
+    /// The question at level 1, for a quantity by its name.
     pub ask_formula: fn(&str) -> String,
-    /// What is asked at level 2: which step.
+    /// The question at level 2, for a step.
     pub ask_step: fn(u8) -> String,
-    /// What is asked at level 3.
+    /// The question at level 3.
     pub ask_period: &'static str,
-    /// What a quantity is called, without its letter.
+    /// The name of a quantity, without its symbol.
     pub quantity: fn(Quantity) -> &'static str,
-    /// Above what is given and what is asked.
+    /// The heading of the values that are given and asked.
     pub derivation: &'static str,
-    /// So many decimals are asked.
+    /// Tells how many decimals are asked.
     pub decimals: Counted,
-    /// Does the volatility rise or fall? And the two answers.
+    /// The question whether the volatility rises or falls.
     pub direction: &'static str,
-    /// It rises, it falls.
+    /// The two answers: it rises, it falls.
     pub directions: [&'static str; 2],
-    /// In place of σ′, until it was said whether it rises.
+    /// The text in place of σ′ until the question of its direction is answered.
     pub covered: &'static str,
-    /// The buttons.
+    /// The button that checks the answers.
     pub check: &'static str,
-    /// Shows what is right.
+    /// The button that shows the right answers.
     pub show: &'static str,
-    /// To the next exercise that is not done.
+    /// The button to the next exercise that is not done.
     pub next: &'static str,
-    /// In words, when all are done.
+    /// The message after the last exercise.
     pub all_done: &'static str,
-    /// What came of marking: so many right, so many not, so many not answered or not yet to the end.
+    /// Tells the result of checking: the numbers of right, wrong, and missing or incomplete answers.
     pub marked: fn(usize, usize, usize) -> String,
-    /// So many more tries before what is right can be shown.
+    /// Tells how many tries are left before the right answers can be shown.
     pub tries_left: Counted,
-    /// Everything is right.
+    /// The message that everything is right.
     pub all_right: &'static str,
-    /// What is right was shown.
+    /// The message that the right answers were shown.
     pub was_shown: &'static str,
-    /// Said of an answer.
+    /// The reply to a right answer.
     pub right: &'static str,
-    /// Right, but cut off; `{0}` is the value.
+    /// The reply to an answer that is truncated, not rounded; `{0}` is the value.
     pub cut: fn(&str) -> String,
-    /// So many more digits, please.
+    /// The reply to an answer with too few digits, with the number that are missing.
     pub short: Counted,
-    /// Right with one's own values of these.
+    /// The reply to an answer that follows correctly from other wrong answers, with their names.
     pub follows: fn(&[String]) -> String,
-    /// Wrong, and the slips that give it, as [`slip`](Self::slip) says them.
+    /// The reply to a wrong answer, with the slips that give it, as in [`slip`](Self::slip).
     pub wrong: fn(&[&str]) -> String,
-    /// The volatility was said to move the wrong way.
+    /// The reply to a wrong direction of the volatility.
     pub wrong_direction: &'static str,
-    /// What was answered is no number.
+    /// The reply to an answer that is not a number.
     pub not_a_number: &'static str,
-    /// How a slip came about, to follow "you get that": with 10 in place of e. Empty for slips that nobody makes with that quantity.
+    /// Describes a slip, to follow "you get that": with 10 in place of e. Empty if the quantity does not have
+    /// this slip.
     pub slip: fn(Quantity, Slip) -> &'static str,
-    /// The link to the step with the paper's example, and with this case.
+    /// The links to the step with the paper's example, and with this case.
     pub worked: [fn(u8) -> String; 2],
-    /// The formulas at hand.
+    /// The label of the collection of formulas.
     pub formulas: &'static str,
-    /// Which of the two B is.
+    /// The hint that explains which of its two formulas B has.
     pub which_b: &'static str,
-    /// The buttons for paper.
+    /// The button that prints the sheet.
     pub print_sheet: &'static str,
-    /// The key.
+    /// The button that prints the key.
     pub print_key: &'static str,
-    /// On paper: the title of the key.
+    /// The title of the printed key.
     pub key: &'static str,
-    /// On paper: the line for a name.
+    /// The label of the printed line for a name.
     pub name: &'static str,
-    /// The heads of the key: the blank, its value, what is right as well, the usual slip.
+    /// The heads of the key: the blank, its value, the range of accepted answers, the usual slip.
     pub key_heads: [&'static str; 4],
-    /// From the least to the largest answer that is right.
+    /// The range of accepted answers, from the smallest to the largest.
     pub range: fn(&str, &str) -> String,
-    /// The usual slip: its value, and how it comes about.
+    /// The value of the usual slip, and its description.
     pub usual_slip: fn(&str, &str) -> String,
 }

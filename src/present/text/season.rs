@@ -1,18 +1,18 @@
-//! The sentences of the room where rating periods follow each other, one table per language.
+//! The words for several rating periods.
 
 use super::{Language, table};
 use crate::case::csv::BadReason;
 use crate::glicko2::Problem;
 
 impl Language {
-    /// The table of the room where rating periods follow each other.
+    /// Returns the words for several rating periods.
     #[must_use]
     pub fn season(self) -> &'static SeasonText {
         table!(self, super::en::season::EN, super::ru::season::RU)
     }
 }
 
-/// All sentences of the room in one language.
+/// The words for several rating periods in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct SeasonText {
     pub periods: PeriodsText,
@@ -20,11 +20,11 @@ pub struct SeasonText {
     pub course: CourseText,
     pub orders: OrdersText,
     pub tug: TugText,
-    /// What is wrong with a number that a period begins with since the one before ended so.
+    /// Describes a problem with a number that a period takes over from the one before.
     pub carried: fn(Problem) -> &'static str,
 }
 
-/// There is one table per language.
+/// Compares by address, since there is one table per language.
 impl PartialEq for SeasonText {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
@@ -34,10 +34,10 @@ impl PartialEq for SeasonText {
 #[expect(missing_docs, reason = "see SeasonText")]
 pub struct PeriodsText {
     pub title: &'static str,
-    /// A period's name, from 1.
+    /// The name of a period, by its number from 1.
     pub period: fn(usize) -> String,
     pub games: fn(usize) -> String,
-    /// So long nothing was played, as it was typed or shown.
+    /// The label of an idle period, with its length as typed or shown.
     pub idle: fn(&str) -> String,
     pub clear: &'static str,
     pub duplicate: &'static str,
@@ -46,7 +46,7 @@ pub struct PeriodsText {
     pub remove: &'static str,
     pub previous: &'static str,
     pub next: &'static str,
-    /// A problem, with the period that it is in, where that is not on the page.
+    /// A problem in a period that is not visible, with the period's number.
     pub elsewhere: fn(usize, &str) -> String,
 }
 
@@ -58,7 +58,7 @@ pub struct ImportText {
     pub file: &'static str,
     pub placeholder: &'static str,
     pub explained: &'static str,
-    /// Periods and games.
+    /// Tells how many periods and games were found.
     pub found: fn(usize, usize) -> String,
     pub bad: fn(usize) -> String,
     pub bad_line: fn(usize, &str, BadReason) -> String,
@@ -99,7 +99,7 @@ pub struct OrdersText {
     pub reversed: &'static str,
     pub lowest: &'static str,
     pub highest: &'static str,
-    /// How many orders, and from where to where the deviation goes.
+    /// The sentence about all orders, given their number: the ranges of the rating and the deviation.
     pub all: fn(usize) -> String,
     pub too_many: &'static str,
 }
@@ -119,6 +119,6 @@ pub struct TugText {
     pub above: &'static str,
     pub below: &'static str,
     pub idle: &'static str,
-    /// How long until the deviation is that of a new player.
+    /// The sentence on the time until the deviation is that of a new player.
     pub until: &'static str,
 }

@@ -1,83 +1,83 @@
-//! Why a rating came out as it did, in words, one table per language.
+//! The words of the reasons for a result.
 
 use super::{Language, table};
 use crate::present::why::{Chip, Reason, Remark};
 use std::borrow::Cow;
 
 impl Language {
-    /// The answers to what people ask about a result. They are not needed before somebody asks.
+    /// Returns the answers to questions about a result. Not needed before a question is asked.
     #[must_use]
     pub fn chips(self) -> &'static ChipsText {
         table!(self, super::en::why::CHIPS, super::ru::why::CHIPS)
     }
 }
 
-/// The sentences of one language.
+/// The sentences with reasons in one language.
 pub struct WhyText {
-    /// What the questions are, for those who do not see them.
+    /// The name of the group of questions, for screen readers.
     pub questions: &'static str,
     /// The button that shows the other questions.
     pub more_questions: &'static str,
-    /// What people ask.
+    /// The questions.
     pub chip: fn(Chip) -> &'static str,
-    /// The sentence of a reason. Its numbers are counted so:
+    /// The sentence of a reason. Its numbers are, in this order:
     ///
     /// | reason | numbers |
     /// |---|---|
     /// | `Idle`, `Surer` | RD, RD′ |
-    /// | `CostlyWin` | r of the opponent, r′ without the game, what it gave, by how much less the others gave |
+    /// | `CostlyWin` | r of the opponent, r′ without the game, the gain by it, the loss by the others |
     /// | `Surprise` | E, s |
     /// | `Between` | r of the opponent, E, the change without sign, s |
     /// | `Together`, `Cancelled` | Σ E, Σ s |
     /// | `Against` | Σ E, Σ s, r and RD of `followed`, r and RD of `opposed` |
     /// | `Each` | of each game r of the opponent, the change without sign, s |
-    /// | `Most` | of `gained` r of the opponent, the change, s, the change of each game; the same of `lost`; the change by the others |
-    /// | `Sure`, `Unknown` | RD, what the biggest possible upset is worth |
+    /// | `Most` | of `gained` r of the opponent, change, s, change per game; same of `lost`; change by others |
+    /// | `Sure`, `Unknown` | RD, the change by a surprise of 1 |
     /// | `UnsureOpponent` | r and RD of the opponent |
     /// | `Upset`, `Foregone` | r of the opponent, E |
     /// | `LessSure` | 173.7178 σ′ |
     /// | `Volatility` | \|Δ\| / √(φ² + v + σ²), σ, σ′ |
     pub sentence: fn(&Reason) -> Cow<'static, str>,
-    /// Before a number that is rounded to a whole one, with a space after it.
+    /// The word before a number that is rounded to a whole one, followed by a space.
     pub about: &'static str,
-    /// Whom a sentence is about, in the forms that it takes: what stands for each in a sentence, what it is of the reader, and what of somebody for
-    /// whose name `{who}` stands.
+    /// The grammatical forms of the player in sentences. Each entry has the placeholder, its text if the
+    /// player is the reader, and its text if the player has a name, for which `{who}` stands.
     pub person: &'static [[&'static str; 3]],
 }
 
-/// The answers to what people ask, in one language.
+/// The answers to questions in one language.
 pub struct ChipsText {
-    /// A remark in an answer. Its numbers are counted so:
+    /// The sentences of a remark. Its numbers are, in this order:
     ///
     /// | remark | numbers |
     /// |---|---|
-    /// | `Product` | s − E, what the biggest possible upset is worth, the change |
+    /// | `Product` | s − E, the change by a surprise of 1, the change |
     /// | `Sums` | gained, lost, the change |
     /// | `Expected` | Σ E, Σ s |
-    /// | `Surprise` | E, r of the other opponent, the change then, s |
-    /// | `Step` | RD, the other RD, the change then |
-    /// | `Opponent` | r and RD of the opponent, the other RD, the change then |
+    /// | `Surprise` | E, r of the other opponent, the other change, s |
+    /// | `Step` | RD, the other RD, the other change |
+    /// | `Opponent` | r and RD of the opponent, the other RD, the other change |
     /// | `Results` | by wins, by losses, by other results, the change |
-    /// | `WinsAlone` | r′ then |
-    /// | `Favourite` | r of the opponent, E, 1 − E, what a win pays, what a loss costs, how many times as much |
+    /// | `WinsAlone` | the other r′ |
+    /// | `Favourite` | r of the opponent, E, 1 − E, the points of a win, the points of a loss, their ratio |
     /// | `Drift` | RD, 173.7178 σ′, 173.7178 φ*, RD′, idle periods |
     /// | `Held` | RD of the opponent |
     pub remark: fn(&Remark) -> Cow<'static, str>,
-    /// As in [`WhyText`].
+    /// The word before a rounded number, as in [`WhyText`].
     pub about: &'static str,
-    /// Above the ratings had a game ended otherwise.
+    /// The heading of the new ratings for other results.
     pub otherwise: &'static str,
-    /// Their heads: the opponent, won, drawn, lost, not played.
+    /// The heads of their table: the opponent, won, drawn, lost, not played.
     pub otherwise_heads: [&'static str; 5],
-    /// What the goals suppose: {0} and {1} are r and RD of the opponent.
+    /// The assumption of the goals: {0} and {1} are r and RD of the opponent.
     pub goals: &'static str,
-    /// What they are, and how many wins.
+    /// The heads of the goals: the rating, and the number of wins.
     pub goals_heads: [&'static str; 2],
-    /// More wins than anybody counts.
+    /// The text for more wins than are counted.
     pub more_than: fn(usize) -> String,
 }
 
-/// What gained and what cost points, in one sentence.
+/// Joins the games that gained and those that cost points into one sentence.
 pub(super) fn gains_and_losses(
     gains: impl IntoIterator<Item = String>,
     losses: impl IntoIterator<Item = String>,

@@ -1,10 +1,11 @@
-//! From where on something is worth telling, for reasons and remarks of games that are rated one by one as well.
+//! Bounds for reasons and remarks, shared with systems that rate games one by one.
 
 pub(crate) use super::games::{LARGE_STEP, NO_SURPRISE, SAME_DEVIATION, SMALL_STEP, SURE, TOLD, UNKNOWN, UPSET};
 pub(crate) use super::remarks::{REGULAR_RD, UNSURE_RD, WORTH_TELLING};
 use std::ops::RangeInclusive;
 
-/// A surprise below this is not seen in a sentence: with two decimals both scores may look alike.
+/// The smallest surprise that a sentence shows. Below it, both scores may look alike with two decimals.
 pub(crate) const SEEN: f64 = 0.01;
-/// E of a favourite: a loss costs one and a half times as much as a win pays. Beyond the end a win pays next to nothing.
+/// Expected scores of a favourite. From the start of the range, a loss costs at least one and a half times
+/// what a win pays; beyond its end, a win pays next to nothing.
 pub(crate) const FAVOURITE: RangeInclusive<f64> = 0.6..=0.99;

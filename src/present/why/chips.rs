@@ -1,40 +1,40 @@
-//! What people ask about a result, and in which case they do.
+//! The questions about a result, and the cases to which each applies.
 
 use super::bounds::FAVOURITE;
 use super::games::{LARGE_STEP, SAME_DEVIATION, SMALL_STEP, SURE};
 use super::{favourite, whole_of_heaviest};
 use crate::glicko2::{Period, Trace};
 
-/// A change of less than this part of what a whole surprise is worth is little.
+/// Share of the change by a surprise of 1 below which a change is small.
 const LITTLE: f64 = 1.0 / 3.0;
-/// A change of at least this part of it is much.
+/// Share of the change by a surprise of 1 from which a change is large.
 const MUCH: f64 = 2.0 / 3.0;
-/// Where a whole surprise is worth less, every change is little.
+/// Change by a surprise of 1, in points, below which every change is small.
 const SMALL: f64 = 30.0;
-/// A change below this is never much.
+/// A change smaller than this, in points, is never large.
 const NOTABLE: f64 = 30.0;
 
 /// A question about the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chip {
-    /// Why so little?
+    /// "Why so little?"
     Little,
-    /// Why so much?
+    /// "Why so much?"
     Much,
-    /// Why did I lose points though I won?
+    /// "Why did I lose points though I won?"
     LostThoughWon,
-    /// Why does a loss cost more than a win pays?
+    /// "Why does a loss cost more than a win pays?"
     LossCostsMore,
-    /// What if it had ended otherwise?
+    /// "What if the game had ended differently?"
     WhatIf,
-    /// Why did my RD rise?
+    /// "Why did my RD rise?"
     LessSure,
-    /// How many such wins does it take?
+    /// "How many such wins does it take?"
     HowMany,
 }
 
 impl Chip {
-    /// All of them. The rarer a question applies, the more likely it is the one that somebody came with.
+    /// All questions, those that rarely apply first: such a question is probably the one that the reader has.
     pub const ALL: [Self; 7] = [
         Self::LostThoughWon,
         Self::LossCostsMore,
@@ -45,7 +45,7 @@ impl Chip {
         Self::HowMany,
     ];
 
-    /// Its `id` in the page.
+    /// Returns the question's `id` in the page.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl Chip {
         }
     }
 
-    /// The lesson that explains the answer.
+    /// Returns the id of the lesson that explains the answer, if there is one.
     #[must_use]
     pub fn lesson(self) -> Option<&'static str> {
         match self {
@@ -70,7 +70,8 @@ impl Chip {
         }
     }
 
-    /// Why so little, or why so much, if either is asked of such a change; `whole` is what the biggest possible upset would have been worth.
+    /// Returns the question why the change is so small or so large, if either fits. `whole` is the change by
+    /// a surprise of 1, the largest possible.
     #[must_use]
     pub fn of_size(change: f64, whole: f64) -> Option<Self> {
         let size = change.abs();
@@ -81,7 +82,7 @@ impl Chip {
         (is_large && size >= NOTABLE).then_some(Self::Much)
     }
 
-    /// Whether the question can be asked about what came of a period.
+    /// Returns whether the question can be asked about the result of a period.
     #[must_use]
     pub fn applies(self, period: &Period, trace: &Trace) -> bool {
         let change = trace.player.rating - period.player.rating;
@@ -97,7 +98,7 @@ impl Chip {
         }
     }
 
-    /// Whether a question that can be asked is one that such a result suggests.
+    /// Returns whether the result suggests this question. Assumes that the question can be asked.
     #[must_use]
     pub fn fits(self, period: &Period, trace: &Trace) -> bool {
         match self {
@@ -111,22 +112,22 @@ impl Chip {
     }
 }
 
-/// Below this nobody sees that points were lost.
+/// The smallest visible loss of points.
 const LEAST: f64 = 0.01;
-/// So many questions fit at most.
+/// The largest number of questions that are marked as fitting.
 const MOST_FITTING: usize = 2;
 
-/// What can be asked about a result.
+/// The questions that can be asked about a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Questions {
-    /// The questions, the fitting ones first.
+    /// All questions, fitting ones first.
     pub all: Vec<Chip>,
-    /// How many of the first fit this case: one or two, or none where nothing can be asked.
+    /// The number of fitting questions, which come first: one or two, or zero if there are no questions.
     pub fitting: usize,
 }
 
 impl Questions {
-    /// Those of all questions that can be asked. If none of them fits, the first is taken to do so.
+    /// Selects the questions that can be asked. If none of them fits, the first one counts as fitting.
     #[must_use]
     pub fn of(can_be_asked: impl Fn(Chip) -> bool, fits: impl Fn(Chip) -> bool) -> Self {
         let mut all: Vec<Chip> = Chip::ALL.into_iter().filter(|&chip| can_be_asked(chip)).collect();
@@ -136,7 +137,7 @@ impl Questions {
     }
 }
 
-/// What can be asked about what came of a period.
+/// Returns the questions that can be asked about the result of a period.
 #[must_use]
 pub fn questions(period: &Period, trace: &Trace) -> Questions {
     Questions::of(|chip| chip.applies(period, trace), |chip| chip.fits(period, trace))

@@ -1,40 +1,40 @@
-//! The reasons that games give.
+//! The reasons that come from the games of a period.
 
 use super::{Alike, HARDLY, Move, Reason, UNSEEN, whole_of_heaviest};
 use crate::glicko2::{Game, GameTrace, Period, Trace, rate, scale};
 
-/// A surprise below this, over all games, is none to speak of.
+/// With a smaller total surprise, the result counts as expected.
 pub(crate) const NO_SURPRISE: f64 = 0.1;
-/// Below this RD a rating is sure.
+/// RD below which a rating counts as certain.
 pub(crate) const SURE: f64 = 75.0;
-/// So far a whole surprise moves a rating that is sure.
+/// Change by a surprise of 1, in points, below which a certain rating moves little.
 pub(crate) const SMALL_STEP: f64 = 40.0;
-/// From this RD on little is known.
+/// RD from which a rating counts as uncertain.
 pub(crate) const UNKNOWN: f64 = 250.0;
-/// So far a whole surprise moves a rating of which little is known.
+/// Change by a surprise of 1, in points, above which an uncertain rating moves much.
 pub(crate) const LARGE_STEP: f64 = 100.0;
-/// A rating that changes by less has not moved far.
+/// A change of the rating smaller than this, in points, is not large.
 pub(crate) const FAR: f64 = 50.0;
-/// Below this g a game counts noticeably less.
+/// Weight g below which a game counts noticeably less.
 pub(super) const LIGHT: f64 = 0.8;
-/// A result is an upset if no more than this was expected of it.
+/// Expected score of the actual result below which the result is an upset.
 pub(crate) const UPSET: f64 = 0.1;
-/// A result is all but certain if no more than this was expected of the other one.
+/// Expected score of the opposite result below which a result is nearly certain.
 const FOREGONE: f64 = 0.02;
-/// A deviation that changes by less stays.
+/// A change of the deviation smaller than this, in points, counts as none.
 pub(crate) const SAME_DEVIATION: f64 = 0.05;
-/// So many games are told one by one.
+/// The number of games up to which they are described one by one.
 pub(crate) const TOLD: usize = 3;
-/// A change of σ by a smaller share goes without saying.
+/// A relative change of σ up to this is not mentioned.
 const SAME_VOLATILITY: f64 = 0.01;
 
-/// One game, as a kind of its own.
+/// Returns one game as a group of its own.
 pub(super) fn alone(period: &Period, j: usize) -> Alike {
     let Game { rating, deviation, score } = period.games[j];
     Alike { first: j, count: 1, rating, deviation, score }
 }
 
-/// A period with games, with what is asked of them more than once.
+/// A period with games, and sums that several reasons need.
 pub(super) struct Games<'a> {
     period: &'a Period,
     trace: &'a Trace,
@@ -47,7 +47,7 @@ pub(super) struct Games<'a> {
 }
 
 impl<'a> Games<'a> {
-    /// The games of a period; none in an idle one.
+    /// Returns the games of a period, or `None` for an idle period.
     pub(super) fn of(period: &'a Period, trace: &'a Trace) -> Option<Self> {
         let sum = |of: fn(&GameTrace) -> f64| trace.games.iter().map(of).sum();
         let change = trace.player.rating - period.player.rating;
@@ -68,17 +68,18 @@ impl<'a> Games<'a> {
         alone(self.period, j)
     }
 
-    /// All games with the opponent of this one.
+    /// Returns the group of all games against the opponent of game `j`.
     fn with_that_opponent(&self, j: usize) -> Alike {
         let alone = self.alone(j);
         let is_theirs = |game: &&Game| (game.rating, game.deviation) == (alone.rating, alone.deviation);
         Alike { count: self.period.games.iter().filter(is_theirs).count(), ..alone }
     }
 
-    /// A game that was won, without which the rating would be higher.
+    /// Finds a win without which the rating would be higher.
     ///
-    /// All games share one step, φ′², which each of them shortens. So a win lowers the rating if it adds less to the surprises than its share of
-    /// the shortening costs: if (s − E) ∕ (g E(1 − E)), which is 1 ∕ gE, is below μ′ − μ. Where that is least, the period is rated without it.
+    /// All games share one step, φ′², and each game makes it shorter. A win lowers the rating if it adds less
+    /// surprise than the shorter step costs. This is so if (s − E) ∕ (g E(1 − E)), which is 1 ∕ gE for a win,
+    /// is below μ′ − μ. The win with the lowest such value is checked by rating the period without it.
     pub(super) fn costly_win(&self) -> Option<Reason> {
         let wins = self.games().filter(|(_, game)| game.score == 1.0 && game.v_term > 0.0);
         let (j, least) = wins.map(|(j, game)| (j, 1.0 / (game.g * game.e))).min_by(|(_, a), (_, b)| a.total_cmp(b))?;
@@ -93,7 +94,7 @@ impl<'a> Games<'a> {
         (cost > HARDLY).then(|| Reason::CostlyWin { game: self.alone(j), without, gave, less: cost + gave })
     }
 
-    /// What happened, beside what was expected.
+    /// Compares the result with the expectation.
     pub(super) fn result(&self) -> Reason {
         let Self { expected, scored, change, .. } = *self;
         let surprise = scored - expected;
@@ -116,14 +117,14 @@ impl<'a> Games<'a> {
                 Reason::AsExpected
             };
         }
-        // The sums of the surprises, with and without weights, need not have the same sign, nor both be large. Then those that the rating followed
-        // weigh more.
+        // The weighted and the unweighted sum of the surprises may differ in sign, and only one of them may
+        // be large. In such a case the games that the rating followed have more weight.
         let by = |key: &dyn Fn(&GameTrace) -> f64| {
             self.games().max_by(|(_, a), (_, b)| key(a).total_cmp(&key(b))).unwrap_or((0, &self.trace.games[0]))
         };
         let (followed, weight) = by(&|game| game.rating_change * change.signum());
         let (opposed, weight_opposed) = by(&|game| (game.e - game.score) * change.signum());
-        // How much the games that went one way weigh on average.
+        // Returns the average weight g of the surprises in one direction.
         let weight_of = |sign: f64| {
             let those =
                 self.games().map(|(_, game)| (game.g, (game.score - game.e) * sign)).filter(|&(_, by)| by > 0.0);
@@ -145,13 +146,13 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// What the games did, one by one or the greatest of them.
+    /// Returns the effect of the games, one by one or the largest of them.
     pub(super) fn parts(&self) -> Option<Reason> {
         let moved = |(j, game): (usize, &GameTrace)| Move { games: self.alone(j), change: game.rating_change };
         let kinds = self.kinds();
         match self.trace.games.len() {
             1 => None,
-            // Those that are alike are told together.
+            // Equal games are described together.
             n if n <= TOLD && kinds.len() > 1 => Some(Reason::Each(self.games().map(moved).collect())),
             n => {
                 let most = |sign: f64| {
@@ -173,10 +174,10 @@ impl<'a> Games<'a> {
         self.trace.games.iter().map(|game| game.rating_change).sum()
     }
 
-    /// The games, those together that are alike, in the order of the first of each. In time that grows with the games alone.
+    /// Groups equal games, in the order of the first game of each group. Takes linear time.
     fn kinds(&self) -> Vec<Move> {
         let mut kinds: Vec<Move> = Vec::new();
-        // Where each kind is found by its numbers, or by the next free place: one more than its index, and 0 where nothing is.
+        // A hash table with open addressing. Each entry is the index of a group plus one, or 0 if it is free.
         let mut places = vec![0_usize; (2 * self.trace.games.len()).next_power_of_two()];
         let last = places.len() - 1;
         for (j, game) in self.games() {
@@ -208,26 +209,27 @@ impl<'a> Games<'a> {
         kinds
     }
 
-    /// What made the step large or small: the most striking of what holds. `costly` is a win that has been told to have cost points.
+    /// Returns the most striking reason for a large or small step. `costly` is the win that another reason
+    /// names.
     pub(super) fn strongest(&self, costly: Option<&Reason>) -> Option<Reason> {
         let all = self.striking(costly).into_iter();
         all.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, reason)| reason)
     }
 
-    /// All that made the step large or small, each with how striking it is.
+    /// Returns all reasons for a large or small step, each with a measure of how striking it is.
     pub(super) fn striking(&self, costly: Option<&Reason>) -> Vec<(f64, Reason)> {
         let deviation = self.period.player.deviation;
         let whole = whole_of_heaviest(self.trace);
         let lightest = self.games().min_by(|(_, a), (_, b)| a.g.total_cmp(&b.g));
         let Some((lightest, light)) = lightest else { return Vec::new() };
-        // What was expected of the result that came.
+        // Returns the expected score of the actual result.
         let of_result = |game: &GameTrace| game.score * game.e + (1.0 - game.score) * (1.0 - game.e);
         let decided = || self.games().filter(|(_, game)| game.score == 0.0 || game.score == 1.0);
         let by_result =
             |(_, a): &(usize, &GameTrace), (_, b): &(usize, &GameTrace)| of_result(a).total_cmp(&of_result(b));
         let upset = decided().min_by(by_result).map(|(j, game)| (of_result(game), j, game.e));
         let foregone = decided().max_by(by_result).map(|(j, game)| (1.0 - of_result(game), j, game.e));
-        // How far beyond its bound each of them is.
+        // The measure tells how far a value is beyond its bound.
         let mut all: Vec<(f64, Reason)> = Vec::new();
         if deviation < SURE && whole < SMALL_STEP {
             all.push((SURE / deviation.max(1.0), Reason::Sure { deviation, whole }));
@@ -242,7 +244,7 @@ impl<'a> Games<'a> {
             all.push((LIGHT / light.g, reason));
         }
         if let Some((_, j, expected)) = upset.filter(|(part, ..)| *part < UPSET && self.trace.games.len() > 1) {
-            // Whatever else holds, this is what people ask about. Of a game alone it has been said.
+            // Readers ask about an upset first. For a single game, the result has already told it.
             all.push((f64::INFINITY, Reason::Upset { game: self.alone(j), expected }));
         }
         if let Some((part, j, expected)) =
@@ -253,7 +255,7 @@ impl<'a> Games<'a> {
         all
     }
 
-    /// Whether the rating has become surer.
+    /// Returns the change of the rating's certainty, if it is noticeable.
     pub(super) fn certainty(&self) -> Option<Reason> {
         let (before, after) = (self.period.player.deviation, self.trace.player.deviation);
         let games = self.trace.games.len();
@@ -266,7 +268,7 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// Whether volatility changed, and by what surprise.
+    /// Returns the change of the volatility and the surprise that caused it, if it is noticeable.
     pub(super) fn volatility(&self) -> Option<Reason> {
         let (sigma, phi) = (self.period.player.volatility, self.trace.phi);
         let after = self.trace.player.volatility;

@@ -1,6 +1,6 @@
-//! Why a rating came out as it did: the reasons that hold in a case, the most telling first, each with its numbers.
+//! Reasons for a result: those that apply to a case, the most telling first, each with its numbers.
 //!
-//! Every reason has a condition, so that none is ever said of a case where it is not true.
+//! Every reason has a condition, so that it is told only of cases where it is true.
 
 pub(crate) mod bounds;
 mod chips;
@@ -17,19 +17,19 @@ pub use sentence::{of_player, remark, sentence};
 use crate::glicko2::{GameTrace, Period, Trace, scale};
 use games::Games;
 
-/// So many reasons are given at most.
+/// The largest number of reasons that are given.
 pub const MOST: usize = 4;
-/// So many of them are the most telling: how the score compares with the expected one, and the games that moved the rating most. Neither needs
-/// one of the others to be understood rightly.
+/// The number of reasons that are always visible: usually the score compared with the expectation, and the
+/// games that moved the rating most. Both can be understood without the others.
 pub const TELLING: usize = 2;
 
-/// A change of the rating below this is next to none.
+/// With a change smaller than this, in points, the rating hardly moved.
 pub(crate) const HARDLY: f64 = 0.5;
 
-/// A surprise below this is not seen in a sentence: with two decimals both scores may look alike.
+/// The smallest surprise that a sentence shows. Below it, both scores may look alike with two decimals.
 pub(in crate::present) const UNSEEN: f64 = 0.01;
 
-/// The reasons that hold in a case, the most telling first.
+/// Returns the reasons that apply to a case, the most telling first.
 #[must_use]
 pub fn reasons(period: &Period, trace: &Trace) -> Vec<Reason> {
     let Some(games) = Games::of(period, trace) else {
@@ -38,11 +38,11 @@ pub fn reasons(period: &Period, trace: &Trace) -> Vec<Reason> {
     let (costly, result) = (games.costly_win(), games.result());
     let is_as_expected = matches!(result, Reason::AsExpected | Reason::Cancelled { .. });
     let strongest = games.strongest(costly.as_ref());
-    // A win that cost points comes before what it gave.
+    // A costly win comes before the list of games, which tells what it gave.
     let all = [Some(result), costly, games.parts(), strongest, games.certainty()];
     let mut reasons: Vec<Reason> = all.into_iter().flatten().take(MOST).collect();
-    // That the volatility changed is rare, and says more than how sure the rating has become. That it rose as the period was a surprise would
-    // contradict a period that went as expected.
+    // A noticeable change of the volatility is rare and tells more than the new deviation. A rise because the
+    // period was surprising would contradict a result that was expected.
     let is_told = |volatility: &Reason| {
         !is_as_expected || !matches!(volatility, Reason::Volatility { before, after, .. } if after > before)
     };
@@ -53,9 +53,9 @@ pub fn reasons(period: &Period, trace: &Trace) -> Vec<Reason> {
     reasons
 }
 
-/// The reasons of a case that tell the same as those of another, each in its place; `None` where that does not hold here.
+/// Returns, for each of `others`, the reason of this case on the same topic, or `None` if there is none.
 ///
-/// So no sentence comes, goes or changes its place while a number is dragged.
+/// This keeps every sentence in its place while a number is dragged.
 #[must_use]
 pub fn reasons_like(others: &[Reason], period: &Period, trace: &Trace) -> Vec<Option<Reason>> {
     let all = match Games::of(period, trace) {
@@ -70,19 +70,20 @@ pub fn reasons_like(others: &[Reason], period: &Period, trace: &Trace) -> Vec<Op
     others.iter().map(|other| all.iter().find(|reason| reason.topic() == other.topic()).cloned()).collect()
 }
 
-/// 173.7178 φ′² g: how far a whole surprise in a game against somebody of this g would move the rating, in rating points.
+/// Returns the change of the rating by a surprise of 1 against an opponent with this g, in points: 173.7178
+/// φ′² g.
 #[must_use]
 pub fn whole_surprise(trace: &Trace, g: f64) -> f64 {
     scale::SCALE * trace.phi_prime * trace.phi_prime * g
 }
 
-/// How far a whole surprise would move the rating in the game that counts most.
+/// Returns the change of the rating by a surprise of 1 in the game with the largest weight g, in points.
 #[must_use]
 pub fn whole_of_heaviest(trace: &Trace) -> f64 {
     whole_surprise(trace, trace.games.iter().map(|game| game.g).fold(0.0, f64::max))
 }
 
-/// The game in which most was expected of the player, if that is a good deal more than half.
+/// Returns the game in which the player was the clearest favourite, if there is one.
 fn favourite(trace: &Trace) -> Option<(usize, &GameTrace)> {
     let games = trace.games.iter().enumerate().filter(|(_, game)| bounds::FAVOURITE.contains(&game.e));
     games.max_by(|(_, a), (_, b)| a.e.total_cmp(&b.e))

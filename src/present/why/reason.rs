@@ -1,57 +1,57 @@
-//! What can be the reason of a result.
+//! The possible reasons for a result.
 
-/// How a game or several alike ended, and what that did.
+/// A group of equal games and its effect.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Move {
-    /// The games, from the first one of the kind.
+    /// The games.
     pub games: Alike,
-    /// Rating points that they gave or took together.
+    /// The points that the games gave or took together.
     pub change: f64,
 }
 
 impl Move {
-    /// Whether not even a hundredth of a point came of it.
+    /// Returns whether the change is 0.00 points when rounded.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         self.change.abs() < 0.005
     }
 }
 
-/// Games against the same rating and deviation with the same score.
+/// A group of games with the same score against opponents with the same rating and deviation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Alike {
-    /// The first of them, from 0.
+    /// The index of the first game.
     pub first: usize,
-    /// How many there are.
+    /// The number of games.
     pub count: usize,
-    /// r of the opponents.
+    /// The opponents' rating r.
     pub rating: f64,
-    /// RD of the opponents.
+    /// The opponents' deviation RD.
     pub deviation: f64,
-    /// s.
+    /// The score s.
     pub score: f64,
 }
 
-/// What a reason is about. A case has at most one sentence about each.
+/// The topic of a reason. A case has at most one sentence on each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Topic {
-    /// What was expected and what came, or that nothing was played.
+    /// The result compared with the expectation, or that there were no games.
     Result,
     /// A win that cost points.
     CostlyWin,
-    /// What the games did, one by one.
+    /// The effect of each game.
     Parts,
-    /// How certain the rating was.
+    /// The certainty of the player's rating.
     Certainty,
-    /// How certain an opponent's rating is.
+    /// The certainty of an opponent's rating.
     Opponent,
     /// A result that was hardly expected.
     Upset,
-    /// A result that was all but certain.
+    /// A result that was nearly certain.
     Foregone,
-    /// What became of the deviation.
+    /// The change of the deviation.
     Deviation,
-    /// What became of the volatility.
+    /// The change of the volatility.
     Volatility,
 }
 
@@ -80,54 +80,54 @@ impl Reason {
 /// A reason why the rating came out as it did.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
-    /// Nothing was played: RD grows.
+    /// There were no games, so the RD grows.
     Idle {
         /// RD.
         before: f64,
         /// RD′.
         after: f64,
     },
-    /// A game that was won, without which the rating would be higher.
+    /// A win without which the rating would be higher.
     CostlyWin {
-        /// It.
+        /// The game.
         game: Alike,
         /// r′ without it.
         without: f64,
-        /// Rating points that it gave by itself.
+        /// The points that the game gave by itself.
         gave: f64,
-        /// Rating points by which the other games gave less because of it.
+        /// The points that the other games gave less because of it.
         less: f64,
     },
-    /// What happened was about what was expected, in each game.
+    /// The result was close to the expectation, in every game.
     AsExpected,
-    /// Several games that were surprises one by one, and none together.
+    /// Several surprising games that cancelled each other out.
     Cancelled {
-        /// How many.
+        /// The number of games.
         games: usize,
         /// Σ E.
         expected: f64,
         /// Σ s.
         scored: f64,
     },
-    /// One game that was won or lost, and what was expected of it.
+    /// A single game, won or lost, compared with the expectation.
     Surprise {
-        /// It.
+        /// The game.
         game: Alike,
         /// E.
         expected: f64,
         /// r′ − r.
         change: f64,
     },
-    /// One game that ended neither won nor lost, and what it did.
+    /// A single game, neither won nor lost, compared with the expectation.
     Between {
-        /// It.
+        /// The game and its effect.
         moved: Move,
         /// E.
         expected: f64,
     },
-    /// Several games: better or worse than expected, and the rating followed, or hardly moved.
+    /// Several games, with a rating that followed the total surprise or hardly moved.
     Together {
-        /// How many.
+        /// The number of games.
         games: usize,
         /// Σ E.
         expected: f64,
@@ -136,7 +136,7 @@ pub enum Reason {
         /// r′ − r.
         change: f64,
     },
-    /// Several games: better than expected, and yet the rating fell; or the other way round; or just as expected, and it moved.
+    /// Several games, with a rating that moved against the total surprise, or moved although there was none.
     Against {
         /// Σ E.
         expected: f64,
@@ -144,76 +144,76 @@ pub enum Reason {
         scored: f64,
         /// r′ − r.
         change: f64,
-        /// The game that moved the rating most in the way that it went.
+        /// The game that moved the rating most in the direction of its change.
         followed: Alike,
-        /// The game that surprised most in the other way, against somebody less sure.
+        /// The most surprising game in the opposite direction, if it has less weight.
         opposed: Option<Alike>,
     },
-    /// What each of two or three games did.
+    /// The effect of each of two or three games.
     Each(Vec<Move>),
-    /// What gave most, what took most, and what all others did together.
+    /// The games that gave most, the games that took most, and the effect of all others.
     Most {
-        /// What gave most.
+        /// The games that gave most.
         gained: Option<Move>,
-        /// What took most.
+        /// The games that took most.
         lost: Option<Move>,
-        /// How many others there are, and what they did together.
+        /// The number of other games, and their effect together.
         others: Option<(usize, f64)>,
     },
-    /// The rating was sure already.
+    /// The player's rating was already certain.
     Sure {
         /// RD.
         deviation: f64,
-        /// How far a whole surprise would have moved the rating.
+        /// The change by a surprise of 1, in points.
         whole: f64,
     },
-    /// Little was known of the player.
+    /// The player's rating was uncertain.
     Unknown {
         /// RD.
         deviation: f64,
-        /// How far a whole surprise moves the rating.
+        /// The change by a surprise of 1, in points.
         whole: f64,
     },
-    /// An opponent of unsure rating, whose game counts less.
+    /// An opponent with an uncertain rating, whose game counts less.
     UnsureOpponent {
         /// The game.
         game: Alike,
         /// g.
         g: f64,
-        /// Whether there are other such opponents.
+        /// Whether there are other opponents like this.
         is_one_of_several: bool,
     },
-    /// Hardly anybody expected that.
+    /// A result that was hardly expected.
     Upset {
         /// The game.
         game: Alike,
         /// E.
         expected: f64,
     },
-    /// The result was all but certain, and says next to nothing.
+    /// A result that was nearly certain and tells next to nothing.
     Foregone {
         /// The game.
         game: Alike,
         /// E.
         expected: f64,
     },
-    /// The games made the rating surer.
+    /// The games made the rating more certain.
     Surer {
-        /// How many games.
+        /// The number of games.
         games: usize,
         /// RD.
         before: f64,
         /// RD′.
         after: f64,
     },
-    /// RD went up although something was played.
+    /// The RD grew although there were games.
     LessSure {
-        /// How many games.
+        /// The number of games.
         games: usize,
-        /// 173.7178 σ′: how far strength may have drifted, in rating points.
+        /// 173.7178 σ′: the likely drift of the strength, in rating points.
         drift: f64,
     },
-    /// Volatility rises or falls, by how surprising everything was.
+    /// The volatility rose or fell, depending on the surprise.
     Volatility {
         /// |Δ| / √(φ² + v + σ²).
         surprise: f64,

@@ -1,4 +1,5 @@
-//! The answers to what people ask about a result: each a few remarks, with the numbers of the case and of the same case with one thing changed.
+//! The answers to questions about a result. Each has a few remarks that compare the case with the same case
+//! after one change.
 
 use super::chips::Chip;
 use super::games::{LARGE_STEP, LIGHT, SMALL_STEP, SURE, alone};
@@ -7,78 +8,79 @@ use crate::glicko2::{Game, GameTrace, Period, Trace, scale, what_if};
 use crate::teach::solve::{Rate, rated};
 use std::ops::Range;
 
-/// A surprise below this is small.
+/// Surprises below this are small.
 const SMALL_SURPRISE: f64 = 1.0 / 3.0;
-/// A surprise from here on is large.
+/// Surprises from here on are large.
 const LARGE_SURPRISE: f64 = 2.0 / 3.0;
-/// The RD of somebody who has not played much, for comparison.
+/// The RD of a player with few games, for comparison.
 pub(crate) const UNSURE_RD: f64 = 200.0;
-/// The RD of somebody who plays regularly, for comparison.
+/// The RD of a regular player, for comparison.
 pub(crate) const REGULAR_RD: f64 = 60.0;
-/// The RD of an opponent whose rating is sure, for comparison.
+/// The RD of an opponent whose rating is certain, for comparison.
 const SURE_RD: f64 = 30.0;
-/// An opponent for comparison is so much stronger or weaker than the player.
+/// The difference in rating to an opponent for comparison.
 const APART: f64 = 200.0;
-/// Opponents for comparison have round ratings.
+/// The unit to which ratings for comparison are rounded down.
 const ROUND: f64 = 100.0;
-/// A change that differs by less from the one that came is not worth telling: in whole points both may look alike.
+/// The smallest difference between two changes that is worth telling. Smaller ones may look alike in whole
+/// points.
 pub(crate) const WORTH_TELLING: f64 = 1.0;
-/// So many games at most are thought of that would have held a deviation.
+/// The largest number of games considered for keeping a deviation constant.
 const MOST_GAMES: u8 = 30;
 
 /// A remark in the answer to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Remark {
-    /// One game: the surprise times what a whole one is worth is the change.
+    /// One game: the change is the surprise times the change by a surprise of 1.
     Product {
         /// s − E.
         surprise: f64,
-        /// What a whole surprise in it is worth.
+        /// The change by a surprise of 1, in points.
         whole: f64,
         /// r′ − r.
         change: f64,
     },
-    /// Several games: what went better than expected and what went worse.
+    /// Several games: the points from games that went better or worse than expected.
     Sums {
-        /// Rating points by games that went better.
+        /// The points from games that went better than expected.
         gained: f64,
-        /// Rating points by games that went worse, below 0.
+        /// The points from games that went worse than expected, below 0.
         lost: f64,
         /// r′ − r.
         change: f64,
     },
-    /// Several games: what was expected of all of them, and what came.
+    /// Several games: the expected total and the actual one.
     Expected {
         /// Σ E.
         expected: f64,
         /// Σ s.
         scored: f64,
     },
-    /// How much of the result of one game was expected, and the same result against somebody else.
+    /// One game: its expected score, and the same result against another opponent.
     Surprise {
-        /// It.
+        /// The game.
         game: Alike,
         /// E.
         expected: f64,
-        /// r of the other opponent.
+        /// The rating r of the other opponent.
         against: f64,
-        /// What the change would have been.
+        /// The change against that opponent.
         change: f64,
-        /// Whether that is more.
+        /// Whether that change is larger.
         is_more: bool,
     },
-    /// How sure the rating was, and the same games with another RD.
+    /// The player's RD, and the same games with another RD.
     Step {
         /// RD.
         deviation: f64,
         /// The other RD.
         other: f64,
-        /// What the change would have been.
+        /// The change with that RD.
         change: f64,
-        /// Whether that is more.
+        /// Whether that change is larger.
         is_more: bool,
     },
-    /// How sure the opponent's rating is, and the same game against somebody whose rating is sure.
+    /// The opponent's RD, and the same game against an opponent with a certain rating.
     Opponent {
         /// The game.
         game: Alike,
@@ -86,45 +88,45 @@ pub enum Remark {
         g: f64,
         /// The other RD.
         other: f64,
-        /// What the change would have been.
+        /// The change against that opponent.
         change: f64,
     },
-    /// What wins gave, what losses took, and the rest.
+    /// The points from wins, losses and other results.
     Results {
-        /// Whether each game was rated by itself.
+        /// Whether the games were rated one by one.
         in_turn: bool,
-        /// How many wins, and their rating points.
+        /// The number of wins, and their points.
         won: (usize, f64),
-        /// How many losses, and their rating points.
+        /// The number of losses, and their points.
         lost: (usize, f64),
-        /// How many other results, and their rating points.
+        /// The number of other results, and their points.
         others: (usize, f64),
         /// r′ − r.
         change: f64,
     },
-    /// Where the wins alone would have led.
+    /// The rating by the wins alone.
     WinsAlone {
-        /// How many.
+        /// The number of wins.
         wins: usize,
         /// r′.
         rating: f64,
     },
-    /// A game in which a win pays less than a loss costs.
+    /// A game in which a win pays less than a loss would cost.
     Favourite {
         /// The game.
         game: Alike,
         /// E.
         expected: f64,
-        /// What a win is worth in it.
+        /// The points that a win pays.
         pays: f64,
-        /// What a loss costs in it.
+        /// The points that a loss costs.
         costs: f64,
     },
-    /// How the deviation grew before the games made it smaller.
+    /// The growth of the deviation before the games reduce it.
     Drift {
-        /// How many games.
+        /// The number of games.
         games: usize,
-        /// Periods without a game.
+        /// The number of idle periods.
         periods: f64,
         /// RD.
         before: f64,
@@ -135,18 +137,20 @@ pub enum Remark {
         /// RD′.
         after: f64,
     },
-    /// So many draws in each period against somebody equal would have held the deviation.
+    /// The number of draws against equal opponents that would have kept the deviation constant.
     Held {
-        /// How many in each period.
+        /// The number of games in each period.
         games: u8,
-        /// How many periods.
+        /// The number of periods.
         periods: f64,
-        /// The deviation of the opponent.
+        /// The RD of the opponents.
         deviation: f64,
     },
 }
 
-/// The answer to a question about what came of a period. It tells what would have come of others, by the paper or as a place rates.
+/// Returns the answer to a question about the result of a period.
+///
+/// Other cases in the answer are rated by `rate`, or by the paper if it is `None`.
 #[must_use]
 pub fn remarks(chip: Chip, period: &Period, trace: &Trace, rate: Option<Rate>) -> Vec<Remark> {
     let about = About { period, trace, rate, change: trace.player.rating - period.player.rating };
@@ -160,24 +164,24 @@ pub fn remarks(chip: Chip, period: &Period, trace: &Trace, rate: Option<Rate>) -
     }
 }
 
-/// The ratings had a game ended otherwise, or not been played.
+/// The new ratings if a game had ended differently or had not been played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Otherwise {
-    /// The game, from 0.
+    /// The index of the game.
     pub game: usize,
-    /// r of the opponent.
+    /// The rating r of the opponent.
     pub opponent: f64,
-    /// r′ had it been won, drawn, lost.
+    /// r′ if the game had been won, drawn, lost.
     pub ended: [Option<f64>; 3],
-    /// r′ had it not been played.
+    /// r′ if the game had not been played.
     pub unplayed: Option<f64>,
 }
 
-/// What would have come of a period had each of these games ended otherwise, or not been played.
+/// Returns the new ratings if each of these games had ended differently or had not been played.
 #[must_use]
 pub fn otherwise(period: &Period, trace: &Trace, rate: Option<Rate>, games: Range<usize>) -> Vec<Otherwise> {
     let ended = |j: usize, score| match rate {
-        // The cost of this does not grow with the games.
+        // Takes constant time, however many games there are.
         None => Some(what_if(period, trace, j, score)?.rating),
         rate => changed(period, rate, &|period| period.games[j].score = score),
     };
@@ -187,21 +191,21 @@ pub fn otherwise(period: &Period, trace: &Trace, rate: Option<Rate>, games: Rang
         ended: [1.0, 0.5, 0.0].map(|score| ended(j, score)),
         unplayed: changed(period, rate, &|period| {
             period.games.remove(j);
-            // Without any game left it is a period all the same, and one only.
+            // A period without games counts as one idle period.
             period.idle_periods = 1.0;
         }),
     };
     games.map(of).collect()
 }
 
-/// r′ of a period that is changed; `None` if it cannot be rated.
+/// Returns r′ of a changed period, or `None` if the period cannot be rated.
 fn changed(period: &Period, rate: Option<Rate>, change: &dyn Fn(&mut Period)) -> Option<f64> {
     let mut period = period.clone();
     change(&mut period);
     Some(rated(&period, rate)?.rating)
 }
 
-/// What came of a period, and what is asked of it more than once.
+/// A period with its result, and values that several remarks need.
 struct About<'a> {
     period: &'a Period,
     trace: &'a Trace,
@@ -211,7 +215,7 @@ struct About<'a> {
 }
 
 impl About<'_> {
-    /// What made the change so small, or so large.
+    /// Explains why the change is so small, or so large.
     fn size(&self, is_little: bool) -> Vec<Remark> {
         let &Self { trace, change, .. } = self;
         let mut remarks = Vec::new();
@@ -234,21 +238,23 @@ impl About<'_> {
         remarks
     }
 
-    /// The change of a changed period, if it is so much more, or less, that it tells why this one is as it is.
+    /// Returns the change of the rating in a changed period, if it is larger (or smaller) by enough to be
+    /// worth telling.
     fn change_if(&self, is_more: bool, change: &dyn Fn(&mut Period)) -> Option<f64> {
         let change = changed(self.period, self.rate, change)? - self.period.player.rating;
         let more = change.abs() - self.change.abs();
-        // Of the other sign it would be another story.
+        // A change with the opposite sign would not explain the size.
         (change * self.change > 0.0 && if is_more { more } else { -more } >= WORTH_TELLING).then_some(change)
     }
 
-    /// The same result against somebody stronger or weaker.
+    /// Compares with the same result against a stronger or weaker opponent.
     fn surprise(&self, game: GameTrace, is_little: bool) -> Option<Remark> {
         let player = self.period.player.rating;
         let opponent = self.period.games[0].rating;
         let surprise = game.score - game.e;
         let against = if is_little {
-            // What went well would have surprised more against somebody stronger, what went ill against somebody weaker.
+            // A good result is more surprising against a stronger opponent, a bad one against a weaker
+            // opponent.
             let about = player + APART.copysign(surprise);
             let against = about - about.rem_euclid(ROUND);
             ((against - opponent) * surprise > 0.0 && surprise.abs() < SMALL_SURPRISE).then_some(against)
@@ -260,7 +266,7 @@ impl About<'_> {
         Some(Remark::Surprise { game, expected: self.trace.games[0].e, against, change, is_more: is_little })
     }
 
-    /// The same games of somebody whose rating is less sure, or surer.
+    /// Compares with the same games of a player with a less certain, or more certain, rating.
     fn step(&self, is_little: bool) -> Option<Remark> {
         let deviation = self.period.player.deviation;
         let whole = whole_of_heaviest(self.trace);
@@ -273,14 +279,14 @@ impl About<'_> {
         Some(Remark::Step { deviation, other, change, is_more: is_little })
     }
 
-    /// The same game against somebody whose rating is sure.
+    /// Compares with the same game against an opponent whose rating is certain.
     fn opponent(&self, game: GameTrace) -> Option<Remark> {
         let change = self.change_if(true, &|period| period.games[0].deviation = SURE_RD)?;
         let of = || Remark::Opponent { game: alone(self.period, 0), g: game.g, other: SURE_RD, change };
         (game.g < LIGHT).then(of)
     }
 
-    /// What wins, losses and the rest did, and where the wins alone would have led.
+    /// Explains the effect of wins, losses and other results, and the rating by the wins alone.
     fn results(&self) -> Vec<Remark> {
         let sum = |is: fn(f64) -> bool| {
             let of = self.trace.games.iter().filter(|game| is(game.score));
@@ -295,7 +301,7 @@ impl About<'_> {
         [Some(results), alone].into_iter().flatten().collect()
     }
 
-    /// The game in which most was expected.
+    /// Describes the game in which the player was the clearest favourite.
     fn favourite(&self) -> Option<Remark> {
         let (j, game) = favourite(self.trace)?;
         let whole = whole_surprise(self.trace, game.g);
@@ -303,7 +309,7 @@ impl About<'_> {
         Some(Remark::Favourite { game: alone(self.period, j), expected: game.e, pays, costs })
     }
 
-    /// How the deviation grew, and what would have held it.
+    /// Explains the growth of the deviation, and how many games would have prevented it.
     fn growth(&self) -> Vec<Remark> {
         let &Self { period, trace, .. } = self;
         let player = period.player;
@@ -321,7 +327,7 @@ impl About<'_> {
             rated(&period, self.rate).is_some_and(|after| after.deviation <= player.deviation)
         };
         let periods = if trace.games.is_empty() { period.idle_periods } else { 1.0 };
-        // What holds it in one period holds it in each.
+        // Games that keep the deviation constant in one period do so in every period.
         let held = (1..=MOST_GAMES).find(holds).map(|games| Remark::Held { games, periods, deviation: REGULAR_RD });
         [Some(drift), held].into_iter().flatten().collect()
     }

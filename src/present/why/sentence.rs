@@ -1,4 +1,4 @@
-//! A reason as a sentence with its numbers.
+//! Reasons and remarks as sentences with numbers.
 
 use super::{Alike, Move, Reason, Remark};
 use crate::number::Kind;
@@ -9,19 +9,21 @@ use crate::present::symbol::Symbol as S;
 use crate::present::text::why::{ChipsText, WhyText};
 use std::borrow::Cow;
 
-/// A reason in a sentence, or two: of the reader, or of somebody of that name.
+/// Returns a reason in one or two sentences, about the reader or about the player named `who`.
 #[must_use]
 pub fn sentence(reason: &Reason, who: Option<&str>, words: &WhyText) -> Vec<Piece> {
     let person = words.person.iter().map(|&[form, reader, named]| [form, if who.is_some() { named } else { reader }]);
     let mut pieces = spoken(reason, words, person);
     if let Some(name) = who {
-        // Last of all: a name may look like anything that stands for something else.
+        // The name is filled in last, because it may contain text that looks like a placeholder.
         put(&mut pieces, "{who}", name);
     }
     pieces
 }
 
-/// A reason in a sentence, or two, to be read by anybody: of the player, in these forms instead of those of [`WhyText::person`].
+/// Returns a reason in one or two sentences about "the player".
+///
+/// `person` replaces the grammatical forms of [`WhyText::person`].
 #[must_use]
 pub fn of_player(reason: &Reason, words: &WhyText, person: &[[&str; 2]]) -> Vec<Piece> {
     spoken(reason, words, person.iter().copied())
@@ -35,7 +37,7 @@ fn spoken<'a>(reason: &Reason, words: &WhyText, person: impl Iterator<Item = [&'
     pieces
 }
 
-/// Puts something in the place of what stands for it.
+/// Replaces a placeholder in all texts.
 fn put(pieces: &mut [Piece], form: &str, instead: &str) {
     for piece in pieces {
         if let Piece::Text(text) = piece {
@@ -44,7 +46,7 @@ fn put(pieces: &mut [Piece], form: &str, instead: &str) {
     }
 }
 
-/// A remark in a sentence, or two.
+/// Returns a remark in one or two sentences.
 #[must_use]
 pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
     let numbers: Vec<Number> = numbers_of_remark(remark).into_iter().map(Number::in_sentence).collect();
@@ -70,7 +72,7 @@ pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
     pieces
 }
 
-/// Whether the root in the sentence on drift is the deviation in it, both as they are shown.
+/// Returns whether the root in the sentence on drift equals the deviation in it, both as shown.
 fn is_root_as_shown(pieces: &[Piece], has_played: bool) -> bool {
     let number = |of: &str| {
         let is_it = |piece: &&Number| piece.quantity == of;
@@ -89,7 +91,10 @@ fn is_root_as_shown(pieces: &[Piece], has_played: bool) -> bool {
     is_root() == Some(true)
 }
 
-/// A sentence with its numbers as people say them. One that is next to nothing, and a score next to a whole one, is whole and has `about` before it.
+/// Fills a sentence with rounded numbers.
+///
+/// A number close to 0, or a score close to a whole number, is rounded to it. If it is not exact, the word
+/// `about` comes before it.
 fn in_words(sentence: &str, numbers: Vec<Number>, about: &str) -> Vec<Piece> {
     let mut pieces = fill(sentence, &numbers.into_iter().map(Number::in_sentence).collect::<Vec<_>>());
     for i in 1..pieces.len() {
@@ -107,12 +112,13 @@ fn in_words(sentence: &str, numbers: Vec<Number>, about: &str) -> Vec<Piece> {
     pieces
 }
 
-/// Whether a number is a score, or a difference of scores.
+/// Returns whether a number is a score or a difference of scores.
 fn is_score(number: &Number) -> bool {
     matches!(number.symbol, S::E | S::S)
 }
 
-/// Deviations that differ, the smallest first, with as many decimals as it takes to see that, but no fewer than so many.
+/// Rounds deviations, given in ascending order, with enough decimals to show which of them differ. `fewest`
+/// is the smallest number of decimals.
 fn apart<const N: usize>(mut deviations: [Number; N], fewest: u8) -> [Number; N] {
     let values = deviations.each_ref().map(|number| number.value);
     round(&mut deviations, fewest, |read, _| {
@@ -121,13 +127,13 @@ fn apart<const N: usize>(mut deviations: [Number; N], fewest: u8) -> [Number; N]
     deviations
 }
 
-/// Points of one sentence: see [`round_points`].
+/// Rounds the points of one sentence: see [`round_points`].
 fn points<const N: usize>(mut points: [Number; N], times: [f64; N]) -> [Number; N] {
     round_points(&mut points, &times);
     points
 }
 
-/// The numbers of a remark, in the order in which the sentences count them: see [`ChipsText`].
+/// Returns the numbers of a remark, in the order of the numbers in its sentences: see [`ChipsText`].
 fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
     let total = |change| changed(change, "rating_change");
     let if_so = |change| changed(change, "why.if_so");
@@ -179,7 +185,7 @@ fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
     }
 }
 
-/// The numbers of a reason, in the order in which the sentences count them: see [`WhyText`].
+/// Returns the numbers of a reason, in the order of the numbers in its sentences: see [`WhyText`].
 fn numbers(reason: &Reason) -> Vec<Number> {
     match *reason {
         Reason::Idle { before: rd, after } => apart([before(rd), after_games(after)], 0).to_vec(),
@@ -190,7 +196,7 @@ fn numbers(reason: &Reason) -> Vec<Number> {
         Reason::CostlyWin { game, without, gave, less } => {
             let without = Number::new(without, Kind::Rating, "why.without", S::RPrime);
             let gave = size(gave, format!("games.{}.rating_change", game.first));
-            // What comes of it is r′, which the answer tells.
+            // The sum of the three is r′, which the answer tells.
             let [without, gave, less] = points([without, gave, size(less, "why.less")], [1.0, 1.0, -1.0]);
             vec![rating_of(game), without, gave, less]
         }
@@ -246,22 +252,22 @@ fn numbers(reason: &Reason) -> Vec<Number> {
     }
 }
 
-/// In the place of what there is not; no sentence speaks of it.
+/// A placeholder for missing games, so that the positions of the numbers stay fixed. No sentence uses it.
 const NONE: Move = Move { games: Alike { first: 0, count: 1, rating: 0.0, deviation: 0.0, score: 0.0 }, change: 0.0 };
 
-/// σ with two decimals, or as many as it takes to see its first digit.
+/// Returns σ with two decimals, or as many as its first significant digit needs.
 fn volatility(value: f64, quantity: &'static str, symbol: S) -> Number {
     let number = Number::new(value, Kind::Volatility, quantity, symbol);
     let decimals = number.first_digit().max(2);
     number.to(decimals)
 }
 
-/// RD.
+/// Returns RD.
 fn before(deviation: f64) -> Number {
     Number::given(deviation, Kind::Rating, "in.player.deviation", S::Rd)
 }
 
-/// RD′.
+/// Returns RD′.
 fn after_games(deviation: f64) -> Number {
     Number::new(deviation, Kind::Rating, "player.deviation", S::RdPrime)
 }
@@ -282,29 +288,29 @@ fn of_s(game: Alike) -> Number {
     Number::new(game.score, Kind::Given, format!("games.{}.score", game.first), S::S)
 }
 
-/// How much a game gave or took, without its sign.
+/// Returns the points that games gave or took, without sign.
 fn by(moved: Move) -> Number {
     let sign = if moved.change < 0.0 { "-" } else { "" };
     let quantity = format!("{sign}games.{}.rating_change", moved.games.first);
     size(moved.change.abs(), quantity)
 }
 
-/// Points without a sign.
+/// Returns points without sign.
 fn size(value: f64, quantity: impl Into<Cow<'static, str>>) -> Number {
     Number::new(value, Kind::Rating, quantity, S::Change)
 }
 
-/// A change with its sign.
+/// Returns a change with its sign.
 fn changed(change: f64, quantity: &'static str) -> Number {
     Number::new(change, Kind::Rating, quantity, S::Change).signed()
 }
 
-/// Σ E and Σ s.
+/// Returns Σ E and Σ s.
 fn sums(expected: f64, scored: f64) -> [Number; 2] {
     [score(expected, "why.expected", S::E), Number::new(scored, Kind::Given, "why.scored", S::S)]
 }
 
-/// An expected score, or a difference from one.
+/// Returns an expected score, or a difference from one.
 fn score(value: f64, quantity: impl Into<Cow<'static, str>>, symbol: S) -> Number {
     Number::new(value, Kind::Scaled, quantity, symbol)
 }

@@ -62,7 +62,7 @@ pub(in crate::present::text) static EN: GuessText = GuessText {
     },
 };
 
-/// How far off.
+/// Returns the difference, with its unit if it is in points.
 fn off(points: Option<&str>) -> &'static str {
     match points {
         None => "{1}",

@@ -1,4 +1,4 @@
-//! English: what each known mistake is.
+//! English: the known mistakes.
 
 use crate::present::text::check::{MISTAKES, MistakeWords};
 

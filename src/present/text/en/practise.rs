@@ -102,7 +102,7 @@ pub(in crate::present::text) static EN: PractiseText = PractiseText {
     usual_slip: |value, slip| format!("{value} {slip}"),
 };
 
-/// a, b and c.
+/// Joins names to a list: `a, b and c`.
 fn listed(names: &[String]) -> String {
     match names {
         [] => String::new(),

@@ -16,7 +16,7 @@ pub(in crate::present::text) static EN: WhyText = WhyText {
 };
 
 const ABOUT: &str = "about ";
-/// A space where no line is broken.
+/// A non-breaking space.
 const NB: char = '\u{a0}';
 
 pub(in crate::present::text) static CHIPS: ChipsText = ChipsText {
@@ -97,18 +97,18 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
     }
 }
 
-/// What time does to a deviation.
+/// The first sentence about the growth of a deviation over time.
 const DRIFTS: &str =
     "In each period strength typically drifts by about {1} points, and the deviation has to allow for that.";
 
-/// Whom a sentence is about: what stands for it, what it is of the reader, and of somebody with a name.
+/// The placeholders for the player, with their texts for the reader and for a player with a name.
 const PERSON: &[[&str; 3]] = &[
     ["{You}", "You", "{who}"],
     ["{you}", "you", "{who}"],
     ["{were}", "were", "was"],
     ["{Your}", "Your", "{who}’s"],
     ["{your}", "your", "{who}’s"],
-    // Before the rating of an opponent, who has a name where the player has one.
+    // Stands before an opponent's rating, which is replaced by a name if the player has one.
     ["{the }", "the ", ""],
 ];
 
@@ -229,7 +229,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
     }
 }
 
-/// What the score of some games means for the rating, which changes by so much.
+/// Returns the end of a sentence on scores: the effect on the rating, which changes by `change`.
 fn so_the_rating(change: f64) -> &'static str {
     match change {
         by if by.abs() < HARDLY => "but the rating hardly moves",
@@ -246,7 +246,9 @@ fn is_draw(games: Alike) -> bool {
     games.score == 0.5
 }
 
-/// What was done, as a noun: `beating 1400`. The numbers of these two places are the opponent's rating and the score.
+/// Returns the result of games as a noun: `beating 1400`.
+///
+/// `rating` and `score` are the positions of the opponent's rating and the score among the numbers.
 fn doing(games: Alike, rating: usize, score: usize) -> String {
     let n = games.count;
     match (games.score, n) {
@@ -261,7 +263,7 @@ fn doing(games: Alike, rating: usize, score: usize) -> String {
     }
 }
 
-/// A sentence of its beginning and its parts: with a capital letter, and a full stop.
+/// Adds a capital letter and a full stop.
 fn sentence_of(mut told: String) -> String {
     if let Some(first) = told.get_mut(..1) {
         first.make_ascii_uppercase();

@@ -266,7 +266,7 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
     mistakes: &mistakes::RU,
 };
 
-/// So many known mistakes, after «из».
+/// Returns a number of known mistakes, in the genitive after «из».
 fn known_mistakes(count: usize) -> String {
     format!("{count} {}", russian(count, ["известной ошибки", "известных ошибок", "известных ошибок"]))
 }

@@ -62,17 +62,17 @@ pub(in crate::present::text) static RU: GuessText = GuessText {
     },
 };
 
-/// So many points.
+/// Returns a number of points with its noun.
 fn counted(points: &str) -> String {
     format!("{points} {}", points_of(points))
 }
 
-/// The word for so many points.
+/// Returns the form of the noun for a number of points.
 fn points_of(points: &str) -> &'static str {
     russian_of_shown(points, ["пункт", "пункта", "пунктов"], "пункта")
 }
 
-/// How far off.
+/// Returns the difference, with its unit if it is in points.
 fn off(points: Option<&str>) -> String {
     points.map_or_else(|| "{1}".to_owned(), |points| format!("{{1}} {}", points_of(points)))
 }

@@ -224,7 +224,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
         score_explained: "Её результат по кривой:",
         other_side: "Другой стороне достаётся остаток: {0}.",
         source: || {
-            // Rust writes a decimal point.
+            // Rust writes a decimal point, Russian a comma.
             let tau = TAU.to_string().replace('.', ",");
             format!(
                 "Habib Loew (ArenaNet), The Math Behind WvW Ratings (9\u{a0}ноября 2012\u{a0}года; forum-en.guildwars2.com, сообщения 679386 и 682392); τ = {tau}. По этому правилу 54 рейтинга, опубликованные ArenaNet, получаются с точностью до 0,1 пункта. Оставшееся расхождение, насколько можно судить,\u{a0}— от опубликованных очков: они отстают на один такт, то есть на {TICK} очков за четверть часа."

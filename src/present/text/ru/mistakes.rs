@@ -1,7 +1,7 @@
-//! Russian: what each known mistake is.
+//! Russian: the known mistakes.
 //!
-//! A letter takes the gender of what it stands for: вес g, ожидаемый результат E, прирост Δ; дисперсия v, волатильность σ, константа τ, функция f;
-//! отклонение φ.
+//! A letter takes the gender of the word for its quantity: вес g, ожидаемый результат E, прирост Δ;
+//! дисперсия v, волатильность σ, константа τ, функция f; отклонение φ.
 
 use crate::present::text::check::{MISTAKES, MistakeWords};
 

@@ -360,7 +360,7 @@ fn symbol(symbol: Symbol) -> &'static str {
     }
 }
 
-/// The name of what a field holds, and the same as what is to be entered.
+/// Returns the name of a field in the nominative and in the accusative.
 fn named(field: Field) -> [&'static str; 2] {
     match field {
         Field::PlayerRating | Field::GameRating(_) => ["Рейтинг", "рейтинг"],

@@ -97,7 +97,7 @@ pub(in crate::present::text) static RU: PractiseText = PractiseText {
     usual_slip: |value, slip| format!("{value}, {slip}"),
 };
 
-/// a, b и c.
+/// Joins names to a list: `a, b и c`.
 fn listed(names: &[String]) -> String {
     match names {
         [] => String::new(),
@@ -106,7 +106,7 @@ fn listed(names: &[String]) -> String {
     }
 }
 
-/// In the accusative, which every sentence asks for; the letter follows.
+/// Returns the name of a quantity in the accusative, which every sentence needs before the symbol.
 fn quantity(quantity: Q) -> &'static str {
     match quantity {
         Q::Mu => "на шкале формул рейтинг",

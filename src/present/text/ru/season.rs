@@ -122,7 +122,7 @@ pub(in crate::present::text) static RU: SeasonText = SeasonText {
     carried,
 };
 
-/// A period after a number, also in the accusative.
+/// The forms of the word for period after a number, in the nominative and the accusative.
 const PERIODS: [&str; 3] = ["период", "периода", "периодов"];
 
 fn games(n: usize) -> String {

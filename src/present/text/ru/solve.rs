@@ -64,7 +64,7 @@ fn wins(n: usize) -> String {
     format!("{n} {}", russian(n, ["победа", "победы", "побед"]))
 }
 
-/// What so many wins do.
+/// Returns the verb after a number of wins.
 fn give(n: usize) -> &'static str {
     russian(n, ["даёт", "дают", "дают"])
 }

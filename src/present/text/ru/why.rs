@@ -1,6 +1,6 @@
 //! Russian.
 //!
-//! Names are not declined, so in the place of a name stands a word that is, with the name behind it: `соперником Anna`.
+//! Names are not declined. A declined noun stands before each name instead: `соперником Anna`.
 
 use crate::glicko2::LEAP;
 use crate::number::percent;
@@ -105,12 +105,13 @@ fn remark(remark: &Remark) -> Cow<'static, str> {
     }
 }
 
-/// What time does to a deviation.
+/// The first sentence about the growth of a deviation over time.
 const DRIFTS: &str =
     "За каждый период сила игры обычно меняется примерно на {1} пункта, и отклонение должно это учитывать.";
 
-/// Whom a sentence is about: what stands for it, what it is of the reader, and of somebody with a name; and whom they played against, whom the
-/// reader knows by ratings alone.
+/// The placeholders for the player and the opponent, with their texts for the reader and for a player with a name.
+///
+/// The reader's opponents have only ratings, so the noun before their names is left out.
 const PERSON: &[[&str; 3]] = &[
     ["{От вас}", "От вас", "От игрока {who}"],
     ["{от вас}", "от вас", "от игрока {who}"],
@@ -242,10 +243,10 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
     }
 }
 
-/// A space where no line is broken.
+/// A non-breaking space.
 const NB: char = '\u{a0}';
 
-/// A sentence with a capital letter. Those of Russian stand in a row, 32 places before the small ones.
+/// Adds a capital letter. In Unicode, each Russian capital precedes its small letter by 32.
 fn capital(mut sentence: String) -> String {
     let capital =
         sentence.chars().next().filter(|c| ('а'..='я').contains(c)).and_then(|c| char::from_u32(c as u32 - 32));
@@ -255,7 +256,7 @@ fn capital(mut sentence: String) -> String {
     sentence
 }
 
-/// What the score of some games means for the rating, which changes by so much.
+/// Returns the end of a sentence on scores: the effect on the rating, which changes by `change`.
 fn so_the_rating(change: f64) -> &'static str {
     match change {
         by if by.abs() < HARDLY => "но рейтинг почти не меняется",
@@ -264,7 +265,7 @@ fn so_the_rating(change: f64) -> &'static str {
     }
 }
 
-/// So many games, after `за`.
+/// Returns a number of games, in the accusative after `за`.
 fn in_games(count: usize) -> String {
     format!("{count} {}", russian(count, ["партию", "партии", "партий"]))
 }
@@ -273,7 +274,9 @@ fn is_draw(games: Alike) -> bool {
     games.score == 0.5
 }
 
-/// What was done, as a noun: `победа над 1400`. The numbers of these two places are the opponent's rating and the score.
+/// Returns the result of games as a noun: `победа над 1400`.
+///
+/// `rating` and `score` are the positions of the opponent's rating and the score among the numbers.
 fn doing(games: Alike, rating: usize, score: usize) -> String {
     let n = games.count;
     let (forms, opponent) = match games.score {
@@ -287,7 +290,7 @@ fn doing(games: Alike, rating: usize, score: usize) -> String {
     format!("{count}{} {scored}{opponent}{{{rating}}}", russian(n, forms))
 }
 
-/// What the noun of [`doing`] did to the rating, in its gender.
+/// Returns the verb for the effect on the rating, in the gender of the noun of [`doing`].
 fn did(games: Alike, change: f64) -> &'static str {
     match (games.score, change < 0.0) {
         (0.5 | 1.0, false) => "принесла",
@@ -299,7 +302,7 @@ fn did(games: Alike, change: f64) -> &'static str {
     }
 }
 
-/// For each of what [`doing`] counts, in its gender.
+/// Returns "for each" in the gender of the noun of [`doing`].
 fn each(games: Alike) -> &'static str {
     match games.score {
         0.5 | 1.0 => "за каждую",
