@@ -1,4 +1,4 @@
-//! The words about each place: one structure a place that has more to say than what it is.
+//! Texts about each system: a structure for each system that has more than a [`SystemText`].
 
 use super::{Reason, SystemText};
 use crate::systems::inversus::Rule;
@@ -175,7 +175,7 @@ pub struct GlickoBoostText {
     pub growth: &'static str,
 }
 
-/// Places that never published their constants.
+/// Systems that never published their constants.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct UnpublishedText {
     pub evolve: SystemText,

@@ -1,4 +1,4 @@
-//! English: the words about each place.
+//! English texts about each system.
 
 use crate::group::wvw;
 use crate::systems::inversus::{LEAST_STEP, MOST_STEP, Rule};
@@ -426,7 +426,7 @@ pub(super) const CRPG: SystemText = SystemText {
     },
 };
 
-/// Places that never published their constants.
+/// Systems that never published their constants.
 pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     evolve: SystemText {
         title: None,

@@ -1,4 +1,4 @@
-//! Russian: the words about each place.
+//! Russian texts about each system.
 
 use super::shown;
 use crate::group::wvw;
@@ -440,7 +440,7 @@ pub(super) const CRPG: SystemText = SystemText {
     },
 };
 
-/// Places that never published their constants.
+/// Systems that never published their constants.
 pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     evolve: SystemText {
         title: None,
