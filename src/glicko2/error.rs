@@ -110,13 +110,13 @@ impl Error {
         if problems.is_empty() { Ok(()) } else { Err(Self { problems }) }
     }
 
-    /// All refused values.
+    /// Returns all refused values.
     #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 
-    /// The first refused value.
+    /// Returns the first refused value.
     #[must_use]
     pub fn first(&self) -> Problem {
         self.problems[0]

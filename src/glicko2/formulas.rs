@@ -35,14 +35,14 @@ impl Expectation {
     }
 }
 
-/// The odds against a win t = e^−z, held within [`Expectation::LIMIT`].
+/// Returns the odds against a win, t = e^−z, held within [`Expectation::LIMIT`].
 #[must_use]
 pub fn odds_against(z: f64) -> f64 {
     clamped(-z, -Expectation::LIMIT, Expectation::LIMIT).exp()
 }
 
-/// The logistic curve 1 / (1 + e^−z) and its complement, without a branch, because signs of z are
-/// as hard to predict as results.
+/// Returns the logistic curve 1 / (1 + e^−z) and its complement, without a branch, because signs of
+/// z are as hard to predict as results.
 #[must_use]
 pub fn logistic(z: f64) -> (f64, f64) {
     /// The largest whole exponent for which eˣ is a double.
@@ -70,9 +70,11 @@ pub fn e(mu: f64, mu_j: f64, phi_j: f64) -> f64 {
     Expectation::of(g(phi_j) * (mu - mu_j)).win
 }
 
-/// The chance of a win **as a prediction**: 1 / (1 + exp(−g(√(φ² + φⱼ²))(μ − μⱼ))), both deviations counted.
+/// Returns the chance of a win **as a prediction**: 1 / (1 + exp(−g(√(φ² + φⱼ²))(μ − μⱼ))), with
+/// both deviations.
 ///
-/// Not a step of the paper; Glickman's answer to "what is my chance, given that neither strength is known?".
+/// Not a step of the paper; Glickman's answer to "what is my chance, given that neither strength is
+/// known?".
 #[must_use]
 pub fn prediction(mu: f64, phi: f64, mu_j: f64, phi_j: f64) -> f64 {
     e(mu, mu_j, phi.hypot(phi_j))

@@ -53,12 +53,12 @@ pub trait Search {
         ends(a, b, c)
     }
 
-    /// The largest number of iterations.
+    /// Returns the largest number of iterations.
     fn most_iterations(&self) -> usize {
         MAX_ITERATIONS
     }
 
-    /// Whether bisection continues after the largest number of iterations.
+    /// Returns whether bisection continues after the largest number of iterations.
     fn bisects(&self) -> bool {
         true
     }
@@ -125,7 +125,7 @@ pub(super) fn start((a, f_a): Point, (b, f_b): Point) -> Iteration {
     Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start }
 }
 
-/// Whether f(C) f(B) ≤ 0. Compares signs, because the product of two small numbers may underflow.
+/// Returns whether f(C) f(B) ≤ 0. Compares signs, because the product of two small numbers may underflow.
 #[must_use]
 pub fn encloses_zero(f_c: f64, f_b: f64) -> bool {
     (f_c <= 0.0 && f_b >= 0.0) || (f_c >= 0.0 && f_b <= 0.0)

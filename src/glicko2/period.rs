@@ -144,7 +144,8 @@ impl Period {
     }
 }
 
-/// The value of a missing field. NaN, so that the check names the field among all other problems.
+/// Returns the value of a missing field: NaN, so that the check names the field among all other
+/// problems.
 fn missing() -> f64 {
     f64::NAN
 }

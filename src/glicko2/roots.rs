@@ -7,7 +7,7 @@ use super::volatility::F;
 use crate::number::clamped;
 use smallvec::{SmallVec, smallvec};
 
-/// Every zero of f between `from` and `to`, ascending: one, or after a great upset three.
+/// Returns every zero of f between `from` and `to`, ascending: one, or after a great upset three.
 ///
 /// f falls everywhere except, if Δ² is large, on one stretch. So f is monotone on at most three
 /// pieces, and each holds at most one zero. `near` is a point of f, x and f(x), close to a zero; it
@@ -33,7 +33,7 @@ fn slope(f: &F, x: f64) -> f64 {
     slope_at_share(f, e_x / (1.0 + e_x), 1.0 / (1.0 + e_x))
 }
 
-/// f′ for a known p; `q` is 1 − p without the loss of digits.
+/// Returns f′ for a known p; `q` is 1 − p without the loss of digits.
 fn slope_at_share(f: &F, p: f64, q: f64) -> f64 {
     0.5 * p * q * (f.delta_squared * (q - p) - 1.0) - 1.0 / f.tau_squared
 }
@@ -73,7 +73,8 @@ fn rise(f: &F, low: f64, high: f64) -> Option<(f64, f64)> {
 /// Finds the zero of f in a bracket on which f is monotone and `falls` or rises: Newton's method,
 /// kept inside by bisection.
 fn zero(f: &F, mut low: f64, mut high: f64, guess: (f64, f64), falls: bool) -> f64 {
-    // f″ = ½p(1 − p)((1 − 2p)(Δ²(1 − 2p) − 1) − 2Δ²p(1 − p)), where p(1 − p) is at most ¼ and 1 − 2p at most 1: so half of |f″| is at most
+    // f″ = ½p(1 − p)((1 − 2p)(Δ²(1 − 2p) − 1) − 2Δ²p(1 − p)), where p(1 − p) is at most ¼ and
+    // 1 − 2p at most 1. So half of |f″| is at most:
     let bend = (3.0 * f.delta_squared + 2.0) / 32.0;
     let (from, to) = (low, high);
     let (mut x, mut y) = guess;

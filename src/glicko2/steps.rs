@@ -60,7 +60,7 @@ pub trait Steps {
         scale::phi(deviation)
     }
 
-    /// The score sⱼ that counts for a game's result.
+    /// sⱼ, the score that counts for a game's result.
     fn score(&self, score: f64) -> f64 {
         score
     }

@@ -124,7 +124,7 @@ pub struct Iteration {
 }
 
 impl Iteration {
-    /// |B − A|, the width of the bracket.
+    /// Returns |B − A|, the width of the bracket.
     #[must_use]
     pub fn width(&self) -> f64 {
         (self.b - self.a).abs()

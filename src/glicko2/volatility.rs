@@ -166,7 +166,7 @@ impl F {
         }
     }
 
-    /// f(x), the paper's formula with φ² + v as the unit.
+    /// Returns f(x), the paper's formula with φ² + v as the unit.
     #[must_use]
     pub fn at(&self, x: f64) -> f64 {
         let (delta_squared, e_x) = (self.delta_squared, self.e_to(x));
@@ -175,7 +175,7 @@ impl F {
         e_x / (1.0 + e_x) * ((delta_squared - 1.0 - e_x) / (2.0 * (1.0 + e_x))) - (x - self.a) / self.tau_squared
     }
 
-    /// eˣ in units of φ² + v, held within the range of a double.
+    /// Returns eˣ in units of φ² + v, held within the range of a double.
     pub(super) fn e_to(&self, x: f64) -> f64 {
         const MAX: f64 = 1e307;
         (x - self.ln_unit).exp().min(MAX)

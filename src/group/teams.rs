@@ -7,7 +7,7 @@
 //! | method | a member plays |
 //! |---|---|
 //! | [`IndividualPairs`](Method::IndividualPairs) | every opponent once |
-//! | [`CompositeOpponent`](Method::CompositeOpponent) | once, against the average of the opposing team: r and RD are means |
+//! | [`CompositeOpponent`](Method::CompositeOpponent) | once, against the opposing team's mean r and mean RD |
 //! | [`CompositeTeam`](Method::CompositeTeam) | once, against r_me + (mean of theirs − mean of ours); RD: theirs |
 //!
 //! The opponent in the last row is as far above or below the member as the opposing team's mean is
