@@ -1,4 +1,4 @@
-//! What is refused, and what is computed with a warning.
+//! Validation of a period's values, and warnings about unusual ones.
 
 use super::error::{Error, Field, Problem, ProblemKind};
 use super::formulas::Expectation;
@@ -6,25 +6,25 @@ use super::period::{Game, Period};
 use super::trace::{GameTrace, Kept, Volatility, Warning, WarningKind};
 use std::ops::RangeInclusive;
 
-/// No rating lies beyond ± this.
+/// The largest |r| that is accepted.
 const MAX_RATING: f64 = 1_000_000.0;
-/// No deviation is larger.
+/// The largest RD that is accepted.
 const MAX_DEVIATION: f64 = 10_000.0;
-/// No volatility is larger; keeps e^x of Step 5 far from overflow.
+/// The largest σ that is accepted; keeps e^x of Step 5 far from overflow.
 const MAX_VOLATILITY: f64 = 1e100;
 
-/// The largest deviation that the Glicko systems start anybody with.
+/// The largest deviation with which Glicko systems start a player.
 const USUAL_DEVIATION: f64 = 350.0;
-/// From the paper's smallest advice to its largest.
+/// The range of τ that the paper recommends.
 const USUAL_TAU: RangeInclusive<f64> = 0.2..=1.2;
-/// Where published systems keep σ.
+/// The range of σ in published systems.
 const USUAL_VOLATILITY: RangeInclusive<f64> = 0.01..=1.0;
-/// E(1 − E) is below this wherever z is near its limit.
+/// An upper bound of E(1 − E) wherever |z| is near [`Expectation::LIMIT`].
 const MIN_INFORMATION: f64 = 1e-290;
-/// σ′ above this many σ is a leap.
+/// A σ′ above this many σ gets a warning.
 pub(crate) const LEAP: f64 = 3.0;
 
-/// All that makes a period impossible to rate.
+/// Returns an error that lists every value of the period that cannot be rated.
 pub(super) fn refuse(period: &Period) -> Result<(), Error> {
     let player = period.player;
     let mut problems = Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn refuse(period: &Period) -> Result<(), Error> {
     note(Field::Tau, positive(period.tau));
     note(Field::Epsilon, positive(period.epsilon));
     note(Field::IdlePeriods, not_negative(period.idle_periods));
-    // Nearly all games are fine, and one glance tells; NaN is within no range.
+    // Nearly all games are fine, so one pass without branches suffices. NaN is within no range.
     if !every(period.games.iter(), is_fine) {
         for (j, game) in period.games.iter().enumerate() {
             note(Field::GameRating(j), rating(game.rating));
@@ -48,12 +48,13 @@ pub(super) fn refuse(period: &Period) -> Result<(), Error> {
     Error::unless_empty(problems)
 }
 
-/// Whether `is_so` holds for every item. It looks at all of them without a branch, which is quicker than to stop at the first.
+/// Returns whether `is_so` holds for every item. Looks at all of them without a branch, which is
+/// faster than stopping at the first.
 fn every<T>(items: impl Iterator<Item = T>, is_so: impl Fn(T) -> bool) -> bool {
     items.fold(true, |all, item| all & is_so(item))
 }
 
-/// Whether a game has nothing to refuse.
+/// Returns whether all values of a game are accepted.
 fn is_fine(game: &Game) -> bool {
     (game.rating.abs() <= MAX_RATING)
         & (0.0..=MAX_DEVIATION).contains(&game.deviation)
@@ -88,12 +89,13 @@ fn too_large(value: f64, most: f64) -> Option<ProblemKind> {
     (value > most).then_some(ProblemKind::TooLarge)
 }
 
-/// Whether no warning can be about this game.
+/// Returns whether no warning can be about this game.
 fn is_usual((game, traced): (&Game, &GameTrace)) -> bool {
     (game.deviation > 0.0) & (game.deviation <= USUAL_DEVIATION) & (traced.v_term >= MIN_INFORMATION)
 }
 
-/// All that is unusual about a period and what came of it: the player's μ, the games, and Step 5 if there were any.
+/// Returns everything unusual about a period and its result: the player's μ, the games, and Step 5
+/// if there were any games.
 pub(super) fn warn(period: &Period, mu: f64, games: &[GameTrace], volatility: Option<&Volatility>) -> Vec<Warning> {
     let player = period.player;
     let mut warnings = Vec::new();
@@ -115,14 +117,14 @@ pub(super) fn warn(period: &Period, mu: f64, games: &[GameTrace], volatility: Op
     note(unusual, WarningKind::UnusualVolatility, Some(Field::PlayerVolatility));
     note(player.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::PlayerDeviation));
     note(player.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::PlayerDeviation));
-    // Nearly always one glance tells that no game is unusual.
+    // Nearly always no game is unusual, and one pass without branches shows it.
     if every(period.games.iter().zip(games), is_usual) {
         return warnings;
     }
     for (j, (game, traced)) in period.games.iter().zip(games).enumerate() {
         note(game.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::GameDeviation(j)));
         note(game.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::GameDeviation(j)));
-        // Only there can z be beyond its limit.
+        // z can only be beyond its limit if the game's part of 1/v is this small.
         let tells_nothing = traced.v_term < MIN_INFORMATION && {
             let z = traced.g * (mu - traced.mu);
             z.abs() > Expectation::LIMIT

@@ -1,9 +1,9 @@
-//! What is refused, and where.
+//! Values that are refused, with their paths.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Where a value stands in a [`Period`](super::Period). Prints as a path: `games[2].deviation`.
+/// The path of a value in a [`Period`](super::Period). Prints as `games[2].deviation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Field {
     /// The player's rating.
@@ -54,24 +54,24 @@ impl Serialize for Field {
     }
 }
 
-/// Why a value is refused. Prints as its name in JSON: `not_a_number`.
+/// The reason why a value is refused. Prints as its name in JSON: `not_a_number`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum ProblemKind {
-    /// Missing, empty, or no number.
+    /// Missing, empty, or not a number.
     NotANumber,
     /// Infinite.
     NotFinite,
     /// Below 0 where 0 is the least: a deviation, a time.
     Negative,
-    /// 0 or below where only more makes sense: σ (its logarithm is taken), τ and ε.
+    /// 0 or below where only a positive number makes sense: σ (its logarithm is taken), τ and ε.
     NotPositive,
     /// A score below 0 or above 1.
     OutsideZeroToOne,
-    /// A rating beyond ±1,000,000, a deviation above 10,000, a volatility above 10^100: no such thing.
+    /// A rating beyond ±1,000,000, a deviation above 10,000, or a volatility above 10^100.
     TooLarge,
-    /// Rounded as the paper does, nothing is left of v: it would be infinite or 0.
+    /// Rounding as in the paper has made v infinite or 0.
     RoundedAway,
 }
 
@@ -92,9 +92,9 @@ impl fmt::Display for ProblemKind {
 /// One refused value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Problem {
-    /// Why.
+    /// The reason.
     pub kind: ProblemKind,
-    /// Where.
+    /// The path of the value.
     pub field: Field,
 }
 
@@ -105,18 +105,18 @@ pub struct Error {
 }
 
 impl Error {
-    /// An error, if there is any problem at all.
+    /// Returns an error if there are any problems.
     pub(super) fn unless_empty(problems: Vec<Problem>) -> Result<(), Self> {
         if problems.is_empty() { Ok(()) } else { Err(Self { problems }) }
     }
 
-    /// All refused values.
+    /// Returns all refused values.
     #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 
-    /// The first refused value.
+    /// Returns the first refused value.
     #[must_use]
     pub fn first(&self) -> Problem {
         self.problems[0]

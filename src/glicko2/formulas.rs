@@ -16,17 +16,18 @@ pub struct Expectation {
 }
 
 impl Expectation {
-    /// Beyond this |z| a game carries no information that a double could hold: E is held at e^−690 ≈ 10^−300,
-    /// which leaves every result as it is and keeps v = 1 / Σ g²E(1−E) finite. It takes some 120,000 rating points.
+    /// The |z| beyond which a game carries no information that a double could hold. E is held at
+    /// e^−690 ≈ 10^−300, which leaves every result unchanged and keeps v = 1 / Σ g²E(1−E) finite.
+    /// Reaching the limit takes a difference of some 120,000 rating points.
     pub const LIMIT: f64 = 690.0;
 
-    /// E and 1 − E for z = g(φⱼ)(μ − μⱼ).
+    /// Returns E and 1 − E for z = g(φⱼ)(μ − μⱼ).
     #[must_use]
     pub fn of(z: f64) -> Self {
         Self::at_odds(odds_against(z))
     }
 
-    /// E and 1 − E where the odds against a win are t : 1.
+    /// Returns E and 1 − E where the odds against a win are t : 1.
     #[must_use]
     pub fn at_odds(t: f64) -> Self {
         let win = 1.0 / (1.0 + t);
@@ -34,16 +35,17 @@ impl Expectation {
     }
 }
 
-/// The odds against a win t = e^−z, held within [`Expectation::LIMIT`].
+/// Returns the odds against a win, t = e^−z, held within [`Expectation::LIMIT`].
 #[must_use]
 pub fn odds_against(z: f64) -> f64 {
     clamped(-z, -Expectation::LIMIT, Expectation::LIMIT).exp()
 }
 
-/// The logistic curve 1 / (1 + e^−z) and its complement, without a branch: signs of z are as hard to foresee as results.
+/// Returns the logistic curve 1 / (1 + e^−z) and its complement, without a branch, because signs of
+/// z are as hard to predict as results.
 #[must_use]
 pub fn logistic(z: f64) -> (f64, f64) {
-    /// e to this is just a double.
+    /// The largest whole exponent for which eˣ is a double.
     const MAX: f64 = 709.0;
     let Expectation { win, loss } = Expectation::at_odds((-z).min(MAX).exp());
     (win, loss)
@@ -68,21 +70,24 @@ pub fn e(mu: f64, mu_j: f64, phi_j: f64) -> f64 {
     Expectation::of(g(phi_j) * (mu - mu_j)).win
 }
 
-/// The chance of a win **as a prediction**: 1 / (1 + exp(−g(√(φ² + φⱼ²))(μ − μⱼ))), both deviations counted.
+/// Returns the chance of a win **as a prediction**: 1 / (1 + exp(−g(√(φ² + φⱼ²))(μ − μⱼ))), with
+/// both deviations.
 ///
-/// Not a step of the paper; Glickman's answer to "what is my chance, given that neither strength is known?".
+/// Not a step of the paper; Glickman's answer to "what is my chance, given that neither strength is
+/// known?".
 #[must_use]
 pub fn prediction(mu: f64, phi: f64, mu_j: f64, phi_j: f64) -> f64 {
     e(mu, mu_j, phi.hypot(phi_j))
 }
 
-/// Step 3: what one game adds to 1/v: g²E(1 − E).
+/// Step 3: the term that one game adds to 1/v: g²E(1 − E).
 #[must_use]
 pub fn v_term(g: f64, e: Expectation) -> f64 {
     g * g * e.win * e.loss
 }
 
-/// Step 4: what one game adds to Δ/v: g(s − E), written g(s(1 − E) − (1 − s)E) so that nothing cancels.
+/// Step 4: the term that one game adds to Δ/v: g(s − E), written g(s(1 − E) − (1 − s)E) so that
+/// nothing cancels.
 #[must_use]
 pub fn delta_term(g: f64, score: f64, e: Expectation) -> f64 {
     g * (score * e.loss - (1.0 - score) * e.win)
@@ -92,11 +97,12 @@ pub fn delta_term(g: f64, score: f64, e: Expectation) -> f64 {
 #[must_use]
 pub fn phi_star(phi: f64, sigma: f64, periods: f64) -> f64 {
     let square = phi * phi + periods * sigma * sigma;
-    // The slower way only where a square may leave the range of a double.
+    // The slower way is only needed where a square may leave the range of a double.
     if square.is_normal() { square.sqrt() } else { phi.hypot(sigma * periods.sqrt()) }
 }
 
-/// Step 7: φ′ = 1 / √(1/φ*² + 1/v). What was known and what the games showed add up as precisions.
+/// Step 7: φ′ = 1 / √(1/φ*² + 1/v). The information from before and that of the games add up as
+/// precisions.
 #[must_use]
 pub fn phi_prime(phi_star: f64, v: f64) -> f64 {
     1.0 / (1.0 / (phi_star * phi_star) + 1.0 / v).sqrt()

@@ -2,17 +2,19 @@
 
 use super::trace::{Iteration, Kept};
 
-/// After this many iterations bisection takes over. Among 20 million ordinary rating periods the most was 28.
+/// The number of iterations after which bisection takes over. Among 20 million ordinary rating
+/// periods the most was 28.
 pub const MAX_ITERATIONS: usize = 100;
 
 /// Narrows a bracket of a zero of `f` until |B − A| ≤ ε, and records every iteration.
 ///
-/// The first element is the starting bracket. Each iteration draws the secant through both ends and looks where it
-/// crosses zero, at C = A + (A − B) f(A) / (f(B) − f(A)). The end that still encloses the zero together with C is kept; an A
-/// kept twice would slow the method down, so each time it is kept its f counts half.
+/// The first element is the starting bracket. Each iteration draws the secant through both ends and
+/// finds where it crosses zero, at C = A + (A − B) f(A) / (f(B) − f(A)). The end that still
+/// encloses the zero together with C is kept. An A kept twice would slow the method down, so each
+/// time A is kept, f(A) is halved.
 ///
-/// `f` must have opposite signs at `a` and `b`; then so it has at the ends of every recorded bracket. If it has not, the
-/// iterations still end.
+/// `f` must have opposite signs at `a` and `b`; it then has opposite signs at the ends of every
+/// recorded bracket. Otherwise the iterations still end.
 ///
 /// ```
 /// use glicko2_steps::glicko2::illinois::illinois;
@@ -25,15 +27,16 @@ pub fn illinois(f: impl Fn(f64) -> f64, a: f64, b: f64, epsilon: f64) -> Vec<Ite
     narrow(&f, (a, f_a), (b, f_b), epsilon)
 }
 
-/// A point of f: x with f(x).
+/// A point of f: x and f(x).
 pub type Point = (f64, f64);
 
-/// A function, and what the search for its zero does. As it stands it does what the paper has; each part can be replaced.
+/// A function, and the parts of the search for its zero. The default methods are the paper's; each
+/// can be replaced.
 pub trait Search {
     /// f(x).
     fn at(&self, x: f64) -> f64;
 
-    /// Step 5.4: [`is_wide`].
+    /// Step 5.4: see [`is_wide`].
     fn is_wide(&self, a: f64, b: f64, epsilon: f64) -> bool {
         is_wide(a, b, epsilon)
     }
@@ -45,17 +48,17 @@ pub trait Search {
         if secant.is_finite() { secant } else { a.midpoint(b) }
     }
 
-    /// Step 5.4(b) and (c): [`ends`].
+    /// Step 5.4(b) and (c): see [`ends`].
     fn ends(&self, a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
         ends(a, b, c)
     }
 
-    /// How many iterations there are at most.
+    /// Returns the largest number of iterations.
     fn most_iterations(&self) -> usize {
         MAX_ITERATIONS
     }
 
-    /// Whether bisection goes on where the iterations were too many.
+    /// Returns whether bisection continues after the largest number of iterations.
     fn bisects(&self) -> bool {
         true
     }
@@ -73,9 +76,10 @@ pub fn is_wide(a: f64, b: f64, epsilon: f64) -> bool {
     (b - a).abs() > epsilon
 }
 
-/// Step 5.4(b) and (c): A and B after an iteration that has led to C, and what became of A.
+/// Step 5.4(b) and (c): A and B after an iteration that has led to C, and whether A was kept.
 ///
-/// The paper of 2013 has f(C) f(B) < 0; when f(C) came out as exactly 0 it never moved B again. Its author replaced `<` by `≤` on March 22, 2022.
+/// The paper of 2013 has f(C) f(B) < 0; if f(C) came out as exactly 0, B never moved again. The
+/// author replaced `<` by `≤` on March 22, 2022.
 #[must_use]
 pub fn ends(a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
     let (a, kept) = if encloses_zero(c.1, b.1) { (b, Kept::B) } else { (halved(a), Kept::A) };
@@ -88,7 +92,7 @@ pub fn halved((a, f_a): Point) -> Point {
     (a, f_a / 2.0)
 }
 
-/// [`illinois`] between two points of f.
+/// Runs [`illinois`] between two points of f.
 pub(super) fn narrow(f: &impl Search, mut a: Point, mut b: Point, epsilon: f64) -> Vec<Iteration> {
     let mut iterations = Vec::with_capacity(8);
     iterations.push(start(a, b));
@@ -99,7 +103,7 @@ pub(super) fn narrow(f: &impl Search, mut a: Point, mut b: Point, epsilon: f64) 
         (a, b, kept) = f.ends(a, b, (c, f_c));
         iterations.push(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept });
     }
-    // Bisection: the middle replaces the end that it does not enclose the zero with.
+    // Bisection: the middle replaces the end with which it does not enclose the zero.
     while f.bisects() && f.is_wide(a.0, b.0, epsilon) {
         let c = a.0.midpoint(b.0);
         if c == a.0 || c == b.0 {
@@ -116,12 +120,12 @@ pub(super) fn narrow(f: &impl Search, mut a: Point, mut b: Point, epsilon: f64) 
     iterations
 }
 
-/// The starting bracket.
+/// Returns the starting bracket.
 pub(super) fn start((a, f_a): Point, (b, f_b): Point) -> Iteration {
     Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start }
 }
 
-/// Whether f(C) f(B) ≤ 0, told by the signs since the product of two small numbers may vanish.
+/// Returns whether f(C) f(B) ≤ 0. Compares signs, because the product of two small numbers may underflow.
 #[must_use]
 pub fn encloses_zero(f_c: f64, f_b: f64) -> bool {
     (f_c <= 0.0 && f_b >= 0.0) || (f_c >= 0.0 && f_b <= 0.0)

@@ -15,7 +15,7 @@
 //! | a, f, A, B, C | `a`, … | Step 5: ln σ², the function whose zero is ln σ′², and its bracket |
 //! | φ*, φ′, μ′ | `phi_star`, … | deviation after the period's drift; the new deviation and rating |
 //!
-//! Nothing here knows of words for people, of pages or of files.
+//! Nothing here depends on texts, pages or files.
 
 mod check;
 pub mod error;
@@ -48,12 +48,14 @@ use steps::{Known, Scaled};
 ///
 /// # Errors
 ///
-/// Every value that is no rating, deviation, volatility, constant or score, all at once: see [`Error`].
-/// Values that are merely unusual are computed, and named in [`Trace::warnings`].
+/// Returns every value that is not a valid rating, deviation, volatility, constant or score, all at
+/// once: see [`Error`]. Values that are merely unusual are computed, and named in
+/// [`Trace::warnings`].
 ///
 /// # Example
 ///
-/// The paper's own (it prints 1464.06: it rounds g and E before it sums, see [`Rounding`]):
+/// The paper's own. The paper prints 1464.06, because it rounds g and E before it sums; see
+/// [`Rounding`]:
 ///
 /// ```
 /// use glicko2_steps::glicko2::{rate, Period};
@@ -69,13 +71,13 @@ pub fn rate(period: &Period) -> Result<Trace, Error> {
     rate_by(&Paper, period)
 }
 
-/// Rates as [`rate`] does, by steps of which some may not be the paper's.
+/// Rates as [`rate`] does, with steps of which some may not be the paper's.
 ///
-/// What then comes of it may be no number. A period without games has Step 6 alone, which stays the paper's.
+/// The result may be NaN or infinite. A period without games only has Step 6, always the paper's.
 ///
 /// # Errors
 ///
-/// As [`rate`], and where nothing is left of v.
+/// As [`rate`]; also if v is infinite or 0.
 ///
 /// # Example
 ///
@@ -102,7 +104,7 @@ pub fn rate_by(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     if period.games.is_empty() { Ok(idle(period)) } else { active(steps, period) }
 }
 
-/// Refuses what [`rate`] would refuse from the outset, without rating.
+/// Checks the values as [`rate`] does at its start, without rating.
 ///
 /// # Errors
 ///
@@ -111,7 +113,7 @@ pub fn validate(period: &Period) -> Result<(), Error> {
     check::refuse(period)
 }
 
-/// Steps 2 to 8 for a player who played.
+/// Computes Steps 2 to 8 for a player who played.
 fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     let &Period { player, tau, epsilon, rounding, .. } = period;
     let sigma = player.volatility;
@@ -127,13 +129,14 @@ fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     };
     let mut games: Vec<GameTrace> = period.games.iter().map(opponent).collect();
 
-    // Step 3: g and E, and what each game adds to 1/v; with it what it adds to Δ/v of Step 4. The loops are of one kind of work each: the compiler
-    // takes several roots and divisions at once, which it cannot beside eˣ, a call, nor beside a choice of rounding.
+    // Step 3: g and E, and the terms that each game adds to 1/v and to Δ/v of Step 4. Each loop
+    // does one kind of work, so that the compiler can vectorize roots and divisions; it could not
+    // beside a call of eˣ or a branch on the rounding.
     for game in &mut games {
         game.g = rounding.g(steps.g(player, game));
     }
     for game in &mut games {
-        // Not yet E, but the odds of which the next loop makes it.
+        // Stores the odds for now; the next loop turns them into E.
         game.e = formulas::odds_against(steps.z(player, game));
     }
     let take = |game: &mut GameTrace, e: Expectation| {
@@ -191,7 +194,7 @@ fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     })
 }
 
-/// What Steps 6 to 8 compute.
+/// The results of Steps 6 to 8.
 struct End {
     phi_star: f64,
     phi_prime: f64,
@@ -199,11 +202,11 @@ struct End {
     player: Player,
 }
 
-/// Steps 6 to 8, given σ′ and what Steps 2 to 4 have found.
+/// Computes Steps 6 to 8 from σ′ and the results of Steps 2 to 4.
 fn conclude(steps: &impl Steps, known: &Known, sigma_prime: f64) -> End {
     let rounding = known.rounding;
     let sigma_prime = rounding.sigma(sigma_prime);
-    // Step 6: the deviation drifts apart by σ′ before the games pull it together.
+    // Step 6: the deviation grows by σ′ before the games reduce it.
     let phi_star = rounding.phi_star(steps.phi_star(known, sigma_prime));
     // Step 7: precisions add; the rating moves by φ′² for each unit of surprise.
     let phi_prime = rounding.scaled(steps.phi_prime(rounding.scaled(phi_star), known.v));
@@ -248,7 +251,7 @@ pub fn at_root(period: &Period, trace: &Trace, root: f64) -> Option<Player> {
     Some(conclude(&Paper, &known, volatility::sigma_at(root)).player)
 }
 
-/// Step 6 alone, for a player who did not play.
+/// Computes Step 6 alone, for a player who did not play.
 fn idle(period: &Period) -> Trace {
     let Player { rating, deviation, volatility } = period.player;
     let mu = scale::mu(rating);

@@ -1,8 +1,9 @@
-//! The paper's rounding by hand, for those who compare digit by digit.
+//! The paper's rounding by hand, for comparing digit by digit.
 //!
-//! Glickman's example was worked with the printed digits of each step carried into the next. That is why it has
-//! v = 1.7785 where exact arithmetic has 1.7790, and r′ = 1464.06 for 1464.05. [`Rounding::AsPrinted`] does as he did
-//! and arrives at every printed number. It is a way to check the paper, not a way to rate anybody.
+//! Glickman's example was worked with the printed digits of each step carried into the next. That
+//! is why it has v = 1.7785 where exact arithmetic has 1.7790, and r′ = 1464.06 for 1464.05.
+//! [`Rounding::AsPrinted`] rounds the same way and arrives at every printed number. Use it to check
+//! the paper, not to rate players.
 
 use super::formulas::Expectation;
 use serde::{Deserialize, Serialize};
@@ -19,7 +20,7 @@ pub enum Rounding {
 }
 
 impl Rounding {
-    /// μ, φ and what is worked out on their scale (φ*, φ′, φ′², μ′): 4 decimals.
+    /// μ, φ and the other values on their scale (φ*, φ′, φ′², μ′): 4 decimals.
     pub(super) fn scaled(self, x: f64) -> f64 {
         self.to_decimals(x, 1e4)
     }
@@ -29,7 +30,7 @@ impl Rounding {
         self.to_decimals(x, 1e4)
     }
 
-    /// E: 3 decimals, its complement following.
+    /// E: 3 decimals; 1 − E follows from it.
     pub(super) fn expectation(self, e: Expectation) -> Expectation {
         match self {
             Self::Exact => e,

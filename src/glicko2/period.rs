@@ -1,4 +1,4 @@
-//! What goes in: a player, the constants, and the games of one rating period.
+//! Input: a player, the constants, and the games of one rating period.
 
 use super::error::Field;
 use super::paper::Rounding;
@@ -11,7 +11,7 @@ pub struct Player {
     /// r, in rating points.
     #[serde(default = "missing", deserialize_with = "number")]
     pub rating: f64,
-    /// RD, in rating points: the standard deviation of what is believed about the strength.
+    /// RD, in rating points: the standard deviation of the estimate of the player's strength.
     #[serde(default = "missing", deserialize_with = "number")]
     pub deviation: f64,
     /// σ, without unit, the same on both scales.
@@ -31,7 +31,8 @@ pub struct Game {
     pub score: f64,
 }
 
-/// A game as it is read. Where the opponent's RD is not known, it has the one that is assumed.
+/// A game as it is read from JSON. If the opponent's RD is missing or null, `assumed_deviation` is
+/// used.
 #[derive(Deserialize)]
 struct ReadGame {
     #[serde(default = "missing", deserialize_with = "number")]
@@ -44,7 +45,7 @@ struct ReadGame {
     score: f64,
 }
 
-/// What stands in place of a number, unless that is null.
+/// A number, read as [`number`] does. Its `Option` is `None` for null.
 #[derive(Deserialize)]
 struct ReadNumber(#[serde(deserialize_with = "number")] f64);
 
@@ -66,10 +67,10 @@ pub struct Period {
     /// The games of the period, which count as played at the same time. None: an idle period.
     #[serde(default)]
     pub games: Vec<Game>,
-    /// ε: Step 5 stops once its bracket of ln σ′² is no wider.
+    /// ε: Step 5 stops once its bracket of ln σ′² is no wider than this.
     #[serde(default = "default_epsilon", deserialize_with = "number")]
     pub epsilon: f64,
-    /// t: for how many periods, whole or not, an idle player was away. Without meaning where there are games.
+    /// t: for how many periods, whole or not, an idle player was away. Ignored if there are games.
     #[serde(default = "one", deserialize_with = "number")]
     pub idle_periods: f64,
     /// Exact arithmetic, or the paper's own rounding by hand.
@@ -78,16 +79,16 @@ pub struct Period {
 }
 
 impl Period {
-    /// ε as the paper has it.
+    /// The paper's ε.
     pub const EPSILON: f64 = 0.000_001;
 
-    /// A period in exact arithmetic with the paper's ε.
+    /// Creates a period with exact arithmetic and the paper's ε.
     #[must_use]
     pub fn new(player: Player, tau: f64, games: Vec<Game>) -> Self {
         Self { player, tau, games, epsilon: Self::EPSILON, idle_periods: 1.0, rounding: Rounding::Exact }
     }
 
-    /// The number that a field holds; `None` where there is no such field.
+    /// Returns the number in a field; `None` if there is no such field.
     #[must_use]
     pub fn number(&self, field: Field) -> Option<f64> {
         let game = |j: usize| self.games.get(j);
@@ -104,7 +105,7 @@ impl Period {
         }
     }
 
-    /// Puts a number into a field, where there is such a field.
+    /// Sets the number in a field, if there is such a field.
     pub fn put(&mut self, field: Field, x: f64) {
         let holds = match field {
             Field::PlayerRating => Some(&mut self.player.rating),
@@ -122,7 +123,7 @@ impl Period {
         }
     }
 
-    /// The period with another number in a field; the same where there is no such field.
+    /// Returns the period with another number in a field, unchanged if there is no such field.
     #[must_use]
     pub fn with(&self, field: Field, x: f64) -> Self {
         let mut period = self.clone();
@@ -130,7 +131,8 @@ impl Period {
         period
     }
 
-    /// The paper's example: 1500 (RD 200, σ 0.06) beats 1400 (30), loses to 1550 (100) and 1700 (300); τ = 0.5.
+    /// Returns the paper's example: 1500 (RD 200, σ 0.06) beats 1400 (30), loses to 1550 (100) and
+    /// 1700 (300); τ = 0.5.
     #[must_use]
     pub fn papers_example() -> Self {
         let game = |rating, deviation, score| Game { rating, deviation, score };
@@ -142,7 +144,8 @@ impl Period {
     }
 }
 
-/// A field that is not there is not a number; the check then names it among all other problems.
+/// Returns the value of a missing field: NaN, so that the check names the field among all other
+/// problems.
 fn missing() -> f64 {
     f64::NAN
 }
@@ -159,8 +162,8 @@ fn one() -> f64 {
     1.0
 }
 
-/// A number, or the text of one; anything else becomes NaN and is refused by name with all other problems,
-/// instead of stopping the reader at the first.
+/// Reads a number, or the text of one. Anything else becomes NaN, so that the check names it among
+/// all other problems and reading does not stop at the first.
 fn number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
     struct Number;
 
@@ -180,7 +183,7 @@ fn number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
             Ok(value as f64)
         }
         fn visit_str<E>(self, value: &str) -> Result<f64, E> {
-            // JSON has no word for them, so those who must write them as text.
+            // JSON has no literals for infinities, so they are written as text.
             Ok(match value.trim().to_ascii_lowercase().as_str() {
                 "inf" | "+inf" | "infinity" | "+infinity" => f64::INFINITY,
                 "-inf" | "-infinity" => f64::NEG_INFINITY,

@@ -1,4 +1,4 @@
-//! The formulas of Steps 2 to 8 one by one, so that any of them can be replaced.
+//! The formulas of Steps 2 to 8, each of which can be replaced.
 
 use super::formulas::{self, Expectation};
 use super::paper::Rounding;
@@ -7,7 +7,7 @@ use super::scale;
 use super::trace::{GameTrace, Volatility};
 use super::volatility::{self, Given};
 
-/// Somebody on the Glicko-2 scale.
+/// A rating and its deviation on the Glicko-2 scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scaled {
     /// μ.
@@ -16,7 +16,7 @@ pub struct Scaled {
     pub phi: f64,
 }
 
-/// What Steps 2 to 4 have found.
+/// The results of Steps 2 to 4.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Known<'a> {
     /// Step 2: μ and φ.
@@ -35,9 +35,10 @@ pub struct Known<'a> {
     pub rounding: Rounding,
 }
 
-/// What a period is rated by. As they stand these are the paper's formulas; each can be replaced by another.
+/// The formulas that rate a period. The default methods are the paper's; each can be replaced.
 ///
-/// A formula is handed more than it takes where somebody might take that by mistake.
+/// Some methods take more arguments than the paper's formula needs, so that a replacement can use
+/// the wrong one, as common mistakes do.
 pub trait Steps {
     /// Step 2: μ = (r − 1500) / 173.7178 of the player.
     fn mu(&self, rating: f64) -> f64 {
@@ -59,7 +60,7 @@ pub trait Steps {
         scale::phi(deviation)
     }
 
-    /// s, as the result of a game says.
+    /// sⱼ, the score that counts for a game's result.
     fn score(&self, score: f64) -> f64 {
         score
     }
@@ -69,7 +70,7 @@ pub trait Steps {
         formulas::g(game.phi)
     }
 
-    /// Step 3: z = g(φⱼ)(μ − μⱼ), of which E = 1 / (1 + e^−z) is made.
+    /// Step 3: z = g(φⱼ)(μ − μⱼ), from which E = 1 / (1 + e^−z).
     fn z(&self, player: Scaled, game: &GameTrace) -> f64 {
         game.g * (player.mu - game.mu)
     }
@@ -94,7 +95,7 @@ pub trait Steps {
         v * improvement
     }
 
-    /// Step 5: σ′, with the way to it.
+    /// Step 5: σ′, with its derivation.
     fn volatility(&self, _: Scaled, given: &Given) -> Volatility {
         volatility::update(given)
     }
@@ -125,13 +126,13 @@ pub trait Steps {
         scale::deviation(phi_prime)
     }
 
-    /// Step 8: σ′ as it is handed on.
+    /// Step 8: σ′ as the next period gets it.
     fn new_volatility(&self, sigma_prime: f64) -> f64 {
         sigma_prime
     }
 }
 
-/// The paper's formulas, all of them.
+/// The paper's formulas, without any replacement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Paper;
 

@@ -1,4 +1,5 @@
-//! The data of each step, nothing else. Serialized, it is the trace that the JavaScript module and the JSON export speak.
+//! The data of each step. Serialized, it is the trace of the JavaScript module and of the JSON
+//! export.
 
 use super::error::Field;
 use super::period::Player;
@@ -34,11 +35,11 @@ pub struct Trace {
     pub player: Player,
     /// Step 8 with the zero of f itself in place of the paper's stop at ε. `None` in an idle period.
     pub exact: Option<Player>,
-    /// What is unusual about the input or the result.
+    /// Unusual inputs and results.
     pub warnings: Vec<Warning>,
 }
 
-/// One game's part in Steps 2 to 4 and in the new rating.
+/// One game's terms in Steps 2 to 4 and its part in the new rating.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct GameTrace {
     /// Step 2: μⱼ of the opponent.
@@ -55,7 +56,8 @@ pub struct GameTrace {
     pub v_term: f64,
     /// Step 4: g(s − E), this game's part of Δ/v.
     pub delta_term: f64,
-    /// 173.7178 φ′² g(s − E): rating points that this game gave or took. All together they are r′ − r.
+    /// 173.7178 φ′² g(s − E): the rating points that this game gave or took. The sum over all games
+    /// is r′ − r.
     pub rating_change: f64,
 }
 
@@ -68,23 +70,23 @@ pub struct Volatility {
     pub bracket: Bracket,
     /// The bracket after each iteration; the first is the starting bracket.
     pub iterations: Vec<Iteration>,
-    /// σ′ = e^(A/2), where the paper stops.
+    /// σ′ = e^(A/2), with A where the paper stops.
     pub sigma: f64,
     /// Every zero of f in the starting bracket, ascending: one, or after a great upset three.
     pub roots: SmallVec<[f64; 2]>,
-    /// The zero that the iterations were heading for.
+    /// The zero to which the iterations converge.
     pub root: f64,
     /// e^(root/2): σ′ without the stop at ε.
     pub sigma_exact: f64,
 }
 
-/// Step 5.2: where B starts.
+/// Step 5.2: how B was found.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "from", rename_all = "snake_case")]
 pub enum Bracket {
     /// Δ² > φ² + v: B = ln(Δ² − φ² − v).
     Delta,
-    /// Else: B = a − kτ for the first k with f(a − kτ) ≥ 0.
+    /// Otherwise: B = a − kτ for the first k with f(a − kτ) ≥ 0.
     Search {
         /// Each k that was tried.
         tries: SmallVec<[Try; 1]>,
@@ -102,7 +104,7 @@ pub struct Try {
     pub f: f64,
 }
 
-/// Step 5.4: the bracket as one iteration leaves it.
+/// Step 5.4: the bracket after one iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Iteration {
     /// A.
@@ -111,40 +113,40 @@ pub struct Iteration {
     pub b: f64,
     /// C, where the secant crossed zero. `None` for the starting bracket.
     pub c: Option<f64>,
-    /// f(A), or what halving has left of it.
+    /// f(A), possibly halved.
     pub f_a: f64,
     /// f(B).
     pub f_b: f64,
     /// f(C). `None` for the starting bracket.
     pub f_c: Option<f64>,
-    /// What became of A.
+    /// The end of the old bracket that was kept.
     pub kept: Kept,
 }
 
 impl Iteration {
-    /// |B − A|, the width of the bracket.
+    /// Returns |B − A|, the width of the bracket.
     #[must_use]
     pub fn width(&self) -> f64 {
         (self.b - self.a).abs()
     }
 }
 
-/// What an iteration did with the old ends of the bracket.
+/// The end of the old bracket that an iteration kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kept {
-    /// The starting bracket: nothing yet.
+    /// No iteration yet: the starting bracket.
     Start,
     /// f(C) f(B) ≤ 0: the zero lies between C and B, and B became A.
     B,
-    /// f(C) f(B) > 0: A stayed, with f(A) halved.
+    /// f(C) f(B) > 0: A was kept, with f(A) halved.
     A,
-    /// After the cap on iterations: the half that holds the zero.
+    /// Bisection, after the largest number of iterations: the half that holds the zero.
     Half,
 }
 
 impl Trace {
-    /// What is unusual, each thing once: about single games, or about the period as a whole.
+    /// Returns the kinds of warnings about single games, or about the period as a whole, each once.
     #[must_use]
     pub fn unusual(&self, of_games: bool) -> Vec<WarningKind> {
         let is_of_game = |field| matches!(field, Some(Field::Game(_) | Field::GameRating(_) | Field::GameDeviation(_)));
@@ -158,17 +160,17 @@ impl Trace {
     }
 }
 
-/// Something unusual, which is computed all the same.
+/// A warning about a value that is unusual but was computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Warning {
-    /// What.
+    /// The kind of warning.
     pub kind: WarningKind,
-    /// Where, if it belongs to one value.
+    /// The path of the value, if the warning is about one value.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<Field>,
 }
 
-/// What can be unusual.
+/// The kinds of warnings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
@@ -179,14 +181,14 @@ pub enum WarningKind {
     VolatilityLeap,
     /// The secants were too slow; bisection finished.
     Bisected,
-    /// τ outside 0.2 … 1.2.
+    /// τ is outside 0.2 … 1.2.
     UnusualTau,
-    /// σ outside 0.01 … 1.
+    /// σ is outside 0.01 … 1.
     UnusualVolatility,
-    /// RD = 0: nobody's strength is known exactly.
+    /// RD is 0, although no strength is known exactly.
     ZeroDeviation,
-    /// RD above 350.
+    /// RD is above 350.
     LargeDeviation,
-    /// The opponent is so far away that the game tells nothing.
+    /// The opponent's rating is so far away that the game carries no information.
     NoInformation,
 }

@@ -6,7 +6,7 @@ use super::trace::{Bracket, Iteration, Trace, Try, Volatility};
 use super::{Period, Player};
 use smallvec::{SmallVec, smallvec};
 
-/// What Step 5 starts from, all on the Glicko-2 scale.
+/// The input of Step 5, all on the Glicko-2 scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Given {
     /// φ.
@@ -24,7 +24,7 @@ pub struct Given {
 }
 
 impl Given {
-    /// What the Step 5 of a rated period started from; `None` after an idle one, which has no Step 5.
+    /// Returns the input of Step 5 of a rated period; `None` for an idle one, which has no Step 5.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Option<Self> {
         let Player { volatility: sigma, .. } = period.player;
@@ -48,7 +48,7 @@ pub fn update(given: &Given) -> Volatility {
     let stop = iterations[iterations.len() - 1];
     let sigma = sigma_at(stop.a);
 
-    // Beyond the paper: the zero itself that the iterations were heading for.
+    // Beyond the paper: the zero to which the iterations converge.
     let roots = roots(&f, a, b, (stop.b, stop.f_b));
     let away = |x: f64| (x - stop.b).abs();
     let root = roots.iter().copied().min_by(|&x, &y| away(x).total_cmp(&away(y))).unwrap_or(stop.a);
@@ -56,15 +56,17 @@ pub fn update(given: &Given) -> Volatility {
     Volatility { a, bracket, iterations, sigma, roots, root, sigma_exact: sigma_at(root) }
 }
 
-/// Step 5.5: σ from its place on the axis of ln σ², e^(x/2).
+/// Step 5.5: σ = e^(x/2) for x = ln σ².
 #[must_use]
 pub fn sigma_at(x: f64) -> f64 {
     (x / 2.0).exp()
 }
 
-/// The iterations between other ends than those of Step 5.2, to see that any two with the zero between them lead to it.
+/// Returns the iterations from another starting bracket than that of Step 5.2. Any two ends that
+/// enclose the zero lead to it.
 ///
-/// The start alone if f has the same sign at both: then nothing says that a zero lies between them.
+/// If f has the same sign at both ends, returns only the start, because no zero need lie between
+/// them.
 #[must_use]
 pub fn between(given: &Given, a: f64, b: f64) -> Vec<Iteration> {
     let f = F::new(given);
@@ -76,7 +78,7 @@ pub fn between(given: &Given, a: f64, b: f64) -> Vec<Iteration> {
     }
 }
 
-/// The function of Step 5, and how the other end of its bracket is found.
+/// The function of Step 5, and the search for the other end of its bracket.
 pub trait Step5: Search {
     /// Step 5.1: a = ln σ².
     fn a(&self) -> f64;
@@ -84,11 +86,11 @@ pub trait Step5: Search {
     /// Step 5.2: B = ln(Δ² − φ² − v) where Δ² > φ² + v.
     fn b(&self) -> Option<f64>;
 
-    /// Step 5.2: the place to try where not, a − kτ.
+    /// Step 5.2: otherwise, the k-th candidate for B, a − kτ.
     fn b_at(&self, k: u32) -> f64;
 }
 
-/// Steps 5.2 to 5.4, from a and f on: how B was found, and every iteration.
+/// Steps 5.2 to 5.4: returns how B was found, and every iteration.
 pub fn search(f: &impl Step5, epsilon: f64) -> (Bracket, Vec<Iteration>) {
     let a = f.a();
     // 5.2: B, so that A = a and B enclose the zero.
@@ -100,14 +102,15 @@ pub fn search(f: &impl Step5, epsilon: f64) -> (Bracket, Vec<Iteration>) {
         (last.x, last.f, Bracket::Search { tries })
     };
 
-    // 5.3 and 5.4: from f(A) and f(B) on, the bracket is narrowed until it is no wider than ε.
+    // 5.3 and 5.4: narrows the bracket, starting with f(A) and f(B), until it is no wider than ε.
     (bracket, narrow(f, (a, f.at(a)), (b, f_b), epsilon))
 }
 
-/// The tries of k = 1, 2, … as long as f(a − kτ) < 0; the last of them gives B.
+/// Tries k = 1, 2, … as long as f(a − kτ) < 0. The last try gives B.
 ///
-/// f is above −½ + k/τ there, so k ≤ τ/2 + 1 always, and for τ ≤ 2 the first try suffices. Only where τ is lost in the rounding of a
-/// does the search not move; it then ends at once, with a bracket too narrow to iterate on.
+/// At these points f is above −½ + k/τ, so k ≤ τ/2 + 1 always, and for τ ≤ 2 the first try
+/// suffices. If τ is so small that a − kτ rounds to a, the search ends at once, with a bracket too
+/// narrow to iterate on.
 fn tries(f: &impl Step5) -> SmallVec<[Try; 1]> {
     let mut tries = smallvec![];
     for k in 1.. {
@@ -126,8 +129,9 @@ fn tries(f: &impl Step5) -> SmallVec<[Try; 1]> {
 ///
 /// f(x) = eˣ(Δ² − φ² − v − eˣ) / (2(φ² + v + eˣ)²) − (x − a)/τ².
 ///
-/// Departure from the paper: Δ², φ² + v and eˣ are each divided by φ² + v, which leaves the fraction as it is. After a game that hardly anybody
-/// would have lost v may be 10³⁰⁰, and then Δ², eˣ and (φ² + v)² are no doubles; Δ²/(φ² + v) and eˣ/(φ² + v) are.
+/// Departure from the paper: Δ², φ² + v and eˣ are each divided by φ² + v, which leaves the
+/// fraction unchanged. After a game that hardly any player would have lost, v may be 10³⁰⁰; Δ², eˣ
+/// and (φ² + v)² then overflow a double, but Δ²/(φ² + v) and eˣ/(φ² + v) do not.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct F {
     /// a = ln σ².
@@ -143,10 +147,10 @@ pub struct F {
 }
 
 impl F {
-    /// The function for one player's Step 5.
+    /// Creates the function for one player's Step 5.
     #[must_use]
     pub fn new(given: &Given) -> Self {
-        /// Divided by this, x − a is far from overflow.
+        /// The smallest value of τ² that is used, so that (x − a)/τ² does not overflow.
         const MIN_TAU_SQUARED: f64 = 1e-300;
         let &Given { phi, v, delta, sigma, tau, .. } = given;
         let unit = phi * phi + v;
@@ -154,22 +158,24 @@ impl F {
             // Departure from the paper: 2 ln σ for ln σ², because σ² may underflow.
             a: 2.0 * sigma.ln(),
             tau,
-            // Departure from the paper: a τ below 10⁻¹⁵⁰ counts as that, or f would be infinite.
+            // Departure from the paper: a τ below 10⁻¹⁵⁰ counts as 10⁻¹⁵⁰; otherwise f would be
+            // infinite.
             tau_squared: (tau * tau).max(MIN_TAU_SQUARED),
             ln_unit: unit.ln(),
             delta_squared: delta / unit * delta,
         }
     }
 
-    /// f(x), the paper's line with φ² + v as 1.
+    /// Returns f(x), the paper's formula with φ² + v as the unit.
     #[must_use]
     pub fn at(&self, x: f64) -> f64 {
         let (delta_squared, e_x) = (self.delta_squared, self.e_to(x));
-        // Departure from the paper: the fraction is a product of two, because its denominator is a square, which may overflow.
+        // Departure from the paper: the fraction is a product of two, because its denominator is a
+        // square, which may overflow.
         e_x / (1.0 + e_x) * ((delta_squared - 1.0 - e_x) / (2.0 * (1.0 + e_x))) - (x - self.a) / self.tau_squared
     }
 
-    /// eˣ in units of φ² + v, held within the range of a double.
+    /// Returns eˣ in units of φ² + v, held within the range of a double.
     pub(super) fn e_to(&self, x: f64) -> f64 {
         const MAX: f64 = 1e307;
         (x - self.ln_unit).exp().min(MAX)

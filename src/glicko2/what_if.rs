@@ -1,4 +1,4 @@
-//! The same period with one game ended otherwise.
+//! A rating period with a different result of one game.
 
 use super::formulas::{self, Expectation};
 use super::period::{Period, Player};
@@ -6,10 +6,12 @@ use super::steps::{Known, Paper, Scaled};
 use super::trace::Trace;
 use super::{conclude, volatility};
 
-/// The player after the period, had game `j` (from 0) ended with `score` and all else been the same.
+/// Returns the player after the period if game `j` (from 0) had ended with `score` and nothing else
+/// were different.
 ///
-/// E does not depend on scores, so v stays as it is; only this game's g(s − E), hence Δ, and Steps 5 to 8 change. The cost does
-/// not grow with the games. `None` where `trace` has no such game.
+/// E does not depend on scores, so v is unchanged; only this game's g(s − E), hence Δ, and Steps 5
+/// to 8 change. The cost does not grow with the number of games. Returns `None` if `trace` has no
+/// such game.
 ///
 /// ```
 /// use glicko2_steps::glicko2::{rate, what_if, Period};
@@ -31,7 +33,7 @@ pub fn what_if(period: &Period, trace: &Trace, j: usize, score: f64) -> Option<P
     let delta = rounding.delta(v * improvement);
     let given = volatility::Given { phi: trace.phi, v, delta, sigma, tau, epsilon };
     let sigma_prime = volatility::update(&given).sigma;
-    // The paper's Steps 6 to 8 take the sum of the games, not the games.
+    // The paper's Steps 6 to 8 only use the sum over the games, so the games need not be updated.
     let known = Known { player, sigma, v, delta, improvement, games: &trace.games, rounding };
     Some(conclude(&Paper, &known, sigma_prime).player)
 }

@@ -1,4 +1,4 @@
-//! What is refused, and where.
+//! Values of a group that are refused, with their paths.
 
 use crate::glicko2;
 use std::fmt;
@@ -14,26 +14,26 @@ pub enum PlayerField {
     Volatility,
 }
 
-/// Where a value stands. Prints as a path: `players[2].deviation`.
+/// The path of a value in a group. Prints as `players[2].deviation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// τ.
     Tau,
-    /// A value of a player, counted from 0.
+    /// A value of a player. The player is counted from 0.
     Player(usize, PlayerField),
-    /// The first side of a meeting, counted from 0.
+    /// The first side of a meeting. Meetings are counted from 0.
     MeetingA(usize),
     /// The second side of a meeting.
     MeetingB(usize),
     /// The score of a meeting.
     Score(usize),
-    /// The points of a world.
+    /// The points of a world. Worlds are counted from 0.
     Points(usize),
-    /// The place of a player in a free-for-all.
+    /// The place of a player in a free-for-all. Players are counted from 0.
     Placed(usize),
     /// The players as a whole.
     Players,
-    /// For how long nobody played.
+    /// The number of idle periods.
     IdlePeriods,
 }
 
@@ -63,18 +63,19 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why something is refused.
+/// The reason why a value is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ProblemKind {
-    /// A value that is none, in the engine's own judgement.
+    /// A value that [`glicko2::rate`] refuses.
     Value(glicko2::ProblemKind),
-    /// A side that is no player of the group.
+    /// A number that belongs to no player of the group, a team without members, or a match of
+    /// worlds that are not three.
     NoSuchPlayer,
-    /// Somebody who meets themselves.
+    /// A meeting of a player with themselves.
     OneSelf,
-    /// Two worlds without any points: neither has a share of nothing.
+    /// Two worlds without any points, so that neither has a share.
     NoPoints,
-    /// More players than a free-for-all can have here.
+    /// More players than a free-for-all may have, or more members than a team may have.
     TooMany,
 }
 
@@ -93,25 +94,25 @@ impl fmt::Display for ProblemKind {
 /// One refused value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Problem {
-    /// Why.
+    /// The reason.
     pub kind: ProblemKind,
-    /// Where.
+    /// The path of the value.
     pub place: Place,
 }
 
-/// Everything that is refused, at least one problem.
+/// The refused values of a group, at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     problems: Vec<Problem>,
 }
 
 impl Error {
-    /// An error, if there is any problem at all.
+    /// Returns an error if there are any problems.
     pub(super) fn unless_empty(problems: Vec<Problem>) -> Result<(), Self> {
         if problems.is_empty() { Ok(()) } else { Err(Self { problems }) }
     }
 
-    /// A result, unless there are problems beside it; then all of them, those first.
+    /// Returns a result, or an error with the given problems followed by those of the result.
     pub(super) fn unless<T>(mut problems: Vec<Problem>, result: Result<T, Self>) -> Result<T, Self> {
         match result {
             Ok(value) if problems.is_empty() => Ok(value),
@@ -123,7 +124,7 @@ impl Error {
         }
     }
 
-    /// All of them.
+    /// Returns all refused values.
     #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems

@@ -1,7 +1,8 @@
-//! A league: periods of a group in a row. What the players have after one is what they have before the next.
+//! A league: rating periods of a group in a row. The players after one period are the players
+//! before the next.
 //!
-//! Nothing is computed here that a period by itself does not compute; a league only hands the players on. Whoever did not play in a period
-//! was idle in it: Step 6 alone.
+//! A league computes each period as [`group`](super) does and passes the players on. A player
+//! without games in a period was idle in it: only Step 6 applies.
 
 use super::placements::FreeForAll;
 use super::teams::{Compared, Method};
@@ -9,7 +10,7 @@ use super::{Group, Meeting, Place, ProblemKind, Rated, Sheet, placements, teams,
 use crate::glicko2::Player;
 use std::rc::Rc;
 
-/// Players, the system constant, and what happened, period by period.
+/// The players, τ, and the games of each period.
 #[derive(Clone, Debug, PartialEq)]
 pub struct League {
     /// The players before the first period.
@@ -20,36 +21,36 @@ pub struct League {
     pub rounds: Vec<Round>,
 }
 
-/// What happened in one period.
+/// The games of one period.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Round {
-    /// Who met whom.
+    /// The results.
     pub games: Games,
-    /// For how many periods, whole or not, nothing was played. Without meaning where anybody played.
+    /// For how many periods, whole or not, no games were played. Ignored if there are games.
     pub idle_periods: f64,
 }
 
-/// How the games of a period arise. Players are named by their number in the league, from 0.
+/// The kinds of games of a period. Players are named by their number in the league, from 0.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Games {
-    /// Results, in any order; none means that nobody played.
+    /// Results between two players each, in any order. Empty if no games were played.
     Meetings(Vec<Meeting>),
     /// A match of two teams.
     Teams {
-        /// The members of both.
+        /// The members of both teams.
         members: [Vec<usize>; 2],
         /// s of the first team.
         score: f64,
-        /// The way in which the members are rated who go on to the next period.
+        /// The method whose result the members take to the next period.
         method: Method,
     },
     /// A free-for-all: the place of each player who took part.
     FreeForAll(Vec<Option<f64>>),
-    /// A match of three worlds, who are all the players: the points of each.
+    /// A match of three worlds, which are all the players: the points of each.
     Worlds(Vec<f64>),
 }
 
-/// A league with everybody's derivation in each of its periods.
+/// A league with every player's derivation in each of its periods.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedLeague {
     /// The players before the first period.
@@ -61,55 +62,56 @@ pub struct RatedLeague {
 /// One period of a rated league.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedRound {
-    /// The players before it.
+    /// The players before the period.
     pub before: Vec<Player>,
     /// τ.
     pub tau: f64,
-    /// What happened.
+    /// The games.
     pub round: Round,
-    /// What came of it.
+    /// The derivations.
     pub outcome: Outcome,
 }
 
-/// What came of a period.
+/// The derivations of a period.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// Everybody's derivation.
+    /// Every player's derivation.
     Everybody(Rated),
-    /// The members of two teams, in each way, and those who took no part.
+    /// The derivations of the members of two teams, by each method, and of the players who took no
+    /// part.
     Teams(Match),
 }
 
 /// Two teams after their match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
-    /// The members of both.
+    /// The members of both teams.
     pub members: [Vec<usize>; 2],
-    /// Their derivations.
+    /// The members' derivations.
     pub compared: Compared,
-    /// The way in which they go on.
+    /// The method whose result the members take to the next period.
     pub method: Method,
-    /// Those who took no part, with what their idle time made of them.
+    /// The players who took no part, each with the derivation of an idle period.
     pub resting: Vec<(usize, Rc<Sheet>)>,
 }
 
 /// One refused value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The period, from 0. What stands before all periods stands in the first.
+    /// The period, from 0. A value from before all periods belongs to period 0.
     pub period: usize,
-    /// Why.
+    /// The reason.
     pub kind: ProblemKind,
-    /// Where.
+    /// The path of the value.
     pub place: At,
 }
 
-/// Where a refused value stands in its period.
+/// The path of a refused value in its period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
-    /// In the group; players are those of the league.
+    /// A path in the group. Players have their numbers in the league.
     Group(Place),
-    /// In a match of teams; members are those of the team.
+    /// A path in a match of teams. Members have their numbers in the team.
     Teams(teams::Place),
 }
 
@@ -122,7 +124,7 @@ impl RatedRound {
         let outcome = match &round.games {
             Games::Meetings(meetings) => {
                 let group = Group { players: before.clone(), meetings: meetings.clone(), tau };
-                // Where anybody plays it is one period for all.
+                // If any games were played, players without games were idle for one period.
                 let idle = if meetings.is_empty() { round.idle_periods } else { 1.0 };
                 Outcome::Everybody(Rated::of(&group, idle, known_rated).map_err(of_group)?)
             }
@@ -147,24 +149,24 @@ impl RatedRound {
         Ok(Self { before, tau, round: round.clone(), outcome })
     }
 
-    /// Whether it is the answer for these players, this τ and this round, too.
+    /// Returns whether this period was rated from these players, this τ and this round.
     fn answers(&self, before: &[Player], tau: f64, round: &Round) -> bool {
         self.before == before && self.tau == tau && self.round == *round
     }
 
-    /// Everybody's derivation, unless there were teams.
+    /// Returns every player's derivation, unless the period was a match of teams.
     #[must_use]
     pub fn everybody(&self) -> Option<&Rated> {
         if let Outcome::Everybody(rated) = &self.outcome { Some(rated) } else { None }
     }
 
-    /// The match of teams, if there was one.
+    /// Returns the match of teams, if the period was one.
     #[must_use]
     pub fn teams(&self) -> Option<&Match> {
         if let Outcome::Teams(teams) = &self.outcome { Some(teams) } else { None }
     }
 
-    /// A player's derivation by which they go on.
+    /// Returns the derivation whose result a player takes to the next period.
     #[must_use]
     pub fn sheet(&self, player: usize) -> Option<&Sheet> {
         match &self.outcome {
@@ -173,7 +175,7 @@ impl RatedRound {
         }
     }
 
-    /// The players after it.
+    /// Returns the players after the period.
     #[must_use]
     pub fn after(&self) -> Vec<Player> {
         let after = |(i, before): (usize, &Player)| self.sheet(i).map_or(*before, |sheet| sheet.trace.player);
@@ -202,7 +204,7 @@ impl Match {
                 Ok(rated) => resting.extend(rated.sheets().first().map(|sheet| (i, sheet.clone()))),
                 Err(error) => problems.extend(error.problems().iter().filter_map(|of| match of.place {
                     Place::Player(_, field) => Some(here(of.kind, At::Group(Place::Player(i, field)))),
-                    // τ is said of the match.
+                    // A wrong τ is reported once, for the match.
                     _ => None,
                 })),
             }
@@ -213,7 +215,7 @@ impl Match {
         }
     }
 
-    /// The derivation by which a player goes on.
+    /// Returns the derivation whose result a player takes to the next period.
     #[must_use]
     pub fn sheet(&self, player: usize) -> Option<&Sheet> {
         let as_member = self.members.iter().enumerate().find_map(|(team, members)| {
@@ -233,7 +235,8 @@ fn here(kind: ProblemKind, place: At) -> Problem {
 ///
 /// # Errors
 ///
-/// All that is wrong with the first period that cannot be rated, and what is wrong in later ones whoever the players may be.
+/// Returns all problems of the first period that cannot be rated, and of later periods only the
+/// problems that do not depend on the players' ratings.
 ///
 /// ```
 /// use glicko2_steps::glicko2::Player;
@@ -256,7 +259,8 @@ pub fn rate(league: &League) -> Result<RatedLeague, Vec<Problem>> {
     chain(league, &[])
 }
 
-/// Rates a league that differs from another in little: periods that come out as before are taken over, and of others what stayed.
+/// Rates a league that differs from a rated one in a few places. Takes over periods with the same
+/// input, and derivations with the same input in other periods.
 ///
 /// # Errors
 ///
@@ -284,8 +288,8 @@ fn chain(league: &League, known: &[Rc<RatedRound>]) -> Result<RatedLeague, Vec<P
     Ok(RatedLeague { start: league.players.clone(), periods })
 }
 
-/// What is wrong with period `first` and those after it. Nobody knows the players by then, so these are tried with some whom nothing is
-/// wrong with.
+/// Returns the given problems of period `first`, and the problems of later periods. The players
+/// before the later periods are unknown, so valid players are put in their place.
 fn refused(problems: Vec<Problem>, first: usize, league: &League) -> Vec<Problem> {
     const ANYBODY: Player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
     const ANY_TAU: f64 = 0.5;
@@ -299,7 +303,8 @@ fn refused(problems: Vec<Problem>, first: usize, league: &League) -> Vec<Problem
 }
 
 impl RatedLeague {
-    /// A player at a time: 0 is before all periods, 1 after the first. Past the last time as then.
+    /// Returns a player at a time: 0 is before all periods, 1 after the first. Times past the end
+    /// count as the end.
     #[must_use]
     pub fn player_at(&self, time: usize, player: usize) -> Player {
         match (self.periods.get(time), self.periods.last()) {
@@ -309,7 +314,7 @@ impl RatedLeague {
         }
     }
 
-    /// The players after the last period.
+    /// Returns the players after the last period.
     #[must_use]
     pub fn end(&self) -> Vec<Player> {
         self.periods.last().map_or_else(|| self.start.clone(), |last| last.after())

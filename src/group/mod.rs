@@ -1,21 +1,22 @@
-//! Several sides rated at once, all from the values that they had before the period.
+//! Several players rated together, all from their values before the period.
 //!
-//! Every player of a [`Group`] gets a rating period of their own, [`glicko2::rate`](crate::glicko2::rate) works it, and nothing
-//! that comes out of one period goes into another. So the order does not matter, and what is often asked has its answer: A is not
-//! rated first, and B not against A's new numbers.
+//! Every player of a [`Group`] gets a rating period of their own, rated by
+//! [`glicko2::rate`](crate::glicko2::rate). No result of one period enters another, so the order
+//! does not matter: B is not rated against the new numbers of A.
 //!
 //! | module | is for |
 //! |---|---|
-//! | here | who met whom, and everybody's derivation |
-//! | [`placements`] | a free-for-all, taken as all its pairs |
+//! | here | results between players, and every player's derivation |
+//! | [`placements`] | a free-for-all, rated as games of all its pairs |
 //! | [`wvw`] | Guild Wars 2: three worlds, whose points become scores |
-//! | [`teams`] | two teams, in the three ways that are in use |
-//! | [`league`] | periods of a group in a row, each from what the one before has left |
-//! | [`standings`] | who stands where after a period |
+//! | [`teams`] | two teams, by the three methods in use |
+//! | [`league`] | rating periods of a group in a row, each starting from the result of the one before |
+//! | [`standings`] | ranks after a period |
 //!
-//! The changes of the two sides of a game need not cancel. Each is 173.7178 φ′² g(s − E), where φ′ is what is left of one's
-//! *own* uncertainty and g weighs the *other's*: two players of unlike deviations have unlike φ′ and g, and since g is in E as well,
-//! their expected scores do not even add up to 1. See [`Side`].
+//! The changes of the two sides of a game need not cancel. Each is 173.7178 φ′² g(s − E), where φ′
+//! is the player's *own* new deviation and g weighs the *opponent's*: two players with different
+//! deviations have different φ′ and g, and since E contains g, their expected scores do not even
+//! add up to 1. See [`Side`].
 
 mod error;
 pub mod league;
@@ -41,22 +42,22 @@ pub struct Group {
     pub tau: f64,
 }
 
-/// A result between two players of a group, each named by their number from 0.
+/// A result between two players of a group, each named by their number, from 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Meeting {
     /// One side.
     pub a: usize,
-    /// The other.
+    /// The other side.
     pub b: usize,
     /// s of `a`, from 0 to 1; that of `b` is 1 − s.
     pub score: f64,
 }
 
-/// Rates everybody from their values before the period.
+/// Rates every player from the values before the period.
 ///
 /// # Errors
 ///
-/// Everything that cannot be rated, all at once, by player or result: see [`Error`].
+/// Returns every value that cannot be rated, by player or result: see [`Error`].
 ///
 /// # Example
 ///
@@ -85,7 +86,8 @@ pub fn rate(group: &Group) -> Result<Rated, Error> {
     Rated::of(group, 1.0, None)
 }
 
-/// Rates everybody anew after a change. Those whose own values, opponents and results are as they were keep their derivation.
+/// Rates the group again after a change. Players whose own values, opponents and results are
+/// unchanged keep their derivation.
 ///
 /// # Errors
 ///
@@ -94,12 +96,13 @@ pub fn rate_again(group: &Group, before: &Rated) -> Result<Rated, Error> {
     Rated::of(group, 1.0, Some(before))
 }
 
-/// The score of the other side, 1 − s.
+/// Returns the score of the other side, 1 − s.
 ///
-/// Of the doubles whose complement is s it takes the one with the fewest digits: 0.1 for 0.9, not 0.09999999999999998.
+/// Among the doubles whose complement is s, it is the one with the fewest digits: 0.1 for 0.9, not
+/// 0.09999999999999998.
 #[must_use]
 pub fn other_score(score: f64) -> f64 {
-    /// As many decimals as every double between ½ and 1 has.
+    /// A power of ten with as many decimals as every double between ½ and 1 has.
     const DECIMALS: f64 = 1e15;
     let exact = 1.0 - score;
     let short = (exact * DECIMALS).round_ties_even() / DECIMALS;

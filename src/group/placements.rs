@@ -1,26 +1,29 @@
-//! A free-for-all with places: everybody beat all who came in after them.
+//! A free-for-all with places: each player beat all players with a worse place.
 //!
-//! Each pair counts as a game of the one rating period. Dominion Online rates its tables of three and four so (the second of three
-//! lost to the winner and beat the last), and QLStats its free-for-alls.
+//! Each pair counts as a game of the one rating period. Dominion Online rates its tables of three
+//! and four in this way (the second of three lost to the winner and beat the last), and QLStats its
+//! free-for-alls.
 
 use super::{Error, Group, Meeting, Place, Problem, ProblemKind, Rated};
 use crate::glicko2::{self, Player};
 
-/// So many players at most: there are half as many pairs as their square.
+/// The largest number of players with a place. The number of pairs grows with its square.
 pub const MOST: usize = 200;
 
 /// Players and their places.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FreeForAll {
-    /// The players before it.
+    /// The players before the free-for-all.
     pub players: Vec<Player>,
-    /// The place of each; less is better. Those who share one drew. Who has none took no part, and is idle.
+    /// The place of each player; a lower number is better. Players with the same place drew. A
+    /// player without a place took no part, and is idle.
     pub places: Vec<Option<f64>>,
     /// τ.
     pub tau: f64,
 }
 
-/// The pairs: 1 for the better place, ½ for the same, in the order (0, 1), (0, 2), …, (1, 2), ….
+/// Returns the games of all pairs: 1 for the better place, ½ for the same place, in the order (0,
+/// 1), (0, 2), …, (1, 2), ….
 #[must_use]
 pub fn pairs(places: &[Option<f64>]) -> Vec<Meeting> {
     let placed: Vec<(usize, f64)> = places.iter().enumerate().filter_map(|(i, place)| Some((i, (*place)?))).collect();
@@ -40,16 +43,17 @@ pub fn pairs(places: &[Option<f64>]) -> Vec<Meeting> {
     pairs
 }
 
-/// Rates all players, each against all others.
+/// Rates all players. Each player with a place played all others with one.
 ///
 /// # Errors
 ///
-/// As [`rate`](super::rate); also a place that is no finite number, and more than [`MOST`] players.
+/// As [`rate`](super::rate); also for a place that is not a finite number, and for more than
+/// [`MOST`] players.
 pub fn rate(race: &FreeForAll) -> Result<Rated, Error> {
     from(race, None)
 }
 
-/// The same after a change; see [`rate_again`](super::rate_again).
+/// Rates a free-for-all again after a change; see [`rate_again`](super::rate_again).
 ///
 /// # Errors
 ///

@@ -1,34 +1,34 @@
-//! Everybody's rating period and what came of it.
+//! The rating periods of a group's players, and their results.
 
 use super::error::{Error, Place, PlayerField, Problem, ProblemKind};
 use super::{Group, Meeting, other_score};
 use crate::glicko2::{self, Field, Game, GameTrace, Period, Trace};
 use std::rc::Rc;
 
-/// One player's rating period, and every value of it.
+/// One player's rating period, and every intermediate value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// The player, and each opponent as they were before the period.
+    /// The player, and each opponent before the period.
     pub period: Period,
-    /// All that came of it.
+    /// Every intermediate value and the result.
     pub trace: Trace,
 }
 
 impl Sheet {
-    /// r′ − r.
+    /// Returns r′ − r.
     #[must_use]
     pub fn change(&self) -> f64 {
         self.trace.player.rating - self.period.player.rating
     }
 
-    /// Σ s, what the player scored in all.
+    /// Returns Σ s, the total score of the player.
     #[must_use]
     pub fn scored(&self) -> f64 {
         self.period.games.iter().map(|game| game.score).sum()
     }
 }
 
-/// A game on somebody's sheet: which meeting it was, and against whom.
+/// A game on a player's sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The meeting's number in the group.
@@ -37,42 +37,42 @@ pub struct Played {
     pub opponent: usize,
 }
 
-/// One side of a meeting: all that its part of the new rating is made of.
+/// One side of a meeting, with everything that its change of rating depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Side {
     /// The player's number in the group.
     pub player: usize,
-    /// The number of this game on the player's sheet.
+    /// The number of this game on the player's sheet, from 0.
     pub game: usize,
-    /// The player's own φ′, whose square the change is proportional to.
+    /// The player's own φ′. The change is proportional to its square.
     pub phi_prime: f64,
-    /// The game as the player's derivation has it: g of the opponent, E, s, and the change.
+    /// The game in the player's derivation: g of the opponent, E, s, and the change.
     pub traced: GameTrace,
 }
 
 impl Side {
-    /// s − E.
+    /// Returns s − E.
     #[must_use]
     pub fn surprise(&self) -> f64 {
         self.traced.score - self.traced.e
     }
 }
 
-/// All games of one player against another in a period, together.
+/// The sums over all games of one player against another in a period.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Against {
-    /// How many they are.
+    /// The number of games.
     pub games: usize,
-    /// Σ s, what the player scored in them.
+    /// Σ s, the player's score in them.
     pub scored: f64,
-    /// Σ E, what was expected of the player.
+    /// Σ E, the player's expected score.
     pub expected: f64,
-    /// What they gave to the player's rating.
+    /// The change of the player's rating that these games made.
     pub change: f64,
 }
 
 impl Against {
-    /// Σ (s − E).
+    /// Returns Σ (s − E).
     #[must_use]
     pub fn surprise(&self) -> f64 {
         self.scored - self.expected
@@ -84,12 +84,13 @@ impl Against {
 pub struct Rated {
     sheets: Vec<Rc<Sheet>>,
     played: Vec<Vec<Played>>,
-    /// For each meeting its number on either side's sheet.
+    /// For each meeting and each of its sides: the player, and the number of the game on their
+    /// sheet.
     sides: Vec<[(usize, usize); 2]>,
 }
 
 impl Rated {
-    /// Rates everybody. Who has no games was idle for so many periods.
+    /// Rates all players. Players without games were idle for `idle_periods`.
     pub(super) fn of(group: &Group, idle_periods: f64, before: Option<&Self>) -> Result<Self, Error> {
         known_sides(group)?;
         let (mut periods, played, sides) = periods(group);
@@ -117,25 +118,26 @@ impl Rated {
         Ok(Self { sheets, played, sides })
     }
 
-    /// Everybody's derivation, in the order of the players.
+    /// Returns every player's derivation, in the order of the players.
     #[must_use]
     pub fn sheets(&self) -> &[Rc<Sheet>] {
         &self.sheets
     }
 
-    /// A player's games in the order of their sheet. None for somebody who is not of the group.
+    /// Returns a player's games in the order of their sheet; empty for a number that belongs to no
+    /// player.
     #[must_use]
     pub fn played(&self, player: usize) -> &[Played] {
         self.played.get(player).map_or(&[], Vec::as_slice)
     }
 
-    /// How many meetings there were.
+    /// Returns the number of meetings.
     #[must_use]
     pub fn meetings(&self) -> usize {
         self.sides.len()
     }
 
-    /// Both sides of a meeting.
+    /// Returns both sides of a meeting.
     #[must_use]
     pub fn sides(&self, meeting: usize) -> Option<[Side; 2]> {
         let &[a, b] = self.sides.get(meeting)?;
@@ -147,7 +149,8 @@ impl Rated {
         Some(Side { player, game, phi_prime: trace.phi_prime, traced: *trace.games.get(game)? })
     }
 
-    /// All games of one player against another, as the player's derivation has them; `None` where they did not meet.
+    /// Returns the sums over all games of one player against another, from the player's derivation;
+    /// `None` if the two did not meet.
     #[must_use]
     pub fn against(&self, player: usize, opponent: usize) -> Option<Against> {
         let traced = &self.sheets.get(player)?.trace.games;
@@ -163,7 +166,8 @@ impl Rated {
         (all.games > 0).then_some(all)
     }
 
-    /// The two players of the result that was expected least; first the one who did better than expected.
+    /// Returns the two players of the most surprising result, first the player who did better than
+    /// expected.
     #[must_use]
     pub fn most_surprising(&self) -> Option<(usize, usize)> {
         let mut most: Option<(f64, (usize, usize))> = None;
@@ -177,14 +181,15 @@ impl Rated {
         most.map(|(_, pair)| pair)
     }
 
-    /// Σ (r′ − r) over everybody: what the group as a whole gained or lost. 0 in Elo, but as a rule not here.
+    /// Returns Σ (r′ − r) over all players: the gain or loss of the group as a whole. In Elo it is
+    /// 0, in Glicko-2 usually not.
     #[must_use]
     pub fn sum_of_changes(&self) -> f64 {
         self.sheets.iter().map(|sheet| sheet.change()).sum()
     }
 }
 
-/// Sides that are nobody, or the same player twice.
+/// Checks that both sides of each meeting are players of the group, and not the same player.
 fn known_sides(group: &Group) -> Result<(), Error> {
     let mut problems = Vec::new();
     let is_known = |player: usize| player < group.players.len();
@@ -201,7 +206,8 @@ fn known_sides(group: &Group) -> Result<(), Error> {
     Error::unless_empty(problems)
 }
 
-/// Everybody's period, with the numbers of its games in the group and the other way round.
+/// Returns every player's period, each player's games with their meetings, and each meeting's two
+/// games.
 fn periods(group: &Group) -> (Vec<Period>, Vec<Vec<Played>>, Vec<[(usize, usize); 2]>) {
     let players = &group.players;
     let mut counts = vec![0; players.len()];
@@ -225,7 +231,9 @@ fn periods(group: &Group) -> (Vec<Period>, Vec<Vec<Played>>, Vec<[(usize, usize)
     (periods, played, sides)
 }
 
-/// Puts a problem of somebody's period where it belongs: τ once, an opponent's values with the opponent, a score with its first side.
+/// Adds a problem of one player's period where it belongs: τ and the idle periods once, opponents'
+/// values not at all, because each is reported for the opponent, and a score once, from the period
+/// of its meeting's first side.
 fn note(
     i: usize,
     problem: glicko2::Problem,

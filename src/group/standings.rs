@@ -1,22 +1,24 @@
-//! Who stands where: ranks by rating, how far somebody rose or fell, and the order of a table.
+//! Standings: ranks by rating, places gained or lost, and the order of a table.
 
 use super::Sheet;
 use super::league::RatedRound;
 use crate::order::ascending;
 use std::rc::Rc;
 
-/// Where somebody stands among all.
+/// One player's rank among all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The rank by rating, from 1. Equal ratings share the best.
+    /// The rank by rating, from 1. Equal ratings share the best rank.
     pub rank: usize,
-    /// By so many places somebody rose since before the period; below 0, fell.
+    /// The number of places gained in the period; negative if places were lost.
     ///
-    /// Who shared a place stood on all of those that the tie took up, so that a league of newcomers begins without anybody falling.
+    /// Tied players held all the places that the tie took up. So no player loses a place in the
+    /// first period of a league of newcomers.
     pub risen: isize,
 }
 
-/// Where everybody stands, in the order of the players, by their ratings before a period and after it.
+/// Returns the standing of each player, in the order of the players, from the ratings before and
+/// after a period.
 #[must_use]
 pub fn standings(before: &[f64], after: &[f64]) -> Vec<Standing> {
     let standing = |((best_before, worst_before), (best, worst)): ((usize, usize), (usize, usize))| Standing {
@@ -26,7 +28,8 @@ pub fn standings(before: &[f64], after: &[f64]) -> Vec<Standing> {
     places(before).into_iter().zip(places(after)).map(standing).collect()
 }
 
-/// The best and the worst place of each, from 1: both the same for whoever shares their rating with nobody.
+/// Returns the best and the worst place of each player, from 1. The two differ only for tied
+/// ratings.
 fn places(ratings: &[f64]) -> Vec<(usize, usize)> {
     let order: Vec<usize> = ascending(ratings).into_iter().rev().collect();
     let mut places = vec![(0, 0); ratings.len()];
@@ -39,16 +42,16 @@ fn places(ratings: &[f64]) -> Vec<(usize, usize)> {
     places
 }
 
-/// What somebody played over several periods.
+/// The games of one player over several periods.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Total {
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// What was scored in them.
+    /// The total score.
     pub scored: f64,
 }
 
-/// Returns what everybody played over some periods, in the order of the players.
+/// Returns each player's total over some periods, in the order of the players.
 #[must_use]
 pub fn totals(periods: &[Rc<RatedRound>]) -> Vec<Total> {
     let mut totals = vec![Total::default(); periods.first().map_or(0, |first| first.before.len())];
@@ -63,20 +66,20 @@ pub fn totals(periods: &[Rc<RatedRound>]) -> Vec<Total> {
     totals
 }
 
-/// What a table of standings can be ordered by.
+/// The columns by which a table of standings can be sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Column {
-    /// The name.
+    /// The player's name.
     Name,
-    /// How many games.
+    /// The number of games in the period.
     Games,
-    /// What was scored in them.
+    /// The total score in the period.
     Scored,
-    /// How many games in all periods.
+    /// The number of games in all periods.
     AllGames,
-    /// What was scored in all periods.
+    /// The total score in all periods.
     AllScored,
-    /// r′, which is the rank as well.
+    /// r′, which is also the order of ranks.
     #[default]
     Rating,
     /// r′ − r.
@@ -88,26 +91,29 @@ pub enum Column {
 /// The order of a table of standings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sort {
-    /// By what.
+    /// The column to sort by.
     pub column: Column,
-    /// Whether against the way in which one reads it first.
+    /// Whether the order is the reverse of the column's first order.
     pub is_turned: bool,
 }
 
 impl Sort {
-    /// The order once a column's head is pressed: by that column, and turned round if it was by that column already.
+    /// Returns the order after a press on a column's head: sorted by that column, reversed if it
+    /// was sorted by that column in its first order.
     #[must_use]
     pub fn pressed(self, column: Column) -> Self {
         Self { column, is_turned: self.column == column && !self.is_turned }
     }
 
-    /// Whether the least comes first. Names and deviations begin with A and with who is known best; all else with the most.
+    /// Returns whether the least comes first. Names start with A and deviations with the lowest;
+    /// all other columns start with the highest.
     #[must_use]
     pub fn is_ascending(self) -> bool {
         matches!(self.column, Column::Name | Column::Deviation) != self.is_turned
     }
 
-    /// Returns the players in that order. Those who are equal stay in the order in which they were entered.
+    /// Returns the players in this order. Equal players stay in the order in which they were
+    /// entered.
     #[must_use]
     pub fn order(self, sheets: &[&Sheet], totals: &[Total], names: &[String]) -> Vec<usize> {
         let sign = if self.is_ascending() { 1.0 } else { -1.0 };
@@ -128,14 +134,16 @@ impl Sort {
             }
             return order;
         }
-        // Without a zero that has a sign, which would stand before the other.
+        // Adding 0 turns −0 into 0; otherwise −0 would be sorted before 0.
         let values: Vec<f64> =
             sheets.iter().zip(totals).map(|(sheet, total)| sign * value(sheet, *total) + 0.0).collect();
         ascending(&values)
     }
 }
 
-/// Names from A to Z, large and small letters alike. Without the standard library's sort, of which each instance is some kilobytes.
+/// Returns the order of names from A to Z, ignoring the case of ASCII letters. Does not use the
+/// standard library's sort, because each of its instances adds some kilobytes to the WebAssembly
+/// file.
 fn by_name(names: &[String]) -> Vec<usize> {
     let letters = |i: usize| names[i].chars().map(|letter| letter.to_ascii_lowercase());
     let mut order: Vec<usize> = Vec::with_capacity(names.len());

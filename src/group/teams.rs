@@ -1,29 +1,34 @@
-//! Two teams, and the ways that are in use of rating their members one by one.
+//! Two teams, and the three methods in use of rating their members.
 //!
-//! Glicko-2 knows games of one against one. Each way makes such games of a match of teams, and then every member has an ordinary
-//! rating period of their own, with the result of the team as score:
+//! Glicko-2 rates games between two players. Each method turns a match of teams into such games.
+//! Every member then has an ordinary rating period of their own, with the result of the team as
+//! score:
 //!
-//! | way | a member plays |
+//! | method | a member plays |
 //! |---|---|
 //! | [`IndividualPairs`](Method::IndividualPairs) | every opponent once |
-//! | [`CompositeOpponent`](Method::CompositeOpponent) | once, against the average of the opposing team: r and RD are means |
-//! | [`CompositeTeam`](Method::CompositeTeam) | once, against somebody as far above or below them as the opposing team's mean is above or below that of their own: r = r_me + (mean of theirs − mean of ours), RD the mean of theirs |
+//! | [`CompositeOpponent`](Method::CompositeOpponent) | once, against the opposing team's mean r and mean RD |
+//! | [`CompositeTeam`](Method::CompositeTeam) | once, against r_me + (mean of theirs − mean of ours); RD: theirs |
 //!
-//! Source: R. Juckett, *The Online Skill Ranking of INVERSUS Deluxe*, May 2018, which names all three, and where
-//! INVERSUS uses the last. Its code is lost in copies; the rating is the reading that fits its words, the deviation is inferred. For one
-//! against one all three are the plain game.
+//! The opponent in the last row is as far above or below the member as the opposing team's mean is
+//! above or below that of the member's team.
+//!
+//! Source: R. Juckett, *The Online Skill Ranking of INVERSUS Deluxe*, May 2018. It names all three
+//! methods; INVERSUS uses the last. Its code is missing from the copies of the article, so the
+//! rating follows its text, and the deviation is inferred. With one member each, all three methods
+//! are the plain game.
 
 use super::error::PlayerField;
 use super::{ProblemKind, Sheet, other_score};
 use crate::glicko2::{self, Field, Game, Period, Player};
 
-/// So many members at most in each team: every one of them may meet every opponent.
+/// The largest number of members of a team. Every member may meet every opponent.
 pub const MOST: usize = 100;
 
 /// A match of two teams.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
-    /// The members of both before the match.
+    /// The members of both teams before the match.
     pub teams: [Vec<Player>; 2],
     /// s of the first team; that of the other is 1 − s.
     pub score: f64,
@@ -31,7 +36,7 @@ pub struct Match {
     pub tau: f64,
 }
 
-/// A way to make games of one against one out of a match of teams.
+/// A method that turns a match of teams into games between two players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Method {
     /// Every member meets every opponent.
@@ -39,26 +44,27 @@ pub enum Method {
     IndividualPairs,
     /// Every member meets the average of the opposing team.
     CompositeOpponent,
-    /// Every member meets an opponent as far away as the teams' averages are from each other.
+    /// Every member meets an opponent whose distance in rating is that between the teams' averages.
     CompositeTeam,
 }
 
 impl Method {
-    /// All of them.
+    /// All methods.
     pub const ALL: [Self; 3] = [Self::IndividualPairs, Self::CompositeOpponent, Self::CompositeTeam];
 
-    /// The opponent that a way makes for a member, given the averages of the member's team and of the other. Individual pairs make
-    /// none; for them it is the average of those who are met.
+    /// Returns the opponent that a method makes for a member, from the averages of the member's
+    /// team and of the opposing team. For individual pairs, which make no opponent, returns the
+    /// average of the opposing team.
     #[must_use]
     pub fn opponent(self, me: Player, own: Average, opposing: Average) -> Average {
         match self {
             Self::IndividualPairs | Self::CompositeOpponent => opposing,
-            // r_me + (theirs − ours), in an order in which one against one stays what it is to the last bit.
+            // r_me + (theirs − ours). With one member each, this order of summation is exact.
             Self::CompositeTeam => Average { rating: opposing.rating + (me.rating - own.rating), ..opposing },
         }
     }
 
-    /// The games of a member.
+    /// Returns the games of a member.
     fn games(self, me: Player, own: Average, opposing: Average, opponents: &[Player], score: f64) -> Vec<Game> {
         let game = |rating, deviation| Game { rating, deviation, score };
         if self == Self::IndividualPairs {
@@ -69,7 +75,7 @@ impl Method {
     }
 }
 
-/// The averages of a team.
+/// The mean rating and deviation of a team.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Average {
     /// The mean of the ratings.
@@ -79,7 +85,7 @@ pub struct Average {
 }
 
 impl Average {
-    /// The averages of some players; not numbers if there are none.
+    /// Returns the averages of some players; NaN if there are none.
     #[must_use]
     pub fn of(players: &[Player]) -> Self {
         let count = players.len() as f64;
@@ -88,41 +94,42 @@ impl Average {
     }
 }
 
-/// Where a value of a match stands.
+/// The path of a value in a match of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// τ.
     Tau,
     /// The score of the first team.
     Score,
-    /// A team as a whole, without anybody in it or with more than [`MOST`].
+    /// A team that is empty or has more than [`MOST`] members.
     Team(usize),
-    /// A value of a member: the team, the member, which value.
+    /// A value of a member: the team, the member, the field.
     Member(usize, usize, PlayerField),
-    /// The opponent that a way made for a member.
+    /// The opponent that a method made for a member: the team, the member.
     Composite(usize, usize),
 }
 
 /// One refused value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Problem {
-    /// Why.
+    /// The reason.
     pub kind: ProblemKind,
-    /// Where.
+    /// The path of the value.
     pub place: Place,
 }
 
-/// A match, with every member's derivation in each way.
+/// A match, with every member's derivation by each method.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Compared {
     /// The averages of both teams.
     pub averages: [Average; 2],
-    /// The first team's members and the second's, each with a sheet for every way in the order of [`Method::ALL`].
+    /// The members of the first team and of the second, each with a sheet for every method in the
+    /// order of [`Method::ALL`].
     pub members: [Vec<[Sheet; 3]>; 2],
 }
 
 impl Compared {
-    /// Every member's derivation in one way.
+    /// Returns a member's derivation by one method.
     #[must_use]
     pub fn sheet(&self, team: usize, member: usize, method: Method) -> Option<&Sheet> {
         let sheets = self.members.get(team)?.get(member)?;
@@ -130,11 +137,12 @@ impl Compared {
     }
 }
 
-/// Rates every member in each way.
+/// Rates every member by each method.
 ///
 /// # Errors
 ///
-/// Every value that is none, a team without members, and a composite opponent beyond the ratings that there are.
+/// Returns every invalid value, a team without members or with more than [`MOST`], and a composite
+/// opponent whose rating is too large.
 pub fn compare(match_: &Match) -> Result<Compared, Vec<Problem>> {
     let mut problems: Vec<Problem> = Vec::new();
     for team in [0, 1] {
@@ -164,14 +172,14 @@ pub fn compare(match_: &Match) -> Result<Compared, Vec<Problem>> {
         }
         sheets
     });
-    // A composite is made of members; where one of them is wrong, that is what there is to say.
+    // A composite is made of members. If a member is wrong, only the member is reported.
     if problems.iter().any(|problem| !matches!(problem.place, Place::Composite(..))) {
         problems.retain(|problem| !matches!(problem.place, Place::Composite(..)));
     }
     if problems.is_empty() { Ok(Compared { averages, members }) } else { Err(problems) }
 }
 
-/// Rates a member, or names what is wrong where it belongs and was not named yet.
+/// Rates a member, or adds the problems to the list, one for each path.
 fn sheet(period: Period, team: usize, member: usize, problems: &mut Vec<Problem>) -> Option<Sheet> {
     let error = match glicko2::rate(&period) {
         Ok(trace) => return Some(Sheet { period, trace }),

@@ -1,21 +1,23 @@
 //! Guild Wars 2, World versus World: a match of three worlds, whose points become scores.
 //!
-//! Every pair of worlds counts as one game, so each world plays two, and there are six one-way results, all worked from the values
-//! before the match. A win is not all or nothing: p = S_A / (S_A + S_B) is A's share of the points of both, and
-//! s = (sin((p − ½)π) + 1) / 2 its score, with τ = 0.6.
+//! Every pair of worlds counts as one game, so each world plays two, and there are six one-way
+//! results, all computed from the values before the match. The score is not only 1 or 0: p = S_A /
+//! (S_A + S_B) is A's share of the points of both, and s = (sin((p − ½)π) + 1) / 2 its score, with
+//! τ = 0.6.
 //!
 //! Source: H. Loew (ArenaNet), *The Math Behind WvW Ratings*, November 9, 2012.
 //!
-//! Worked like this, 54 ratings that ArenaNet printed come out within 0.1. What is left comes from the printed points: with one [`TICK`]
-//! more, shared out among the three worlds, all three ratings of a match come out to about 0.001.
+//! With these formulas, 54 ratings that ArenaNet printed come out within 0.1. The rest of the
+//! difference comes from the printed points: with one more [`TICK`], shared out among the three
+//! worlds, all three ratings of a match come out to about 0.001.
 
 use super::{Error, Group, Meeting, Place, Problem, ProblemKind, Rated, other_score};
 use crate::glicko2::{self, Player};
 use std::f64::consts::PI;
 
-/// τ as the operator has it.
+/// The operator's τ.
 pub const TAU: f64 = 0.6;
-/// A match of the European worlds as the operator printed it.
+/// A match of the European worlds, as the operator printed it.
 pub const PUBLISHED: Match = Match {
     worlds: [
         Player { rating: 1958.2892, deviation: 137.1339, volatility: 0.4409 },
@@ -25,12 +27,12 @@ pub const PUBLISHED: Match = Match {
     points: [247_277.0, 218_640.0, 175_791.0],
     tau: TAU,
 };
-/// The points of all three worlds together in one tick: a quarter of an hour in which 24 camps count 5 each, 24 towers 10, 12 keeps 25
-/// and the castle 35.
+/// The points of all three worlds together in one tick, a quarter of an hour: 24 camps count 5
+/// each, 24 towers 10, 12 keeps 25 and the castle 35.
 pub const TICK: f64 = 695.0;
-/// The three pairs, each named by its worlds from 0.
+/// The three pairs, each named by the numbers of its worlds, from 0.
 pub const PAIRS: [(usize, usize); 3] = [(0, 1), (0, 2), (1, 2)];
-/// No war score is higher. Up to here every whole number is a double of its own.
+/// The largest number of points that is accepted. Every whole number up to it is exact as a double.
 const MOST_POINTS: f64 = 1e15;
 
 /// A match of three worlds.
@@ -38,22 +40,22 @@ const MOST_POINTS: f64 = 1e15;
 pub struct Match {
     /// The worlds before the match.
     pub worlds: [Player; 3],
-    /// S, the points of each: what the game calls war score.
+    /// S, the points of each world, called war score in the game.
     pub points: [f64; 3],
-    /// τ, as a rule [`TAU`].
+    /// τ, usually [`TAU`].
     pub tau: f64,
 }
 
-/// p = S_A / (S_A + S_B), the share of A in the points of both.
+/// Returns p = S_A / (S_A + S_B), the share of A in the points of both.
 #[must_use]
 pub fn share(a: f64, b: f64) -> f64 {
     a / (a + b)
 }
 
-/// s = (sin((p − ½)π) + 1) / 2, the score that a share of the points is worth.
+/// Returns s = (sin((p − ½)π) + 1) / 2, the score for a share of the points.
 ///
-/// It is written sin²(πp/2), which is the same and loses nothing near 0. About ½ it is steeper than p by π/2, near 0 and 1 it is
-/// flat: to lead a little counts more than to lead still more.
+/// Computed as sin²(πp/2), which is equal and loses no digits near 0. Near ½ the slope is π/2; near
+/// 0 and 1 it is 0: a small lead counts more than the same amount added to a large lead.
 ///
 /// ```
 /// use glicko2_steps::group::wvw::{score, share};
@@ -70,12 +72,13 @@ pub fn score(p: f64) -> f64 {
 ///
 /// # Errors
 ///
-/// As [`rate`](super::rate); also points that are no number, below 0 or above 10^15, and a pair of worlds without any.
+/// As [`rate`](super::rate); also for points that are not a number, below 0 or above 10^15, and for
+/// two worlds without any points.
 pub fn rate(match_: &Match) -> Result<Rated, Error> {
     from(match_, None)
 }
 
-/// The same after a change; see [`rate_again`](super::rate_again).
+/// Rates a match again after a change; see [`rate_again`](super::rate_again).
 ///
 /// # Errors
 ///
@@ -102,7 +105,7 @@ fn from(match_: &Match, before: Option<&Rated>) -> Result<Rated, Error> {
             problems.push(Problem { kind: ProblemKind::NoPoints, place: Place::Points(b) });
         }
         let score = score(share(points[a], points[b]));
-        // What is wrong with points is said of them, not of the score that they make.
+        // Wrong points are reported as such, so the score that they give must not be reported too.
         let score = if problems.is_empty() { score } else { 0.5 };
         Meeting { a, b, score }
     });
@@ -110,7 +113,8 @@ fn from(match_: &Match, before: Option<&Rated>) -> Result<Rated, Error> {
     Error::unless(problems, Rated::of(&group, 1.0, before))
 }
 
-/// The six one-way results in the order of the worlds: whose, against whom, and the score.
+/// Returns the six one-way results in the order of the worlds: the world, its opponent, and the
+/// score.
 #[must_use]
 pub fn one_way(points: [f64; 3]) -> [(usize, usize, f64); 6] {
     [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)].map(|(a, b)| {

@@ -1,7 +1,8 @@
-//! A season: rating periods in a row, the result of one being the start of the next.
+//! A season: rating periods of one player in a row, each starting from the result of the one
+//! before.
 //!
-//! Nothing is computed here that [`glicko2`] does not compute; a season only hands the player on. One change in a long
-//! season costs no more than what comes after it, see [`rate_again`].
+//! A season computes each period with [`glicko2`] and passes the player on. After a change in a
+//! long season, only the periods from the change on are computed again, see [`rate_again`].
 
 mod orders;
 mod tug;
@@ -13,24 +14,24 @@ use crate::glicko2::{self, Field, Game, Period, Player, ProblemKind, Rounding, T
 use std::fmt;
 use std::rc::Rc;
 
-/// What happened in one period of a season.
+/// The games of one period of a season.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stretch {
-    /// The games, which count as played at the same time. None: nothing was played.
+    /// The games, which count as played at the same time. Empty if none were played.
     pub games: Vec<Game>,
-    /// t: for how many periods, whole or not, nothing was played. Without meaning where there are games.
+    /// t: for how many periods, whole or not, no games were played. Ignored if there are games.
     pub idle_periods: f64,
 }
 
 impl Stretch {
-    /// How long it lasts, in rating periods: 1 where there are games.
+    /// Returns the length in rating periods: 1 if there are games.
     #[must_use]
     pub fn length(&self) -> f64 {
         if self.games.is_empty() { self.idle_periods } else { 1.0 }
     }
 }
 
-/// A player, the system constant, and what happened, period by period.
+/// A player, τ, and the games of each period.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Season {
     /// The player at the onset of the first period.
@@ -39,7 +40,7 @@ pub struct Season {
     pub tau: f64,
     /// Exact arithmetic, or the paper's own rounding by hand.
     pub rounding: Rounding,
-    /// The periods, shared with whatever else knows them.
+    /// The periods, shared with other owners.
     pub stretches: Vec<Rc<Stretch>>,
 }
 
@@ -55,14 +56,14 @@ pub struct Rated {
 /// One period of a rated season.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedPeriod {
-    /// What was rated; its player is the one before.
+    /// The rated period. Its player is the player before it.
     pub period: Rc<Period>,
-    /// All that came of it.
+    /// Every intermediate value and the result.
     pub trace: Rc<Trace>,
 }
 
 impl Rated {
-    /// The player after the last period.
+    /// Returns the player after the last period.
     #[must_use]
     pub fn end(&self) -> Player {
         self.periods.last().map_or(self.start, |last| last.trace.player)
@@ -71,14 +72,14 @@ impl Rated {
 
 impl RatedPeriod {
     fn of(player: Player, tau: f64, rounding: Rounding, stretch: Rc<Stretch>) -> Result<Self, glicko2::Error> {
-        // Many games are not copied where nobody else has them.
+        // The games are only copied if the stretch has other owners.
         let Stretch { games, idle_periods } = Rc::unwrap_or_clone(stretch);
         let period = Period { idle_periods, rounding, ..Period::new(player, tau, games) };
         let trace = glicko2::rate(&period)?;
         Ok(Self { period: Rc::new(period), trace: Rc::new(trace) })
     }
 
-    /// Whether it is the answer for this player, this τ, this rounding and this stretch, too.
+    /// Returns whether this period was rated from this player, τ, rounding and stretch.
     fn answers(&self, player: Player, tau: f64, rounding: Rounding, stretch: &Stretch) -> bool {
         let Period { player: before, tau: its_tau, rounding: its_rounding, ref games, idle_periods, .. } = *self.period;
         (before, its_tau, its_rounding) == (player, tau, rounding)
@@ -87,24 +88,25 @@ impl RatedPeriod {
     }
 }
 
-/// Where a value stands in a season. Prints as a path: `periods[1].games[2].deviation`.
+/// The path of a value in a season. Prints as `periods[1].games[2].deviation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct FieldPath {
-    /// The period, from 0. What stands before all periods stands in the first.
+    /// The period, from 0. A value from before all periods belongs to period 0.
     pub period: usize,
-    /// The field within it. The player is the one at the period's onset.
+    /// The field in the period. The player is the one at the start of the period.
     pub field: Field,
 }
 
 impl FieldPath {
-    /// The path of a field of a period; the player and τ are typed once, before the first.
+    /// Returns the path of a field of a period. If the field belongs to the season as a whole, as
+    /// the player does, the path's period is 0.
     #[must_use]
     pub fn of(period: usize, field: Field) -> Self {
         let first = Self { period: 0, field };
         if first.is_start() { first } else { Self { period, field } }
     }
 
-    /// Whether it stands before all periods, and not within one.
+    /// Returns whether the value belongs to the season as a whole and not to one period.
     #[must_use]
     pub fn is_start(&self) -> bool {
         let is_shared = matches!(
@@ -124,20 +126,20 @@ impl fmt::Display for FieldPath {
 /// One refused value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Problem {
-    /// Why.
+    /// The reason.
     pub kind: ProblemKind,
-    /// Where.
+    /// The path of the value.
     pub path: FieldPath,
 }
 
-/// The refused values of a season, at least one, in their order.
+/// The refused values of a season, at least one, in the order of the periods.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     problems: Vec<Problem>,
 }
 
 impl Error {
-    /// All refused values.
+    /// Returns all refused values.
     #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems
@@ -160,8 +162,8 @@ impl std::error::Error for Error {}
 ///
 /// # Errors
 ///
-/// All that is wrong with the first period that cannot be rated, and what is wrong in later ones whoever the player may be:
-/// their games and idle times. Every value is judged by [`glicko2::rate`].
+/// Returns all problems of the first period that cannot be rated, and of later periods only those
+/// of their games and idle times. Every value is checked by [`glicko2::rate`].
 ///
 /// ```
 /// use glicko2_steps::glicko2::Period;
@@ -180,9 +182,11 @@ pub fn rate(season: &Season) -> Result<Rated, Error> {
     chain(season.clone(), &[])
 }
 
-/// Rates a season that differs from another in little: periods that come out as before are taken over, not worked again.
+/// Rates a season that differs from a rated one in a few places. Takes over periods with the same
+/// input instead of computing them again.
 ///
-/// Before the first change that is every period; after it, each from where the player is the same again.
+/// The periods taken over are all before the first change, and each later one that starts from the
+/// same player as before.
 ///
 /// # Errors
 ///
@@ -194,7 +198,7 @@ pub fn rate_again(season: Season, before: &Rated) -> Result<Rated, Error> {
 fn chain(season: Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
     let Season { player: start, tau, rounding, stretches } = season;
     if stretches.is_empty() {
-        // The start is judged all the same.
+        // Checks the player and τ also if there are no periods.
         let nothing = Rc::new(Stretch { games: Vec::new(), idle_periods: 0.0 });
         RatedPeriod::of(start, tau, rounding, nothing)
             .map_err(|error| Error { problems: placed(&error, 0).collect() })?;
@@ -217,8 +221,8 @@ fn chain(season: Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
     Ok(Rated { start, periods })
 }
 
-/// What is wrong with period `first` and those after it. Nobody knows the player by then, so these are tried with somebody whom nothing is
-/// wrong with.
+/// Returns the given problems of period `first`, and the problems of later periods. The player
+/// before the later periods is unknown, so a valid player is put in their place.
 fn refused(error: &glicko2::Error, first: usize, rest: impl Iterator<Item = Rc<Stretch>>, rounding: Rounding) -> Error {
     const ANYBODY: Player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
     const ANY_TAU: f64 = 0.5;

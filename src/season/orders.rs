@@ -1,46 +1,47 @@
-//! The same games all at once, and one by one.
+//! A comparison of games rated at once and one by one.
 
 use crate::glicko2::{Error, Game, Period, Player, rate};
 
-/// What comes of the same games as one period, and as one period each.
+/// The results of the same games as one period, and as one period each.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Orders {
-    /// As one period, which is what the system means.
+    /// The result as one period, which is how Glicko-2 is meant to be used.
     pub at_once: Player,
-    /// Each game a period of its own, in the order of the list.
+    /// The result of one period for each game, in the order of the list.
     pub one_by_one: Player,
-    /// The same in reverse.
+    /// The result of one period for each game, in reverse order.
     pub reversed: Player,
-    /// Over all orders, where the games are few enough to try them all.
+    /// The extremes over all orders, if there are few enough games to try them all.
     pub extremes: Option<Extremes>,
 }
 
 impl Orders {
-    /// Up to so many games all orders are tried: 7! are 5,040.
+    /// The largest number of games of which all orders are tried: 7! are 5,040.
     pub const FEW: usize = 7;
 }
 
-/// What the order of the games can make of them.
+/// The extremes of the results over all orders of the games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Extremes {
-    /// The player of the lowest rating.
+    /// The player with the lowest rating.
     pub lowest: Player,
-    /// The player of the highest rating.
+    /// The player with the highest rating.
     pub highest: Player,
     /// The smallest deviation.
     pub least_deviation: f64,
     /// The largest deviation.
     pub most_deviation: f64,
-    /// How many orders can be told apart.
+    /// The number of distinct orders.
     pub orders: usize,
 }
 
-/// Rates the games at once, one by one, in reverse, and if they are [`few`](Orders::FEW) in every order. `most` says up to how many
-/// games that is tried.
+/// Rates the games at once, one by one, in reverse, and in every order if there are at most
+/// [`FEW`](Orders::FEW) and at most `most`.
 ///
 /// # Errors
 ///
-/// As [`rate`], of whichever way is refused first. One by one an RD that the games together would have tamed may grow beyond all bounds.
+/// As [`rate`], for the first of these ways that is refused. One by one, an RD may grow beyond all
+/// bounds that would not if the games were rated together.
 ///
 /// ```
 /// use glicko2_steps::glicko2::Period;
@@ -76,7 +77,7 @@ pub fn orders(period: &Period, most: usize) -> Result<Orders, Error> {
     Ok(Orders { at_once, one_by_one, reversed, extremes })
 }
 
-/// One game as a period of its own.
+/// Rates one game as a period of its own.
 fn step(one: &mut Period, player: Player, game: Game) -> Result<Player, Error> {
     one.player = player;
     one.games.clear();
@@ -84,7 +85,7 @@ fn step(one: &mut Period, player: Player, game: Game) -> Result<Player, Error> {
     Ok(rate(one)?.player)
 }
 
-/// All orders, gone through as a tree, so that what begins alike is rated once.
+/// The orders as a tree, so that orders with the same beginning share its rating.
 struct All<'a> {
     one: Period,
     games: &'a [Game],
@@ -99,7 +100,8 @@ impl All<'_> {
             return Ok(());
         }
         for j in 0..self.games.len() {
-            // Of games that are alike the first comes first; to swap them changes nothing.
+            // Equal games are only tried in the order of the list, because swapping them changes
+            // nothing.
             let is_like = |i: &usize| self.games[*i] == self.games[j] && !self.played[*i];
             if self.played[j] || (0..j).any(|i| is_like(&i)) {
                 continue;

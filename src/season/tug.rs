@@ -3,46 +3,48 @@
 use super::RatedPeriod;
 use crate::glicko2::{Player, scale};
 
-/// What one period did to RD, in rating points, and to RD², in points squared.
+/// The effect of one period on RD, in rating points, and on RD², in points squared.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TugOfWar {
-    /// RD before.
+    /// RD before the period.
     pub before: f64,
-    /// RD once the period's growth was added: 173.7178 φ*.
+    /// RD after the growth of the period: 173.7178 φ*.
     pub grown: f64,
-    /// RD after.
+    /// RD after the period.
     pub after: f64,
-    /// What the growth added to RD².
+    /// The growth of RD² by time.
     pub variance_added: f64,
-    /// What the games took from RD² then.
+    /// The reduction of RD² by the games, after the growth.
     pub variance_taken: f64,
-    /// The RD at which both pull alike. `None` without games: then nothing pulls down.
+    /// The RD at which growth and reduction are equal. `None` without games, which alone reduce it.
     pub break_even: Option<f64>,
 }
 
 impl TugOfWar {
-    /// What the growth added to RD.
+    /// Returns the growth of RD by time.
     #[must_use]
     pub fn added(&self) -> f64 {
         self.grown - self.before
     }
 
-    /// What the games took from RD then.
+    /// Returns the reduction of RD by the games, after the growth.
     #[must_use]
     pub fn taken(&self) -> f64 {
         self.grown - self.after
     }
 }
 
-/// The RD to which a player tends who plays such games in every period, in rating points.
+/// Returns the RD, in rating points, toward which a player's RD tends if they play the same games in
+/// every period.
 ///
-/// There what the growth adds and what the games take are the same, φ′ = φ:
+/// At this RD the growth and the reduction are equal, φ′ = φ:
 ///
 /// 1/φ² = 1/(φ² + σ²) + 1/v, hence σ²/(φ²(φ² + σ²)) = 1/v, hence φ⁴ + σ²φ² − σ²v = 0, hence
 ///
 /// φ² = (−σ² + √(σ⁴ + 4σ²v))/2 = 2v/(1 + √(1 + 4v/σ²)),
 ///
-/// the last of which subtracts nothing from its like and does not overflow. `v` is that of Step 3, `sigma` the new volatility.
+/// of which the last form does not subtract nearly equal numbers and does not overflow. `v` is that
+/// of Step 3, `sigma` the new volatility.
 ///
 /// ```
 /// use glicko2_steps::season::break_even;
@@ -56,8 +58,8 @@ pub fn break_even(v: f64, sigma: f64) -> f64 {
     scale::deviation((v / (0.5 * (1.0 + 1f64.hypot(ratio)))).sqrt())
 }
 
-/// How many periods without games it takes until RD has grown to `deviation`: t = (φₜ² − φ²)/σ², from φₜ² = φ² + tσ² of Step 6.
-/// 0 if it is as large already.
+/// Returns the number of periods without games after which RD has grown to `deviation`: t = (φₜ² −
+/// φ²)/σ², from φₜ² = φ² + tσ² of Step 6. Returns 0 if RD is already as large.
 ///
 /// ```
 /// use glicko2_steps::glicko2::Player;
@@ -72,12 +74,12 @@ pub fn idle_until(player: Player, deviation: f64) -> f64 {
     if from < to { (to - from) / player.volatility * ((to + from) / player.volatility) } else { 0.0 }
 }
 
-/// What one rated period did to the deviation.
+/// Returns the effect of one rated period on the deviation.
 #[must_use]
 pub fn tug_of_war(rated: &RatedPeriod) -> TugOfWar {
     let trace = &rated.trace;
     let [before, grown, after] = [trace.phi, trace.phi_star, trace.phi_prime].map(scale::deviation);
-    // a² − b² as (a − b)(a + b), which keeps a small difference of large squares.
+    // a² − b² as (a − b)(a + b), which keeps the digits of a small difference of large squares.
     let squares = |high: f64, low: f64| (high - low) * (high + low);
     TugOfWar {
         before,

@@ -1,4 +1,4 @@
-//! cRPG, a modification of Mount & Blade II: every hit is a game that counts by the harm it does.
+//! cRPG, a modification of Mount & Blade II: every hit is a game, weighted by its damage.
 
 use super::rules::Rules;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};

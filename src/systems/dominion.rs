@@ -11,25 +11,25 @@ use crate::glicko2::scale;
 use crate::number::Kind;
 use crate::present::symbol::Symbol as S;
 
-/// φ of somebody new, in force by 2018.
+/// φ of a new player, in force by 2018.
 pub const START_PHI: f64 = 0.75;
-/// σ of somebody new, in force by 2018.
+/// σ of a new player, in force by 2018.
 pub const START_SIGMA: f64 = 0.033;
-/// φ of somebody new in March 2017.
+/// φ of a new player in March 2017.
 pub const FIRST_START_PHI: f64 = 2.0;
-/// σ of somebody new in March 2017.
+/// σ of a new player in March 2017.
 pub const FIRST_START_SIGMA: f64 = 0.06;
 
-/// The level of somebody whose rating less two deviations is that of an average player.
+/// The level of a player with μ − 2φ = 0.
 const MIDDLE: f64 = 50.0;
-/// Levels in one unit of μ.
+/// The levels per unit of μ.
 const SLOPE: f64 = 7.5;
-/// How many deviations the level takes off.
+/// The number of deviations that are subtracted.
 const DEVIATIONS: f64 = 2.0;
 /// τ of games for two, and of games for three or four.
 const TAU: [f64; 2] = [0.4, 0.3];
 
-/// The level of a player at μ and φ before it is rounded: 50 + 7.5(μ − 2φ).
+/// Returns the level of a player at μ and φ before rounding: 50 + 7.5(μ − 2φ).
 ///
 /// ```
 /// assert_eq!(glicko2_steps::systems::dominion_level(0.0, 2.0), 20.0);
@@ -40,7 +40,7 @@ pub fn level(mu: f64, phi: f64) -> f64 {
 }
 
 const THREE_OR_FOUR: &str = "3-4";
-/// How many play in a game.
+/// The option for the number of players in a game.
 const PLAYERS: SystemOption = SystemOption::choice(
     "players",
     |words| words.dominion.players,
@@ -59,7 +59,8 @@ pub(super) static SYSTEM: System = System {
     start: Some(Rating { rating: 1500.0, deviation: START_PHI * scale::SCALE, volatility: Some(START_SIGMA) }),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
-    // Who played yesterday and plays today has no day without games: today's is the one of Step 6.
+    // For a player who played yesterday and today, no day passed without games: Step 6 counts
+    // today.
     growth: Growth::Volatility(Periods { of_games: OfGames::InStep6, ..Periods::DAILY }),
     step_6_periods: 1.0,
     most_change: None,
@@ -112,7 +113,7 @@ const LEVEL: ShownNumber = ShownNumber {
     ..ShownNumber::RATING
 };
 
-/// The level before it is rounded.
+/// Returns the level before rounding.
 fn exact_level(rating: Rating) -> f64 {
     level(scale::mu(rating.rating), scale::phi(rating.deviation))
 }

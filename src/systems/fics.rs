@@ -1,4 +1,4 @@
-//! The Free Internet Chess Server: Glicko after every game, with a step that never gets too small.
+//! The Free Internet Chess Server: Glicko after every game, with a K of at least 16.
 
 use super::explain::{Titled, View, constant, lettered, number, text, worked};
 use super::outcome::Work;
@@ -9,19 +9,20 @@ use crate::number::Kind;
 use crate::present::step::{Block, fill, pieces};
 use crate::present::symbol::Symbol as S;
 
-/// K is at least this, since April 28, 1997.
+/// The least K, since April 28, 1997.
 pub const LEAST_K: f64 = 16.0;
-/// Up to this RD a rating is established.
+/// The largest RD of an established rating.
 pub const ESTABLISHED: f64 = 80.0;
-/// The most an RD is.
+/// The largest RD.
 const MOST_DEVIATION: f64 = 350.0;
-/// What stands below ln 10 in the q of bughouse: twice the 400 of a game.
+/// The denominator of q = ln 10/800 in bughouse: twice the 400 of a game between two players.
 const BUGHOUSE: f64 = 800.0;
 
-/// G of the growth in server programs that are public: FICS 1.x, and those that came of Lasker.
+/// G of the growth in public server programs: FICS 1.x, and the descendants of Lasker.
 pub const OPEN_GROWTH: [f64; 2] = [3.25, 1.483];
 
-/// RD after idle time as server programs that are public have it: √(RD² + G² ln(1 + minutes)). The server's own c is not public.
+/// Returns RD after idle time as in public server programs: √(RD² + G² ln(1 + minutes)). The
+/// server's own c is not public.
 ///
 /// ```
 /// use glicko2_steps::systems::fics::{OPEN_GROWTH, open_growth};
@@ -34,7 +35,8 @@ pub fn open_growth(deviation: f64, g: f64, minutes: f64) -> f64 {
     deviation.hypot(g * minutes.ln_1p().sqrt())
 }
 
-/// K of a game: q f/(1/RD² + q²f²E(1 − E)), but at least 16. `step` is q/(1/RD² + 1/d²) and `f` is g.
+/// Returns K of a game: q f/(1/RD² + q²f²E(1 − E)), but at least 16. `step` is q/(1/RD² + 1/d²) and
+/// `f` is g.
 #[must_use]
 pub fn k(step: f64, f: f64) -> f64 {
     (step * f).max(LEAST_K)
@@ -61,7 +63,7 @@ pub(super) static SYSTEM: System = System {
                 }
                 None => computed,
             },
-            // K has a step of its own.
+            // The note `explain_k` explains K.
             explain: |_, _| Vec::new(),
         }),
         notes: &[explain_k, explain_bughouse, explain_open_growth],
@@ -84,14 +86,14 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-/// The rating, a whole number here, on the list while it is sure enough.
+/// The rating, rounded to a whole number. Players are on the list while their RD is small enough.
 const LISTED: ShownNumber = ShownNumber {
     limits: || limit(ESTABLISHED, "listed_up_to"),
     reading: |words, outcome| words.listed_up_to(ESTABLISHED, outcome),
     ..ShownNumber::LISTED
 };
 
-/// What K is made of.
+/// The values of a game on which its K and its change depend.
 struct Game {
     g: f64,
     e: f64,
@@ -105,7 +107,7 @@ fn one_game(work: &Work) -> Option<Game> {
     Some(Game { g: game.g, e: game.e, score: game.score, step: trace.step })
 }
 
-/// The factor K.
+/// Explains the factor K.
 fn explain_k(view: &View) -> Option<Titled> {
     let words = &view.words.fics;
     let first = view.outcome.updates.first()?;
@@ -130,7 +132,7 @@ fn explain_k(view: &View) -> Option<Titled> {
     Some((words.k_title.to_owned(), blocks))
 }
 
-/// Bughouse, in letters: a team's game takes four players.
+/// Explains bughouse, in letters, because a game of two teams has four players.
 fn explain_bughouse(view: &View) -> Option<Titled> {
     let words = &view.words.fics;
     let below = [constant(BUGHOUSE, "bughouse", S::Q)];
@@ -143,7 +145,7 @@ fn explain_bughouse(view: &View) -> Option<Titled> {
     Some((words.bughouse_title.to_owned(), blocks))
 }
 
-/// How deviations grow in server programs that are public, for a year.
+/// Explains the growth of the deviation in public server programs, over one year.
 fn explain_open_growth(view: &View) -> Option<Titled> {
     const MINUTES: f64 = 365.0 * 24.0 * 60.0;
     let words = &view.words.fics;

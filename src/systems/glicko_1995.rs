@@ -1,18 +1,18 @@
-//! Glicko as Mark Glickman wrote it.
+//! Glicko of 1995, as Mark Glickman wrote it.
 
 use super::option::SystemOption;
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 
-/// The RD of a typical player, of which c is solved.
+/// The RD of a typical player, from which c is solved.
 pub const TYPICAL: SystemOption = SystemOption::number("typical", |words| words.glicko.typical, "50", 0.0, 350.0);
-/// The periods until a typical RD is back at 350, of which c is solved.
+/// The periods until a typical RD is back at 350, from which c is solved.
 pub const BACK: SystemOption = SystemOption::number("back", |words| words.glicko.back, "100", 1.0, 1e6);
 /// The periods since the last game.
 pub const AWAY: SystemOption = SystemOption::number("away", |words| words.glicko.away, "0", 0.0, 1e6);
 
-/// What c is solved from, and how long the player was away.
+/// The values from which c is solved, and the periods since the last game.
 pub(super) const OPTIONS: &[SystemOption] = &[TYPICAL, BACK, AWAY];
 
 pub(super) static SYSTEM: System = System {

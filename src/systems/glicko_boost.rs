@@ -1,7 +1,8 @@
-//! Glicko-Boost, Mark Glickman's extension of Glicko of 2012: who moves first counts, every month is rated in several passes, and an
-//! exceptional result raises the deviation.
+//! Glicko-Boost, Mark Glickman's extension of Glicko of 2012: the first move counts, every month is
+//! rated in several passes, and an exceptional result raises the deviation.
 //!
-//! A second pass takes what the first made of the opponents, so it takes the games of everybody. One player's games are not enough.
+//! The second pass uses the first pass's results for the opponents, so it needs the games of all
+//! players. One player's games are not enough.
 
 use super::explain::{Titled, View, constant, lettered, number, text, worked};
 use super::rules::Rules;
@@ -12,18 +13,20 @@ use crate::present::step::{Block, fill};
 use crate::present::steps::formula;
 use crate::present::symbol::Symbol as S;
 
-/// η, what White is stronger and Black weaker by in the expected score, in rating points.
+/// η, the rating points by which White counts as stronger and Black as weaker in the expected
+/// score.
 pub const ETA: f64 = 30.0;
-/// A player whose results lie more than this many standard deviations above the expected ones is boosted.
+/// The number of standard deviations above the expected score from which a player's RD is boosted.
 pub const THRESHOLD: f64 = 1.96;
-/// By how much each standard deviation beyond the threshold raises the RD, as a part of it.
+/// The part of the RD that each standard deviation beyond the threshold adds to it.
 pub const BOOST_PART: f64 = 0.20139;
-/// By how much a boost raises the RD besides, in rating points.
+/// The rating points that a boost adds to the RD in addition.
 pub const BOOST_POINTS: f64 = 17.5;
-/// α₀ to α₄ of the growth.
+/// α₀ to α₄ of the formula of growth.
 pub const ALPHA: [f64; 5] = [5.83733, -1.753_74e-4, -7.080_124e-5, 0.001_733_792, 0.000_267_06];
 
-/// RD after one more month: min(350, √(RD² + exp(α₀ + α₁ RD + α₂ RD R + α₃ R + α₄ R²))) with R = r/1000.
+/// Returns RD after one more month: min(350, √(RD² + exp(α₀ + α₁ RD + α₂ RD R + α₃ R + α₄ R²)))
+/// with R = r/1000.
 ///
 /// ```
 /// use glicko2_steps::systems::glicko_boost::grown;
@@ -34,7 +37,7 @@ pub const ALPHA: [f64; 5] = [5.83733, -1.753_74e-4, -7.080_124e-5, 0.001_733_792
 pub fn grown(rating: f64, deviation: f64) -> f64 {
     let (r, [a0, a1, a2, a3, a4]) = (rating / 1000.0, ALPHA);
     let variance = (a0 + a1 * deviation + a2 * deviation * r + a3 * r + a4 * r * r).exp();
-    // A deviation that is above 350 already stays.
+    // An RD already above 350 is not reduced.
     deviation.hypot(variance.sqrt()).min(MOST_DEVIATION.max(deviation))
 }
 
@@ -61,7 +64,8 @@ pub(super) static SYSTEM: System = System {
     }],
 };
 
-/// What Glicko-Boost adds to Glicko; of it only the growth can be worked from one player's numbers.
+/// Explains the additions of Glicko-Boost to Glicko. Only the growth can be computed from one
+/// player's numbers.
 fn explain(view: &View) -> Option<Titled> {
     let words = &view.words.glicko_boost;
     let Rating { rating, deviation, .. } = view.outcome.after;

@@ -1,4 +1,4 @@
-//! Guild Wars 2, structured PvP: the published configuration.
+//! Guild Wars 2, structured PvP, with its published configuration.
 
 use super::option::DAYS;
 use super::rules::Rules;

@@ -31,7 +31,7 @@ pub(super) static SYSTEM: System = System {
             note: Some(|words| words.gw2_wvw.note_share),
         }),
         reasons: |words| &words.gw2_wvw.reasons,
-        // The deviation and volatility of a world as they were printed: both far from the paper's.
+        // The printed deviation and volatility of a world. Both are far from the paper's values.
         example: Some(Player { rating: 1500.0, ..PUBLISHED.worlds[0] }),
         ..Rules::PLAIN
     },
@@ -52,7 +52,7 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-/// What score the points make.
+/// Explains how a share of the points becomes a score.
 fn explain(view: &View, game: &ChangedGame) -> Titled {
     let words = &view.words.gw2_wvw;
     let p = number(game.given.score, Kind::Scaled, "before.games.0.score", S::S);

@@ -1,4 +1,4 @@
-//! Infinite Chess: Glicko after every game, with time counted to the moment.
+//! Infinite Chess: Glicko after every game, with idle time counted exactly.
 
 use super::option::DAYS;
 use super::rules::Rules;
@@ -8,7 +8,7 @@ use super::system::{
     System, What,
 };
 
-/// Up to this RD a player is on the leaderboard.
+/// The largest RD of a player on the leaderboard.
 const LISTED: f64 = 220.0;
 
 pub(super) static SYSTEM: System = System {

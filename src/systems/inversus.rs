@@ -1,6 +1,8 @@
-//! INVERSUS Deluxe: everything is held within limits, and players see Rank Points, which never move the wrong way.
+//! INVERSUS Deluxe: all values stay within limits, and players see Rank Points, which never fall
+//! after a win or rise after a loss.
 //!
-//! Source: R. Juckett, *The Online Skill Ranking of INVERSUS Deluxe*, 2018. Its σ is the deviation; the letters here are the paper's.
+//! Source: R. Juckett, *The Online Skill Ranking of INVERSUS Deluxe*, 2018. There σ is the
+//! deviation; here the letters are the paper's.
 
 use super::explain::{Titled, View, constant, lettered, number, text, worked};
 use super::option::{DAYS, SystemOption};
@@ -18,104 +20,106 @@ use crate::present::math::Number;
 use crate::present::step::{Block, fill};
 use crate::present::symbol::Symbol as S;
 
-/// φ of somebody new, and the most there is.
+/// The largest φ, also that of a new player.
 pub const MOST_PHI: f64 = 2.015;
 /// The least φ.
 pub const LEAST_PHI: f64 = 0.175;
-/// μ lies within ± this: three deviations of somebody new.
+/// The largest |μ|: three deviations of a new player.
 pub const MOST_MU: f64 = 6.045;
 /// Half the width of the 99.7% interval, in deviations.
 pub const INTERVAL: f64 = 3.0;
-/// The most Rank Points.
+/// The largest number of Rank Points.
 pub const MOST_POINTS: f64 = 10_000.0;
-/// The part of the way that points go.
+/// The part of the distance to the desired points that a match moves.
 pub const PART: f64 = 0.5;
-/// The least that a match moves.
+/// The smallest change by a match.
 pub const LEAST_STEP: f64 = 1.0;
-/// The most that a match moves.
+/// The largest change by a match, without the bonus.
 pub const MOST_STEP: f64 = 500.0;
-/// The bonus for beating somebody the whole scale above.
+/// The bonus for beating an opponent who is better by the whole scale.
 pub const MOST_BONUS: f64 = 250.0;
-/// Idle days that make a period.
+/// The idle days in a period.
 pub(super) const IDLE_DAYS: f64 = 14.0;
 /// The limits of σ.
 const VOLATILITIES: Range = Range::new(0.04, 0.08);
 
-/// The Rank Points that the player has.
+/// The player's Rank Points.
 const POINTS: SystemOption = SystemOption::number("points", |words| words.inversus.points_label, "0", 0.0, MOST_POINTS);
-/// The rating of the player's partner, in a team.
+/// The rating of the player's partner in a team.
 const PARTNER: SystemOption = SystemOption::optional("partner", |words| words.inversus.partner, -1e6, 1e6);
 
-/// A length on the Glicko-2 scale in rating points.
+/// Converts a length on the Glicko-2 scale into rating points.
 const fn in_points(length: f64) -> f64 {
     scale::SCALE * length
 }
 
-/// What one match did to the Rank Points.
+/// The effect of one match on the Rank Points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RankPoints {
-    /// Before.
+    /// The points before the match.
     pub before: f64,
-    /// Where they head for: the lower end of the 99.7% interval.
+    /// The desired points: the lower end of the 99.7% interval.
     pub desired: f64,
-    /// The upper end of it, which the least step does not pass.
+    /// The upper end of the 99.7% interval. The smallest change does not exceed it.
     pub ceiling: f64,
-    /// Half of the way.
+    /// Half of the distance to the desired points.
     pub half: f64,
-    /// What is gone of it.
+    /// The change that is applied.
     pub step: f64,
-    /// Why the step is not half of the way, if it is not.
+    /// The rule that decided the change.
     pub rule: Rule,
-    /// The bonus of a winner.
+    /// The winner's bonus.
     pub bonus: f64,
-    /// Afterwards.
+    /// The points after the match.
     pub after: f64,
 }
 
-/// Which rule decided a step of Rank Points.
+/// The rule that decided a change of Rank Points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
-    /// Half of the way.
+    /// Half of the distance.
     Half,
-    /// At most 500.
+    /// The largest change, 500.
     Most,
-    /// At least 1, and never the wrong way.
+    /// The smallest change, 1, because half of the distance is smaller or in the wrong direction.
     Least,
-    /// A win, and one more would be beyond the interval or the scale.
+    /// A win at the upper end of the interval, where the smallest change would exceed it.
     Top,
-    /// A loss, and fewer than one are left.
+    /// A loss with less than one point left.
     Bottom,
-    /// Nothing: neither won nor lost.
+    /// No change, because the match was neither won nor lost.
     Neither,
 }
 
-/// Where a value of μ lies between 0 and 10,000.
+/// Returns the point of a scale from 0 to 10,000 at which μ lies.
 #[must_use]
 pub fn points(mu: f64) -> f64 {
     (MOST_POINTS * (mu + MOST_MU) / (2.0 * MOST_MU)).clamp(0.0, MOST_POINTS)
 }
 
-/// Where Rank Points head for: the lower end of the 99.7% interval, μ − 3φ.
+/// Returns the desired Rank Points: the lower end of the 99.7% interval, μ − 3φ.
 #[must_use]
 pub fn desired(mu: f64, phi: f64) -> f64 {
     points(mu - INTERVAL * phi)
 }
 
-/// The upper end of the 99.7% interval, μ + 3φ.
+/// Returns the upper end of the 99.7% interval, μ + 3φ, in Rank Points.
 #[must_use]
 pub fn ceiling(mu: f64, phi: f64) -> f64 {
     points(mu + INTERVAL * phi)
 }
 
-/// What a winner gets on top: 250 · max(0, μ_opponent − μ)/12.09, from the ratings before the match.
+/// Returns the bonus of a winner: 250 · max(0, μ_opponent − μ)/12.09, from the ratings before the
+/// match.
 #[must_use]
 pub fn bonus(mu: f64, opponent: f64) -> f64 {
     MOST_BONUS * (opponent - mu).max(0.0) / (2.0 * MOST_MU)
 }
 
-/// Rank Points after a match that left the player at μ and φ.
+/// Returns the Rank Points after a match that left the player at μ and φ.
 ///
-/// A score above ½ is a win and below ½ a loss. The order of bonus and largest step is not published: the bonus comes on top here.
+/// A score above ½ is a win and below ½ a loss. Whether the largest change includes the bonus is
+/// not published; here the bonus is added to it.
 ///
 /// ```
 /// use glicko2_steps::systems::inversus::rank_points;
@@ -209,20 +213,21 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-/// In a team: somebody as far above or below the player as the opposing team's mean is above or below the own team's.
+/// Returns the opponent of a player in a team: as far above or below the player as the opposing
+/// team's mean is above or below that of the player's team.
 ///
-/// The opponent that was given stands for the opposing team: the means of their ratings and deviations.
+/// The entered opponent stands for the opposing team, with the means of its ratings and deviations.
 fn in_team(case: &Case, me: Rating, game: Game) -> Game {
     let Some(partner) = partner(case) else { return game };
     Game { rating: game.rating + (me.rating - me.rating.midpoint(partner)), ..game }
 }
 
-/// The partner's rating within the limits, if there is a partner.
+/// Returns the partner's rating, within the limits, if there is a partner.
 fn partner(case: &Case) -> Option<f64> {
     case.options.optional_number(&PARTNER).map(|partner| SYSTEM.bounds.rating.clamp(partner))
 }
 
-/// Against whom one plays in a team.
+/// Explains the opponent of a player in a team.
 fn explain_team(view: &View, game: &ChangedGame) -> Option<Titled> {
     let words = &view.words.inversus;
     let partner = constant(partner(&view.outcome.case)?, "partner", S::R);
@@ -233,7 +238,7 @@ fn explain_team(view: &View, game: &ChangedGame) -> Option<Titled> {
     Some((words.team_title.to_owned(), blocks))
 }
 
-/// Rank Points after the last match.
+/// The Rank Points after the last match.
 const RANK_POINTS: ShownNumber = ShownNumber {
     title: |words| words.inversus.points_title,
     what: |words| words.inversus.points,
@@ -250,7 +255,7 @@ const RANK_POINTS: ShownNumber = ShownNumber {
     ..ShownNumber::RATING
 };
 
-/// What each match did to the Rank Points.
+/// Returns the effect of each match on the Rank Points.
 #[must_use]
 pub fn matches(outcome: &Outcome) -> Vec<RankPoints> {
     let mut now = outcome.case.options.number(&POINTS);
@@ -266,7 +271,7 @@ pub fn matches(outcome: &Outcome) -> Vec<RankPoints> {
         .collect()
 }
 
-/// The rules worked for a match.
+/// Explains the change of Rank Points by the last match.
 fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
     let words = &view.words.inversus;
     let played = matches(view.outcome);

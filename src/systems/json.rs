@@ -1,12 +1,15 @@
-//! A case at a place, or several periods in a row, as JSON: what `examples/trace` reads and writes.
+//! A case rated by a system, or several periods in a row, as JSON. Read and written by
+//! `examples/trace`.
 //!
 //! ```json
 //! {"system":"lichess","options":{"days":30},"player":{…},"games":[…]}
 //! {"player":{…},"tau":0.5,"periods":[{"games":[…]},{"idle":3.5}]}
 //! ```
 //!
-//! Both may come together. The answer is `{"player":{…},"shown":"1662?","periods":[trace, …]}`: the player as the place leaves them, what its
-//! players read, and a trace of each rating period, of which a place that rates each game by itself has one a game.
+//! A request may have both a system and periods. The answer is
+//! `{"player":{…},"shown":"1662?","periods":[trace, …]}`: the player afterwards, the number that
+//! the system's players see, and a trace of each rating period. A system that rates each game by
+//! itself has one trace a game.
 
 use super::option::{OptionProblem, Options};
 use super::outcome::{Case, Outcome, Work};
@@ -22,7 +25,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A case that names a place or has periods.
+/// A case that names a system or has periods.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Request {
     #[serde(default)]
@@ -35,24 +38,24 @@ pub struct Request {
     period: Period,
 }
 
-/// A rating period among several: with games, or without any for as long as `idle` says.
+/// One of several rating periods: with games, or without games for `idle` periods.
 #[derive(Clone, Debug, Default, Deserialize)]
 struct RequestPeriod {
     #[serde(default)]
     games: Vec<Game>,
     #[serde(default)]
     idle: Option<Loose>,
-    /// What differs from the options of the whole, such as the days before it.
+    /// The options that differ from those of the whole request, such as the days before the period.
     #[serde(default)]
     options: BTreeMap<String, Loose>,
 }
 
-/// What a place makes of all periods.
+/// The result of all periods.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Answer {
-    /// The player as the place leaves them.
+    /// The player after the last period.
     pub player: Rating,
-    /// What its players read; `None` where that is not public.
+    /// The number that the system's players see; `None` if it is not public.
     pub shown: Option<String>,
     /// Every rating period.
     pub periods: Vec<PeriodTrace>,
@@ -62,18 +65,18 @@ pub struct Answer {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum PeriodTrace {
-    /// Of Glicko-2.
+    /// A trace of Glicko-2.
     Glicko2(Box<Trace>),
-    /// Of Glicko of 1995.
+    /// A trace of Glicko of 1995.
     Glicko(Box<glicko::Trace>),
 }
 
 impl Request {
-    /// What the place makes of it.
+    /// Rates the request by its system.
     ///
     /// # Errors
     ///
-    /// What is wrong with it, by field.
+    /// Returns the problems of the request, by field.
     pub fn answer(self, language: Language) -> Result<Answer, Refusal> {
         let system = self.system(language)?;
         let is_lined_up = self.periods.is_some();
@@ -109,7 +112,8 @@ impl Request {
     }
 }
 
-/// Which of the names are in an input that a single period of the paper's has not. Reads no more than these.
+/// The names in an input that the paper's single period does not have. The rest of the input is
+/// ignored.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Names {
@@ -119,14 +123,14 @@ pub struct Names {
 }
 
 impl Names {
-    /// Whether the input is a [`Request`].
+    /// Returns whether the input is a [`Request`].
     #[must_use]
     pub fn are_of_request(&self) -> bool {
         self.system.is_some() || self.options.is_some() || self.periods.is_some()
     }
 }
 
-/// Periods in a row at a place.
+/// The state between the periods of a request.
 struct Run {
     system: &'static System,
     options: Options,
@@ -166,7 +170,7 @@ impl Run {
     }
 }
 
-/// The trace of each rating period of an outcome.
+/// Returns the trace of each rating period of an outcome.
 fn traces(outcome: &Outcome) -> Vec<PeriodTrace> {
     let of = |work: &Work| match work {
         Work::Glicko2 { trace, .. } => PeriodTrace::Glicko2(trace.clone()),
@@ -179,7 +183,7 @@ fn traces(outcome: &Outcome) -> Vec<PeriodTrace> {
     vec![idle.unwrap_or_else(|| PeriodTrace::Glicko(Box::new(outcome.glicko())))]
 }
 
-/// Options with those of an input on top.
+/// Returns the options `onto`, with the given ones set.
 fn read_options(
     system: &System,
     onto: Options,
@@ -208,7 +212,7 @@ fn read_options(
     }
 }
 
-/// What a period was refused for, by the fields of the whole input.
+/// Returns the problems of a period, with paths in the whole input.
 fn in_period(error: &Error, index: usize, path: &str, language: Language) -> Refusal {
     let refusal = Refusal::of(error, language);
     let problems: Vec<Part> = error

@@ -1,4 +1,4 @@
-//! Lichess: every game is a period of its own, and time passes between games instead.
+//! Lichess: every game is a rating period, and deviations grow between games.
 
 use super::explain::{Titled, View, constant, number, text, worked};
 use super::option::{Choice, DAYS, SystemOption};
@@ -14,16 +14,16 @@ use crate::number::Kind;
 use crate::present::step::Block;
 use crate::present::symbol::Symbol as S;
 
-/// Rating periods in a day: one lasts 4.665 days.
+/// The rating periods per day. A period lasts 4.665 days.
 pub const PERIODS_PER_DAY: f64 = 0.21436;
-/// From this RD on a rating is provisional: a question mark stands beside it.
+/// The smallest RD of a provisional rating, which is shown with a question mark.
 pub const PROVISIONAL: f64 = 110.0;
-/// What the first move is worth in rating points: standard chess.
+/// The advantage of the first move in standard chess, in rating points.
 pub const ADVANTAGE: f64 = 11.782_457;
-/// What the first move is worth in rating points: crazyhouse.
+/// The advantage of the first move in crazyhouse, in rating points.
 pub const ADVANTAGE_CRAZYHOUSE: f64 = 20.309_66;
 
-/// Time passes between the games, to the moment.
+/// Growth of the deviation between games, with the time counted exactly.
 pub(super) const BY_THE_CLOCK: Growth = Growth::Volatility(Periods {
     per_day: PerDay::Periods(PERIODS_PER_DAY),
     whole: Part::Nothing,
@@ -43,7 +43,8 @@ const COLOUR: SystemOption = SystemOption::choice(
         Choice::new(BLACK, |words| words.lichess.black),
     ],
 );
-/// The kind of game. What is not said, and what has no factor of its own, is left as computed.
+/// The kind of game. Without a kind, or for a kind without a factor of its own, gains are not
+/// multiplied.
 const KIND: SystemOption = SystemOption::choice(
     "kind",
     |words| words.lichess.kind,
@@ -60,7 +61,7 @@ const KIND: SystemOption = SystemOption::choice(
     ],
 );
 
-/// By what a gain is multiplied in a kind of game.
+/// Returns the factor by which a gain is multiplied in a kind of game.
 #[must_use]
 pub fn regulator(kind: &str) -> f64 {
     match kind {
@@ -73,7 +74,7 @@ pub fn regulator(kind: &str) -> f64 {
     }
 }
 
-/// What the first move is worth in a kind of game, in rating points.
+/// Returns the advantage of the first move in a kind of game, in rating points.
 #[must_use]
 pub fn advantage(kind: &str) -> f64 {
     match kind {
@@ -141,7 +142,8 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-/// The rating cut off to a whole number, with a question mark while it is provisional; and the interval.
+/// The rating cut off to a whole number, with a question mark while it is provisional; and the
+/// interval.
 pub(super) const SHOWN: &[ShownNumber] = &[WHOLE, INTERVAL];
 
 /// The rating cut off to a whole number, with a question mark while it is provisional.
@@ -158,21 +160,21 @@ pub(super) const WHOLE: ShownNumber = ShownNumber {
 /// The interval.
 pub(super) const INTERVAL: ShownNumber = ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL };
 
-/// The number, and a question mark where it is provisional.
+/// Returns a template for the number, with a question mark if it is provisional.
 pub(super) fn with_mark(is_provisional: bool) -> String {
     if is_provisional { "{0}?" } else { "{0}" }.to_owned()
 }
 
-/// The kind of game that was chosen, by its id.
+/// Returns the id of the chosen kind of game.
 #[must_use]
 pub fn kind(case: &Case) -> &'static str {
     case.options.choice(&KIND)
 }
 
-/// The opponent as if the first move gave nobody an advantage.
+/// Returns the opponent with the rating that cancels the advantage of the first move.
 ///
-/// White counts as half the advantage stronger, Black as half weaker. Only the difference enters the formulas, so that the whole of it
-/// may be the opponent's.
+/// White counts as stronger by half the advantage, and Black as weaker by half. Only the difference
+/// of the ratings enters the formulas, so the whole advantage can be moved to the opponent.
 fn with_first_move(case: &Case, _: Rating, game: Game) -> Game {
     let advantage = advantage(kind(case));
     let shift = match case.options.choice(&COLOUR) {
@@ -183,7 +185,7 @@ fn with_first_move(case: &Case, _: Rating, game: Game) -> Game {
     Game { rating: game.rating + shift, ..game }
 }
 
-/// What the first move is worth.
+/// Explains the advantage of the first move.
 fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
     let words = &view.words.lichess;
     let size = (game.used.rating - game.clamped.rating).abs();
@@ -198,7 +200,7 @@ fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
     Some((words.first_move_title.to_owned(), blocks))
 }
 
-/// What a gain is multiplied by.
+/// Explains the factor of a gain.
 fn explain_regulator(view: &View, update: &Update) -> Vec<Block> {
     let (before, computed, adjusted) = (update.before.rating, update.computed.rating, update.adjusted.rating);
     let of = |value, path: &str, symbol| number(value, Kind::Rating, &format!("updates.0.{path}"), symbol);

@@ -1,4 +1,4 @@
-//! Servers that run on programs made from that of Lichess, with constants of their own.
+//! Servers whose programs derive from that of Lichess, with constants of their own.
 
 use super::explain::{Titled, View, text};
 use super::lichess::{self, BY_THE_CLOCK, with_mark};
@@ -8,12 +8,12 @@ use super::shown::{ShownNumber, limit};
 use super::system::{AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
 use crate::present::step::{Block, pieces};
 
-/// From this RD on a rating of Lishogi is provisional.
+/// The smallest RD of a provisional rating at Lishogi.
 const LISHOGI_PROVISIONAL: f64 = 130.0;
 /// The score of a draw, which Lishogi does not rate.
 const DRAW: f64 = 0.5;
 
-/// What the three have in common.
+/// The fields that the three systems share.
 const IN_COMMON: System = System {
     id: "",
     name: "",
@@ -119,7 +119,7 @@ pub(super) static PLAYSTRATEGY: System = System {
     ..IN_COMMON
 };
 
-/// What becomes of draws at Lishogi.
+/// Explains that draws are not rated at Lishogi.
 fn explain_draws(view: &View, left_out: usize) -> Titled {
     let words = &view.words.lishogi;
     (words.draws_title.to_owned(), vec![text(words.draws), Block::Note(pieces(&(words.left_out)(left_out)))])

@@ -1,4 +1,5 @@
-//! The puzzles of Lichess: the puzzle is the opponent, and what its theme gives away counts less.
+//! The puzzles of Lichess: the puzzle is the opponent, and attempts count less if the theme gives
+//! hints.
 
 use super::explain::{View, number, text, worked};
 use super::lichess::{self, BY_THE_CLOCK};
@@ -11,7 +12,7 @@ use crate::number::Kind;
 use crate::present::step::{Block, pieces};
 use crate::present::symbol::Symbol as S;
 
-/// What a theme says about the solution.
+/// How much the puzzle's theme says about the solution.
 const THEME: SystemOption = SystemOption::choice(
     "theme",
     |words| words.lichess_puzzles.theme,
@@ -22,10 +23,11 @@ const THEME: SystemOption = SystemOption::choice(
         Choice::new("non-hinting", |words| words.lichess_puzzles.non_hinting),
     ],
 );
-/// No weight is lowered below this.
+/// The smallest weight of an attempt at a provisional puzzle.
 const LEAST_WEIGHT: f64 = 0.1;
 
-/// How much of an update counts, by the theme and by whether the puzzle was solved. An unsure puzzle counts less.
+/// Returns the part of an update that counts, by the theme, and by whether the puzzle was solved. A
+/// puzzle with a provisional rating counts less.
 ///
 /// ```
 /// use glicko2_steps::systems::lichess_puzzles::weight;
@@ -56,12 +58,12 @@ pub(super) static SYSTEM: System = System {
     bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
     rating_period: RatingPeriod::EachGame,
     growth: BY_THE_CLOCK,
-    // Unlike a game, a puzzle takes a whole period as well.
+    // An attempt at a puzzle also counts one period in Step 6; a game counts none.
     step_6_periods: 1.0,
     most_change: Some(700.0),
     options: &[THEME, DAYS],
     rules: Rules {
-        // Limits come first: the part is one of what they leave.
+        // Limits apply before the weight.
         weight: Some(Weight { part: weight_of, explain }),
         ..Rules::PLAIN
     },
@@ -94,13 +96,14 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-/// The weight of an attempt at a puzzle, whose rating and deviation are those of the opponent.
+/// Returns the weight of an attempt at a puzzle. The opponent's rating and deviation are the
+/// puzzle's.
 #[must_use]
 pub fn weight_of(case: &Case, game: &Game) -> f64 {
     weight(case.options.choice(&THEME), game.score > 0.5, game.deviation >= lichess::PROVISIONAL)
 }
 
-/// The part of an update that counts.
+/// Explains the part of an update that counts.
 fn explain(view: &View, update: &Update, weight: f64) -> Vec<Block> {
     let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
     let (before, clamped, after) = (update.before, update.clamped, update.after);

@@ -1,8 +1,10 @@
-//! Real places that rate by Glicko or Glicko-2: their constants, what each of them changes, and what it shows its players.
+//! Real systems that rate by Glicko or Glicko-2: their constants, their changes to the paper, and
+//! the numbers that their players see.
 //!
-//! One file a place, with the explanation of each change beside it; `README.md` in this folder is the contract. [`outcome`] rates a
-//! case as a place does, [`steps`] explains it in the place's order, and [`compare`] rates a case at all places whose rules are public
-//! and can be worked from one player's games.
+//! Each system has one file, with the explanation beside each change; `README.md` in this folder
+//! describes the fields. [`outcome`] rates a case as a system does, [`steps`] explains it in the
+//! system's order, and [`compare`] rates a case by all systems whose rules are public and can be
+//! applied to one player's games.
 
 mod explain;
 pub mod json;
@@ -53,7 +55,7 @@ pub use dominion::level as dominion_level;
 
 use crate::glicko2::{Error, Period};
 
-/// All places, those with public rules first, in the order in which a menu has them.
+/// Returns all systems in the order of menus, first the ones with public rules.
 #[must_use]
 pub fn all() -> &'static [&'static System] {
     static ALL: &[&System] = &[
@@ -93,15 +95,17 @@ pub fn all() -> &'static [&'static System] {
     ALL
 }
 
-/// The place of that id.
+/// Returns the system with an id.
 #[must_use]
 pub fn by_id(id: &str) -> Option<&'static System> {
     all().iter().copied().find(|system| system.id == id)
 }
 
-/// Rates a player and games at every place whose rules are public, at least in part, one place after the other.
+/// Rates a player and games by every system whose rules are public, at least in part, in the order
+/// of [`all`].
 ///
-/// `options` gives what each place asks for beyond the games: [`System::default_options`], or what somebody typed.
+/// `options` returns the options for each system: [`System::default_options`], or what the user
+/// entered.
 pub fn compare(
     period: &Period,
     options: impl Fn(&'static System) -> Options,

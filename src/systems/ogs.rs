@@ -14,35 +14,36 @@ use crate::present::symbol::Symbol as S;
 const RATINGS: Range = Range::new(100.0, 6000.0);
 /// The ranks that are shown: 25 kyu to 9 dan.
 const RANKS: Range = Range::new(5.0, 38.0);
-/// From this rank on, two above the last that is shown, a plus stands beside it.
+/// The rank, two above the last one shown, from which 9 dan is shown with a plus.
 const BEYOND: f64 = 40.0;
-/// From this RD on a rank is not shown.
+/// The smallest RD with which a rank is not shown.
 pub const PROVISIONAL: f64 = 160.0;
 /// The ranks from which newcomers may choose their first rating: 23 kyu, 17 kyu and 1 kyu. A fourth choice is 1500.
 pub const FIRST_RANKS: [f64; 3] = [7.0, 13.0, 29.0];
 /// The RD of newcomers who choose their first rating.
 pub const CHOSEN_DEVIATION: f64 = 250.0;
-/// Ranks in each factor e of a rating.
+/// The number of ranks in which a rating grows by the factor e.
 const RANKS_PER_E: f64 = 23.15;
 /// The rating of rank 0.
 const RANK_0: f64 = 525.0;
 /// The rank of 1 dan.
 const FIRST_DAN: f64 = 30.0;
-/// Ranks of handicap that the player gives; fewer than 0 are received.
+/// The ranks of handicap that the player gives. Received handicaps are negative.
 const HANDICAP: SystemOption = SystemOption::number("handicap", |words| words.ogs.handicap_label, "0", -30.0, 30.0);
 
 /// A rank of Go as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grade {
-    /// So many kyu: fewer are better.
+    /// A number of kyu. A lower number is better.
     Kyu(u8),
-    /// So many dan: more are better.
+    /// A number of dan. A higher number is better.
     Dan(u8),
-    /// So many dan and more, written with a plus.
+    /// A number of dan or more, written with a plus.
     DanOrMore(u8),
 }
 
-/// The rank of a rating, 23.15 ln(r/525): 30 is 1 dan. Ratings below 100 count as 100, and beyond 6000 as 6000.
+/// Returns the rank of a rating, 23.15 ln(r/525). Rank 30 is 1 dan. Ratings below 100 count as 100,
+/// and above 6000 as 6000.
 ///
 /// ```
 /// let rank = glicko2_steps::systems::ogs::rank(1500.0);
@@ -53,14 +54,14 @@ pub fn rank(rating: f64) -> f64 {
     RANKS_PER_E * (RATINGS.clamp(rating) / RANK_0).ln()
 }
 
-/// The rating of a rank, 525 e^(rank/23.15).
+/// Returns the rating of a rank, 525 e^(rank/23.15).
 #[must_use]
 pub fn rating(rank: f64) -> f64 {
     RANK_0 * (rank / RANKS_PER_E).exp()
 }
 
-/// The rank as it is written: ⌈30 − rank⌉ kyu below 30, ⌊rank − 29⌋ dan from there on, from 25 kyu to 9 dan, and 9 dan with a plus from
-/// rank 40 on.
+/// Returns the rank as it is written: ⌈30 − rank⌉ kyu below 30, otherwise ⌊rank − 29⌋ dan, from 25
+/// kyu to 9 dan, and 9 dan with a plus from rank 40 on.
 #[must_use]
 pub fn grade(rank: f64) -> Grade {
     let shown = RANKS.clamp(rank);
@@ -72,10 +73,11 @@ pub fn grade(rank: f64) -> Grade {
     }
 }
 
-/// The rating of somebody who has been given `ranks`, or who gives them where `ranks` is negative.
+/// Returns the rating of an opponent who received `ranks` of handicap, or gave them if `ranks` is
+/// negative.
 #[must_use]
 pub fn with_handicap(opponent: f64, ranks: f64) -> f64 {
-    // Through ln and exp and back not every rating stays the same to the last bit.
+    // Conversion by ln and exp and back does not keep every rating exactly.
     if ranks == 0.0 { opponent } else { rating(rank(opponent) + ranks) }
 }
 
@@ -135,7 +137,7 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-/// The rank, once it is sure enough.
+/// The rank, shown once the RD is small enough.
 const RANK: ShownNumber = ShownNumber {
     title: |words| words.ogs.rank_title,
     what: |words| words.ogs.rank,
@@ -166,12 +168,12 @@ const RANK: ShownNumber = ShownNumber {
     ..ShownNumber::RATING
 };
 
-/// The two constants of a rank.
+/// Returns the two constants of a rank.
 fn of_ranks() -> [Number; 2] {
     [constant(RANKS_PER_E, "ranks_per_e", S::Shown), constant(RANK_0, "rank_0", S::R)]
 }
 
-/// What a handicap is worth.
+/// Explains the effect of a handicap.
 fn explain_handicap(view: &View, game: &ChangedGame) -> Option<Titled> {
     let words = &view.words.ogs;
     let given = view.outcome.case.options.number(&HANDICAP);

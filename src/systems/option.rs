@@ -1,79 +1,79 @@
-//! What a place has to know beyond the player and the games: its options, and the values that somebody gives them.
+//! Options of a system: its inputs beyond the player and the games, and their values.
 
 use super::system::System;
 use super::text::Word;
 use crate::number::{Typed, typed};
 
-/// An option of a place: something that it asks for.
+/// An option of a system.
 #[derive(Clone, Copy, Debug)]
 pub struct SystemOption {
-    /// Its id, which links carry: it never changes.
+    /// The id, which links contain. Never changes.
     pub id: &'static str,
-    /// What it is called.
+    /// The label.
     pub label: Word,
-    /// What is typed or chosen from the start. Empty: nothing.
+    /// The initial text or choice. Empty for no value.
     pub default: &'static str,
-    /// What may be typed or chosen.
+    /// The kind of value.
     pub kind: OptionKind,
 }
 
-/// What may be typed or chosen.
+/// The kinds of values that an option accepts.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     /// A number.
     Number {
-        /// The least.
+        /// The smallest number.
         least: f64,
-        /// The most.
+        /// The largest number.
         most: f64,
-        /// Whether nothing may be typed.
+        /// Whether the field may be left empty.
         optional: bool,
     },
-    /// One of these.
+    /// One of several choices.
     Choice(&'static [Choice]),
 }
 
-/// One of several things to choose from.
+/// One of the choices of an option.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
-    /// Its id, which links carry: it never changes.
+    /// The id, which links contain. Never changes.
     pub id: &'static str,
-    /// What it is called.
+    /// The label.
     pub label: Word,
 }
 
 /// The value of an option.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum OptionValue {
-    /// Nothing was typed, where that is allowed.
+    /// No value, if the option is optional.
     Nothing,
     /// A number within the limits of the option.
     Number(f64),
-    /// The id of what was chosen.
+    /// The id of the choice.
     Choice(&'static str),
 }
 
-/// What is wrong with a typed value.
+/// The problem with an entered value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum OptionProblem {
-    /// Nothing was typed.
+    /// The field is empty.
     Missing,
-    /// No number, or none of the choices.
+    /// Not a number, or none of the choices.
     NotUnderstood,
-    /// Too small or too large.
+    /// Below the smallest or above the largest number.
     Outside {
-        /// The least that is allowed.
+        /// The smallest number that is allowed.
         least: f64,
-        /// The most that is allowed.
+        /// The largest number that is allowed.
         most: f64,
     },
 }
 
-/// Days since the last game: what all places ask for that count time in days.
+/// Days since the last game, the option of all systems that count time in days.
 pub const DAYS: SystemOption = SystemOption::number("days", |words| words.days, "0", 0.0, 36_500.0);
 
 impl OptionProblem {
-    /// Its name for programs.
+    /// Returns the name in JSON.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -85,26 +85,27 @@ impl OptionProblem {
 }
 
 impl SystemOption {
-    /// A number from `least` to `most`.
+    /// Creates an option that is a number from `least` to `most`.
     pub(super) const fn number(id: &'static str, label: Word, default: &'static str, least: f64, most: f64) -> Self {
         Self { id, label, default, kind: OptionKind::Number { least, most, optional: false } }
     }
 
-    /// A number from `least` to `most`, or nothing.
+    /// Creates an option that is a number from `least` to `most`, or empty.
     pub(super) const fn optional(id: &'static str, label: Word, least: f64, most: f64) -> Self {
         Self { id, label, default: "", kind: OptionKind::Number { least, most, optional: true } }
     }
 
-    /// One of several choices, the first of them from the start.
+    /// Creates an option with several choices, of which the first is the default.
     pub(super) const fn choice(id: &'static str, label: Word, choices: &'static [Choice]) -> Self {
         Self { id, label, default: choices[0].id, kind: OptionKind::Choice(choices) }
     }
 
-    /// The value of what was typed.
+    /// Parses an entered value.
     ///
     /// # Errors
     ///
-    /// What is no number, none of the choices, or out of range.
+    /// Returns an error if the text is not a number or none of the choices, or if the number is out
+    /// of range.
     pub fn read(&self, text: &str) -> Result<OptionValue, OptionProblem> {
         match self.kind {
             OptionKind::Choice(choices) => {
@@ -121,38 +122,38 @@ impl SystemOption {
         }
     }
 
-    /// The value that the option has from the start.
+    /// Returns the default value.
     fn default_value(&self) -> OptionValue {
         self.read(self.default).unwrap_or(OptionValue::Nothing)
     }
 }
 
 impl Choice {
-    /// Something to choose.
+    /// Creates a choice.
     pub(super) const fn new(id: &'static str, label: Word) -> Self {
         Self { id, label }
     }
 }
 
-/// The values of a place's options, each of them one that the option allows.
+/// The values of a system's options, each valid for its option.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Options(Vec<(&'static str, OptionValue)>);
 
 impl Options {
-    /// The value of an option; its default where nothing was said of it.
+    /// Returns the value of an option, or its default if none was set.
     #[must_use]
     pub fn value(&self, option: &SystemOption) -> OptionValue {
         let known = self.0.iter().find(|(id, _)| *id == option.id);
         known.map_or_else(|| option.default_value(), |(_, value)| *value)
     }
 
-    /// The number that an option has.
+    /// Returns the number in an option, or 0 if it has none.
     #[must_use]
     pub fn number(&self, option: &SystemOption) -> f64 {
         self.optional_number(option).unwrap_or(0.0)
     }
 
-    /// The number that an option has, if any was typed.
+    /// Returns the number in an option, if it has one.
     #[must_use]
     pub fn optional_number(&self, option: &SystemOption) -> Option<f64> {
         match self.value(option) {
@@ -161,7 +162,7 @@ impl Options {
         }
     }
 
-    /// The id of what was chosen.
+    /// Returns the id of the choice in an option.
     #[must_use]
     pub fn choice(&self, option: &SystemOption) -> &'static str {
         match self.value(option) {
@@ -170,7 +171,8 @@ impl Options {
         }
     }
 
-    /// These options with another value of one of them, which it has to allow.
+    /// Returns the options with another value of one of them. The value must be valid for the
+    /// option.
     #[must_use]
     pub(super) fn with(mut self, option: &SystemOption, value: OptionValue) -> Self {
         match self.0.iter_mut().find(|(id, _)| *id == option.id) {
@@ -180,7 +182,8 @@ impl Options {
         self
     }
 
-    /// These options with another number in one of them, which it has to allow.
+    /// Returns the options with another number in one of them. The number must be valid for the
+    /// option.
     #[must_use]
     pub(super) fn with_number(self, option: &SystemOption, number: f64) -> Self {
         self.with(option, OptionValue::Number(number))
@@ -188,18 +191,18 @@ impl Options {
 }
 
 impl System {
-    /// The option of that id.
+    /// Returns the option with an id.
     #[must_use]
     pub fn option(&self, id: &str) -> Option<&'static SystemOption> {
         self.options.iter().find(|option| option.id == id)
     }
 
-    /// The values of all options. `text` gives what was typed for an id, or `None` where nothing was touched, which leaves
+    /// Parses the values of all options. `text` returns the text of an id's field, or `None` for
     /// the default.
     ///
     /// # Errors
     ///
-    /// Every value that is wrong, by the id of its option.
+    /// Returns every problem, with the id of its option.
     pub fn read_options<'a>(
         &self,
         text: impl Fn(&str) -> Option<&'a str>,
@@ -215,7 +218,7 @@ impl System {
         if problems.is_empty() { Ok(Options(values)) } else { Err(problems) }
     }
 
-    /// The options of the place, each at its default.
+    /// Returns the system's options, each at its default.
     #[must_use]
     pub fn default_options(&self) -> Options {
         Options(self.options.iter().map(|option| (option.id, option.default_value())).collect())

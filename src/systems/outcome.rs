@@ -1,74 +1,76 @@
-//! A case, and what a place makes of it.
+//! A case, and the result of a system's rating of it.
 
 use super::option::Options;
 use super::system::{Rating, RatingPeriod, System};
 use crate::glicko;
 use crate::glicko2::{self, Game, Period, Player, Trace};
 
-/// A player, the games of a period, and the options of the place.
+/// A player, the games of a period, and the options of a system.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
-    /// Player, games, τ and idle periods. A place of the Glicko family does without σ and τ.
+    /// Player, games, τ and idle periods. Systems of the Glicko family ignore σ and τ.
     pub period: Period,
-    /// What the place asks for beyond them.
+    /// The options that the system needs besides.
     pub options: Options,
 }
 
 impl Case {
-    /// The period with other games.
+    /// Returns the period with other games.
     fn with_games(&self, games: Vec<Game>) -> Period {
         let &Period { player, tau, epsilon, idle_periods, rounding, .. } = &self.period;
         Period { player, tau, games, epsilon, idle_periods, rounding }
     }
 }
 
-/// What a place makes of a case: the one computation from which the number shown, the periods and the steps are read.
+/// A case rated by a system. The shown numbers, the periods and the steps are all read from it.
 ///
-/// It holds all games of the period in their order, each with the trace of its rating where the place rates each by itself
-/// ([`updates`](Self::updates)), and the player before the first and after the last. Nothing changes a trace afterwards.
+/// Games are in the order of the period. If the system rates each game by itself,
+/// [`updates`](Self::updates) has a trace for each.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
-    /// The place.
+    /// The system.
     pub system: &'static System,
     /// The case.
     pub case: Case,
-    /// τ that was used.
+    /// The τ that was used.
     pub tau: f64,
-    /// What the place had to change about the input.
+    /// The changes of the input by the system.
     pub adapted: Adapted,
-    /// The player within the place's limits, before any time passed.
+    /// The player within the system's limits, before the growth for idle time.
     pub clamped: Rating,
-    /// What the time since the last game did, where the place says.
+    /// The growth of the deviation by the time since the last game, if the system says how it
+    /// grows.
     pub inactivity: Option<Inactivity>,
-    /// The player when the first game begins.
+    /// The player at the start of the first game.
     pub before: Rating,
     /// The games as they entered the formulas, in the order in which they were rated.
     pub games: Vec<Game>,
-    /// So many games are not rated there at all, such as draws.
+    /// The number of games that the system does not rate, such as draws.
     pub not_rated: usize,
-    /// The rating periods with games: one for all games together, or one a game. None without games.
+    /// The rating periods with games: one for all games together, or one for each game. Empty
+    /// without games.
     pub updates: Vec<Update>,
     /// The player afterwards.
     pub after: Rating,
 }
 
-/// What a place had to change about the input.
+/// Changes of a case's input by a system.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Adapted {
-    /// τ is the place's, not the one that was given.
+    /// Whether τ is the system's own instead of the given one.
     pub tau: bool,
-    /// The rating was out of its limits.
+    /// The change of a rating outside the limits.
     pub rating: Option<Clamped>,
-    /// The deviation was out of its limits.
+    /// The change of a deviation outside the limits.
     pub deviation: Option<Clamped>,
-    /// The volatility was out of its limits.
+    /// The change of a volatility outside the limits.
     pub volatility: Option<Clamped>,
-    /// So many opponents were out of its limits.
+    /// The number of opponents with numbers outside the limits.
     pub opponents: usize,
 }
 
 impl Adapted {
-    /// Whether any number of the player or of an opponent was out of the limits.
+    /// Returns whether any number of the player or of an opponent was outside the limits.
     #[must_use]
     pub fn any_clamped(&self) -> bool {
         self.rating.is_some() || self.deviation.is_some() || self.volatility.is_some() || self.opponents > 0
@@ -78,64 +80,64 @@ impl Adapted {
 /// A value that was moved to the nearest limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clamped {
-    /// As it was.
+    /// The given value.
     pub from: f64,
-    /// As it is used.
+    /// The value that is used.
     pub to: f64,
 }
 
-/// What the time since the last game did to the deviation.
+/// The growth of the deviation by the time since the last game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Inactivity {
-    /// Days since the last game, where the place counts days.
+    /// Days since the last game, if the system counts days.
     pub days: Option<f64>,
-    /// Periods that count.
+    /// The periods that count.
     pub periods: f64,
-    /// What it grows by: σ on the scale that people know, or c.
+    /// σ in rating points (173.7178 σ), or c. RD² grows by its square in each period.
     pub by: f64,
-    /// RD before.
+    /// RD before the growth.
     pub before: f64,
     /// √(RD² + by² · periods).
     pub computed: f64,
-    /// RD after it, within the place's limits.
+    /// RD after the growth, within the system's limits.
     pub after: f64,
 }
 
-/// One update of the player: a rating period with games.
+/// An update of the player: one rating period with games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Update {
-    /// The game among those that are rated, from 0, or `None` for all together.
+    /// The number of the game among the rated ones, from 0; `None` for all games together.
     pub game: Option<usize>,
-    /// The player before it.
+    /// The player before the update.
     pub before: Rating,
-    /// How it was worked out.
+    /// The formulas and their intermediate values.
     pub work: Work,
-    /// What the formulas give.
+    /// The result of the formulas.
     pub computed: Rating,
-    /// What the place's own adjustment makes of that.
+    /// The result after the system's own adjustment.
     pub adjusted: Rating,
-    /// What all limits make of that.
+    /// The adjusted result within all limits.
     pub clamped: Rating,
-    /// The player after it: all of that, or as much of it as counts.
+    /// The player after the update: the limited result, or the part of the change that counts.
     pub after: Rating,
 }
 
-/// How an update was worked out.
+/// The intermediate values of an update.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Work {
-    /// By Glicko-2.
+    /// Glicko-2.
     Glicko2 {
-        /// The trace, with as many periods in Step 6 as the place counts.
+        /// The trace, with the system's number of periods in Step 6.
         trace: Box<Trace>,
-        /// Periods that Step 6 counts.
+        /// The number of periods that Step 6 counts.
         periods: f64,
     },
-    /// By Glicko of 1995.
+    /// Glicko of 1995.
     Glicko(Box<glicko::Trace>),
 }
 
 impl Work {
-    /// The trace of Glicko-2.
+    /// Returns the trace of Glicko-2.
     #[must_use]
     pub fn trace(&self) -> Option<&Trace> {
         match self {
@@ -146,26 +148,26 @@ impl Work {
 }
 
 impl Outcome {
-    /// How many periods there are: one for each update, or a single idle one.
+    /// Returns the number of periods: one for each update, or a single idle one.
     #[must_use]
     pub fn periods(&self) -> usize {
         self.updates.len().max(1)
     }
 
-    /// Whether each game was rated by itself, after the one before.
+    /// Returns whether each game was rated by itself, after the one before.
     #[must_use]
     pub fn rates_each_game(&self) -> bool {
         self.system.rating_period == RatingPeriod::EachGame
     }
 
-    /// The player and the games that are rated, as they were given.
+    /// Returns the given player with the games that are rated, before any changes by the system.
     #[must_use]
     pub fn given(&self) -> Period {
         self.case.with_games(self.rated_games().collect())
     }
 
-    /// What the place makes of one of the periods alone, cut out of the whole: the games before it are over, and the time
-    /// since the last game has passed before the first.
+    /// Returns one of the periods as an outcome of its own. The earlier games are over, and the
+    /// time since the last game has passed before the first period.
     #[must_use]
     pub fn period(&self, index: usize) -> Self {
         let (true, Some(update)) = (self.updates.len() > 1, self.updates.get(index)) else { return self.clone() };
@@ -200,13 +202,14 @@ impl Outcome {
         }
     }
 
-    /// The options as they stand after the last period: no time has passed yet, and what is carried on has its last value.
+    /// Returns the options after the last period: no time has passed, and carried numbers have
+    /// their last value.
     #[must_use]
     pub fn next_options(&self) -> Options {
         self.options_at(self.updates.len())
     }
 
-    /// The options as they stand when a later period begins.
+    /// Returns the options at the start of a later period.
     fn options_at(&self, index: usize) -> Options {
         let mut options = self.case.options.clone();
         if let Some(time) = self.system.growth.option() {
@@ -220,7 +223,7 @@ impl Outcome {
         options
     }
 
-    /// The outcome as it would be without any games or time: what was there before.
+    /// Returns the outcome without games or idle time: the player from before, within the limits.
     #[must_use]
     pub fn untouched(&self) -> Self {
         Self {
@@ -238,15 +241,16 @@ impl Outcome {
         }
     }
 
-    /// The games that were given and are rated there, as they were given.
+    /// Returns the given games that the system rates, before any changes by it.
     pub fn rated_games(&self) -> impl Iterator<Item = Game> {
         self.case.period.games.iter().copied().filter(|game| self.system.rates(game))
     }
 
-    /// The period that the paper's steps have to work to speak of this place: limits held, idle time counted, τ and games
-    /// as the place takes them. Without games it is an idle one, over as many periods as the place counts.
+    /// Returns the period whose steps in the paper explain this outcome: within the limits, after
+    /// the growth for idle time, with the τ and the games that the system uses. Without games, the
+    /// period is idle for as many periods as the system counts.
     ///
-    /// Of an outcome with several [`periods`](Self::periods) it has all games together.
+    /// For an outcome with several [`periods`](Self::periods), it has all games together.
     #[must_use]
     pub fn papers_period(&self) -> Period {
         let given = &self.case.period;
@@ -258,9 +262,10 @@ impl Outcome {
         Period { player, tau: self.tau, games: self.games.clone(), epsilon, idle_periods, rounding }
     }
 
-    /// The paper's trace of this place's first period, `None` where the place builds on the system of 1995.
+    /// Returns the paper's trace of the first period. Returns `None` if the system builds on Glicko
+    /// of 1995.
     ///
-    /// In Step 6 it counts as many periods as the place does; what happens to the result after Step 8 is not in it.
+    /// Step 6 counts the system's number of periods. Changes after Step 8 are not in the trace.
     #[must_use]
     pub fn trace(&self) -> Option<Trace> {
         match self.updates.first() {
@@ -269,7 +274,7 @@ impl Outcome {
         }
     }
 
-    /// The trace of 1995 that the place builds on, with all games together.
+    /// Returns the trace of Glicko of 1995 with all games together.
     #[must_use]
     pub fn glicko(&self) -> glicko::Trace {
         let Rating { rating, deviation, .. } = self.before;
@@ -277,7 +282,8 @@ impl Outcome {
         glicko::rate(rating, deviation, unchanging, &self.games)
     }
 
-    /// Whether the rating afterwards is that of the paper's trace, with nothing changed after Step 8 and nothing left out.
+    /// Returns whether the final rating is that of the paper's trace, with nothing changed after
+    /// Step 8 and nothing left out.
     #[must_use]
     pub fn ends_as_the_paper(&self) -> bool {
         self.system.rating_period == RatingPeriod::Together

@@ -6,10 +6,10 @@ use super::shown::ShownNumber;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use super::text::Word;
 
-/// Who has no rating yet.
+/// The paper's unrated player.
 const UNRATED: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) };
 
-/// With the correction of 2022.
+/// Glicko-2 with the correction of 2022.
 pub(super) static CORRECTED: System = System {
     id: "glicko2",
     name: "Glicko-2 (2022)",
@@ -27,7 +27,7 @@ pub(super) static CORRECTED: System = System {
     ..AS_WRITTEN
 };
 
-/// As it stood from 2013 on.
+/// Glicko-2 as published from 2013 on.
 pub(super) static OF_2013: System = System {
     id: "glicko2-2013",
     name: "Glicko-2 (2013)",
@@ -45,12 +45,12 @@ pub(super) static OF_2013: System = System {
     ..AS_WRITTEN
 };
 
-/// What both have in common.
+/// The fields that both versions share.
 const AS_WRITTEN: System = System {
     id: "",
     name: "",
     words: |words| &words.paper.corrected,
-    // The paper leaves τ to those who run a system.
+    // The paper leaves τ to the operator of a system.
     family: Family::Glicko2 { tau: None },
     publication: Publication::Published,
     start: Some(UNRATED),
@@ -72,7 +72,7 @@ const CORRECTION: Fact = Fact {
     sure: Sure::High,
 };
 
-/// What was corrected in Step 5.4.
+/// Explains the correction in Step 5.4.
 fn correction(view: &View, words: Word) -> Option<Titled> {
     let mut blocks = vec![text(words(view.words))];
     blocks.extend(view.source(What::Update));

@@ -12,7 +12,7 @@ use super::system::{
 use crate::number::Kind;
 use crate::present::symbol::Symbol as S;
 
-/// Days in a rating period.
+/// The days in a rating period.
 const PERIOD_DAYS: f64 = 4.665;
 
 pub(super) static SYSTEM: System = System {
@@ -43,7 +43,8 @@ pub(super) static SYSTEM: System = System {
     }],
 };
 
-/// The rating rounded to a whole number, with a question mark while it is provisional; and the interval.
+/// The rating rounded to a whole number, with a question mark while it is provisional; and the
+/// interval.
 const SHOWN: &[ShownNumber] = &[
     ShownNumber {
         what: |words| words.pychess.rounded,

@@ -1,4 +1,4 @@
-//! QLStats.net for Quake Live: Glicko after every match, all pairs of opponents at once.
+//! QLStats.net for Quake Live: Glicko after every match, with the pairs of all opponents at once.
 
 use super::option::DAYS;
 use super::rules::Rules;
@@ -7,7 +7,7 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
 
-/// The most that a match moves a rating.
+/// The largest change of a rating by a match.
 pub(super) const MOST_CHANGE: f64 = 75.0;
 
 pub(super) static SYSTEM: System = System {

@@ -1,4 +1,4 @@
-//! How any place rates: limits, idle time, the games, what is adjusted, limits again.
+//! Rating by any system: limits, idle time, games, adjustments, and limits again.
 
 use super::glicko_1995::{AWAY, BACK, TYPICAL};
 use super::option::DAYS;
@@ -8,16 +8,17 @@ use crate::glicko;
 use crate::glicko2::steps::{Known, Steps};
 use crate::glicko2::{self, Error, Game, Period, Player, formulas, scale};
 
-/// A τ for the check of the rest, where the given one does not matter.
+/// A valid τ for validation when the given one does not matter.
 const ANY_TAU: f64 = 0.5;
-/// A volatility for the check of the rest, where the given one does not matter.
+/// A valid volatility for validation when the given one does not matter.
 const ANY_VOLATILITY: f64 = 0.06;
 
-/// Rates a case as a place does.
+/// Rates a case as a system does.
 ///
 /// # Errors
 ///
-/// Whatever [`rate`](glicko2::rate) refuses. A place of the Glicko family has no use for σ and τ, and refuses neither.
+/// Returns every value that [`rate`](glicko2::rate) refuses. A system of the Glicko family does not
+/// use σ and τ, so any value of them is accepted.
 pub fn outcome(system: &'static System, case: &Case) -> Result<Outcome, Error> {
     check(system, &case.period)?;
     let player = case.period.player;
@@ -64,11 +65,11 @@ pub fn outcome(system: &'static System, case: &Case) -> Result<Outcome, Error> {
     Ok(Outcome { system, case, tau, adapted, clamped, inactivity, before, games, not_rated, updates, after })
 }
 
-/// Refuses what cannot be rated there.
+/// Returns the values that cannot be rated by the system.
 fn check(system: &System, period: &Period) -> Result<(), Error> {
     match system.family {
         Family::Glicko2 { tau: None } if system.rules.tau.is_none() => glicko2::validate(period),
-        // τ is the place's own: what was given for it does not matter.
+        // The system has its own τ, so the given one does not matter.
         Family::Glicko2 { .. } => glicko2::validate(&Period { tau: ANY_TAU, ..period.clone() }),
         Family::Glicko => {
             let player = Player { volatility: ANY_VOLATILITY, ..period.player };
@@ -77,7 +78,8 @@ fn check(system: &System, period: &Period) -> Result<(), Error> {
     }
 }
 
-/// What the time since the last game does, where the place says so.
+/// Returns the growth of the deviation by the time since the last game, if the system says how it
+/// grows.
 fn inactivity(system: &System, case: &Case, clamped: Rating, played: bool) -> Option<Inactivity> {
     let days = || case.options.number(&DAYS);
     let counted = |periods: Periods| if played { periods.before_games(days()) } else { periods.of(days()) };
@@ -96,7 +98,7 @@ fn inactivity(system: &System, case: &Case, clamped: Rating, played: bool) -> Op
         }
     };
     let computed = clamped.deviation.hypot(by * periods.sqrt());
-    // A deviation that is above the limit of growth already stays.
+    // A deviation already above the limit of growth is not reduced.
     let limit = match system.growth {
         Growth::Solved => Range::to(glicko::MOST_DEVIATION.max(clamped.deviation)),
         _ => system.bounds.deviation,
@@ -104,7 +106,7 @@ fn inactivity(system: &System, case: &Case, clamped: Rating, played: bool) -> Op
     Some(Inactivity { days, periods, by, before: clamped.deviation, computed, after: limit.clamp(computed) })
 }
 
-/// One update: by one game, or by all together.
+/// Returns an update by one game, or by all games together.
 fn update(
     system: &System,
     case: &Case,
@@ -121,7 +123,8 @@ fn update(
     Ok(Update { game, before, work, computed, adjusted, clamped, after })
 }
 
-/// What becomes of a computed update: what the place's own adjustment makes of it, what all limits make of that, and as much of it as counts.
+/// Applies the system's own adjustment to a computed update, then all limits, then the weight.
+/// Returns the result of each.
 pub(super) fn finish(
     system: &System,
     case: &Case,
@@ -146,20 +149,20 @@ pub(super) fn finish(
     [adjusted, clamped, after]
 }
 
-/// The periods that Step 6 counts in an update, and the most that φ* may be.
+/// Returns the number of periods that Step 6 counts in an update, and the largest φ*.
 fn step_6(system: &System, case: &Case, game: Option<usize>) -> (f64, f64) {
     let least = system.step_6_periods;
     let Growth::InStep6(periods) = system.growth else { return (least, f64::INFINITY) };
-    // Between the games of a case no time passes.
+    // No time passes between the games of a case.
     let days = if game == Some(0) { case.options.number(&DAYS) } else { 0.0 };
     (periods.of(days).max(least), scale::phi(system.bounds.deviation.most))
 }
 
-/// The paper's steps with the place's own Step 6.
+/// The paper's steps with the system's own Step 6.
 struct OwnStep6 {
-    /// The periods that it counts.
+    /// The number of periods that count.
     periods: f64,
-    /// The most that φ* may be.
+    /// The largest φ*.
     most_phi: f64,
 }
 
@@ -169,7 +172,7 @@ impl Steps for OwnStep6 {
     }
 }
 
-/// Steps 2 to 8, with as many periods in Step 6 as the place counts.
+/// Runs Steps 2 to 8 with the system's number of periods in Step 6.
 fn glicko_2(
     case: &Case,
     tau: f64,
@@ -186,7 +189,7 @@ fn glicko_2(
     Ok((Work::Glicko2 { trace: Box::new(trace), periods }, computed))
 }
 
-/// The formulas of 1995.
+/// Runs the formulas of Glicko of 1995.
 fn glicko_1(before: Rating, games: &[Game]) -> (Work, Rating) {
     let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };
     let trace = glicko::rate(before.rating, before.deviation, unchanging, games);

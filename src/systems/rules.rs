@@ -1,4 +1,4 @@
-//! The changes that a place makes to the paper, each with its explanation beside it.
+//! Changes that a system makes to the paper, each with its explanation.
 
 use super::explain::{Titled, View};
 use super::outcome::{Case, Update, Work};
@@ -7,80 +7,85 @@ use super::text::{Reason, SystemsText, Word};
 use crate::glicko2::{Game, Player};
 use crate::present::step::Block;
 
-/// What a place changes that no other does.
+/// The changes to the paper that only one system makes.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
-    /// Which games are rated at all; `None` where all are.
+    /// Chooses the games that are rated; `None` if all are.
     pub selection: Option<Selection>,
-    /// τ, where it depends on an option.
+    /// Returns τ, if it depends on an option.
     pub tau: Option<fn(&Case) -> f64>,
-    /// What a game becomes before it enters the formulas.
+    /// Changes a game before it enters the formulas.
     pub game: Option<GameRule>,
-    /// What becomes of a computed update before limits apply.
+    /// Changes a computed update before the limits apply.
     pub adjustment: Option<Adjustment>,
-    /// The part of an update that counts after limits were applied.
+    /// The part of an update that counts after the limits.
     pub weight: Option<Weight>,
-    /// Further steps, after the paper's: each `None` where this case has no such thing.
+    /// Further steps, after the paper's. Each is `None` if it does not apply to the case.
     pub notes: &'static [fn(&View) -> Option<Titled>],
-    /// Why it is as it is there: questions with what its makers answered, or what follows from the rules.
+    /// Questions why the system works as it does, with answers of its makers or from its rules.
     pub reasons: fn(&SystemsText) -> &[Reason],
-    /// Somebody to try the place with, where it is not public what a newcomer starts with.
+    /// A player to try the system with, if its initial rating is not public.
     pub example: Option<Player>,
 }
 
-/// Which games a place rates.
+/// The choice of the games that a system rates.
 #[derive(Clone, Copy, Debug)]
 pub struct Selection {
-    /// Whether a game is rated.
+    /// Returns whether a game is rated.
     pub rates: fn(&Game) -> bool,
-    /// The step that explains it, where so many games are left out.
+    /// Returns the step that explains the choice, given the number of games left out.
     pub explain: fn(&View, usize) -> Titled,
 }
 
-/// What a game becomes before it enters the formulas: an opponent shifted, points turned into a score.
+/// A change of a game before it enters the formulas, such as a shifted opponent or points turned
+/// into a score.
 #[derive(Clone, Copy, Debug)]
 pub struct GameRule {
-    /// The game as it enters the formulas, for a player with that rating. The opponent's numbers are within the limits.
+    /// Returns the game as it enters the formulas, for a player with a rating. The opponent's
+    /// numbers are already within the limits.
     pub apply: fn(&Case, Rating, Game) -> Game,
-    /// The step that explains it for one game, `None` where nothing is changed in this case.
+    /// Returns the step that explains the change of one game; `None` if nothing is changed in this
+    /// case.
     pub explain: fn(&View, &ChangedGame) -> Option<Titled>,
-    /// What a reader has to know who compares the place with others.
+    /// A note for readers who compare systems.
     pub note: Option<Word>,
 }
 
-/// A game on its way into the formulas.
+/// A game before and after its changes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChangedGame {
-    /// As it was given.
+    /// The given game.
     pub given: Game,
-    /// With the opponent's numbers within the limits.
+    /// The game with the opponent's numbers within the limits.
     pub clamped: Game,
-    /// As it enters the formulas.
+    /// The game as it enters the formulas.
     pub used: Game,
-    /// The player before it.
+    /// The player before the game.
     pub player: Rating,
 }
 
-/// What becomes of a computed update before limits apply.
+/// A change of a computed update before the limits apply.
 #[derive(Clone, Copy, Debug)]
 pub struct Adjustment {
-    /// The rating after it: from the player before the update, how it was worked out, and what came of it.
+    /// Returns the adjusted rating, from the player before the update, its intermediate values and
+    /// its computed result.
     pub apply: fn(&Case, Rating, &Work, Rating) -> Rating,
-    /// What the step about changes to the result says of it; nothing where one of the [`notes`](Rules::notes) does.
+    /// Returns the blocks that explain the adjustment; empty if one of the [`notes`](Rules::notes)
+    /// explains it.
     pub explain: fn(&View, &Update) -> Vec<Block>,
 }
 
-/// The part of an update that counts after limits were applied.
+/// The part of an update that counts after the limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Weight {
-    /// The part, from 0 to 1.
+    /// Returns the part, from 0 to 1.
     pub part: fn(&Case, &Game) -> f64,
-    /// What the step about changes to the result says of that part.
+    /// Returns the blocks that explain the part.
     pub explain: fn(&View, &Update, f64) -> Vec<Block>,
 }
 
 impl Rules {
-    /// Nothing is changed.
+    /// No changes.
     pub(super) const PLAIN: Self = Self {
         selection: None,
         tau: None,

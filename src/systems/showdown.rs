@@ -1,4 +1,5 @@
-//! Pokémon Showdown: Glicko, once a day, with the chance against the average player. The order of the ladder is a separate Elo's.
+//! Pokémon Showdown: Glicko, once a day, shown as the chance against the average player. The ladder
+//! is sorted by a separate Elo.
 
 use super::explain::{constant, lettered, number, worked};
 use super::option::DAYS;
@@ -12,25 +13,25 @@ use crate::present::symbol::Symbol as S;
 
 /// The average player's rating.
 const AVERAGE: f64 = 1500.0;
-/// The RD of somebody new, and the most there is.
+/// The largest RD, also that of a new player.
 pub const MOST_DEVIATION: f64 = 130.0;
-/// The least RD.
+/// The smallest RD.
 pub const LEAST_DEVIATION: f64 = 25.0;
-/// Up to this RD a player is on the list of the best.
+/// The largest RD of a player on the list of the best.
 pub const LISTED: f64 = 100.0;
-/// The Elo of somebody new, and the least there is.
+/// The smallest Elo, also that of a new player.
 pub const LEAST_ELO: f64 = 1000.0;
-/// From this Elo on it falls while little is played, in the two largest formats.
+/// The Elo from which it decays for players who play little, in the two largest formats.
 pub const DECAY_FROM: f64 = 1400.0;
-/// From this Elo on it falls while little is played, in all other formats.
+/// The Elo from which it decays for players who play little, in all other formats.
 pub const DECAY_ELSEWHERE_FROM: f64 = 1600.0;
-/// 3q²/π² with the digits that the ladder has.
+/// 3q²/π² with as many digits as the ladder's program uses.
 const SPREAD: f64 = 0.000_010_072_4;
 
 /// c = √((130² − 25²)/365): after a year an RD of 25 is back at 130.
 pub const C: f64 = 6.677_502_609_201_318;
 
-/// K of the separate Elo, by the Elo before a game and its score.
+/// Returns K of the separate Elo, by the Elo before a game and the score.
 ///
 /// ```
 /// use glicko2_steps::systems::showdown::elo_k;
@@ -47,8 +48,8 @@ pub fn elo_k(elo: f64, score: f64) -> f64 {
     }
 }
 
-/// GXE, the chance against an average player of 1500 ± 130 in per cent:
-/// 100 / (1 + 10^((1500 − R)/(400 √(1 + 0.0000100724 (RD² + 130²))))).
+/// Returns GXE, the chance against an average player of 1500 ± 130, in percent: 100 / (1 +
+/// 10^((1500 − R)/(400 √(1 + 0.0000100724 (RD² + 130²))))).
 ///
 /// ```
 /// let gxe = glicko2_steps::systems::showdown::gxe(1952.0, 43.0);
@@ -83,7 +84,7 @@ pub(super) static SYSTEM: System = System {
     }],
 };
 
-/// The chance against an average player, in per cent.
+/// The chance against an average player, in percent.
 const GXE: ShownNumber = ShownNumber {
     title: |words| words.showdown.gxe_title,
     what: |words| words.showdown.gxe,

@@ -1,4 +1,4 @@
-//! The numbers that players of a place see.
+//! The numbers that players of a system see.
 
 use super::explain::{View, constant, lettered, number, worked};
 use super::option::SystemOption;
@@ -11,28 +11,29 @@ use crate::present::step::{Block, Piece, fill};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
 
-/// A number that players of a place see, with its explanation beside it.
+/// A number that players of a system see, with its explanation.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownNumber {
-    /// Which fact tells of it.
+    /// The fact that has its source.
     pub fact: What,
-    /// Whether it stands on top of the answer, in place of the rating.
+    /// Whether it is shown at the top of the answer, in place of the rating.
     pub is_on_top: bool,
     /// The title of its step, a question.
     pub title: Word,
-    /// What it is; `{0}`, `{1}` stand for the numbers of `limits`.
+    /// The text that says what it is. `{0}`, `{1}` stand for the numbers of `limits`.
     pub what: Word,
-    /// The constants that `what` speaks of.
+    /// The constants in `what`.
     pub limits: fn() -> Vec<Number>,
-    /// The number as players see it, or the two ends of an interval.
+    /// Returns the number as players see it, or the two ends of an interval.
     pub values: fn(&Outcome) -> Vec<Number>,
-    /// How players read it: `{0}`, `{1}` stand for `values`.
+    /// Returns the text that players see. `{0}`, `{1}` stand for `values`.
     pub reading: fn(&SystemsText, &Outcome) -> String,
-    /// Its formula in letters and with this case's numbers.
+    /// Returns the formula in letters and with the numbers of the case.
     pub explain: fn(&View, &[Number]) -> Vec<Block>,
-    /// How it makes the rating whole, where it is the rating made whole.
+    /// Rounds or cuts off the rating, if the number is the rating as a whole number.
     pub whole: Option<fn(f64) -> f64>,
-    /// The option that the number is carried on in, with its value before a period: for numbers that have a past of their own.
+    /// Returns the option that carries the number into a period, and its value before that period,
+    /// for numbers that depend on their past.
     pub carried: Option<fn(&Outcome, usize) -> Option<(&'static SystemOption, f64)>>,
 }
 
@@ -51,11 +52,11 @@ impl ShownNumber {
         carried: None,
     };
 
-    /// The rating, on a list while it is sure enough: up to which RD, a place adds.
+    /// The rating, which is on a list while the RD is small enough. A system adds the limit.
     pub(super) const LISTED: Self = Self {
         what: |words| words.listed,
         values: |outcome| {
-            // Some places round their ratings to whole numbers.
+            // Some systems round their ratings to whole numbers.
             let rating = outcome.after.rating;
             let kind = if rating.fract() == 0.0 { Kind::Given } else { Kind::Rating };
             vec![number(rating, kind, "rating", S::Shown)]
@@ -90,7 +91,7 @@ impl ShownNumber {
         ..Self::RATING
     };
 
-    /// What players read, in words and shown numbers: `1662?`, `6 kyu (24.30)`.
+    /// Returns the text that players see, with rounded numbers: `1662?`, `6 kyu (24.30)`.
     #[must_use]
     pub fn read(&self, outcome: &Outcome, language: Language) -> String {
         let digits = Digits::default();
@@ -104,22 +105,22 @@ impl ShownNumber {
             .collect()
     }
 
-    /// What players read, with its numbers as such.
+    /// Returns the text that players see, with its numbers as pieces.
     #[must_use]
     pub fn pieces(&self, outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
         fill(&(self.reading)(words, outcome), &(self.values)(outcome))
     }
 }
 
-/// Half the width of the interval, in deviations: the paper's.
+/// Half the width of the paper's interval, in deviations.
 const DEVIATIONS: f64 = 2.0;
 
-/// The RD up to which, or from which on, something holds.
+/// Returns the RD at which a property of a rating changes, as a constant.
 pub(super) fn limit(deviation: f64, path: &str) -> Vec<Number> {
     vec![constant(deviation, path, S::Rd)]
 }
 
-/// r′ and RD′ for formulas of what is shown.
+/// r′ and RD′, as numbers in the formulas of shown numbers.
 pub(super) struct Points {
     pub(super) r: Number,
     pub(super) rd: Number,

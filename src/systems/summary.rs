@@ -1,4 +1,4 @@
-//! What a period came to, in the numbers that players of a place see.
+//! The summary of a period, in the numbers that players of a system see.
 
 use super::outcome::{Case, Outcome};
 use super::rate::outcome;
@@ -9,13 +9,13 @@ use crate::present::summary::Summary;
 use std::rc::Rc;
 
 impl System {
-    /// Whether players see ratings as whole numbers.
+    /// Returns whether players see ratings as whole numbers.
     #[must_use]
     pub fn shows_whole(&self) -> bool {
         self.on_top().is_some_and(|shown| shown.whole.is_some())
     }
 
-    /// A rating as players see it: cut off or rounded, where the place does so.
+    /// Returns a rating as players see it: cut off or rounded, if the system does so.
     #[must_use]
     pub fn shown_rating(&self, rating: f64) -> f64 {
         self.on_top().and_then(|shown| shown.whole).map_or(rating, |whole| whole(rating))
@@ -23,7 +23,8 @@ impl System {
 }
 
 impl Outcome {
-    /// The whole period: the player before the first game and after the last, and what each game did where each is rated by itself.
+    /// Returns the summary of the whole period: the player before the first game and after the
+    /// last, and the rating after each game if each is rated by itself.
     #[must_use]
     pub fn summary(&self) -> Summary {
         let player = |of: Rating| Player {
@@ -45,7 +46,8 @@ impl Outcome {
         }
     }
 
-    /// The player whom the place makes of another period, with the options of this one, in the numbers that players see.
+    /// Returns the player after another period with the same options, in the numbers that players
+    /// see.
     #[must_use]
     pub fn shown_after(&self, period: Period) -> Option<Player> {
         let volatility = period.player.volatility;
@@ -55,7 +57,8 @@ impl Outcome {
         Some(Player { rating, deviation: after.deviation, volatility: after.volatility.unwrap_or(volatility) })
     }
 
-    /// The rating that players would see after the last game had one of them ended won, drawn or lost.
+    /// Returns the ratings that players would see after the last game if one of the games had been
+    /// won, drawn or lost.
     #[must_use]
     pub fn otherwise(&self, game: usize) -> Option<[f64; 3]> {
         let after = |score| {
@@ -66,7 +69,8 @@ impl Outcome {
         Some([after(1.0)?, after(0.5)?, after(0.0)?])
     }
 
-    /// How the rating is written where it is the number on top; elsewhere with its decimals.
+    /// Returns the kind in which the rating is written: that of the number at the top, if that is
+    /// the rating; otherwise with decimals.
     fn kind_of_rating(&self) -> Kind {
         let Some(on_top) = self.system.on_top() else { return Kind::Rating };
         match &*(on_top.values)(self) {

@@ -1,4 +1,4 @@
-//! What a place is: its constants, its limits, how it counts time, and where all that is from.
+//! The data of a system: its constants, its limits, its counting of time, and their sources.
 
 use super::glicko_1995::AWAY;
 use super::option::{DAYS, SystemOption};
@@ -9,111 +9,112 @@ use super::text::{SystemText, SystemsText};
 use crate::glicko2::{Game, Player};
 use serde::Serialize;
 
-/// A place that rates by Glicko or Glicko-2.
+/// A system that rates by Glicko or Glicko-2.
 #[derive(Debug)]
 pub struct System {
-    /// Its id, which links carry: it never changes.
+    /// The id, which links contain. Never changes.
     pub id: &'static str,
-    /// Its name, a proper one.
+    /// The name.
     pub name: &'static str,
-    /// What is said of it, in the table of a language.
+    /// Returns the texts about the system, from the table of a language.
     pub words: fn(&SystemsText) -> &SystemText,
-    /// Which of the two systems it builds on, with the constant it has.
+    /// Glicko or Glicko-2, with its constant.
     pub family: Family,
     /// Whether its rules are public.
     pub publication: Publication,
-    /// What somebody new starts with; `None` where that is not public.
+    /// The rating of a new player; `None` if it is not public.
     pub start: Option<Rating>,
-    /// Between which values everybody is held.
+    /// The limits of every player's numbers.
     pub bounds: Bounds,
-    /// Which games make a rating period.
+    /// The games of a rating period.
     pub rating_period: RatingPeriod,
-    /// How uncertainty grows while nothing is played.
+    /// The growth of the deviation while no games are played.
     pub growth: Growth,
-    /// How many periods Step 6 counts where games were played: 1 in the paper. The least of them in [`Growth::InStep6`].
+    /// The number of periods that Step 6 counts after games: 1 in the paper. The least number in
+    /// [`Growth::InStep6`].
     pub step_6_periods: f64,
-    /// The most rating points that one update moves.
+    /// The largest change of the rating by one update.
     pub most_change: Option<f64>,
-    /// What else it takes to rate as this place does.
+    /// The inputs beyond the player and the games.
     pub options: &'static [SystemOption],
-    /// What it changes that no other place does, each change with its explanation.
+    /// The changes that no other system makes, each with its explanation.
     pub rules: Rules,
     /// The numbers that players see, the most important first.
     pub shown: &'static [ShownNumber],
-    /// Where all this is from, and how reliable it is.
+    /// The sources of the system's data, and their reliability.
     pub facts: &'static [Fact],
 }
 
-/// The system that a place builds on.
+/// The published method on which a system builds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Family {
     /// Glicko-2.
     Glicko2 {
-        /// τ; `None` where everybody chooses, or where it is not public.
+        /// τ; `None` if the operator chooses it, or if it is not public.
         tau: Option<f64>,
     },
     /// Glicko of 1995.
     Glicko,
 }
 
-/// Whether a place's rules are public.
+/// How much of a system's rules is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Publication {
-    /// All that it takes to rate as the place does.
+    /// Everything needed to rate as the system does.
     Published,
-    /// Some of it, such as the number shown.
+    /// A part, such as the number shown.
     Partly,
-    /// All of it, but the games of one player are not enough to rate them as the place does.
+    /// Everything, but rating needs the games of other players too.
     Explained,
     /// Not the constants.
     NotPublished,
 }
 
 impl Publication {
-    /// All of them, from the most that is known to the least.
+    /// All values, from the most public to the least.
     pub const ALL: [Self; 4] = [Self::Published, Self::Partly, Self::Explained, Self::NotPublished];
 }
 
-/// A rating with its deviation and, in Glicko-2, its volatility, on the scale that people know.
+/// A rating with its deviation, in rating points, and in Glicko-2 its volatility.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
     /// r.
     pub rating: f64,
     /// RD.
     pub deviation: f64,
-    /// σ; `None` in Glicko, and where it is not public.
+    /// σ; `None` in Glicko, and if it is not public.
     pub volatility: Option<f64>,
 }
 
-/// From a least to a most value; infinite where there is no limit.
+/// A range of values; infinite where there is no limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Range {
-    /// The least.
+    /// The smallest value.
     pub least: f64,
-    /// The most.
+    /// The largest value.
     pub most: f64,
 }
 
 impl Range {
-    /// No limits.
+    /// The range without limits.
     pub const ANY: Self = Self { least: f64::NEG_INFINITY, most: f64::INFINITY };
 
-    /// From `least` to `most`.
+    /// Creates a range from `least` to `most`.
     pub(super) const fn new(least: f64, most: f64) -> Self {
         Self { least, most }
     }
 
-    /// From `least` on.
+    /// Creates a range from `least` on.
     pub(super) const fn from(least: f64) -> Self {
         Self { least, most: f64::INFINITY }
     }
 
-    /// Up to `most`.
+    /// Creates a range up to `most`.
     pub(super) const fn to(most: f64) -> Self {
         Self { least: f64::NEG_INFINITY, most }
     }
 
-    /// The value within the limits that is nearest to `value`.
+    /// Returns the nearest value within the range.
     #[must_use]
     pub fn clamp(self, value: f64) -> f64 {
         value.max(self.least).min(self.most)
@@ -121,16 +122,16 @@ impl Range {
 }
 
 impl Rating {
-    /// What Glicko-2 knows of a player.
+    /// Returns the rating of a Glicko-2 player.
     #[must_use]
     pub fn of(player: Player) -> Self {
         Self { rating: player.rating, deviation: player.deviation, volatility: Some(player.volatility) }
     }
 
-    /// The rating that lies a part of the way from this one to another.
+    /// Returns the rating that lies a part of the way from this one to another.
     #[must_use]
     pub fn toward(self, other: Self, part: f64) -> Self {
-        // Rounding must not lead beyond either of the two, as one of them may be a limit.
+        // Rounding must not lead beyond either of the two, because one of them may be a limit.
         let between = |from: f64, to: f64| ((1.0 - part) * from + part * to).max(from.min(to)).min(from.max(to));
         Self {
             rating: between(self.rating, other.rating),
@@ -140,14 +141,14 @@ impl Rating {
     }
 }
 
-/// The limits of everybody's numbers.
+/// The limits of every player's numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// Of the rating.
+    /// The limits of the rating.
     pub rating: Range,
-    /// Of the deviation.
+    /// The limits of the deviation.
     pub deviation: Range,
-    /// Of the volatility.
+    /// The limits of the volatility.
     pub volatility: Range,
 }
 
@@ -176,42 +177,44 @@ impl Bounds {
     }
 }
 
-/// Which games make a rating period.
+/// The games that are rated together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RatingPeriod {
-    /// All that are given: they are those of one period.
+    /// All given games are one period.
     Together,
-    /// Each by itself: every game is a period, one after the other.
+    /// Each game is a period of its own, one after the other.
     EachGame,
 }
 
-/// How uncertainty grows while nothing is played. Days are the option [`DAYS`](super::DAYS).
+/// The growth of the deviation while no games are played. Days are the option
+/// [`DAYS`](super::DAYS).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Growth {
-    /// As Step 6 says, over the idle periods that were given, where there are no games.
+    /// By Step 6, over the given idle periods, if there are no games.
     AsGiven,
-    /// Not known.
+    /// Not published.
     Unknown,
-    /// It does not: only the games themselves count as periods.
+    /// No growth: only the games count as periods.
     Never,
     /// φ² grows by σ² in each period, before the next game.
     Volatility(Periods),
-    /// φ² grows by σ² in each period, in Step 6 of the next game and with its new σ′; [`System::step_6_periods`] is the least.
+    /// φ² grows by σ′² in each period, in Step 6 of the next game. [`System::step_6_periods`] is
+    /// the least number of periods.
     InStep6(Periods),
     /// RD² grows by c² in each period, before the next game.
     C {
         /// c, in rating points.
         c: f64,
-        /// How periods are counted.
+        /// The counting of periods.
         periods: Periods,
     },
-    /// As in 1995: c is solved from a typical deviation and the periods until it is back at 350, all three options of
-    /// [`glicko_1995`](super::glicko_1995), as t is.
+    /// As in 1995: c is solved from a typical deviation and the periods until it is back at 350.
+    /// Both are options of [`glicko_1995`](super::glicko_1995), as is t.
     Solved,
 }
 
 impl Growth {
-    /// The option that holds the time since the last game.
+    /// Returns the option for the time since the last game.
     #[must_use]
     pub fn option(&self) -> Option<&'static SystemOption> {
         match self {
@@ -221,7 +224,7 @@ impl Growth {
         }
     }
 
-    /// So many of the place's periods, as the value of that option.
+    /// Returns the value of that option for a number of the system's periods.
     #[must_use]
     pub fn in_option(&self, idle: f64) -> f64 {
         match self {
@@ -231,45 +234,45 @@ impl Growth {
     }
 }
 
-/// How days become periods.
+/// The conversion of days into periods.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Periods {
-    /// Periods in a day.
+    /// The periods per day.
     pub per_day: PerDay,
-    /// What is counted in whole.
+    /// The unit that only counts in whole.
     pub whole: Part,
-    /// No more periods than these count.
+    /// The largest number of periods that count.
     pub most: f64,
-    /// What the period of the games themselves does to the count.
+    /// The effect of the games' own period on the count.
     pub of_games: OfGames,
 }
 
-/// What the period of the next games does to the periods that are counted before them.
+/// The effect of the period of the next games on the periods counted before them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OfGames {
-    /// Nothing.
+    /// No effect.
     Apart,
-    /// It counts although no whole one has passed: there is at least one.
+    /// At least one period counts, even if less time has passed.
     AtLeastOne,
-    /// It is the last of them, and Step 6 counts it.
+    /// The games' period is the last one, and Step 6 counts it.
     InStep6,
 }
 
-/// Periods in a day, as the place writes it.
+/// The periods per day, as the system writes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PerDay {
-    /// So many periods in one day.
+    /// A number of periods in one day.
     Periods(f64),
-    /// So many days in one period.
+    /// A number of days in one period.
     Days(f64),
 }
 
-/// What is counted in whole.
+/// The unit of time that only counts in whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// Nothing: every moment counts.
+    /// None: time counts exactly.
     Nothing,
-    /// Days; a period may be a fraction.
+    /// Days. A period may be a fraction.
     Days,
     /// Periods.
     Periods,
@@ -280,7 +283,8 @@ impl Periods {
     pub(super) const DAILY: Self =
         Self { per_day: PerDay::Days(1.0), whole: Part::Periods, most: f64::INFINITY, of_games: OfGames::Apart };
 
-    /// The periods that count before games are rated, where so many days have passed since the last ones.
+    /// Returns the periods that count before games are rated, a number of days after the last
+    /// games.
     #[must_use]
     pub fn before_games(&self, days: f64) -> f64 {
         let idle = self.of(days);
@@ -291,7 +295,7 @@ impl Periods {
         }
     }
 
-    /// The days of so many periods.
+    /// Returns the days in a number of periods.
     fn days(&self, idle: f64) -> f64 {
         match self.per_day {
             PerDay::Periods(periods) => idle / periods,
@@ -299,7 +303,7 @@ impl Periods {
         }
     }
 
-    /// The periods in so many days without a game.
+    /// Returns the periods in a number of days without games.
     #[must_use]
     pub fn of(&self, days: f64) -> f64 {
         let days = if self.whole == Part::Days { days.floor() } else { days };
@@ -312,77 +316,77 @@ impl Periods {
     }
 }
 
-/// Something known of a place.
+/// A known fact about a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// About what.
+    /// The subject of the fact.
     pub what: What,
-    /// Where it is from.
+    /// The source.
     pub source: &'static str,
-    /// When it was so.
+    /// The date of the source.
     pub as_of: AsOf,
-    /// How reliable it is.
+    /// The reliability of the fact.
     pub sure: Sure,
 }
 
-/// When a source was written. For a page without a date: when it was read.
+/// The date when a source was written, or for a page without a date, when it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AsOf {
     /// The year.
     pub year: u16,
-    /// The month, from 1 to 12, where it is known.
+    /// The month, from 1 to 12, if it is known.
     pub month: Option<u8>,
 }
 
 impl AsOf {
-    /// A year of which the month is not known.
+    /// Creates a date with an unknown month.
     pub(super) const fn year(year: u16) -> Self {
         Self { year, month: None }
     }
 
-    /// A month, from 1 to 12, of a year.
+    /// Creates a date with a month, from 1 to 12.
     pub(super) const fn month(year: u16, month: u8) -> Self {
         Self { year, month: Some(month) }
     }
 }
 
-/// What a fact is about.
+/// The subject of a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
     /// The method as a whole, and the constants.
     Method,
-    /// What somebody new starts with.
+    /// The rating of a new player.
     Start,
     /// The limits.
     Bounds,
-    /// What idle time does.
+    /// The growth by idle time.
     Growth,
-    /// How a game enters the formulas.
+    /// The way in which a game enters the formulas.
     Game,
-    /// How an update is made: what is rated together, and what is different in it.
+    /// The update: the games rated together, and its differences from the paper.
     Update,
-    /// What is done to a change after it was computed.
+    /// The changes of a computed update.
     Adjust,
-    /// The number shown.
+    /// The number that players see.
     Shown,
-    /// A second number shown.
+    /// A second number that players see.
     AlsoShown,
-    /// Why it is as it is.
+    /// The reasons of the system's rules.
     Reasons,
 }
 
-/// How reliable a fact is.
+/// The reliability of a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sure {
     /// The word of one outsider, or a guess.
     Low,
-    /// Told by others, and it fits; or partly inferred.
+    /// Consistent reports by others, or partly inferred.
     Medium,
-    /// The operator's own code or words, or recomputed.
+    /// The operator's own code or words, or confirmed by computing.
     High,
 }
 
-/// A place is its id.
+/// Systems are equal if their ids are equal.
 impl PartialEq for System {
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id
@@ -390,32 +394,33 @@ impl PartialEq for System {
 }
 
 impl System {
-    /// The fact about something; where there is none of its own, the one about the method.
+    /// Returns the fact about a subject, or the fact about the method if there is none.
     #[must_use]
     pub fn fact(&self, what: What) -> Option<&Fact> {
         self.own_fact(what).or_else(|| self.own_fact(What::Method))
     }
 
-    /// The fact about something, and nothing in its stead.
+    /// Returns the fact about a subject, if there is one.
     #[must_use]
     pub fn own_fact(&self, what: What) -> Option<&Fact> {
         self.facts.iter().find(|fact| fact.what == what)
     }
 
-    /// Whether the place rates such a game at all.
+    /// Returns whether the system rates a game.
     #[must_use]
     pub fn rates(&self, game: &Game) -> bool {
         self.rules.selection.is_none_or(|selection| (selection.rates)(game))
     }
 
-    /// Whether a case can be rated as the place does it, at least in part.
+    /// Returns whether a case can be rated as the system does, at least in part.
     #[must_use]
     pub fn can_be_worked(&self) -> bool {
         matches!(self.publication, Publication::Published | Publication::Partly)
     }
 
-    /// Somebody new, as far as the place tells; the rest, σ in Glicko among it, is the paper's. Where it tells nothing, the
-    /// place's [example](Rules::example).
+    /// Returns a new player. Values that the system does not publish are the paper's, also σ in
+    /// Glicko. A system that publishes no initial rating may have an [example](Rules::example)
+    /// instead.
     #[must_use]
     pub fn unrated(&self) -> Player {
         if let (None, Some(example)) = (self.start, self.rules.example) {
@@ -425,19 +430,19 @@ impl System {
         Player { rating: start.rating, deviation: start.deviation, volatility: start.volatility.unwrap_or(0.06) }
     }
 
-    /// The number that stands on top of the answer, where that is not the rating.
+    /// Returns the number at the top of the answer, if it replaces the rating.
     #[must_use]
     pub fn on_top(&self) -> Option<&'static ShownNumber> {
         self.shown.first().filter(|shown| shown.is_on_top)
     }
 
-    /// Whether it is the paper's system as its author left it, to which nothing has to be added.
+    /// Returns whether the system is Glicko-2 as its author published it, without changes.
     #[must_use]
     pub fn is_paper(&self) -> bool {
         *self == super::paper::CORRECTED
     }
 
-    /// τ of a case: the place's own, or the one that was given where the place has none that is known.
+    /// Returns τ of a case: the system's own, or the given one if the system has no known τ.
     #[must_use]
     pub fn tau(&self, case: &Case) -> f64 {
         let own = match self.family {

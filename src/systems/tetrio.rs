@@ -1,4 +1,4 @@
-//! TETR.IO, the Tetra League: how it updates is not public, what it shows is.
+//! TETR.IO, Tetra League: the update is not public, but the shown numbers are.
 
 use super::explain::{View, constant, lettered, number, worked};
 use super::option::SystemOption;
@@ -12,20 +12,20 @@ use crate::present::math::Number;
 use crate::present::step::Block;
 use crate::present::symbol::Symbol as S;
 
-/// The average player.
+/// The average player's rating.
 const AVERAGE: f64 = 1500.0;
 /// The average player's RD.
 const AVERAGE_DEVIATION: f64 = 350.0;
-/// The most TR.
+/// The largest TR.
 pub const MOST_TR: f64 = 25_000.0;
 
-/// Glixare, the chance against an average player of 1500 ± 350 in per cent.
+/// Returns Glixare, the chance against an average player of 1500 ± 350, in percent.
 #[must_use]
 pub fn glixare(rating: f64, deviation: f64) -> f64 {
     100.0 * glicko::prediction(rating, deviation, AVERAGE, AVERAGE_DEVIATION)
 }
 
-/// TR of season 1: 25,000 times the chance that Glixare is.
+/// Returns TR of season 1: 25,000 times the chance of Glixare.
 ///
 /// ```
 /// let tr = glicko2_steps::systems::tetrio::season_1(2000.0, 60.0);
@@ -36,7 +36,7 @@ pub fn season_1(rating: f64, deviation: f64) -> f64 {
     MOST_TR * glicko::prediction(rating, deviation, AVERAGE, AVERAGE_DEVIATION)
 }
 
-/// TR of season 2, as other people's programs have it.
+/// TR of season 2, as in programs of other authors.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Season2 {
     /// F = min(1, ½ + ½ wins/18).
@@ -53,13 +53,13 @@ pub struct Season2 {
 
 /// One of the two curves whose sum is TR of season 2.
 struct Curve {
-    /// How high it gets.
+    /// The height.
     height: f64,
-    /// How fast it rises.
+    /// The steepness.
     pace: f64,
-    /// The rating in its middle.
+    /// The rating at its center.
     middle: f64,
-    /// The power by which it is bent.
+    /// The exponent.
     power: f64,
 }
 
@@ -67,18 +67,18 @@ struct Curve {
 const LOW: Curve = Curve { height: 22_000.0, pace: 1.56, middle: 1500.0, power: 0.876_466_05 };
 /// The curve of the best players.
 const HIGH: Curve = Curve { height: 3_000.0, pace: 0.86, middle: 2000.0, power: 0.25 };
-/// Rating points in which a curve rises by its pace.
+/// The rating points in which a curve rises by its pace.
 const WIDTH: f64 = 500.0;
-/// F without a win, and what all wins that count add to it.
+/// F without a win, and the increase of F by all wins that count.
 const HALF: f64 = 0.5;
-/// Wins that count for F.
+/// The number of wins that count for F.
 const WINS: f64 = 18.0;
 /// The RD for which D is 1.
 const SURE_DEVIATION: f64 = 60.0;
-/// By how much an RD has to be lower for D to be 2.
+/// The reduction of RD that increases D by 1.
 const DEVIATION_RANGE: f64 = 1500.0;
 
-/// TR of season 2.
+/// Returns TR of season 2.
 #[must_use]
 pub fn season_2(rating: f64, deviation: f64, wins: f64) -> Season2 {
     let f = (HALF + HALF * wins / WINS).min(1.0);
@@ -92,7 +92,7 @@ pub fn season_2(rating: f64, deviation: f64, wins: f64) -> Season2 {
     Season2 { f, d, first, second, tr: first + second }
 }
 
-/// Wins in the season.
+/// The number of wins in the season.
 const WON: SystemOption = SystemOption::number("wins", |words| words.tetrio.wins, "18", 0.0, 1e9);
 
 pub(super) static SYSTEM: System = System {
@@ -138,7 +138,7 @@ pub(super) static SYSTEM: System = System {
     ],
 };
 
-/// The chance against an average player, in per cent.
+/// The chance against an average player, in percent.
 const GLIXARE: ShownNumber = ShownNumber {
     title: |words| words.tetrio.glixare_title,
     what: |words| words.tetrio.glixare,
@@ -178,7 +178,7 @@ const SEASON_1: ShownNumber = ShownNumber {
     explain: |view, values| {
         let Points { r, rd } = Points::of(view.outcome.after);
         let [rating, deviation] = average();
-        // The program writes out what √(1 + 3q²(RD² + 350²)/π²) comes to.
+        // The program expands √(1 + 3q²(RD² + 350²)/π²).
         vec![
             lettered(
                 r"\TR = \frac{#0}{1 + 10^{\frac{(#1 − \r_prime)\pi}{\sqrt{3 \ln(10)^2 (\rd_prime^2 + #2^2) + 400^2 \pi^2}}}}",
@@ -206,12 +206,12 @@ const SEASON_2: ShownNumber = ShownNumber {
     ..ShownNumber::RATING
 };
 
-/// The average player, as numbers of a formula.
+/// Returns the average player's rating and RD, as numbers of a formula.
 fn average() -> [Number; 2] {
     [constant(AVERAGE, "average.rating", S::R), constant(AVERAGE_DEVIATION, "average.deviation", S::Rd)]
 }
 
-/// The most TR, as a number of a formula.
+/// Returns the largest TR, as a number of a formula.
 fn most() -> Number {
     constant(MOST_TR, "most_tr", S::Shown)
 }

@@ -1,10 +1,10 @@
-//! Places that never published their constants. The paper's own are an illustration, no more.
+//! Systems that never published their constants. The paper's constants stand in for illustration.
 
 use super::glicko_1995;
 use super::rules::Rules;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 
-/// What is common to all: the paper as it stands.
+/// The fields that all these systems share, from the paper.
 const ILLUSTRATION: System = System {
     id: "",
     name: "",
@@ -19,7 +19,7 @@ const ILLUSTRATION: System = System {
     most_change: None,
     options: &[],
     rules: Rules::PLAIN,
-    // What players see cannot be told.
+    // The numbers that players see cannot be computed.
     shown: &[],
     facts: &[],
 };

@@ -1,12 +1,13 @@
-//! Teaching Glicko-2: lessons, exercises with their marking, what it takes to reach a rating, and where somebody's own numbers go wrong.
+//! Teaching of Glicko-2: lessons, exercises with their marking, the ways to reach a rating, and
+//! mistakes in the learner's own numbers.
 //!
-//! Pure data over the engine, without a word for people: what is said of it is in `present/text/`.
+//! Only data and functions over the engine. The texts are in `present/text/`.
 //!
 //! | module | is for |
 //! |---|---|
 //! | [`lesson`] | the lessons, one file each |
 //! | [`exercise`] | exercises drawn from a code, sheets of them, and marking |
-//! | [`struggle`] | what puzzles people, and where each of it has its answer |
+//! | [`struggle`] | common difficulties, and the places that answer them |
 //! | [`solve`] | the result, the opponent or the number of wins that leads to a rating |
 //! | [`check`] | known mistakes, and their recognition in numbers |
 

@@ -1,15 +1,17 @@
-//! Solving for what leads to a wanted rating: the score of a game, the rating of its opponent, or how many such wins.
+//! Solving for a wanted rating: the score of a game, the rating of its opponent, or a number of
+//! further wins.
 //!
-//! Everything is found with the engine itself, or with the rules of a place: no formula is turned round. r′ grows with each score, but a stronger opponent, or one more win,
-//! may lower it, as all games of a period share one step. So a range is sampled before anything in it is halved.
+//! Everything is found with the engine or with the rules of a system; no formula is inverted. r′
+//! grows with each score, but a stronger opponent or one more win may lower it, because all games
+//! of a period share one step. So a range is sampled first, and then bisected.
 
 use crate::glicko2::{self, Field, Period, Player, scale};
 use crate::number::rounded;
 
-/// How somebody else than the paper rates a period.
+/// A function that rates a period by another system than the paper.
 pub type Rate<'a> = &'a dyn Fn(&Period) -> Option<Player>;
 
-/// The player after a period, by the paper or as a place rates.
+/// Returns the player after a period, rated by the paper or by a system.
 #[must_use]
 pub fn rated(period: &Period, rate: Option<Rate>) -> Option<Player> {
     match rate {
@@ -18,68 +20,72 @@ pub fn rated(period: &Period, rate: Option<Rate>) -> Option<Player> {
     }
 }
 
-/// Within so much of the wanted rating it is reached: half a unit of the last digit that is shown.
+/// The largest distance from the wanted rating that counts as reached: half a unit of the last
+/// digit shown.
 pub const NEAR: f64 = 0.005;
-/// The ratings among which an opponent is looked for.
+/// The range of ratings in which an opponent is searched.
 pub const OPPONENTS: [f64; 2] = [0.0, 4000.0];
-/// Nobody counts wins further.
+/// The largest number of wins that is tried.
 pub const MOST_WINS: usize = 200;
 
-/// Why nothing leads to a rating.
+/// The reason why nothing leads to a rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NoAnswer {
-    /// Everything leads lower: at most to this.
+    /// All values lead to lower ratings.
     TooHigh {
         /// The highest r′.
         most: f64,
     },
-    /// Everything leads higher: at least to this.
+    /// All values lead to higher ratings.
     TooLow {
         /// The lowest r′.
         least: f64,
     },
-    /// The rating leaps over what is wanted, since Step 5 finds another zero from one point on.
+    /// The rating jumps past the wanted one, because Step 5 finds another zero from one value on.
     Leap {
-        /// r′ just before it.
+        /// r′ just before the jump.
         below: f64,
-        /// r′ just after it.
+        /// r′ just after the jump.
         above: f64,
     },
-    /// However many wins: they lead closer and closer to this, and never there.
+    /// Any number of wins leads below a bound.
     Never {
-        /// What r′ stays below.
+        /// The bound, which r′ approaches but does not reach.
         bound: f64,
     },
-    /// It takes more wins than anybody counts.
+    /// More wins than are tried.
     MoreThan {
-        /// So many were tried.
+        /// The number of wins tried.
         wins: usize,
-        /// r′ after the last of them.
+        /// r′ after the last win.
         rating: f64,
     },
-    /// There is no such game, or what is asked about cannot be rated.
+    /// There is no such game, or the period cannot be rated.
     NotRated,
 }
 
-/// The score of game `game`, from 0 to 1, that leads to a rating.
+/// Returns the score of a game, from 0 to 1, that leads to a rating.
 ///
 /// # Errors
 ///
-/// Why there is none. r′ grows with s, so it lies between what a loss and what a win leads to.
+/// Returns the reason if there is none. r′ grows with s, so it lies between the results of a loss
+/// and of a win.
 pub fn score(period: &Period, game: usize, wanted: f64, rate: Option<Rate>) -> Result<f64, NoAnswer> {
     solve(period, Field::GameScore(game), [0.0, 1.0], 20, wanted, rate)
 }
 
-/// The rating of the opponent of game `game`, among [`OPPONENTS`], that leads to a rating; of several the nearest to the present one.
+/// Returns the rating of a game's opponent, in [`OPPONENTS`], that leads to a rating. Of several,
+/// returns the nearest to the present one.
 ///
 /// # Errors
 ///
-/// Why there is none.
+/// Returns the reason if there is none.
 pub fn opponent(period: &Period, game: usize, wanted: f64, rate: Option<Rate>) -> Result<f64, NoAnswer> {
     solve(period, Field::GameRating(game), OPPONENTS, 160, wanted, rate)
 }
 
-/// The roundest number near `x` in place of which a field leads to the wanted rating as well: one with as few decimals as will do.
+/// Returns the roundest number near `x` with which the field also leads to the wanted rating, with
+/// as few decimals as possible.
 #[must_use]
 pub fn roundest(period: &Period, field: Field, x: f64, wanted: f64, rate: Option<Rate>) -> f64 {
     let mut period = period.clone();
@@ -90,10 +96,10 @@ pub fn roundest(period: &Period, field: Field, x: f64, wanted: f64, rate: Option
     (0..=MOST_DECIMALS).map(|decimals| rounded(x, decimals)).find(|x| leads_there(x)).unwrap_or(x)
 }
 
-/// Nothing is written with more decimals.
+/// The largest number of decimals of a rounded number.
 const MOST_DECIMALS: usize = 12;
 
-/// The hundreds next to a rating: one below it, and two above.
+/// Returns the multiples of 100 next to a rating: one below it, and two above.
 #[must_use]
 pub fn hundreds(rating: f64) -> [f64; 3] {
     let above = ((rating / Goal::APART).floor() + 1.0) * Goal::APART;
@@ -101,7 +107,7 @@ pub fn hundreds(rating: f64) -> [f64; 3] {
     [below, above, above + Goal::APART]
 }
 
-/// A place on the range and r′ there.
+/// A value in the range, and r′ with it.
 type Sample = (f64, f64);
 
 fn solve(
@@ -134,7 +140,7 @@ fn solve(
     }
     let most = samples.iter().fold(f64::NEG_INFINITY, |most, sample| most.max(sample.1));
     let least = samples.iter().fold(f64::INFINITY, |least, sample| least.min(sample.1));
-    // What is touched is not crossed.
+    // A rating that r′ touches without crossing it is also reached.
     let touched = || samples.iter().find(|sample| (sample.1 - wanted).abs() <= NEAR).map(|sample| sample.0);
     match nearest.or_else(touched) {
         Some(x) => Ok(x),
@@ -144,7 +150,8 @@ fn solve(
     }
 }
 
-/// r′ at both ends of a range, at equal distances between them, and where it is highest and lowest.
+/// Returns r′ at both ends of a range, at equal distances between them, and where it is highest and
+/// lowest.
 fn samples(
     after: &mut dyn FnMut(f64) -> Result<f64, NoAnswer>,
     [from, to]: [f64; 2],
@@ -157,7 +164,7 @@ fn samples(
     }
     for sign in [1.0, -1.0] {
         let best = (0..=parts).fold(0, |best, i| if sign * samples[i].1 > sign * samples[best].1 { i } else { best });
-        // Thirds, as the summit lies between the neighbours of the highest sample.
+        // Ternary search, because the extreme lies between the neighbours of the extreme sample.
         let (mut low, mut high) = (at(best.saturating_sub(1)), at((best + 1).min(parts)));
         for _ in 0..60 {
             let [left, right] = [low + (high - low) / 3.0, high - (high - low) / 3.0];
@@ -170,7 +177,8 @@ fn samples(
     Ok(crate::order::ascending(&places).into_iter().map(|i| samples[i]).collect())
 }
 
-/// Between two places with the wanted rating between them, two that are next to each other, or reach it.
+/// Bisects between two samples on either side of the wanted rating, until they are neighbouring
+/// numbers or one of them has reached it.
 fn halved(
     after: &mut dyn FnMut(f64) -> Result<f64, NoAnswer>,
     mut start: Sample,
@@ -187,21 +195,23 @@ fn halved(
     }
 }
 
-/// When further wins are had.
+/// The time of further wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// All of them in the period at hand, beside its games.
+    /// All in the present period, with its games.
     Together,
-    /// One in each period that follows it.
+    /// One in each following period.
     Apart,
 }
 
-/// How many further games like game `game`, but won, lead to a rating or above it: the least number; 0 if it takes none.
+/// Returns the smallest number of further games like game `game`, but won, that lead to a rating or
+/// above it; 0 if none are needed.
 ///
 /// # Errors
 ///
-/// Why there is none. In one period r′ only comes near r + 173.7178 ∕ (gE), however many are won: n wins bring n g(1 − E) to the sum of Step 4 and
-/// n g²E(1 − E) to 1 ∕ v, so with no other games r′ − r stays below the quotient of these.
+/// Returns the reason if there is none. In one period r′ only approaches r + 173.7178 ∕ (gE) with
+/// any number of wins: n wins add n g(1 − E) to the sum of Step 4 and n g²E(1 − E) to 1 ∕ v, so
+/// without other games r′ − r stays below 173.7178 times their quotient.
 pub fn wins(period: &Period, game: usize, wanted: f64, when: When, rate: Option<Rate>) -> Result<usize, NoAnswer> {
     let mut last = None;
     for (count, rating) in ratings(period, game, when, rate).enumerate() {
@@ -218,13 +228,13 @@ pub fn wins(period: &Period, game: usize, wanted: f64, when: When, rate: Option<
     })
 }
 
-/// r′ after so many further games like game `game`, but won.
+/// Returns r′ after `count` further games like game `game`, but won.
 #[must_use]
 pub fn after_wins(period: &Period, game: usize, count: usize, when: When, rate: Option<Rate>) -> Option<f64> {
     ratings(period, game, when, rate).nth(count)
 }
 
-/// r′ after 0, 1, … [`MOST_WINS`] wins like a game, as far as it can be rated.
+/// Returns r′ after 0, 1, … [`MOST_WINS`] wins like a game, as long as it can be rated.
 fn ratings<'a>(period: &'a Period, game: usize, when: When, rate: Option<Rate<'a>>) -> impl Iterator<Item = f64> + 'a {
     let won = period.games.get(game).map(|game| glicko2::Game { score: 1.0, ..*game });
     let mut next = period.clone();
@@ -243,9 +253,10 @@ fn ratings<'a>(period: &'a Period, game: usize, when: When, rate: Option<Rate<'a
     })
 }
 
-/// What r′ stays below with any number of further wins in a period.
+/// Returns the bound of r′ with any number of further wins in a period.
 ///
-/// (Σ₀ + n g(1 − E)) ∕ (1 ∕ φ*² + 1 ∕ v₀ + n g²E(1 − E)) is, whatever φ* is, below the larger of Σ₀v₀, which is Δ of the games at hand, and 1 ∕ (gE).
+/// (Σ₀ + n g(1 − E)) ∕ (1 ∕ φ*² + 1 ∕ v₀ + n g²E(1 − E)) is, for any φ*, below the larger of 1 ∕
+/// (gE) and Σ₀v₀, which is Δ of the present games.
 fn bound(period: &Period, game: usize) -> Option<f64> {
     let trace = glicko2::rate(period).ok()?;
     let won = trace.games.get(game)?;
@@ -257,18 +268,19 @@ fn bound(period: &Period, game: usize) -> Option<f64> {
 pub struct Goal {
     /// The rating.
     pub rating: f64,
-    /// How many wins it takes; `None` if more than [`MOST_WINS`].
+    /// The number of wins needed; `None` if more than [`MOST_WINS`].
     pub wins: Option<usize>,
 }
 
 impl Goal {
-    /// Goals are so many points apart.
+    /// The distance between goals, in rating points.
     const APART: f64 = 100.0;
-    /// So many are told.
+    /// The number of goals.
     const TOLD: usize = 3;
 }
 
-/// The first game that was won, counted from 0, and how many more such wins, each in a period of its own, lead to the next hundreds; `None` if no game was won.
+/// Returns the index of the first game that was won, and the numbers of such wins, each in a period
+/// of its own, that lead to the next multiples of 100; `None` if no game was won.
 #[must_use]
 pub fn goals(period: &Period, rate: Option<Rate>) -> Option<(usize, Vec<Goal>)> {
     let won = period.games.iter().position(|game| game.score == 1.0)?;

@@ -1,24 +1,24 @@
-//! What puzzles people about Glicko-2, and where each of it has its answer.
+//! Common difficulties with Glicko-2, and the places that answer them.
 //!
-//! The questions themselves are words: see `present/text/lessons.rs`.
+//! The questions are texts: see `present/text/lessons.rs`.
 
-/// A place where something has its answer.
+/// A place that answers a difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A lesson by its name, and perhaps one of its stops, from 0.
     Lesson(&'static str, Option<usize>),
     /// A step of the paper's example.
     Step(u8),
-    /// Where somebody's own numbers are checked.
+    /// The check of the user's own numbers.
     Check,
-    /// Several rated at once.
+    /// The league, where several players are rated together.
     League,
-    /// The places that use the ratings.
+    /// The systems that use the ratings.
     Systems,
 }
 
 impl Place {
-    /// The link to it, without `#`.
+    /// Returns the link to the place, without `#`.
     #[must_use]
     pub fn link(self) -> String {
         match self {
@@ -32,10 +32,10 @@ impl Place {
     }
 }
 
-/// How many struggles there are.
+/// The number of difficulties.
 pub const COUNT: usize = 15;
 
-/// For each struggle its places; the first is the one that answers it.
+/// The places for each difficulty. The first one answers it.
 pub static STRUGGLES: [&[Place]; COUNT] = [
     // I won and my rating fell.
     &[Place::Lesson("fell", None)],
@@ -53,9 +53,9 @@ pub static STRUGGLES: [&[Place]; COUNT] = [
     &[Place::Lesson("surprise", None)],
     // Which ratings of the opponents, those before or those after?
     &[Place::Lesson("batch", None), Place::League],
-    // One loses less than the other wins.
+    // The loser loses less than the winner wins.
     &[Place::Lesson("upset", None), Place::League],
-    // What does time away do, and is there a limit?
+    // The effect of time away, and its limit.
     &[Place::Lesson("tug", Some(0))],
     // Step 5 does not end.
     &[Place::Lesson("zero", None), Place::Check],
@@ -65,6 +65,6 @@ pub static STRUGGLES: [&[Place]; COUNT] = [
     &[Place::League],
     // Can it be gamed?
     &[Place::Lesson("gaming", None)],
-    // What to start with, and how long should a period be?
+    // The initial values, and the length of a period.
     &[Place::Lesson("tug", None), Place::Lesson("batch", None), Place::Lesson("three", None), Place::Systems],
 ];

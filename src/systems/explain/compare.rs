@@ -1,4 +1,4 @@
-//! The same games at all places.
+//! A comparison of all systems over the same games.
 
 use crate::glicko2::Period;
 use crate::number::Kind;
@@ -12,26 +12,27 @@ use crate::systems::outcome::Outcome;
 use crate::systems::system::{Family, Publication, Rating, System};
 use crate::systems::text::SystemsText;
 
-/// A difference below half of a hundredth of a point.
+/// The difference in rating points below which two ratings look the same.
 const UNSEEN: f64 = 0.005;
 
-/// What a place makes of a case, beside the paper.
+/// A system's rating of a case, compared with the paper's.
 pub struct Compared {
-    /// The place.
+    /// The system.
     pub system: &'static System,
-    /// r′, RD′ and, where there is one, σ′. None where the case cannot be rated.
+    /// r′, RD′ and, in Glicko-2, σ′. Empty if the case cannot be rated.
     pub after: Vec<Number>,
-    /// How far r′ is from the paper's.
+    /// The difference of r′ from the paper's.
     pub difference: Option<Number>,
-    /// What players see.
+    /// The text that players see.
     pub seen: Vec<Piece>,
-    /// What had to be changed to rate the case.
+    /// The system's τ, changes of the input, and other differences between the systems.
     pub notes: Vec<Piece>,
 }
 
-/// Returns what each place makes of a case whose rules are public, at least in part. The paper comes first, and then whoever differs most from it.
+/// Returns the rating of a case by each system whose rules are public, at least in part. The paper
+/// comes first, then the systems by their difference from it, the largest first.
 ///
-/// `options` gives what each place asks for: see [`compare`](rate_all).
+/// `options` returns the options for each system: see [`compare`](rate_all).
 #[must_use]
 pub fn compare(period: &Period, options: impl Fn(&'static System) -> Options, language: Language) -> Vec<Compared> {
     let words = language.systems();
@@ -59,7 +60,7 @@ fn compared(system: &'static System, outcome: Option<&Outcome>, papers: Option<f
     after.extend(volatility.map(|sigma| of(sigma, Kind::Volatility, "volatility", S::SigmaPrime)));
     let difference = papers.map(|papers| {
         let difference = Number::difference(rating, papers, Kind::Rating, path("difference"), S::Change).signed();
-        // What no player would see is none here.
+        // A difference that no player would see counts as none.
         Number { is_noise: difference.value.abs() < UNSEEN, ..difference }
     });
     let seen = system.shown.first().map_or_else(Vec::new, |first| {
@@ -72,7 +73,7 @@ fn compared(system: &'static System, outcome: Option<&Outcome>, papers: Option<f
     Compared { system, after, difference, seen, notes: notes(outcome, words) }
 }
 
-/// What a reader has to know to compare a place with another.
+/// Returns the notes that a reader needs to compare a system with others.
 fn notes(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
     let (system, adapted) = (outcome.system, outcome.adapted);
     let of =

@@ -1,4 +1,4 @@
-//! What is different at a place: its constants and its limits.
+//! Differences between a system and the paper: its constants and its limits.
 
 use super::{Titled, View, constant, text};
 use crate::present::math::Number;
@@ -8,7 +8,7 @@ use crate::present::symbol::Symbol as S;
 use crate::systems::outcome::Clamped;
 use crate::systems::system::{Family, Range, What};
 
-/// The place, its constants, and what is not known of it.
+/// Returns the step about the system, its constants, and the facts that are not known.
 pub(super) fn step(view: &View) -> Titled {
     let (words, system) = (view.words, view.outcome.system);
     let said = (system.words)(words);
@@ -35,7 +35,7 @@ pub(super) fn step(view: &View) -> Titled {
     (title, blocks)
 }
 
-/// A row for each constant.
+/// Returns a row for each constant.
 fn constants(view: &View) -> Vec<Vec<Cell>> {
     let (words, system) = (view.words, view.outcome.system);
     let mut rows = Vec::new();
@@ -69,7 +69,7 @@ fn constants(view: &View) -> Vec<Vec<Cell>> {
     rows
 }
 
-/// `r = 1500, RD = 350, σ = 0.06`.
+/// Returns values with their letters: `r = 1500, RD = 350, σ = 0.06`.
 fn named(values: Vec<Number>) -> Vec<Piece> {
     let mut line = Vec::new();
     for value in values {
@@ -81,7 +81,7 @@ fn named(values: Vec<Number>) -> Vec<Piece> {
     line
 }
 
-/// `from 45 to 500`.
+/// Returns a range in words: `from 45 to 500`.
 fn limits_of(view: &View, range: Range, path: &str, symbol: S) -> Vec<Piece> {
     let words = view.words;
     let least = constant(range.least, &format!("{path}.least"), symbol);
@@ -93,7 +93,7 @@ fn limits_of(view: &View, range: Range, path: &str, symbol: S) -> Vec<Piece> {
     }
 }
 
-/// What was moved to the limits before anything was computed.
+/// Returns the step about values that were moved to the limits before the update.
 pub(super) fn limits(view: &View) -> Option<Titled> {
     let (words, adapted) = (view.words, view.outcome.adapted);
     if !adapted.any_clamped() {

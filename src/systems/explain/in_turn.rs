@@ -1,4 +1,4 @@
-//! Why a rating came out as it did where several games were rated one by one, each after the one before, and what can be asked about it.
+//! Reasons for a rating after several games that were rated one by one, and questions about it.
 
 use super::why::one_by_one;
 use crate::glicko2::{Game, GameTrace, Period};
@@ -13,7 +13,7 @@ use crate::systems::outcome::{Outcome, Update};
 use crate::systems::rate::finish;
 use crate::systems::system::Rating;
 
-/// So many reasons are given beside what players see after each game.
+/// The largest number of reasons that precede the numbers after each game.
 const MOST: usize = 3;
 
 /// Several games, each rated by itself.
@@ -24,27 +24,29 @@ pub struct InTurn<'a> {
     games: Vec<Played<'a>>,
 }
 
-/// One of them.
+/// One of the games.
 #[derive(Clone, Copy)]
 struct Played<'a> {
     alike: Alike,
-    /// Its trace; none in the system of 1995.
+    /// The trace of the game; `None` in Glicko of 1995.
     trace: Option<&'a GameTrace>,
-    /// By how much the biggest possible upset in it would have moved the rating, where that would have stood.
+    /// The change of the rating by the greatest possible upset in the game, if no limit or
+    /// adjustment would alter it.
     whole: Option<f64>,
-    /// What it gave or took, as it is shown.
+    /// The change of the rating by the game, as it is shown.
     change: f64,
 }
 
 impl Played<'_> {
-    /// s − E.
+    /// Returns s − E.
     fn surprise(&self) -> Option<f64> {
         self.trace.map(|trace| trace.score - trace.e)
     }
 }
 
 impl<'a> InTurn<'a> {
-    /// The games of a period with several that are rated one by one; `digits` are those in which ratings are shown.
+    /// Returns the games of a period with several games that are rated one by one, otherwise
+    /// `None`. `digits` are the decimals in which ratings are shown.
     #[must_use]
     pub fn of(outcome: &'a Outcome, summary: &'a Summary, digits: Digits, language: Language) -> Option<Self> {
         if !outcome.rates_each_game() || outcome.updates.len() < 2 {
@@ -61,17 +63,17 @@ impl<'a> InTurn<'a> {
         Some(Self { outcome, summary, language, games: games.collect() })
     }
 
-    /// r′ − r, as it is shown.
+    /// Returns r′ − r, as it is shown.
     fn change(&self) -> f64 {
         self.games.iter().map(|game| game.change).sum()
     }
 
-    /// By how much the biggest possible upset in one of the games would have moved the rating.
+    /// Returns the change of the rating by the greatest possible upset in any of the games.
     fn whole(&self) -> Option<f64> {
         self.games.iter().try_fold(0.0, |most, game| Some(f64::max(most, game.whole?)))
     }
 
-    /// Σ E and Σ s.
+    /// Returns Σ E and Σ s.
     fn sums(&self) -> Option<(f64, f64)> {
         self.games.iter().try_fold((0.0, 0.0), |(e, s), game| {
             let trace = game.trace?;
@@ -79,7 +81,8 @@ impl<'a> InTurn<'a> {
         })
     }
 
-    /// Why it came out so, a paragraph each: all games together, and then what players see after each. `say` makes a sentence of a reason.
+    /// Returns the reasons, one in each paragraph: first about all games together, then the numbers
+    /// that players see after each. `say` turns a reason into a sentence.
     #[must_use]
     pub fn reasons(&self, say: &dyn Fn(&Reason) -> Vec<Piece>) -> Vec<Vec<Piece>> {
         let said = |reason: Option<Reason>| reason.map(|reason| say(&reason));
@@ -87,7 +90,7 @@ impl<'a> InTurn<'a> {
         all.into_iter().flatten().take(MOST).chain(one_by_one(self.outcome, self.language)).collect()
     }
 
-    /// What happened, beside what was expected.
+    /// Returns the sentence that compares the result with the expected one.
     fn result(&self, say: &dyn Fn(&Reason) -> Vec<Piece>) -> Option<Vec<Piece>> {
         let ((expected, scored), change) = (self.sums()?, self.change());
         let surprise = scored - expected;
@@ -109,7 +112,7 @@ impl<'a> InTurn<'a> {
         Some(fill(self.language.systems().against[usize::from(change > 0.0)], &numbers.map(Number::in_sentence)))
     }
 
-    /// What the games did, one by one or the greatest of them.
+    /// Returns the change by each game, or by the games with the largest changes.
     fn parts(&self) -> Option<Reason> {
         let moved = |game: &Played| Move { games: game.alike, change: game.change };
         if self.games.len() <= bounds::TOLD {
@@ -128,7 +131,7 @@ impl<'a> InTurn<'a> {
         Some(Reason::Most { gained, lost, others: (count > 0).then_some((count, change)) })
     }
 
-    /// What made the steps large or small: the most striking of what holds.
+    /// Returns the most striking reason why the changes were large or small.
     fn strongest(&self) -> Option<Reason> {
         let deviation = self.outcome.before.deviation;
         let upset = self.games.iter().filter_map(|game| {
@@ -150,19 +153,19 @@ impl<'a> InTurn<'a> {
         None
     }
 
-    /// Whether the rating has become more certain.
+    /// Returns the reason that the deviation has become smaller, if it has.
     fn certainty(&self) -> Option<Reason> {
         let (before, after) = (self.outcome.clamped.deviation, self.outcome.after.deviation);
         let games = self.games.len();
         (before - after >= bounds::SAME_DEVIATION).then_some(Reason::Surer { games, before, after })
     }
 
-    /// What can be asked about all games together.
+    /// Returns the questions that can be asked about all games together.
     #[must_use]
     pub fn questions(&self) -> Questions {
         let change = self.change();
         let has_win = self.games.iter().any(|game| game.alike.score == 1.0);
-        // Whoever asks for more games has played all of them without a pause.
+        // The question how many games it takes assumes that no idle time passes before them.
         let has_no_pause = self.outcome.inactivity.is_none_or(|idle| idle.periods == 0.0);
         let size = self.whole().map(|whole| Chip::of_size(change, whole));
         let asked = |chip| match chip {
@@ -185,7 +188,8 @@ impl<'a> InTurn<'a> {
         Questions::of(asked, fits)
     }
 
-    /// The answer to a question, a paragraph each. Tables of other results are not in it.
+    /// Returns the answer to a question, one remark in each paragraph. Tables of other results are
+    /// not included.
     #[must_use]
     pub fn answer(&self, chip: Chip) -> Vec<Vec<Piece>> {
         let words = self.language.chips();
@@ -203,12 +207,13 @@ impl<'a> InTurn<'a> {
         told.into_iter().flatten().map(|told| remark(&told, words)).collect()
     }
 
-    /// The sums of the changes up and down.
+    /// Returns the sums of the positive and of the negative changes.
     fn gained_and_lost(&self) -> [f64; 2] {
         [1.0, -1.0].map(|sign| self.games.iter().map(|game| game.change).filter(|change| change * sign > 0.0).sum())
     }
 
-    /// The same games of somebody whose rating is less certain, or more.
+    /// Returns a remark on how far the same games would have moved a player with a larger or
+    /// smaller RD.
     fn step(&self, is_little: bool) -> Option<Remark> {
         let (deviation, whole) = (self.outcome.before.deviation, self.whole()?);
         let (is_so, other) = if is_little {
@@ -228,7 +233,7 @@ impl<'a> InTurn<'a> {
         Some(self.outcome.shown_after(period)?.rating)
     }
 
-    /// What wins, losses and other results did.
+    /// Returns the sums of the changes by wins, by losses and by other results.
     fn results(&self) -> Remark {
         let sum = |is: fn(f64) -> bool| {
             let of = self.games.iter().filter(|game| is(game.alike.score));
@@ -243,7 +248,7 @@ impl<'a> InTurn<'a> {
         }
     }
 
-    /// Where the wins alone would have led.
+    /// Returns the rating after the wins alone.
     fn wins_alone(&self) -> Option<Remark> {
         let mut period = self.outcome.given();
         period.games.retain(|game| game.score == 1.0);
@@ -251,7 +256,8 @@ impl<'a> InTurn<'a> {
         Some(Remark::WinsAlone { wins, rating: self.rated(period)? })
     }
 
-    /// The game in which most was expected, and what a win and a loss in it are worth.
+    /// Returns the game with the highest expected score, and the changes that a win and a loss in
+    /// it make.
     fn favourite(&self) -> Option<Remark> {
         let games = self.games.iter().filter_map(|game| Some((game, game.trace?.e, game.whole?)));
         let games = games.filter(|(_, e, _)| bounds::FAVOURITE.contains(e));
@@ -261,7 +267,8 @@ impl<'a> InTurn<'a> {
     }
 }
 
-/// By how much the biggest possible upset in a game would have moved the rating, if it would have stood, up and down.
+/// Returns the change of the rating by the greatest possible upset in a game, if no limit or
+/// adjustment would alter it, up or down.
 fn whole_of(outcome: &Outcome, update: &Update, game: &Game) -> Option<f64> {
     let trace = update.work.trace()?;
     let whole = whole_surprise(trace, trace.games.first()?.g);

@@ -1,7 +1,7 @@
-//! What a place does with a case, as worked steps in the order in which it takes them.
+//! Explanations of a system's rating of a case, as worked steps in the system's order.
 //!
-//! Everything is read from an [`Outcome`]. What is particular to a place is explained in its own file; here is what places have in
-//! common.
+//! Everything is read from an [`Outcome`]. The special rules of a system are explained in its own
+//! file. This module explains the parts that systems share.
 
 mod compare;
 mod difference;
@@ -29,51 +29,53 @@ use crate::present::step::{Block, pieces};
 use crate::present::symbol::Symbol as S;
 use std::ops::Range;
 
-/// One period at a place, and the words to speak of it.
+/// One period rated by a system, and the texts about it.
 pub struct View<'a> {
-    /// What the place makes of the period.
+    /// The period, rated.
     pub outcome: &'a Outcome,
     /// The games that have a row in tables.
     pub shown: Range<usize>,
-    /// The words.
+    /// The texts.
     pub words: &'static SystemsText,
 }
 
-/// A step without its number: its title, a question, and what is read below it.
+/// A step without its number: its title, which is a question, and the blocks below it.
 pub type Titled = (String, Vec<Block>);
 
 impl View<'_> {
-    /// The source of what a step says.
+    /// Returns the note about the source of a step.
     pub(super) fn source(&self, what: What) -> Option<Block> {
         self.outcome.system.fact(what).map(|fact| self.told(fact))
     }
 
-    /// Where a fact is from.
+    /// Returns the note about the source of a fact.
     fn told(&self, fact: &Fact) -> Block {
         Block::Note(pieces(&(self.words.source)(fact)))
     }
 }
 
-/// A count that is whole more often than not.
+/// Returns a count, without decimals if it is whole.
 fn count(value: f64, path: &str, symbol: S) -> Number {
     number(value, if value.fract() == 0.0 { Kind::Given } else { Kind::Scaled }, path, symbol)
 }
 
-/// A number of a place, as the formulas give it.
+/// Returns a number of a system, as a result of the formulas.
 pub(super) fn number(value: f64, kind: Kind, path: &str, symbol: S) -> Number {
     Number::new(value, kind, format!("system.{path}"), symbol)
 }
 
-/// More signs than this has no number that somebody wrote down.
+/// The largest number of digits that a published constant has. Longer ones have been converted.
 const LONGEST_WRITTEN: usize = 10;
 
-/// A number that belongs to a place, as it was written down; a limit that was written down on the scale of the formulas, in points.
+/// Returns a constant of a system, with its published digits. A limit that was published on the
+/// scale of the formulas is shown in rating points.
 pub(super) fn constant(value: f64, path: &str, symbol: S) -> Number {
     let is_converted = value.abs() >= 1.0 && full(value).len() > LONGEST_WRITTEN;
     number(value, if is_converted { Kind::Rating } else { Kind::Given }, path, symbol)
 }
 
-/// A formula in letters, with constants of the place in it: `#0` stands for the first of them.
+/// Returns a formula in letters, with constants of the system in it. `#0` stands for the first of
+/// them.
 pub(super) fn lettered(formula: &'static str, constants: &[Number]) -> Block {
     Block::Formula(formula::worked(formula, constants))
 }

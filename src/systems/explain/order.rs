@@ -1,5 +1,5 @@
-//! The steps of a period in the order in which a place takes them: limits and time before the paper's first step, what it leaves out
-//! marked, its own number last.
+//! The steps of a period in the order of a system: limits and idle time before the paper's first
+//! step, omitted steps marked, and the system's own numbers last.
 
 use super::{Titled, View, difference, number, text, update, waiting};
 use crate::glicko::{Constants, MOST_DEVIATION};
@@ -16,35 +16,36 @@ use crate::systems::system::{Family, Growth, Rating, RatingPeriod, What};
 use crate::systems::text::SystemsText;
 use std::ops::Range;
 
-/// The step of the paper before which a place has its own to do, or after which.
+/// The paper's step that some systems replace with their own.
 const STEP_6: u8 = 6;
 
-/// A step in the order in which a place takes it.
+/// A step in the order of a system.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlaceStep {
-    /// Its title and what is read below it. The number is that of the order, from 1.
+    /// The title and the blocks below it. The number is that in the order, from 1.
     pub step: Step,
-    /// Whose step it is.
+    /// The origin of the step.
     pub of: StepOf,
-    /// What comes of it, where it is of a paper and not left out.
+    /// The resulting values, if the step is one of a paper and not omitted.
     pub values: Vec<Number>,
-    /// Whether the place leaves it out. What it does instead is the next step.
+    /// Whether the system omits the step. Its replacement is the next step.
     pub is_left_out: bool,
 }
 
-/// Whose a step is: a place's own, or one of Glickman's with its number there.
+/// The origin of a step: the system itself, or one of Glickman's papers with the step's number
+/// there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepOf {
-    /// The place's own.
+    /// The system's own step.
     Place,
-    /// Of *The Glicko system*, 1995.
+    /// A step of *The Glicko system*, 1995.
     Glicko(u8),
-    /// Of Glicko-2, which links and the walk know by its number.
+    /// A step of Glicko-2. Links and step navigation refer to it by its number.
     Glicko2(u8),
 }
 
 impl StepOf {
-    /// Its number in the paper that it is of.
+    /// Returns the number in the paper; `None` for the system's own step.
     #[must_use]
     pub const fn paper(self) -> Option<u8> {
         match self {
@@ -53,7 +54,7 @@ impl StepOf {
         }
     }
 
-    /// Its number among the steps of Glicko-2.
+    /// Returns the number among the steps of Glicko-2; `None` for other steps.
     #[must_use]
     pub const fn glicko_2(self) -> Option<u8> {
         match self {
@@ -63,32 +64,34 @@ impl StepOf {
     }
 }
 
-/// What there is to say before the steps: what is different at the place.
+/// An introduction or a table of its own, with a title.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Introduction {
-    /// A question in plain words.
+    /// The title, a question in plain words.
     pub title: String,
-    /// What is read below it.
+    /// The blocks below the title.
     pub blocks: Vec<Block>,
 }
 
-/// What is different at a place: its constants, what is not known of it, where that is from.
+/// Returns the introduction to the steps of a system: its constants, the facts that are not known,
+/// and the sources.
 #[must_use]
 pub fn introduction(outcome: &Outcome, language: Language) -> Introduction {
     let (title, blocks) = difference::step(&View { outcome, shown: 0..0, words: language.systems() });
     Introduction { title, blocks }
 }
 
-/// The games lined up where each is a rating period of its own, with what players see after each and by how much the rating changed, in
-/// ratings with so many `digits`; a row for each game of `shown`.
-/// `None` where there is a single period.
+/// Returns the table of games that are rating periods of their own, with the number that players
+/// see after each and the change of the rating, to `digits`. Has a row for each game of `shown`.
+///
+/// Returns `None` if there is a single period.
 #[must_use]
 pub fn lined_up(outcome: &Outcome, shown: Range<usize>, digits: Digits, language: Language) -> Option<Introduction> {
     if outcome.system.rating_period != RatingPeriod::EachGame || outcome.updates.len() < 2 {
         return None;
     }
     let words = language.systems();
-    // The rating is told once: as players see it, where that is the rating made whole.
+    // If players see the rating as a whole number, the table has no second column for it.
     let summary = outcome.summary();
     let is_whole = summary.kind == Kind::Given;
     let changes: Vec<Number> = summary.changes(digits).collect();
@@ -119,7 +122,7 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, digits: Digits, language
     Some(Introduction { title: words.each_title.to_owned(), blocks })
 }
 
-/// What players see after one of the games, where each is a period.
+/// Returns the text that players see after one of the games, each of which is a period.
 pub(super) fn seen_after(outcome: &Outcome, game: usize, words: &SystemsText) -> Option<Vec<Piece>> {
     let first = outcome.system.shown.first()?;
     let period = outcome.period(game);
@@ -130,7 +133,8 @@ pub(super) fn seen_after(outcome: &Outcome, game: usize, words: &SystemsText) ->
     Some(fill(&(first.reading)(words, &period), &values))
 }
 
-/// The steps of one period, in the place's order. Of an outcome with several periods it takes one [`period`](Outcome::period).
+/// Returns the steps of one period in the order of the system. For an outcome with several periods,
+/// pass one [`period`](Outcome::period).
 ///
 /// The tables have a row for each game of `shown`.
 #[must_use]
@@ -158,25 +162,25 @@ pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<
     steps
 }
 
-/// What a place does before the paper's first step.
+/// Returns the system's steps before the paper's first step.
 fn before(view: &View) -> Vec<Titled> {
     let before = [difference::limits(view), update::selection(view), waiting::inactivity(view), update::game(view)];
     before.into_iter().flatten().collect()
 }
 
-/// A step of the place's own, not yet numbered.
+/// Returns a step of the system's own, without a number yet.
 fn unnumbered((title, blocks): Titled) -> PlaceStep {
     let step = Step { number: 0, title: pieces(&title), blocks };
     PlaceStep { step, of: StepOf::Place, values: Vec::new(), is_left_out: false }
 }
 
-/// A step of the paper that is left out: what it would be, without numbers.
+/// Returns an omitted step of the paper, with its text and formulas but without numbers.
 fn left_out(PlaceStep { mut step, of, .. }: PlaceStep) -> PlaceStep {
     step.blocks.retain(|block| matches!(block, Block::Text(_) | Block::Formula(_)));
     PlaceStep { step, of, values: Vec::new(), is_left_out: true }
 }
 
-/// The paper's eight steps over what the place takes in, with its trace.
+/// Returns the paper's eight steps with the values that the system uses.
 fn glicko_2(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<PlaceStep> {
     let Some(trace) = outcome.trace() else { return Vec::new() };
     let (period, text) = (outcome.papers_period(), language.text());
@@ -187,7 +191,7 @@ fn glicko_2(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<P
     papers_steps(&period, &trace, shown, text).into_iter().map(placed).collect()
 }
 
-/// The steps of 1995 that a place of that family builds on, with its c and its limits.
+/// Returns the steps of Glicko of 1995 with the system's c and limits.
 fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<PlaceStep> {
     let mut trace = outcome.glicko();
     trace.onset_deviation = outcome.before.deviation;
@@ -212,7 +216,7 @@ fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Pla
     glicko_steps(&derivation, shown, language.glicko()).into_iter().map(placed).collect()
 }
 
-/// A step for each number that players see.
+/// Returns a step for each number that players see.
 fn shown_numbers(view: &View) -> Vec<Titled> {
     let words = view.words;
     view.outcome
@@ -230,13 +234,13 @@ fn shown_numbers(view: &View) -> Vec<Titled> {
         .collect()
 }
 
-/// What is read stands alone as a sentence: `Rank not shown yet (24.30).`
+/// Turns the text that players see into a sentence: `Rank not shown yet (24.30).`
 fn sentence_case(reading: &str) -> String {
     let mut chars = reading.chars();
     chars.next().map_or(String::new(), |first| {
         let mut sentence: String = first.to_uppercase().collect();
         sentence.push_str(chars.as_str());
-        // The question mark of a provisional rating is the last of it.
+        // The question mark of a provisional rating also ends the sentence.
         if !sentence.ends_with('?') {
             sentence.push('.');
         }

@@ -1,4 +1,4 @@
-//! What is different in the update itself, and what is done to its result.
+//! Differences in the update itself, and changes of its result.
 
 use super::waiting::in_periods;
 use super::{Titled, View, constant, number, text, worked};
@@ -12,7 +12,7 @@ use crate::systems::outcome::{Update, Work};
 use crate::systems::rules::ChangedGame;
 use crate::systems::system::{Growth, What};
 
-/// How a game enters the formulas.
+/// Returns the step about the way in which a game enters the formulas.
 pub(super) fn game(view: &View) -> Option<Titled> {
     let outcome = view.outcome;
     let rule = outcome.system.rules.game?;
@@ -21,7 +21,7 @@ pub(super) fn game(view: &View) -> Option<Titled> {
     let player = outcome.updates.first()?.before;
     let clamped = outcome.system.bounds.clamp_opponent(given);
     let (title, mut blocks) = (rule.explain)(view, &ChangedGame { given, clamped, used, player })?;
-    // A single one has been worked already.
+    // A single game needs no table.
     if outcome.games.len() > 1 {
         blocks.push(games(view));
     }
@@ -29,7 +29,7 @@ pub(super) fn game(view: &View) -> Option<Titled> {
     Some((title, blocks))
 }
 
-/// The games as they entered the formulas.
+/// Returns the table of the games as they entered the formulas.
 fn games(view: &View) -> Block {
     let words = view.words;
     let rows = view
@@ -51,14 +51,14 @@ fn games(view: &View) -> Block {
     table(TableId::System, words.games_caption, &["j", "{r_j}", "{rd_j}", "{s}"], rows)
 }
 
-/// Whether the place leaves the paper's Step 6 out, to do something else instead.
+/// Returns whether the system replaces the paper's Step 6.
 pub(super) fn leaves_step_6_out(view: &View) -> bool {
     let system = view.outcome.system;
     let is_different = system.step_6_periods != 1.0 || matches!(system.growth, Growth::InStep6(_));
     is_different && !view.outcome.updates.is_empty()
 }
 
-/// What is done in place of Step 6.
+/// Returns the step that replaces Step 6.
 pub(super) fn step_6(view: &View) -> Option<Titled> {
     let (words, outcome) = (view.words, view.outcome);
     let update = outcome.updates.first().filter(|_| leaves_step_6_out(view))?;
@@ -90,7 +90,7 @@ pub(super) fn step_6(view: &View) -> Option<Titled> {
     Some((words.step_6_title.to_owned(), blocks))
 }
 
-/// Which games are not rated.
+/// Returns the step about the games that are not rated.
 pub(super) fn selection(view: &View) -> Option<Titled> {
     let left_out = view.outcome.not_rated;
     let selection = view.outcome.system.rules.selection.filter(|_| left_out > 0)?;
@@ -99,7 +99,7 @@ pub(super) fn selection(view: &View) -> Option<Titled> {
     Some((title, blocks))
 }
 
-/// What was done to the result after it was computed.
+/// Returns the step about changes of the computed result.
 pub(super) fn result(view: &View) -> Option<Titled> {
     let (words, outcome) = (view.words, view.outcome);
     let update = outcome.updates.first()?;
@@ -120,7 +120,7 @@ pub(super) fn result(view: &View) -> Option<Titled> {
     Some((words.adjust_title.to_owned(), blocks))
 }
 
-/// The limits to a change and to its result, where they were reached.
+/// Returns the blocks about the limits of a change and of its result, if they were reached.
 fn limits(view: &View, update: &Update) -> Vec<Block> {
     let (words, system) = (view.words, view.outcome.system);
     let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
@@ -144,7 +144,7 @@ fn limits(view: &View, update: &Update) -> Vec<Block> {
     let reached: Vec<Block> = values
         .into_iter()
         .chain(volatility)
-        // A rating may have been stopped by the limit to its change instead.
+        // The limit of its change may have stopped a rating instead.
         .filter(|(range, (from, to), ..)| from != to && (*to == range.least || *to == range.most))
         .map(|(_, (_, to), path, letters, kind, symbol)| {
             worked(letters, &[of(to, kind, &format!("held.{path}"), symbol)])

@@ -1,4 +1,4 @@
-//! What the time since the last game does to the deviation, by the clock.
+//! The growth of the deviation by the time since the last game.
 
 use super::{Titled, View, constant, count, number, text, worked};
 use crate::number::Kind;
@@ -8,7 +8,7 @@ use crate::present::steps::formula;
 use crate::present::symbol::Symbol as S;
 use crate::systems::system::{Growth, OfGames, Part, PerDay, Periods, What};
 
-/// What the time since the last game did to the deviation.
+/// Returns the step about the growth of the deviation since the last game.
 pub(super) fn inactivity(view: &View) -> Option<Titled> {
     let words = view.words;
     if view.outcome.system.growth == Growth::Never {
@@ -50,10 +50,10 @@ pub(super) fn inactivity(view: &View) -> Option<Titled> {
     Some((words.growth_title.to_owned(), blocks))
 }
 
-/// How σ makes a deviation grow.
+/// The formula of growth by σ.
 const BY_VOLATILITY: &str = r"\rd = \sqrt{\rd_old^2 + \t (173.7178 \sigma)^2}";
 
-/// How days become periods.
+/// Returns the formula that converts days into periods.
 pub(super) fn in_periods(view: &View, periods: Periods, days: Number, t: Number) -> Block {
     let (length, times) = match periods.per_day {
         PerDay::Periods(times) => (times, true),

@@ -1,4 +1,4 @@
-//! Why a rating came out as it did at a place: only what is true of the place's own computation.
+//! Reasons for a rating by a system, limited to those that hold for the system's own computation.
 
 use super::order::seen_after;
 use crate::glicko2::{Period, Player, Trace};
@@ -11,12 +11,14 @@ use crate::systems::rate::{finish, outcome as rated};
 use crate::systems::system::{Growth, Rating, RatingPeriod};
 use std::borrow::Cow;
 
-/// So many games are told one by one, of more the first ones and the last.
+/// The largest number of games that are all listed. Of more games, only the first ones and the last
+/// are.
 const MOST_TOLD: usize = 5;
-/// So many of the first ones.
+/// The number of first games that are listed then.
 const FIRST_TOLD: usize = 3;
 
-/// What players see after each game, where each is a rating period of its own. `None` where there is a single period.
+/// Returns the numbers that players see after each game, if each is a rating period of its own.
+/// Returns `None` if there is a single period.
 #[must_use]
 pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
     let words = language.systems();
@@ -32,7 +34,7 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
         }
         let rating = outcome.updates[j].after.rating;
         told.extend(seen_after(outcome, j, words)?.into_iter().map(|piece| match piece {
-            // Other numbers than ratings are told as players see them.
+            // Numbers other than ratings have the usual decimals of their kind.
             Piece::Number(number) if number.value != rating => Piece::Number(number.with_usual_decimals()),
             piece => piece,
         }));
@@ -43,27 +45,29 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
     Some(told)
 }
 
-/// What the number is that stands on top of the answer, where it is another one than the rating.
+/// Returns the text about the number at the top of the answer, if that is not the rating.
 #[must_use]
 pub fn about_the_number(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
     let words = language.systems();
     let on_top = outcome.system.on_top()?;
     let is_the_rating = (on_top.reading)(words, outcome) == "{0}"
         && matches!(&*(on_top.values)(outcome), [number] if number.value == outcome.after.rating);
-    // Among the steps its formula follows; here nothing does.
+    // In the steps, the formula follows the colon; here nothing does.
     let what = (on_top.what)(words);
     let what = what.strip_suffix(':').map_or(Cow::Borrowed(what), |what| Cow::Owned(format!("{what}.")));
     (!is_the_rating).then(|| fill(&what, &(on_top.limits)()))
 }
 
-/// The reasons that hold at a place, of an outcome with a single period: the player and games that the place's steps work, and their trace. None where the place builds on the system of 1995.
+/// Returns the reasons that hold for a system, for an outcome with a single period. `period` and
+/// `trace` are those of the system's steps. Empty if the system builds on Glicko of 1995.
 #[must_use]
 pub fn reasons(outcome: &Outcome, period: &Period, trace: &Trace) -> Vec<Reason> {
     if outcome.before.volatility.is_none() {
         return Vec::new();
     }
     let own = Own::of(outcome);
-    // Time before the games is no part of them, and what comes after Step 8 is.
+    // The reasons compare with the player before the idle time, and with the result after the
+    // changes that follow Step 8.
     let Rating { rating, deviation, .. } = outcome.clamped;
     let given = Period { player: Player { rating, deviation, ..period.player }, ..period.clone() };
     let ended = outcome.after.deviation;
@@ -80,8 +84,9 @@ pub fn reasons(outcome: &Outcome, period: &Period, trace: &Trace) -> Vec<Reason>
     reasons
 }
 
-/// Whether what is asked about a result can be answered at the place as it is of the paper: all games together, or a single one, are rated as they were
-/// given, without time before them, and what comes of Step 8 stands.
+/// Returns whether questions about a result have the paper's answers for the system. That requires
+/// that the games are rated as given, all together or a single one, without idle time before them,
+/// and that the result of Step 8 is not changed.
 #[must_use]
 pub fn can_be_asked(outcome: &Outcome, trace: &Trace) -> bool {
     let own = Own::of(outcome);
@@ -95,7 +100,7 @@ pub fn can_be_asked(outcome: &Outcome, trace: &Trace) -> bool {
         && own.would_stand(whole_of_heaviest(trace))
 }
 
-/// The player whom the place makes of another period, with the options of this one.
+/// Returns the player after another period, rated by the same system with the same options.
 #[must_use]
 pub fn player_after(outcome: &Outcome, period: &Period) -> Option<Player> {
     let case = Case { period: period.clone(), options: outcome.case.options.clone() };
@@ -103,12 +108,12 @@ pub fn player_after(outcome: &Outcome, period: &Period) -> Option<Player> {
     Some(Player { rating, deviation, volatility: volatility.unwrap_or(period.player.volatility) })
 }
 
-/// What of the paper's computation is the place's as well.
+/// The parts of the paper's computation that the system shares.
 struct Own<'a> {
     outcome: &'a Outcome,
-    /// What comes out of Step 8 stands.
+    /// Whether the result of Step 8 is not changed.
     stands: bool,
-    /// The games are rated as they were given.
+    /// Whether the games are rated as given.
     as_given: bool,
 }
 
@@ -121,12 +126,12 @@ impl<'a> Own<'a> {
         }
     }
 
-    /// Whether a reason is one at the place.
+    /// Returns whether a reason holds for the system.
     fn has(&self, reason: &Reason, trace: &Trace) -> bool {
         let is_surer = self.outcome.after.deviation < self.outcome.clamped.deviation;
         match *reason {
             Reason::Idle { .. } => self.outcome.not_rated == 0,
-            // What would have come without that game is the place's to say.
+            // The paper's computation without that game need not be the system's.
             Reason::CostlyWin { .. } => false,
             Reason::Surprise { game, expected, change } => self.follows(game.score - expected, change),
             Reason::Together { expected, scored, change, .. } => self.follows(scored - expected, change),
@@ -137,18 +142,19 @@ impl<'a> Own<'a> {
             }
             Reason::Sure { whole, .. } | Reason::Unknown { whole, .. } => self.would_stand(whole),
             Reason::UnsureOpponent { .. } | Reason::Upset { .. } | Reason::Foregone { .. } => self.as_given,
-            // Not what a limit did.
+            // A smaller deviation may also be due to a limit.
             Reason::Surer { .. } => is_surer && trace.phi_prime < trace.phi,
             Reason::LessSure { .. } => self.stands && self.drifts_as_in_the_paper(),
         }
     }
 
-    /// Whether the rating moves up or down as the score was better or worse than expected, or hardly: a limit may hold it.
+    /// Returns whether the rating moves in the direction of the surprise, or hardly at all. A limit
+    /// may stop it.
     fn follows(&self, surprise: f64, change: f64) -> bool {
         self.outcome.not_rated == 0 && (surprise * change > 0.0 || change.abs() < HARDLY)
     }
 
-    /// Whether a change of this size would stand, up and down.
+    /// Returns whether a change of this size would not be altered, up or down.
     fn would_stand(&self, size: f64) -> bool {
         let Outcome { system, case, games, updates, .. } = self.outcome;
         let Some(Update { before, work, computed, .. }) = updates.first() else { return false };
@@ -159,7 +165,7 @@ impl<'a> Own<'a> {
         })
     }
 
-    /// Whether the deviation grows in Step 6 alone, and by one period.
+    /// Returns whether the deviation grows only in Step 6, and by one period.
     fn drifts_as_in_the_paper(&self) -> bool {
         let is_one = |update: &Update| matches!(update.work, Work::Glicko2 { periods, .. } if periods == 1.0);
         let is_in_time = matches!(self.outcome.system.growth, Growth::InStep6(_));

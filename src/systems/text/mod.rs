@@ -1,7 +1,7 @@
-//! The words about real places and what they change, one table per language.
+//! Texts about real systems and their rules, one table for each language.
 //!
-//! A place's file names the words that it needs as fields of [`SystemsText`], so that a place or a language whose words are missing
-//! does not compile.
+//! The file of a system refers to its texts as fields of [`SystemsText`], so that a missing text in any
+//! language is a compile error.
 
 #[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
@@ -16,50 +16,50 @@ use super::{Fact, OptionProblem, Publication, Sure, What};
 use crate::present::text::{Language, table};
 use std::borrow::Cow;
 
-/// Words of the table, named by a place's file: the label of an option, the title of a step.
+/// A field of the table, named by the file of a system: the label of an option, the title of a step.
 pub type Word = fn(&SystemsText) -> &'static str;
 
 impl Language {
-    /// The words about real places.
+    /// Returns the texts about real systems.
     #[must_use]
     pub fn systems(self) -> &'static SystemsText {
         table!(self, en::EN, ru::RU)
     }
 }
 
-/// A question why it is as it is at a place, and the answer.
+/// A question why a system works as it does, and the answer.
 pub type Reason = [&'static str; 2];
 
-/// What is said of a place as a whole.
+/// The texts about a system as a whole.
 pub struct SystemText {
-    /// The title of what is different there, where it is not [`SystemsText::changes_title`].
+    /// The title of its introduction, if it differs from [`SystemsText::changes_title`].
     pub title: Option<&'static str>,
-    /// What is different there, in one short sentence.
+    /// The main difference from the paper, in one short sentence.
     pub different: &'static str,
-    /// What the place is, and what is distinctive about it.
+    /// The description of the system.
     pub about: fn() -> Cow<'static, str>,
-    /// What is not known of it, left out, or worth a note; empty where there is nothing of that.
+    /// The unknown and omitted parts, and other notes. Empty if there are none.
     pub unknown: fn() -> Cow<'static, str>,
 }
 
-/// All words about real places in one language.
+/// All texts about real systems in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct SystemsText {
     pub menu: &'static str,
     pub published: fn(Publication) -> &'static str,
     pub sure: fn(Sure) -> &'static str,
-    /// A source, its date, and how reliable it is.
+    /// A source, its date, and its reliability.
     pub source: fn(&Fact) -> String,
-    /// What high, medium and low mean, and which date a page without one has.
+    /// The meaning of high, medium and low reliability, and of the date of a page without one.
     pub reliability: &'static str,
-    /// What a fact is about.
+    /// The subject of a fact.
     pub fact: fn(What) -> &'static str,
     pub illustration: &'static str,
     pub explained: &'static str,
-    /// What is wrong with the value of an option.
+    /// The problem with the value of an option.
     pub option_problem: fn(OptionProblem) -> String,
     pub unknown_system: fn(&str) -> String,
-    /// An option that a place has not.
+    /// The problem of an option, by its id, that the named system does not have.
     pub unknown_option: fn(&str, &str) -> String,
     pub games_and_periods: &'static str,
     pub games_and_idle: &'static str,
@@ -67,7 +67,7 @@ pub struct SystemsText {
     pub days: &'static str,
     pub not_said: &'static str,
 
-    /// What is different at the place of that name.
+    /// The title of a system's introduction, by the system's name.
     pub changes_title: fn(&str) -> String,
     pub constants_caption: &'static str,
     pub what: &'static str,
@@ -104,11 +104,11 @@ pub struct SystemsText {
     pub each_title: &'static str,
     pub each: &'static str,
     pub each_caption: &'static str,
-    /// Before the numbers that players of the place of that name see after each game.
+    /// The start of the sentence with the numbers after each game, by the system's name.
     pub each_by_itself: fn(&str) -> String,
-    /// After which game they see it.
+    /// The number of the game after which a number is seen.
     pub after_game: fn(usize) -> String,
-    /// Why the rating fell, or rose, against the sum of the surprises.
+    /// The reason why the rating fell, or rose, against the sum of the surprises.
     pub against: [&'static str; 2],
     pub game: fn(usize) -> String,
     pub step_6_title: &'static str,
@@ -159,7 +159,7 @@ pub struct SystemsText {
 }
 
 impl SystemsText {
-    /// What to say first of numbers that are not those which players of the place get.
+    /// Returns the warning for systems whose numbers here are not those of their players.
     #[must_use]
     pub fn caveat(&self, publication: Publication) -> Option<&'static str> {
         match publication {
@@ -169,7 +169,7 @@ impl SystemsText {
         }
     }
 
-    /// How a rating is read that is on a list up to an RD.
+    /// Returns the text of a rating that is on a list if its RD is at most `limit`.
     pub(super) fn listed_up_to(&self, limit: f64, outcome: &Outcome) -> String {
         if outcome.after.deviation <= limit { "{0}" } else { self.not_listed }.to_owned()
     }

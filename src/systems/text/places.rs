@@ -1,10 +1,10 @@
-//! The words about each place: one structure a place that has more to say than what it is.
+//! Texts about each system: a structure for each system that has more than a [`SystemText`].
 
 use super::{Reason, SystemText};
 use crate::systems::inversus::Rule;
 use crate::systems::ogs::Grade;
 
-/// Glicko-2 as its author wrote it.
+/// Texts about Glicko-2 as its author wrote it.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct PaperText {
     pub corrected: SystemText,
@@ -14,7 +14,7 @@ pub struct PaperText {
     pub correction_missing: &'static str,
 }
 
-/// Glicko (1995).
+/// Texts about Glicko (1995).
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct Glicko1995Text {
     pub system: SystemText,
@@ -23,7 +23,7 @@ pub struct Glicko1995Text {
     pub away: &'static str,
 }
 
-/// Lichess.
+/// Texts about Lichess.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct LichessText {
     pub system: SystemText,
@@ -45,7 +45,7 @@ pub struct LichessText {
     pub cut_off: &'static str,
 }
 
-/// Online-Go.com.
+/// Texts about Online-Go.com.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct OgsText {
     pub system: SystemText,
@@ -57,7 +57,7 @@ pub struct OgsText {
     pub rank_reading: fn(Option<Grade>) -> String,
 }
 
-/// INVERSUS Deluxe.
+/// Texts about INVERSUS Deluxe.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct InversusText {
     pub system: SystemText,
@@ -76,7 +76,7 @@ pub struct InversusText {
     pub reasons: [Reason; 7],
 }
 
-/// Guild Wars 2, World versus World.
+/// Texts about Guild Wars 2, World versus World.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct Gw2WvwText {
     pub system: SystemText,
@@ -86,7 +86,7 @@ pub struct Gw2WvwText {
     pub reasons: [Reason; 3],
 }
 
-/// Pokémon Showdown.
+/// Texts about Pokémon Showdown.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct ShowdownText {
     pub system: SystemText,
@@ -95,7 +95,7 @@ pub struct ShowdownText {
     pub gxe_reading: &'static str,
 }
 
-/// TETR.IO.
+/// Texts about TETR.IO.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct TetrioText {
     pub system: SystemText,
@@ -110,7 +110,7 @@ pub struct TetrioText {
     pub tr_reading: &'static str,
 }
 
-/// Dominion Online.
+/// Texts about Dominion Online.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct DominionText {
     pub system: SystemText,
@@ -122,7 +122,7 @@ pub struct DominionText {
     pub level_reading: &'static str,
 }
 
-/// FICS.
+/// Texts about FICS.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct FicsText {
     pub system: SystemText,
@@ -135,7 +135,7 @@ pub struct FicsText {
     pub open_growth: &'static str,
 }
 
-/// The puzzles of Lichess.
+/// Texts about the puzzles of Lichess.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct LichessPuzzlesText {
     pub system: SystemText,
@@ -148,7 +148,7 @@ pub struct LichessPuzzlesText {
     pub damped_volatility: &'static str,
 }
 
-/// Lishogi.
+/// Texts about Lishogi.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct LishogiText {
     pub system: SystemText,
@@ -157,14 +157,14 @@ pub struct LishogiText {
     pub left_out: fn(usize) -> String,
 }
 
-/// PyChess.
+/// Texts about PyChess.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct PychessText {
     pub system: SystemText,
     pub rounded: &'static str,
 }
 
-/// Glicko-Boost.
+/// Texts about Glicko-Boost.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct GlickoBoostText {
     pub system: SystemText,
@@ -175,7 +175,7 @@ pub struct GlickoBoostText {
     pub growth: &'static str,
 }
 
-/// Places that never published their constants.
+/// Texts about systems that never published their constants.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct UnpublishedText {
     pub evolve: SystemText,

@@ -1,14 +1,16 @@
-//! Two cases to try a program with.
+//! Two cases for trying a program.
 
 use crate::glicko2::{Game, Period, Player};
 
-/// Case A, the paper's example. Alone it proves little: 34 known mistakes and four other values of τ give 1464.05 and 151.52 too.
+/// Returns case A, the paper's example. Alone it proves little: 34 known mistakes and four other
+/// values of τ give 1464.05 and 151.52 too.
 #[must_use]
 pub fn a() -> Period {
     Period::papers_example()
 }
 
-/// Case B, made to tell mistakes apart: six games, all results, a great surprise and RDs from 30 to 320.
+/// Returns case B, made to distinguish mistakes: six games, all results, a great surprise and RDs
+/// from 30 to 320.
 #[must_use]
 pub fn b() -> Period {
     let game = |rating, deviation, score| Game { rating, deviation, score };

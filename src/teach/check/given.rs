@@ -1,19 +1,19 @@
-//! Somebody's own numbers, with the digits in which they were typed.
+//! Numbers of the user, with the digits in which they were typed.
 
 use super::quantity::Quantity;
 use crate::number::{Typed, narrowed, typed, ungrouped};
 
-/// A number as it was typed.
+/// A number, and the decimals with which it was typed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Value {
     /// The number.
     pub number: f64,
-    /// Its decimals: 2 of `1464.10`, 6 of `1.5e-5`, −2 of `1e2`.
+    /// The number of decimals: 2 for `1464.10`, 6 for `1.5e-5`, −2 for `1e2`.
     pub decimals: i32,
 }
 
 impl Value {
-    /// The number of a text, or nothing where it is none.
+    /// Parses a number; `None` if the text is not one.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         let text = narrowed(text);
@@ -23,19 +23,19 @@ impl Value {
         }
     }
 
-    /// Half a unit of the last digit.
+    /// Returns half a unit of the last digit.
     #[must_use]
     pub fn half_unit(self) -> f64 {
         0.5 * 10_f64.powi(-self.decimals)
     }
 
-    /// Whether a program that computes `value` prints this, rounded.
+    /// Returns whether a program that computes `value` prints this number by rounding.
     #[must_use]
     pub fn is_print_of(self, value: f64, slack: f64) -> bool {
         (self.number - value).abs() <= self.half_unit() + slack
     }
 
-    /// Whether a program that computes `value` prints this, cut off.
+    /// Returns whether a program that computes `value` prints this number by cutting digits off.
     #[must_use]
     pub fn is_cut_of(self, value: f64, slack: f64) -> bool {
         let left = value.abs() - self.number.abs();
@@ -44,9 +44,9 @@ impl Value {
     }
 }
 
-/// How many decimals a number is typed with.
+/// Returns the number of decimals with which a number is typed.
 fn decimals(text: &str) -> i32 {
-    /// What a fraction such as ½ counts as having.
+    /// The number of decimals of a fraction such as ½, which is exact.
     const FRACTION: i32 = 17;
     if text.contains(['/', '½', '¼', '¾']) {
         return FRACTION;
@@ -58,14 +58,14 @@ fn decimals(text: &str) -> i32 {
     (typed as i32).saturating_sub(exponent).clamp(-300, 300)
 }
 
-/// Somebody's numbers.
+/// The user's numbers, one for each quantity.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Given {
     values: Vec<(Quantity, Value)>,
 }
 
 impl Given {
-    /// Numbers with what they are of. Of several for one quantity the last counts.
+    /// Creates a set of numbers. Of several numbers for one quantity, the last counts.
     #[must_use]
     pub fn new(values: impl IntoIterator<Item = (Quantity, Value)>) -> Self {
         let mut given = Self::default();
@@ -77,31 +77,31 @@ impl Given {
         given
     }
 
-    /// All, in the order of the steps.
+    /// Returns all numbers, in the order of the steps.
     #[must_use]
     pub fn values(&self) -> &[(Quantity, Value)] {
         &self.values
     }
 
-    /// The number of one quantity.
+    /// Returns the number of a quantity.
     #[must_use]
     pub fn get(&self, quantity: Quantity) -> Option<Value> {
         self.values.iter().find(|(other, _)| *other == quantity).map(|(_, value)| *value)
     }
 
-    /// The decimals of one quantity.
+    /// Returns the number of decimals with which a quantity was typed.
     #[must_use]
     pub fn decimals(&self, quantity: Quantity) -> Option<i32> {
         self.get(quantity).map(|value| value.decimals)
     }
 
-    /// σ′, wherever it was given.
+    /// Returns σ′, given either as the output or as the result of Step 5.
     #[must_use]
     pub fn sigma(&self) -> Option<Value> {
         self.get(Quantity::Volatility).or(self.get(Quantity::Sigma))
     }
 
-    /// Whether r′ and RD′ look as if they were μ′ and φ′.
+    /// Returns whether r′ and RD′ look like μ′ and φ′.
     #[must_use]
     pub fn is_perhaps_scaled(&self) -> bool {
         let rating = self.get(Quantity::Rating).is_some_and(|rating| rating.number.abs() <= 15.0);

@@ -1,11 +1,11 @@
-//! A case and somebody's numbers as JSON: what `examples/check` reads and writes.
+//! A case and the user's numbers as JSON. Read and written by `examples/check`.
 //!
 //! ```json
 //! {"case":{"player":{…},"tau":0.5,"games":[…]},"given":{"player.rating":"1464.10","player.deviation":"151.40"}}
 //! {"right":false,"first":"player.rating","candidates":["no-step6"],"certainty":"likely","ask":["volatility.sigma"]}
 //! ```
 //!
-//! Numbers are given as text, as they were typed: how many decimals they have tells how exact they are.
+//! Numbers are given as text, as they were typed, because their decimals say how exact they are.
 
 use super::given::{Given, Value};
 use super::lineup::Lineup;
@@ -16,7 +16,7 @@ use crate::number::Loose;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A case, and what somebody got.
+/// A case, and the user's numbers.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Request {
     case: Period,
@@ -24,54 +24,54 @@ pub struct Request {
     given: BTreeMap<String, Loose>,
 }
 
-/// What can be said of the numbers. Names stand for everything.
+/// The verdict on the numbers. Quantities, mistakes and other values are given by their names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Answer {
-    /// Whether all of them are right.
+    /// Whether all numbers are right.
     pub right: bool,
-    /// The path of the first that is not.
+    /// The path of the first wrong number.
     pub first: Option<String>,
-    /// What would explain all of them.
+    /// The mistakes and other values of τ, each of which explains all numbers.
     pub candidates: Vec<String>,
-    /// How sure that is.
+    /// The certainty of the candidates.
     pub certainty: &'static str,
-    /// What would tell more.
+    /// The numbers and cases that would tell more.
     pub ask: Vec<String>,
-    /// The paths of those that are right but cut off.
+    /// The paths of numbers that are right but cut off.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cut: Vec<String>,
-    /// Where to look, by which of the results are right.
+    /// The place to look for the mistake, by which of the results are right.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub look: Option<&'static str>,
-    /// What strikes the eye.
+    /// The symptoms of the numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub symptoms: Vec<&'static str>,
 }
 
-/// Why a request has no answer.
+/// The reason why a request has no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The case cannot be rated.
     Case(Error),
-    /// Numbers that cannot be compared, each with its name; none where there are no numbers at all.
+    /// Numbers that cannot be compared, each with its name; empty if there are no numbers at all.
     Given(Vec<(String, Unread)>),
 }
 
-/// Why a number cannot be compared.
+/// The reason why a number cannot be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// No quantity of this case has that name.
+    /// No quantity of the case has this name.
     Unknown,
-    /// It is no number.
+    /// The value is not a number.
     NotANumber,
 }
 
 impl Request {
-    /// What can be said of the numbers.
+    /// Returns the verdict on the numbers.
     ///
     /// # Errors
     ///
-    /// What is wrong with the case, else with the numbers.
+    /// Returns the problems of the case; if there are none, those of the numbers.
     pub fn answer(self) -> Result<Answer, Refused> {
         let games = self.case.games.len();
         let lineup = Lineup::of(self.case).map_err(Refused::Case)?;

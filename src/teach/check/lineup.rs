@@ -1,4 +1,4 @@
-//! A period as every known mistake rates it.
+//! A period rated by every known mistake.
 
 use super::given::{Given, Value};
 use super::mistakes::{self, Mistake, PROGRAMS};
@@ -9,23 +9,24 @@ use crate::number::{full, shortest_between};
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
-/// What would explain somebody's numbers.
+/// An explanation of the user's numbers.
 #[derive(Clone, Copy, Debug)]
 pub enum Candidate {
     /// A known mistake.
     Mistake(&'static Mistake),
-    /// No mistake but another τ.
+    /// Another τ, without a mistake.
     Tau(f64),
-    /// Another constant in the place of 173.7178.
+    /// Another constant in place of 173.7178.
     Scale(f64),
-    /// A program that is known, with several mistakes.
+    /// A known program with several mistakes.
     Program(&'static Mistake),
     /// Two mistakes at once.
     Pair(&'static Mistake, &'static Mistake),
 }
 
 impl Candidate {
-    /// Its name for programs: `own-rd-in-g`, `tau-075`, `scale-173.2`, `js-2012`, `g-one+no-step6`.
+    /// Returns the name in JSON: `own-rd-in-g`, `tau-075`, `scale-173.2`, `js-2012`,
+    /// `g-one+no-step6`.
     #[must_use]
     pub fn id(&self) -> String {
         match self {
@@ -36,7 +37,7 @@ impl Candidate {
         }
     }
 
-    /// What it makes of a period. `None` where it leads nowhere.
+    /// Rates a period in this way. Returns `None` if the period cannot be rated.
     #[must_use]
     pub fn rate(&self, period: &Period) -> Option<Trace> {
         match self {
@@ -48,34 +49,35 @@ impl Candidate {
     }
 }
 
-/// The τ that programs have.
+/// The values of τ that are common in programs.
 const USUAL_TAUS: [f64; 10] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 0.9, 1.0, 1.2];
-/// Numbers that so many of these fit tell nothing of τ.
+/// The number of these values from which fitting numbers say nothing about τ.
 const TOO_MANY_TAUS: usize = 3;
-/// Where other values of τ are looked for.
+/// The range in which other values of τ are searched.
 const TAUS: RangeInclusive<f64> = 0.05..=3.0;
-/// No wider may be what the digits of σ′ leave of such a τ.
+/// The largest range of τ that the digits of σ′ may leave.
 const SURE_TAU: f64 = 0.03;
-/// Where other constants for 173.7178 are looked for.
+/// The range in which other constants for 173.7178 are searched.
 const SCALES: RangeInclusive<f64> = 50.0..=500.0;
-/// No more pairs than this are named.
+/// The largest number of pairs that are named.
 const MOST_PAIRS: usize = 20;
-/// Two mistakes at once are looked for with no more games than this: it takes five thousand ratings.
+/// The largest number of games for which pairs of mistakes are searched. The search takes five
+/// thousand ratings.
 const MOST_GAMES_OF_PAIRS: usize = 40;
-/// With more games than this only what is no single game's is kept of how each mistake rates them.
+/// The largest number of games for which the rating by each mistake keeps its values game by game.
 const MOST_GAMES_KEPT: usize = 1_000;
 
-/// A period, rated as it should be and by every known mistake.
+/// A period, rated correctly and by every known mistake.
 #[derive(Clone, Debug)]
 pub struct Lineup {
     period: Period,
     truth: Trace,
-    /// Empty until it is asked for: what is right needs none.
+    /// The ratings by mistakes. Computed on first use, because right numbers do not need them.
     rated: OnceCell<Vec<(Candidate, Trace)>>,
 }
 
 impl Lineup {
-    /// Rates a period as it should be.
+    /// Rates a period correctly.
     ///
     /// # Errors
     ///
@@ -85,11 +87,11 @@ impl Lineup {
         Ok(Self { period, truth, rated: OnceCell::new() })
     }
 
-    /// Rates it by every known mistake, and with every other τ.
+    /// Rates the period by every known mistake, and with every other τ.
     fn rate_wrong(&self) -> Vec<(Candidate, Trace)> {
         let period = &self.period;
         let played = !period.games.is_empty();
-        // A period without games has Step 6 alone.
+        // A period without games only has Step 6.
         let mistakes = mistakes::all().filter(|_| played).map(Candidate::Mistake);
         let taus = USUAL_TAUS.into_iter().filter(|&tau| played && tau != period.tau).map(Candidate::Tau);
         let rated = |who: Candidate| {
@@ -102,26 +104,27 @@ impl Lineup {
         mistakes.chain(taus).filter_map(rated).collect()
     }
 
-    /// The period.
+    /// Returns the period.
     #[must_use]
     pub fn period(&self) -> &Period {
         &self.period
     }
 
-    /// How it is rated right.
+    /// Returns the correct rating.
     #[must_use]
     pub fn truth(&self) -> &Trace {
         &self.truth
     }
 
-    /// How each mistake rates it, and each other τ.
+    /// Returns the rating by each mistake and with each other τ.
     #[must_use]
     pub fn rated(&self) -> &[(Candidate, Trace)] {
         self.rated.get_or_init(|| self.rate_wrong())
     }
 
-    /// All that would explain the numbers: single mistakes, with the programs that are known for them, and other values of τ; where there
-    /// are none another constant and whole programs; where there are none and the digits suffice, two mistakes at once.
+    /// Returns all explanations of the numbers: single mistakes, with the programs known for them,
+    /// and other values of τ. If there are none, returns another constant and whole programs. If
+    /// there are none of these and the digits suffice, returns pairs of mistakes.
     #[must_use]
     pub fn candidates(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let mut single = self.single(given);
@@ -141,8 +144,8 @@ impl Lineup {
         if other.is_empty() { self.pairs(given) } else { other }
     }
 
-    /// The single mistakes, and other values of τ, that print as the numbers: rounded, or where none do and the digits
-    /// suffice, with some cut off.
+    /// Returns the single mistakes and other values of τ whose results print as the numbers, by
+    /// rounding. If there are none and the digits suffice, some numbers may be cut off.
     #[must_use]
     pub fn single(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let that = |fits: fn(&Given, &Trace) -> bool| -> Vec<_> {
@@ -159,7 +162,8 @@ impl Lineup {
         fitting
     }
 
-    /// The mistakes that print as the numbers: where these are right, what they do not exclude.
+    /// Returns the mistakes whose results print as the numbers. If the numbers are right, they do
+    /// not exclude these mistakes.
     #[must_use]
     pub fn passing(&self, given: &Given) -> Vec<&'static Mistake> {
         let passes = |(who, trace): &(Candidate, Trace)| match who {
@@ -169,10 +173,10 @@ impl Lineup {
         self.rated().iter().filter_map(passes).collect()
     }
 
-    /// Another τ or another constant that the numbers lead to.
+    /// Returns another τ or another constant that leads to the numbers.
     fn solved(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let mut solved = Vec::new();
-        // A round value that is sure alone: whatever σ′ is, some τ leads to it.
+        // Accepts τ only if it is round and its range is narrow, because some τ leads to any σ′.
         if let Some(sigma) = given.sigma().filter(|sigma| sigma.decimals >= 6) {
             let tau = solve(TAUS, sigma.number, sigma.half_unit(), |tau| {
                 Candidate::Tau(tau).rate(&self.period).map(|trace| trace.player.volatility)
@@ -193,13 +197,14 @@ impl Lineup {
         solved.into_iter().filter_map(|who| self.fitting(who, given)).collect()
     }
 
-    /// Whether two mistakes at once are looked for where no single one fits.
+    /// Returns whether pairs of mistakes are searched if no single one fits.
     #[must_use]
     pub fn looks_for_pairs(&self, given: &Given) -> bool {
         (1..=MOST_GAMES_OF_PAIRS).contains(&self.period.games.len()) && is_exact(given)
     }
 
-    /// Two mistakes that together print as the numbers. Numbers of few digits would fit too many.
+    /// Returns pairs of mistakes that together print as the numbers. Numbers with few digits would
+    /// fit too many pairs.
     fn pairs(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         if !self.looks_for_pairs(given) {
             return Vec::new();
@@ -213,18 +218,18 @@ impl Lineup {
             .collect()
     }
 
-    /// One who rates so that it prints as the numbers.
+    /// Returns a candidate with its rating, if that prints as the numbers.
     fn fitting(&self, who: Candidate, given: &Given) -> Option<(Candidate, Trace)> {
         who.rate(&self.period).filter(|trace| fits(given, trace)).map(|trace| (who, trace))
     }
 }
 
-/// Whether r′ and RD′ are given to two decimals or more.
+/// Returns whether r′ and RD′ are given with two decimals or more.
 fn is_exact(given: &Given) -> bool {
     [Quantity::Rating, Quantity::Deviation].iter().all(|&quantity| given.decimals(quantity).is_some_and(|n| n >= 2))
 }
 
-/// Whether a trace prints as all of the numbers.
+/// Returns whether a trace prints as all of the numbers.
 #[must_use]
 pub fn fits(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|(quantity, value)| {
@@ -232,7 +237,7 @@ pub fn fits(given: &Given, trace: &Trace) -> bool {
     })
 }
 
-/// Whether a trace would print as all of the numbers if each of them had one digit less.
+/// Returns whether a trace would print as all of the numbers if each had one digit less.
 #[must_use]
 pub fn comes_near(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|&(quantity, value)| {
@@ -241,7 +246,8 @@ pub fn comes_near(given: &Given, trace: &Trace) -> bool {
     })
 }
 
-/// Those of some candidates that explain somebody's numbers of another period as well. Where none does, these come from another program, and say nothing.
+/// Returns the candidates that also explain the user's numbers for another period. If none does,
+/// those numbers come from another program and say nothing, so all candidates are returned.
 #[must_use]
 pub fn those_left(candidates: Vec<Candidate>, period: &Period, given: &Given) -> Vec<Candidate> {
     let explains = |who: &&Candidate| who.rate(period).is_some_and(|trace| fits(given, &trace));
@@ -249,7 +255,7 @@ pub fn those_left(candidates: Vec<Candidate>, period: &Period, given: &Given) ->
     if left.is_empty() { candidates } else { left }
 }
 
-/// Whether a trace prints as all of the numbers, of which some may be cut off.
+/// Returns whether a trace prints as all of the numbers, some of which may be cut off.
 fn fits_cut(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|(quantity, value)| {
         quantity.of(trace).is_some_and(|computed| {
@@ -259,14 +265,15 @@ fn fits_cut(given: &Given, trace: &Trace) -> bool {
     })
 }
 
-/// From where to where a rising or falling `of` is within `half_unit` of `target`; nothing if it is nowhere in the range.
+/// Returns the interval in which a monotone `of` is within `half_unit` of `target`; `None` if there
+/// is none in the range.
 fn solve(
     range: RangeInclusive<f64>,
     target: f64,
     half_unit: f64,
     of: impl Fn(f64) -> Option<f64>,
 ) -> Option<(f64, f64)> {
-    /// Enough to halve any range here down to the last digits that count.
+    /// The number of bisections, enough for the digits that count in any range here.
     const HALVINGS: usize = 60;
     let (start, end) = (*range.start(), *range.end());
     let rises = of(end)? > of(start)?;

@@ -1,7 +1,8 @@
-//! Where do somebody's own Glicko-2 numbers go wrong?
+//! Finds the mistake in a user's own Glicko-2 numbers.
 //!
-//! A period is rated by every known mistake, each of which is the engine with one formula changed ([`mistakes`]). What somebody got
-//! ([`read`]) is compared with the right result and with all of these ([`lineup`], [`verdict`]).
+//! A period is rated by every known mistake, each of which is the engine with some formulas changed
+//! ([`mistakes`]). The user's numbers ([`read`]) are compared with the right result and with all of
+//! these ([`lineup`], [`verdict`]).
 //!
 //! ```
 //! use glicko2_steps::teach::check::{Lineup, cases, read};

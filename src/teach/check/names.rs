@@ -1,11 +1,13 @@
-//! What numbers are called: by the paper's letters, by programs, and by people who write English or Russian, whatever the page's language is.
+//! Names of quantities: the paper's letters, names in programs, and English and Russian names, in
+//! any language of the page.
 
 use super::quantity::Quantity;
 
-/// Words that say that a number is the one after the period.
+/// Words that mark a number as the one after the period.
 const NEW: [&str; 7] = ["new", "updated", "final", "after", "post", "next", "prime"];
 
-/// Russian words that are declined: what they begin with, and what they are here. At most [`ENDING`] letters follow.
+/// Russian words that are declined: their stems, and their meanings. At most [`ENDING`] letters
+/// follow a stem.
 const DECLINED: [(&str, &str); 24] = [
     ("рейтинг", "rating"),
     ("рейтингов", "rating"),
@@ -34,7 +36,7 @@ const DECLINED: [(&str, &str); 24] = [
 ];
 const ENDING: usize = 3;
 
-/// Russian words that are not declined, or of which not every form is meant.
+/// Russian words that are not declined, or of which only one form is meant.
 const UNDECLINED: [(&str, &str); 26] = [
     ("мю", "mu"),
     ("фи", "phi"),
@@ -64,7 +66,8 @@ const UNDECLINED: [(&str, &str); 26] = [
     ("это", ""),
 ];
 
-/// What a name stands for, and whether it says that it is the new one. Where it has a letter, as in «новый рейтинг r», the letter counts.
+/// Returns the quantity of a name, and whether the name marks it as the new one. If the name has a
+/// letter, as in «новый рейтинг r», the letter counts.
 pub(super) fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
     let mut letters = String::new();
     let mut is_new = false;
@@ -72,7 +75,7 @@ pub(super) fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
         match c {
             '\'' | '′' | '’' => is_new = true,
             '*' => letters.push_str("star"),
-            // A square is another number than what it is of.
+            // A square is a different quantity from its root.
             '²' => letters.push_str("sq"),
             c => letters.extend(plain(c.to_ascii_lowercase())),
         }
@@ -84,7 +87,7 @@ pub(super) fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
     } else {
         letters.extend(russian.into_iter().collect::<Option<Vec<_>>>()?);
     }
-    // The label «Первая точка B» has the letter once more.
+    // The label «Первая точка B» has the letter twice.
     let half = letters.len() / 2;
     if letters.get(..half) == letters.get(half..) {
         letters.truncate(half);
@@ -115,7 +118,7 @@ pub(super) fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
     Some((quantity, is_new))
 }
 
-/// What each Russian word of a name is here; `None` of one that is not known.
+/// Returns the meaning of each Russian word of a name; `None` for an unknown word.
 fn russian(name: &str) -> Vec<Option<&'static str>> {
     let small: String = name.chars().map(small).collect();
     small.split(|c: char| !matches!(c, 'а'..='я')).filter(|word| !word.is_empty()).map(meant).collect()
@@ -127,7 +130,7 @@ fn meant(word: &str) -> Option<&'static str> {
     undeclined.or_else(|| DECLINED.iter().find(|(stem, _)| is_declined(stem))).map(|(_, meant)| *meant)
 }
 
-/// A small letter in the place of a Russian one; ё is е.
+/// Returns the small letter of a Russian letter, with е for ё.
 fn small(c: char) -> char {
     match c {
         'Ё' | 'ё' => 'е',
@@ -136,7 +139,7 @@ fn small(c: char) -> char {
     }
 }
 
-/// `g1`, `e2`: games counted from 1.
+/// Returns the quantity of a game, named `g1` or `e2`, with games counted from 1.
 fn of_game(name: &str) -> Option<Quantity> {
     let number = name.find(|c: char| c.is_ascii_digit())?;
     let j = name[number..].parse::<usize>().ok()?.checked_sub(1)?;
@@ -149,7 +152,8 @@ fn of_game(name: &str) -> Option<Quantity> {
     }
 }
 
-/// A small letter without its accent, Greek ones by the name of `mu`, `phi`, `sigma`, `delta`; `None` for what is no letter or digit.
+/// Returns a small letter without its accent, or the name of a Greek letter: `mu`, `phi`, `sigma`,
+/// `delta`. Returns `None` for other signs.
 fn plain(c: char) -> Option<&'static str> {
     const ASCII: &str = "abcdefghijklmnopqrstuvwxyz0123456789";
     if let Some(at) = ASCII.find(c) {

@@ -1,4 +1,5 @@
-//! A program that computes Glicko-2 with other formulas: the engine's own steps, some of them replaced.
+//! A program that computes Glicko-2 with other formulas: the engine's own steps, some of them
+//! replaced.
 
 use super::step5::PlainStep5;
 use crate::glicko2::formulas::Expectation;
@@ -8,58 +9,59 @@ use crate::glicko2::volatility::{Given, search};
 use crate::glicko2::{GameTrace, Period, Player, Trace, rate_by, scale};
 use smallvec::smallvec;
 
-/// How a period is rated by all that is not replaced.
+/// A function that rates a period without the [`Change::Whole`] to which it is passed.
 pub type Rate<'a> = &'a dyn Fn(&Period) -> Option<Trace>;
 
-/// What stands in the place of a formula.
+/// The replacement of a formula.
 #[derive(Clone, Copy, Debug)]
 pub enum Change {
     /// Steps 2 and 8: another constant for 173.7178.
     Scale(f64),
-    /// Step 2: μ, of r.
+    /// Step 2: μ, from r.
     Mu(fn(f64) -> f64),
-    /// Step 2: μⱼ, of rⱼ.
+    /// Step 2: μⱼ, from rⱼ.
     MuJ(fn(f64) -> f64),
     /// Step 2: φ.
     Phi(fn(Player) -> f64),
-    /// Step 2: φⱼ, of RDⱼ.
+    /// Step 2: φⱼ, from RDⱼ.
     PhiJ(fn(f64) -> f64),
-    /// s.
+    /// s, from the right s.
     Score(fn(f64) -> f64),
     /// Step 3: g.
     G(fn(Scaled, &GameTrace) -> f64),
-    /// Step 3: z, of which E = 1 / (1 + e^−z) is made.
+    /// Step 3: z, from which E = 1 / (1 + e^−z).
     Z(fn(Scaled, &GameTrace) -> f64),
-    /// Step 3: what a game adds to 1/v.
+    /// Step 3: the term that a game adds to 1/v.
     VTerm(fn(Scaled, &GameTrace, Expectation) -> f64),
-    /// Step 4: what a game adds to Δ/v.
+    /// Step 4: the term that a game adds to Δ/v.
     DeltaTerm(fn(Scaled, &GameTrace, Expectation) -> f64),
-    /// Step 3: v, of Σ g²E(1 − E).
+    /// Step 3: v, from Σ g²E(1 − E).
     V(fn(f64) -> f64),
-    /// Step 4: Δ, of v and Σ g(s − E).
+    /// Step 4: Δ, from v and Σ g(s − E).
     Delta(fn(f64, f64) -> f64),
-    /// Step 5: something in the search for σ′.
+    /// Step 5: a part of the search for σ′.
     Step5(fn(&mut PlainStep5)),
-    /// Step 5: σ′ without that search.
+    /// Step 5: σ′, without the search.
     Sigma(fn(&Given) -> f64),
-    /// Step 6: φ*, of what is known and σ′.
+    /// Step 6: φ*, from the results of Steps 2 to 4 and σ′.
     PhiStar(fn(&Known, f64) -> f64),
-    /// Step 7: φ′, of φ* and v.
+    /// Step 7: φ′, from φ* and v.
     PhiPrime(fn(f64, f64) -> f64),
-    /// Step 7: μ′ − μ, of what is known, φ* and φ′.
+    /// Step 7: μ′ − μ, from the results of Steps 2 to 4, φ* and φ′.
     Moved(fn(&Known, f64, f64) -> f64),
-    /// Step 8: what is made of r′.
+    /// Step 8: a change of r′.
     Rating(fn(f64) -> f64),
-    /// Step 8: what is made of RD′.
+    /// Step 8: a change of RD′.
     Deviation(fn(f64) -> f64),
-    /// Step 8: what is made of σ′.
+    /// Step 8: a change of σ′.
     NewVolatility(fn(f64) -> f64),
-    /// The period as a whole.
+    /// The rating of the period as a whole.
     Whole(fn(&Period, Rate) -> Option<Trace>),
 }
 
 impl Change {
-    /// Whether both cannot be made at once: they are of the same formula, and none is made of the other's result.
+    /// Returns whether two changes exclude each other: both replace the same formula, and neither
+    /// works on the other's result.
     #[must_use]
     pub fn excludes(&self, other: &Self) -> bool {
         let follows = matches!(
@@ -75,16 +77,16 @@ impl Change {
     }
 }
 
-/// The paper's steps with changes, of up to two mistakes.
+/// The paper's steps with the changes of up to two mistakes.
 #[derive(Clone, Copy, Debug)]
 struct Changed<'a>(&'a [Change], &'a [Change]);
 
-/// Rates a period by changed formulas. `None` where that leads nowhere.
+/// Rates a period by changed formulas. Returns `None` if it cannot be rated.
 #[must_use]
 pub fn rate_changed(changes: &[Change], more: &[Change], period: &Period) -> Option<Trace> {
     let steps = Changed(changes, more);
     let paper = |period: &Period| rate_by(&steps, period).ok();
-    // The last one is around those before it.
+    // The second change of the whole period wraps the first.
     let whole: Vec<_> =
         steps.found(|change| if let Change::Whole(whole) = change { Some(*whole) } else { None }).collect();
     match whole[..] {
@@ -95,24 +97,24 @@ pub fn rate_changed(changes: &[Change], more: &[Change], period: &Period) -> Opt
 }
 
 impl Changed<'_> {
-    /// All changes of one kind.
+    /// Returns all changes of one kind.
     fn found<T>(&self, of: impl Fn(&Change) -> Option<T>) -> impl Iterator<Item = T> {
         self.0.iter().chain(self.1).filter_map(of)
     }
 
-    /// The change of one kind.
+    /// Returns the change of one kind.
     fn change<T>(&self, of: impl Fn(&Change) -> Option<T>) -> Option<T> {
         self.found(of).next()
     }
 
-    /// 173.7178 for one that it has been replaced by.
+    /// Returns 173.7178 divided by the constant that replaces it, or 1.
     fn stretch(&self) -> f64 {
         self.change(|change| if let Change::Scale(scale) = change { Some(scale::SCALE / scale) } else { None })
             .unwrap_or(1.0)
     }
 }
 
-/// The change of a kind, called, or the paper's formula.
+/// Calls the change of a kind, or the paper's formula if there is none.
 macro_rules! instead {
     ($steps:ident.$kind:ident($($operand:expr),*) or $formula:expr) => {
         match $steps.change(|change| if let Change::$kind(formula) = change { Some(*formula) } else { None }) {
@@ -122,7 +124,7 @@ macro_rules! instead {
     };
 }
 
-/// A value, as each change of a kind makes it of what there was.
+/// Applies each change of a kind to a value.
 macro_rules! then {
     ($steps:ident.$kind:ident($value:expr)) => {
         $steps

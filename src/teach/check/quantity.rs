@@ -1,15 +1,15 @@
-//! The numbers that can be compared, in the order of the steps.
+//! The quantities that can be compared, in the order of the steps.
 
 use crate::glicko2::Trace;
 
-/// A number of a rating period. Their order is that in which they are computed.
+/// A quantity of a rating period. Quantities are ordered as they are computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Quantity {
     /// Step 2: μ.
     Mu,
     /// Step 2: φ.
     Phi,
-    /// Step 2: μⱼ, games counted from 0.
+    /// Step 2: μⱼ. Games are counted from 0.
     MuJ(usize),
     /// Step 2: φⱼ.
     PhiJ(usize),
@@ -21,21 +21,21 @@ pub enum Quantity {
     V,
     /// Step 4: Δ.
     Delta,
-    /// Step 5: a, where A begins.
+    /// Step 5: a, the first A.
     A,
-    /// Step 5: f(A) at the beginning.
+    /// Step 5: f(A) before the first iteration.
     FA,
-    /// Step 5: B at the beginning.
+    /// Step 5: B before the first iteration.
     B,
-    /// Step 5: f(B) at the beginning.
+    /// Step 5: f(B) before the first iteration.
     FB,
     /// Step 5: C of the first iteration.
     C,
-    /// Step 5: how many iterations there are.
+    /// Step 5: the number of iterations.
     Iterations,
     /// Step 5: σ′.
     Sigma,
-    /// σ′ as it is handed on.
+    /// Step 8: σ′ as the next period gets it.
     Volatility,
     /// Step 6: φ*.
     PhiStar,
@@ -51,7 +51,7 @@ pub enum Quantity {
 
 use Quantity as Q;
 
-/// Those that are no game's, with their paths.
+/// The quantities that do not belong to a game, with their paths.
 const PATHS: [(Quantity, &str); 17] = [
     (Q::Mu, "mu"),
     (Q::Phi, "phi"),
@@ -73,10 +73,10 @@ const PATHS: [(Quantity, &str); 17] = [
 ];
 
 impl Quantity {
-    /// The three numbers of a result.
+    /// The three quantities of a result.
     pub const RESULT: [Self; 3] = [Self::Rating, Self::Deviation, Self::Volatility];
 
-    /// Its path in a trace: `player.rating`, `games.0.g`.
+    /// Returns the path in a trace: `player.rating`, `games.0.g`.
     #[must_use]
     pub fn path(self) -> String {
         let of_game = |j: usize, name: &str| ["games.", &j.to_string(), ".", name].concat();
@@ -89,7 +89,7 @@ impl Quantity {
         }
     }
 
-    /// The quantity at a path.
+    /// Returns the quantity at a path.
     #[must_use]
     pub fn at(path: &str) -> Option<Self> {
         if let Some((j, name)) = path.strip_prefix("games.").and_then(|rest| rest.split_once('.')) {
@@ -106,7 +106,7 @@ impl Quantity {
         PATHS.iter().find(|(_, known)| *known == path).map(|(quantity, _)| *quantity)
     }
 
-    /// The step in which it is computed.
+    /// Returns the step in which the quantity is computed.
     #[must_use]
     pub fn step(self) -> u8 {
         match self {
@@ -120,21 +120,22 @@ impl Quantity {
         }
     }
 
-    /// Whether it is σ′, which has two names.
+    /// Returns whether the quantity is σ′, which has two names.
     #[must_use]
     pub fn is_sigma(self) -> bool {
         matches!(self, Self::Sigma | Self::Volatility)
     }
 
-    /// Whether it is an intermediate value: neither r′ nor RD′ nor σ′.
+    /// Returns whether the quantity is an intermediate value: not r′, RD′ or σ′.
     #[must_use]
     pub fn is_intermediate(self) -> bool {
         !Self::RESULT.contains(&self) && self != Self::Sigma
     }
 
-    /// Whether a step must be right if this number is.
+    /// Returns whether a step must be right if this quantity is.
     ///
-    /// σ′, RD′ and φ′ show only the steps that change them: σ′ hardly moves, so it says nothing of the steps before Step 5.
+    /// σ′ hardly moves, so it only confirms Step 5. φ′ and RD′ depend on Step 4 only through σ′, so
+    /// they do not confirm it.
     #[must_use]
     pub fn confirms(self, step: u8) -> bool {
         match self {
@@ -149,7 +150,8 @@ impl Quantity {
         }
     }
 
-    /// Whether a period of so many games has it. Without games there are Steps 2 and 6 alone.
+    /// Returns whether a period with `games` games has the quantity. Without games, Steps 3 to 5
+    /// have none.
     #[must_use]
     pub fn is_of(self, games: usize) -> bool {
         match self {
@@ -160,7 +162,7 @@ impl Quantity {
         }
     }
 
-    /// Every quantity of a period of so many games, in order.
+    /// Returns every quantity of a period with `games` games, in order.
     #[must_use]
     pub fn all(games: usize) -> Vec<Self> {
         let of_games = |of: fn(usize) -> Self| (0..games).map(of);
@@ -170,7 +172,7 @@ impl Quantity {
         all
     }
 
-    /// Its value in a trace. `None` where the trace has none.
+    /// Returns the value in a trace, if the trace has one.
     #[must_use]
     pub fn of(self, trace: &Trace) -> Option<f64> {
         let step5 = trace.volatility.as_ref();
@@ -201,10 +203,11 @@ impl Quantity {
         value.filter(|value| !value.is_nan())
     }
 
-    /// How far a correct program may be off: it may stop its search elsewhere within ε, and add up in another order.
+    /// Returns the largest error of a correct program. It may stop its search elsewhere within ε,
+    /// and add up in another order.
     #[must_use]
     pub fn slack(self, truth: f64) -> f64 {
-        /// r′ and RD′, in points.
+        /// The error of r′ and RD′, in rating points.
         const POINTS: f64 = 3e-5;
         match self {
             Self::Rating | Self::Deviation => POINTS,

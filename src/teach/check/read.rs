@@ -1,8 +1,10 @@
-//! Numbers as they are pasted: JSON and what looks like it, `name = value`, a table with a header, two or three bare numbers.
+//! Parsing of pasted numbers: JSON and similar texts, `name = value`, a table with a header, or up
+//! to three bare numbers.
 //!
-//! All but the last are one thing: names, then a number. Brackets nest names into paths as in the engine's JSON (`games.0.g`); what
-//! other programs print (`new_rating: 1464.05`, `Rating { deviation: 151.52 }`, `μ′ = −0.2069`) goes by its last name. Lists of
-//! other programs are passed over: they hold opponents.
+//! All but the last are names followed by a number. Brackets nest names into paths as in the
+//! engine's JSON (`games.0.g`). In the output of other programs (`Rating { deviation: 151.52 }`,
+//! `new_rating: 1464.05`, `μ′ = −0.2069`), the last name counts. Lists in such output are skipped,
+//! because they contain opponents.
 
 use super::given::{Given, Value};
 use super::names::quantity_of;
@@ -12,13 +14,14 @@ use crate::number::style::has_comma;
 use crate::number::{self, reread, ungrouped};
 use std::borrow::Cow;
 
-/// The numbers of a text, with what they are of. Empty where nothing is understood.
+/// Returns the numbers in a text, with their quantities. Empty if nothing is understood.
 #[must_use]
 pub fn read(text: &str) -> Given {
     Given::new(found(text).into_iter().filter_map(|(quantity, text)| Some((quantity, Value::of(&text)?))))
 }
 
-/// The numbers of a text as they are typed there, with what they are of. Empty where nothing is understood.
+/// Returns the numbers in a text as they are typed, with their quantities. Empty if nothing is
+/// understood.
 #[must_use]
 pub fn found(text: &str) -> Vec<(Quantity, String)> {
     let text = narrowed(text);
@@ -32,25 +35,26 @@ pub fn found(text: &str) -> Vec<(Quantity, String)> {
     settle(&found)
 }
 
-/// A text with its numbers as they are typed, in ordinary signs.
+/// Returns a text with the signs of its numbers replaced by ordinary ones.
 pub(super) fn narrowed(text: &str) -> String {
     reread(&number::narrowed(text))
 }
 
-/// A quantity as it was named.
+/// A number with the quantity that its name stands for.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Named<'a> {
     quantity: Quantity,
-    /// Whether it is said to be the new one: with a prime, or in words.
+    /// Whether the name marks the number as new: with a prime, or in words.
     is_new: bool,
     /// The number as it is typed.
     text: Cow<'a, str>,
 }
 
-/// Decides what names without a prime mean.
+/// Decides the meaning of names without a prime.
 ///
-/// `rating` is the new one unless that is there besides. `mu` is the one before the period if the new one, or any other number of the steps
-/// or of the result, is there; alone with `phi` it is the result.
+/// `rating` is r′ unless a new rating is there too. `mu` is μ before the period if a new μ or φ is
+/// there, or any number of other steps or results; with only `phi` and `volatility` beside it, `mu`
+/// is μ′.
 fn settle(found: &[Named]) -> Vec<(Quantity, String)> {
     let is_scaled = |quantity| matches!(quantity, Quantity::Mu | Quantity::Phi);
     let all_scaled = found.iter().all(|named| is_scaled(named.quantity) || named.quantity == Quantity::Volatility);
@@ -73,29 +77,29 @@ fn settle(found: &[Named]) -> Vec<(Quantity, String)> {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Token<'a> {
     Word(&'a str),
-    /// One as it is typed.
+    /// A number as it is typed.
     Number(&'a str),
     Open {
         is_list: bool,
     },
     Close,
-    /// What ends a value: a comma, a semicolon, a line.
+    /// The end of a value: a comma, a semicolon, or the end of a line.
     End,
-    /// What makes the next number take the place of the last: 1500 → 1464.05.
+    /// An arrow, after which the next number replaces the last: 1500 → 1464.05.
     Becomes,
 }
 
-/// Numbers after names.
+/// Returns the numbers that follow a name.
 pub(super) fn named(text: &str) -> Vec<Named<'_>> {
     struct Frame {
         name: String,
-        /// In a list, how many have come before.
+        /// The number of elements before this one, if the frame is a list.
         index: Option<usize>,
     }
     let mut frames: Vec<Frame> = Vec::new();
     let (mut name, mut becomes) = (String::new(), false);
     let mut found: Vec<Named<'_>> = Vec::new();
-    // Whether the last number is among them.
+    // Whether the last number was added to `found`.
     let mut is_found = false;
     for token in tokens(text) {
         match token {
@@ -162,7 +166,7 @@ fn push(path: &mut String, name: &str) {
     path.push_str(name);
 }
 
-/// What a text is made of.
+/// Splits a text into tokens.
 pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     let mut rest = text;
@@ -229,14 +233,15 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Whether a sign is a letter, of whatever script.
+/// Returns whether a sign is a letter, in any script.
 fn is_letter(c: char) -> bool {
     let is_sign = "·»¼½¾×÷–—’•…′→−".contains(c) || c.is_whitespace();
     c.is_ascii_alphabetic() || c >= 'µ' && !is_sign
 }
 
-/// How long the word is that a text begins with: letters, digits, primes, a star, a square, and what stands in brackets right after f, g or E; or a path, as the
-/// values of a step are copied with.
+/// Returns the length of the word at the start of a text: letters, digits, primes, a star, a
+/// square, and a short argument in brackets, as of f, g or E. A path, as in copied values of a
+/// step, counts as one word.
 fn word_length(text: &str) -> usize {
     if let Some(length) = path_length(text) {
         return length;
@@ -258,7 +263,8 @@ fn word_length(text: &str) -> usize {
     length
 }
 
-/// How long the path is that a text begins with: names and places in lists with points between, and a name at the end.
+/// Returns the length of the path at the start of a text: names and list indices separated by
+/// points, with a name at the end.
 fn path_length(text: &str) -> Option<usize> {
     let whole = text.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.')).unwrap_or(text.len());
     let mut length = 0;
@@ -274,7 +280,8 @@ fn path_length(text: &str) -> Option<usize> {
     (length > 0).then_some(length)
 }
 
-/// How long the number is that a text begins with. A comma belongs to it between digits where there is no point.
+/// Returns the length of the number at the start of a text. A comma between digits belongs to the
+/// number if it has no point.
 fn number_length(text: &str) -> Option<usize> {
     let is_sign = |c: char| matches!(c, '-' | '+' | '−' | '–');
     let digits = text.trim_start_matches(is_sign);
@@ -282,7 +289,7 @@ fn number_length(text: &str) -> Option<usize> {
     let (mut length, mut has_point, mut has_digit) = (0, false, false);
     let bytes = digits.as_bytes();
     let digit_at = |i: usize| bytes.get(i).is_some_and(u8::is_ascii_digit);
-    // A point after groups of three digits tells that their commas part thousands.
+    // If a point follows groups of three digits, their commas separate thousands.
     let whole = digits.bytes().take_while(|b| b.is_ascii_digit() || *b == b',').count();
     if bytes.get(whole) == Some(&b'.') && matches!(ungrouped(&digits[..whole]), Cow::Owned(_)) {
         (length, has_digit) = (whole, true);
@@ -310,14 +317,15 @@ fn number_length(text: &str) -> Option<usize> {
     has_digit.then_some(sign + length)
 }
 
-/// What a comma between digits is, where nothing else parts the numbers of a line.
+/// The meaning of a comma between digits, if no other sign separates the numbers of a line.
 #[derive(Clone, Copy, PartialEq)]
 enum Comma {
     Parts,
     Decimal,
 }
 
-/// A table: a line of names, and the line after it with numbers, of which there are as many if the comma can be taken so.
+/// Returns the numbers of a table: a line of names, and the next line with as many numbers. The
+/// comma is taken as decimal if only then the counts match.
 pub(super) fn headed(text: &str) -> Vec<Named<'_>> {
     let mut lines = table::records(text).filter(|line| !line.text.trim().is_empty());
     let (Some(head), Some(first)) = (lines.next(), lines.next()) else { return Vec::new() };
@@ -332,15 +340,16 @@ pub(super) fn headed(text: &str) -> Vec<Named<'_>> {
     named.collect()
 }
 
-/// r′, RD′ and σ′ in a row, without names.
+/// Returns r′, RD′ and σ′ from a row without names.
 ///
-/// A comma between digits parts two of them or is a decimal comma, whichever makes a result. Where either does, as of `1464,152`, it is what it is in the
-/// page's own numbers; on a line of several it is a decimal comma.
+/// A comma between digits separates numbers or is a decimal comma, whichever gives a result. If
+/// both do, as in `1464,152`, it is a decimal comma if the page shows numbers with one or if the
+/// text has several lines with numbers.
 pub(super) fn bare(text: &str) -> Vec<Named<'_>> {
     if tokens(text).iter().any(|token| matches!(token, Token::Word(_))) {
         return Vec::new();
     }
-    // What parts numbers may stand alone: 1464.05 ± 151.52.
+    // A separator may stand alone: 1464.05 ± 151.52.
     let has_digit = |text: &str| text.contains(|c: char| c.is_ascii_digit());
     let lines = || table::records(text).filter(|line| has_digit(line.text));
     let result = |comma: Comma| -> Option<Vec<String>> {
@@ -355,7 +364,8 @@ pub(super) fn bare(text: &str) -> Vec<Named<'_>> {
     Quantity::RESULT.into_iter().zip(numbers).map(named).collect()
 }
 
-/// The cells of a line that are not empty. A comma after which spaces part as well belongs to no number.
+/// Returns the cells of a line that are not empty. A comma at the end of a cell is not part of its
+/// number.
 fn cells(line: Record, comma: Comma) -> Vec<String> {
     let by = |is_mark: &dyn Fn(char) -> bool| -> Vec<String> {
         let cells = line.cells(is_mark).into_iter().map(|cell| cell.trim_end_matches(',').trim().to_owned());
@@ -369,11 +379,11 @@ fn cells(line: Record, comma: Comma) -> Vec<String> {
         return by_space;
     }
     let by_comma = by(&|c| c == ',');
-    // No number is written as 05; what follows the comma of 1464,05 may be.
+    // No number is written as 05, but the decimals in 1464,05 are.
     if by_comma.iter().skip(1).any(|cell| is_padded(cell)) { by_space } else { by_comma }
 }
 
-/// Whether a number begins with a zero too many.
+/// Returns whether a number starts with an unnecessary zero.
 fn is_padded(number: &str) -> bool {
     number.strip_prefix('0').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }

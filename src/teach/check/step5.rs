@@ -1,66 +1,68 @@
-//! Step 5 as people type it from the paper: its line in plain doubles, without the engine's guards.
+//! Step 5 as people type it from the paper: its formulas in plain doubles, without the engine's
+//! guards.
 
 use crate::glicko2::illinois::{self, Point, Search};
 use crate::glicko2::trace::{Bracket, Iteration, Kept};
 use crate::glicko2::volatility::{Given, Step5, sigma_at};
 
-/// A search that takes more iterations than this does not end. With `<` for `≤` one may take 1,076 and then end.
+/// The number of iterations after which a search counts as endless. With `<` for `≤`, a search may
+/// end after 1,076.
 pub const ENDLESS: usize = 1_500;
 
-/// A search for B that tries more places than this does not end.
+/// The number of tries after which the search for B counts as endless.
 const MOST_TRIES: u32 = 10_000;
 
-/// What Step 5 takes and does. As it stands it is the paper's; each part can be another.
+/// The values and parts of Step 5. By default they are the paper's; each can be replaced.
 #[derive(Clone, Copy, Debug)]
 pub struct PlainStep5 {
-    /// μ, which Step 5 does not need.
+    /// μ, which Step 5 does not use.
     pub mu: f64,
     /// φ.
     pub phi: f64,
-    /// φ², where the paper has it.
+    /// The value in place of φ².
     pub phi_squared: f64,
     /// v.
     pub v: f64,
     /// Δ.
     pub delta: f64,
-    /// Δ², where the paper has it.
+    /// The value in place of Δ².
     pub delta_squared: f64,
     /// σ.
     pub sigma: f64,
     /// τ.
     pub tau: f64,
-    /// τ², where the paper has it.
+    /// The value in place of τ².
     pub tau_squared: f64,
     /// a = ln σ².
     pub a: f64,
     /// ε.
     pub epsilon: f64,
-    /// The 2 below the line of f.
+    /// The 2 in the denominator of f.
     pub two: f64,
-    /// How many eˣ are taken from Δ² − φ² − v above the line of f.
+    /// The factor of the eˣ that is subtracted from Δ² − φ² − v in the numerator of f.
     pub less: f64,
-    /// The power of φ² + v + eˣ below the line of f.
+    /// The power of φ² + v + eˣ in the denominator of f.
     pub power: i32,
-    /// What logarithms are multiplied by.
+    /// The factor of the logarithm in B.
     pub ln: f64,
-    /// The B of Step 5.2 that needs no search.
+    /// Returns the B of Step 5.2 that needs no search.
     pub b: fn(&Self) -> Option<f64>,
-    /// The place to try, for a k.
+    /// Returns the candidate for B for a k.
     pub b_at: fn(&Self, f64) -> f64,
-    /// Whether the loop goes on, for A, B and ε.
+    /// Returns whether the loop continues, for A, B and ε.
     pub is_wide: fn(f64, f64, f64) -> bool,
-    /// A and B after an iteration, for A, B and C.
+    /// Returns A and B after an iteration, for A, B and C.
     pub ends: fn(Point, Point, Point) -> (Point, Point, Kept),
-    /// How many iterations there are at most.
+    /// The largest number of iterations.
     pub most: usize,
-    /// σ′ of the last A and B.
+    /// Returns σ′ from the last A and B.
     pub sigma_prime: fn(&Iteration) -> f64,
-    /// What σ′ is held to.
+    /// Holds σ′ within limits.
     pub held: fn(f64) -> f64,
 }
 
 impl PlainStep5 {
-    /// The paper's.
+    /// Creates the Step 5 of the paper.
     #[must_use]
     pub fn of(mu: f64, given: &Given) -> Self {
         let &Given { phi, v, delta, sigma, tau, epsilon } = given;
@@ -90,13 +92,13 @@ impl PlainStep5 {
         }
     }
 
-    /// Δ² − φ² − v.
+    /// Returns Δ² − φ² − v.
     #[must_use]
     pub fn surprise(&self) -> f64 {
         self.delta_squared - self.phi_squared - self.v
     }
 
-    /// σ′ after all iterations; no number where they, or the search for B, do not end.
+    /// Returns σ′ after all iterations; NaN if they or the search for B do not end.
     #[must_use]
     pub fn sigma_prime(&self, bracket: &Bracket, iterations: &[Iteration]) -> f64 {
         let found_b = !matches!(bracket, Bracket::Search { tries } if tries.len() >= MOST_TRIES as usize);

@@ -1,33 +1,34 @@
-//! What strikes the eye in results, even where there are no numbers to compare.
+//! Symptoms of wrong results, some of which can be seen without comparing numbers.
 
 use super::given::Given;
 use super::lineup::Lineup;
 use super::quantity::Quantity;
 use crate::glicko2::{Period, WarningKind};
 
-/// What strikes the eye.
+/// A symptom of wrong results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symptom {
     /// Step 5 does not end.
     DoesNotEnd,
-    /// A result is no number.
+    /// A result is NaN.
     NotANumber,
-    /// r′ is in the thousands off, σ′ above 1.
+    /// r′ is off by more than 500 points, and σ′ is above 1.
     RunsAway,
-    /// f has several zeros: another search may rightly find another.
+    /// f has several zeros, so another search may rightly find another.
     SeveralZeros,
-    /// r′ is near 0.
+    /// r′ is near 0, more than 1,000 points off.
     NearZero,
     /// RD′ is below 5.
     TinyDeviation,
-    /// RD′ is above RD although there are many games.
+    /// RD′ is above RD after more than two games, although it should be below.
     GrownDeviation,
-    /// Every σ′ equals σ to six digits: ratings game by game, which is no mistake.
+    /// σ′ equals σ to six decimals or more. Perhaps each game was rated by itself, which is not a
+    /// mistake.
     StillVolatility,
 }
 
 impl Symptom {
-    /// All of them.
+    /// All symptoms.
     pub const ALL: [Self; 8] = [
         Self::DoesNotEnd,
         Self::NotANumber,
@@ -39,7 +40,7 @@ impl Symptom {
         Self::StillVolatility,
     ];
 
-    /// Its name for programs.
+    /// Returns the name in JSON.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -54,7 +55,7 @@ impl Symptom {
         }
     }
 
-    /// The mistakes that it points to; none where it need not be one.
+    /// Returns the mistakes that often have the symptom; empty if it need not be a mistake.
     #[must_use]
     pub fn mistakes(self) -> &'static [&'static str] {
         match self {
@@ -68,7 +69,7 @@ impl Symptom {
         }
     }
 
-    /// Those that can be seen in numbers.
+    /// Returns the symptoms that can be seen in numbers.
     #[must_use]
     pub fn seen(lineup: &Lineup, given: &Given) -> Vec<Self> {
         let (Period { player, games, .. }, truth) = (lineup.period(), lineup.truth());

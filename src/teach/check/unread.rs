@@ -1,26 +1,27 @@
-//! The lines of a pasted text that look as if they gave a number and do not.
+//! Lines of a pasted text that seem to have a number but give none.
 
 use super::names::quantity_of;
 use super::read::{Token, bare, headed, named, narrowed, tokens};
 use crate::input::table::{self, BadLine, Record};
 
-/// Why a line gives no number.
+/// The reason why a line gives no number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// It has the name of a quantity, and no number after it.
+    /// The line has the name of a quantity, but no number after it.
     NoNumber,
-    /// It has a number, and no quantity has its name.
+    /// The line has a number, but no name of a quantity.
     NoName,
 }
 
-/// The lines of a text that look as if they gave a number and do not. Of JSON, which needs no lines, there are none.
+/// Returns the lines of a text that seem to have a number but give none. Empty for JSON, which does
+/// not depend on lines.
 #[must_use]
 pub fn unread(text: &str) -> Vec<BadLine<Unread>> {
     let text = narrowed(text);
     if text.contains(['{', '[']) {
         return Vec::new();
     }
-    // In a table without names beside the numbers nothing is said by a line alone.
+    // If the numbers have no names beside them, a line alone says nothing.
     let is_named = !named(&text).is_empty();
     let is_table = !is_named && !headed(&text).is_empty();
     if is_table || !is_named && !bare(&text).is_empty() {
@@ -30,7 +31,7 @@ pub fn unread(text: &str) -> Vec<BadLine<Unread>> {
     table::records(&text).filter_map(bad).collect()
 }
 
-/// Why a line gives no number, if it looks as if it did.
+/// Returns the reason why a line gives no number, if it seems to have one.
 fn reason(line: &str) -> Option<Unread> {
     let tokens = tokens(line);
     let is_quantity = |token: &Token| matches!(token, Token::Word(word) if quantity_of(word).is_some());

@@ -1,4 +1,4 @@
-//! What can be said of somebody's numbers.
+//! The verdict on the user's numbers.
 
 use super::cases;
 use super::given::{Given, Value};
@@ -7,61 +7,62 @@ use super::quantity::Quantity;
 use super::symptom::Symptom;
 use crate::glicko2::Trace;
 
-/// What can be said of somebody's numbers.
+/// The verdict on the user's numbers.
 #[derive(Clone, Debug)]
 pub struct Verdict {
-    /// Whether all of them are right.
+    /// Whether all numbers are right.
     pub right: bool,
-    /// The first that is not, in the order of the steps.
+    /// The first wrong number, in the order of the steps.
     pub first: Option<Quantity>,
-    /// Those that are right but cut off, not rounded.
+    /// The numbers that are right but cut off, not rounded.
     pub cut: Vec<Quantity>,
-    /// What would explain all of them.
+    /// The explanations of all numbers.
     pub candidates: Vec<Candidate>,
-    /// How sure that is, by what was given.
+    /// The certainty of the candidates, by the given numbers.
     pub certainty: Certainty,
-    /// What would tell more, the best first.
+    /// The numbers and cases that would tell more, the best first.
     pub ask: Vec<Ask>,
-    /// Where to look, by which of the results are right.
+    /// The place to look for the mistake, by which of the results are right.
     pub look: Option<Look>,
-    /// What strikes the eye.
+    /// The symptoms of the numbers.
     pub symptoms: Vec<Symptom>,
-    /// Whether r′ and RD′ are perhaps μ′ and φ′.
+    /// Whether r′ and RD′ may be μ′ and φ′.
     pub perhaps_scaled: bool,
 }
 
 impl Verdict {
-    /// How many explanations there are. A program beside the mistake that it is known for is none of its own.
+    /// Returns the number of explanations. A program does not count beside the mistake that it is
+    /// known for.
     #[must_use]
     pub fn explanations(&self) -> usize {
         explanations(self.candidates.iter())
     }
 }
 
-/// How many explanations these are: see [`Verdict::explanations`].
+/// Returns the number of explanations: see [`Verdict::explanations`].
 fn explanations<'a>(candidates: impl ExactSizeIterator<Item = &'a Candidate>) -> usize {
     let all = candidates.len();
     let programs = candidates.filter(|who| matches!(who, Candidate::Program(_))).count();
     if programs < all { all - programs } else { programs }
 }
 
-/// How sure a name is.
+/// The certainty of candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Certainty {
-    /// Nothing can be named: nothing known fits, or the digits would fit too much.
+    /// No candidate: no known mistake fits, or the digits would fit too many.
     Unknown,
-    /// It could be that.
+    /// The numbers may have come about like this.
     Could,
-    /// That would give the same.
+    /// The candidate gives the same numbers.
     Same,
-    /// It is very likely that.
+    /// The candidate is very likely.
     Likely,
-    /// It is that.
+    /// The candidate is certain.
     Is,
 }
 
 impl Certainty {
-    /// Its name for programs.
+    /// Returns the name in JSON.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -73,9 +74,10 @@ impl Certainty {
         }
     }
 
-    /// How sure a name can be with these numbers.
+    /// Returns the largest certainty that these numbers allow.
     ///
-    /// Measured over random periods: of r′, RD′ and σ′ to 2, 2 and 6 decimals hardly any fit by chance, of r′ to whole points one in five.
+    /// Measured over random periods: r′, RD′ and σ′ with 2, 2 and 6 decimals hardly ever fit a
+    /// mistake by chance; r′ in whole points fits one in five.
     #[must_use]
     pub fn of(given: &Given) -> Self {
         let decimals = |quantity| given.decimals(quantity).unwrap_or(i32::MIN);
@@ -98,12 +100,12 @@ impl Certainty {
     }
 }
 
-/// Whether a quantity is an intermediate value of Step 3 or later.
+/// Returns whether a quantity is an intermediate value of Step 3 or later.
 fn is_computed(quantity: Quantity) -> bool {
     quantity.is_intermediate() && quantity.step() > 2
 }
 
-/// What to ask for.
+/// A number or case to ask the user for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// Another number, or more digits of one.
@@ -115,7 +117,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Its name for programs: the path of a number, or `case.a`.
+    /// Returns the name in JSON: the path of a number, or `case.a`.
     #[must_use]
     pub fn id(self) -> String {
         match self {
@@ -126,25 +128,25 @@ impl Ask {
     }
 }
 
-/// Where to look when nothing known fits.
+/// The place to look for a mistake if no known one fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Look {
-    /// RD′ is right and r′ is not: the sum of Step 4 or 7, the scores, the 1500.
+    /// r′ is wrong, RD′ is right: the sum of Step 4 or 7, the scores, or the 1500.
     Sums,
-    /// r′ and RD′ are not right, σ′ is: g, E, v, φ*, φ′.
+    /// r′ and RD′ are wrong, σ′ is right: g, E, v, φ* or φ′.
     Widths,
-    /// Only σ′ is not right: Step 5, or τ.
+    /// Only σ′ is wrong: Step 5, or τ.
     Step5,
-    /// Only RD′ is not right: its way back, or φ′ after μ′ was made.
+    /// r′ is right, RD′ is wrong: its conversion in Step 8, or φ′ after μ′ was computed.
     WayBack,
-    /// None is right: g, E and v first, and the scale.
+    /// All results are wrong: g, E and v first, then the scale.
     Beginning,
-    /// Intermediate values were given: what they show to be right ends before this step, from 2 to 8.
+    /// The first step, from 2 to 8, that the right intermediate values do not confirm.
     From(u8),
 }
 
 impl Look {
-    /// Its name for programs.
+    /// Returns the name in JSON.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -163,7 +165,8 @@ impl Look {
         }
     }
 
-    /// Where to look. An intermediate value says more than the results: where one is the first to differ, or is right, it counts.
+    /// Returns the place to look. If an intermediate value is the first wrong number, or is right,
+    /// it counts instead of the results.
     fn of(first: Quantity, judged: &[(Quantity, Judged)]) -> Option<Self> {
         let right = || judged.iter().filter(|(_, judged)| *judged != Judged::Wrong).map(|(quantity, _)| *quantity);
         let is_confirmed = |step: u8| right().any(|quantity| quantity.confirms(step));
@@ -181,7 +184,7 @@ impl Look {
         )
     }
 
-    /// Where to look, by whether r′, RD′ and σ′ are right.
+    /// Returns the place to look, by whether r′, RD′ and σ′ are right.
     fn by(rating: Option<bool>, deviation: Option<bool>, sigma: Option<bool>) -> Option<Self> {
         match (rating, deviation, sigma) {
             (Some(false), Some(true), _) => Some(Self::Sums),
@@ -195,7 +198,7 @@ impl Look {
 }
 
 impl Lineup {
-    /// What can be said of somebody's numbers for this period.
+    /// Returns the verdict on the user's numbers for this period.
     #[must_use]
     pub fn check(&self, given: &Given) -> Verdict {
         let judged: Vec<(Quantity, Judged)> =
@@ -232,10 +235,12 @@ impl Lineup {
         }
     }
 
-    /// How sure the names of `found` are.
+    /// Returns the certainty of the candidates in `found`.
     ///
-    /// A name is certain only if it is the only one and nothing else comes near: if with one digit less none of `known` would fit, nor what is
-    /// right. σ′ hardly moves, so alone it names nothing for certain. Nor do another τ and two mistakes at once, of which one nearly always fits.
+    /// A candidate is certain only if it is the only one and nothing else comes near: with one
+    /// digit less, none of `known` and not the right result would fit. σ′ hardly moves, so no
+    /// candidate is certain if only σ′ is wrong. Nor are another τ or a pair of mistakes certain,
+    /// because one of them nearly always fits.
     #[must_use]
     pub fn certainty(&self, given: &Given, found: &[(Candidate, Trace)], known: &[(Candidate, Trace)]) -> Certainty {
         let is_guess = |(who, _): &(Candidate, Trace)| matches!(who, Candidate::Pair(..) | Candidate::Tau(_));
@@ -257,13 +262,13 @@ impl Lineup {
         Certainty::of(given).min(most)
     }
 
-    /// Whether all of somebody's numbers are right.
+    /// Returns whether all of the user's numbers are right.
     #[must_use]
     pub fn is_right(&self, given: &Given) -> bool {
         given.values().iter().all(|(quantity, _)| self.judge(*quantity, given) != Judged::Wrong)
     }
 
-    /// What one of somebody's numbers is.
+    /// Judges one of the user's numbers.
     #[must_use]
     pub fn judge(&self, quantity: Quantity, given: &Given) -> Judged {
         let truth = quantity.of(self.truth());
@@ -278,20 +283,23 @@ impl Lineup {
         }
     }
 
-    /// Case A proves little, and any case less than B.
+    /// Returns the case to ask for after right numbers: case B, because it proves more than any
+    /// other.
     fn ask_of_right(&self) -> Vec<Ask> {
         if *self.period() == cases::b() { Vec::new() } else { vec![Ask::CaseB] }
     }
 
-    /// What tells the candidates from each other, until each is told or nothing more can be asked of this case.
+    /// Returns the quantities that distinguish the candidates, until all are distinguished or this
+    /// case has no more to ask.
     fn ask_which(&self, found: &[(Candidate, Trace)], given: &Given) -> Vec<Ask> {
-        // A program is not told from the mistake that it is known for.
+        // A program cannot be distinguished from the mistake that it is known for.
         let is_apart = |(who, _): &&(Candidate, Trace)| !matches!(who, Candidate::Program(_));
         let mut groups: Vec<Vec<&(Candidate, Trace)>> = vec![found.iter().filter(is_apart).collect()];
         let mut ask = Vec::new();
         for (quantity, unit) in self.questions() {
             let told = value_of(quantity, given);
-            // Of a result that was given more digits are not asked for, but for what they come of.
+            // Instead of more digits of a given result, asks for the values from which it is
+            // computed.
             let is_known = told.is_some_and(|told| told.half_unit() <= unit || Quantity::RESULT.contains(&quantity));
             if is_known {
                 continue;
@@ -309,31 +317,31 @@ impl Lineup {
         ask
     }
 
-    /// What may be asked for, each with the unit to which it should be told.
+    /// Returns the quantities that may be asked for, each with the required unit.
     ///
-    /// In halves as long as four decimals tell: v first, then σ′ and φ′; then E and g where the opponent's RD is largest; then all else. After
-    /// that to six decimals, from the beginning.
+    /// First with four decimals: v, σ′ and φ′, E and g of the opponent with the largest RD, and
+    /// then all others. After these, all with six decimals from the first step.
     fn questions(&self) -> Vec<(Quantity, f64)> {
         const FOUR_DECIMALS: f64 = 1e-4;
         const SIX_DECIMALS: f64 = 1e-6;
         let (e, g) = (Quantity::E(self.least_sure()), Quantity::G(self.least_sure()));
         let all = Quantity::all(self.period().games.len());
-        // a and C are told by f(A) and by how many iterations there are.
+        // f(A) and the number of iterations show whether a and C are right.
         let rest = all.iter().copied().filter(|quantity| !matches!(quantity, Quantity::A | Quantity::C));
         let halves = [Quantity::V, Quantity::Sigma, Quantity::PhiPrime, e, g].into_iter().chain(rest);
         let coarse = halves.map(|quantity| {
-            // σ′ is small, and hardly moves.
+            // σ′ is small and hardly moves, so it needs more decimals.
             (quantity, if quantity.is_sigma() { SIX_DECIMALS } else { FOUR_DECIMALS })
         });
         let fine = [g].into_iter().chain(all.iter().copied()).map(|quantity| (quantity, SIX_DECIMALS));
         coarse.chain(fine).collect()
     }
 
-    /// The number to ask for when nothing known fits: the one that is right with half of the mistakes that could be like this one, and wrong
-    /// with the others.
+    /// Returns the number to ask for when no known mistake fits: the one that is right for half of
+    /// the similar mistakes and wrong for the others.
     ///
-    /// Like it are known mistakes that get the same of the given numbers right and wrong; or if there are none, the same of the
-    /// intermediate values.
+    /// Similar mistakes are known ones that make the same of the given numbers right and wrong, or
+    /// if there are none, the same of the intermediate values.
     fn ask_further(&self, given: &Given) -> Option<Ask> {
         let judged: Vec<_> = given
             .values()
@@ -358,7 +366,7 @@ impl Lineup {
             let wrong = mistakes.iter().filter(|trace| self.differs(quantity, trace, unit)).count();
             (quantity, wrong.min(mistakes.len() - wrong))
         };
-        // What is inside the search of Step 5 few programs print.
+        // Few programs print values from inside the search of Step 5.
         let is_inside = |quantity: Quantity| quantity.step() == 5 && !quantity.is_sigma();
         let best = |inside: bool| {
             let open =
@@ -369,7 +377,7 @@ impl Lineup {
         best(false).or_else(|| best(true)).map(|(quantity, _)| Ask::Number(quantity))
     }
 
-    /// Whether a trace has another number than the right one, if it is told to a `unit`.
+    /// Returns whether a trace differs from the right one in a quantity, given to a `unit`.
     fn differs(&self, quantity: Quantity, trace: &Trace, unit: f64) -> bool {
         match (quantity.of(trace), quantity.of(self.truth())) {
             (Some(value), Some(truth)) => (value - truth).abs() > unit + quantity.slack(truth),
@@ -377,30 +385,30 @@ impl Lineup {
         }
     }
 
-    /// The game against the opponent of the largest RD.
+    /// Returns the game against the opponent with the largest RD.
     fn least_sure(&self) -> usize {
         let games = self.period().games.iter().enumerate();
         games.max_by(|(_, a), (_, b)| a.deviation.total_cmp(&b.deviation)).map_or(0, |(j, _)| j)
     }
 }
 
-/// The number of a quantity; σ′ is one number, wherever it was given.
+/// Returns the number of a quantity. σ′ counts under both of its names.
 fn value_of(quantity: Quantity, given: &Given) -> Option<Value> {
     given.get(quantity).or(given.sigma().filter(|_| quantity.is_sigma()))
 }
 
-/// What a number is.
+/// The judgement of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Judged {
-    /// Right, rounded perhaps.
+    /// Right, possibly rounded.
     Right,
     /// Right but cut off, not rounded.
     Cut,
-    /// Not right.
+    /// Wrong.
     Wrong,
 }
 
-/// The groups into which a quantity parts candidates, if it is told to a `unit`.
+/// Returns the groups into which a quantity divides candidates if it is given to a `unit`.
 fn parted<'a>(group: &[&'a (Candidate, Trace)], quantity: Quantity, unit: f64) -> Vec<Vec<&'a (Candidate, Trace)>> {
     let mut parts: Vec<(Option<f64>, Vec<&'a (Candidate, Trace)>)> = Vec::new();
     for &candidate in group {

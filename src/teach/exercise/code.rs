@@ -1,26 +1,27 @@
-//! The code of a sheet, and the random numbers that come of it: the same on every machine and for ever.
+//! The code of a sheet, and the random numbers from it, which are the same on every machine and in
+//! every version.
 
 use super::Level;
 use std::fmt;
 
-/// Four letters or digits that stand for a sheet; none of them can be taken for another.
+/// Four letters or digits that stand for a sheet. The ones in use cannot be confused.
 ///
-/// The first is the version of the generator, so that a sheet that was given out stays as it was.
+/// The first is the version of the generator, so that a sheet that was given out never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Code([u8; Self::LENGTH]);
 
 impl Code {
-    /// So many letters or digits.
+    /// The number of letters or digits.
     pub const LENGTH: usize = 4;
     /// The version of this generator.
     pub const VERSION: u8 = b'a';
-    /// What a code is made of: no 0, 1, i, l, o.
+    /// The letters and digits of a code, without 0, 1, i, l and o.
     pub const SIGNS: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
-    /// How many codes there are.
+    /// The number of codes.
     pub const COUNT: u32 = 31 * 31 * 31;
 
-    /// One of the codes, by its number; larger numbers begin again.
+    /// Returns the code with a number. Numbers beyond the last code start again.
     #[must_use]
     pub fn nth(number: u32) -> Self {
         let count = Self::SIGNS.len() as u32;
@@ -28,7 +29,7 @@ impl Code {
         Self([Self::VERSION, sign(2), sign(1), sign(0)])
     }
 
-    /// Reads a code; capital letters are as good.
+    /// Parses a code. Capital letters are accepted.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let code: [u8; Self::LENGTH] = text.as_bytes().try_into().ok()?;
@@ -36,7 +37,7 @@ impl Code {
         (code[0] == Self::VERSION && code.iter().all(|sign| Self::SIGNS.contains(sign))).then_some(Self(code))
     }
 
-    /// What the random numbers of an exercise start from: `1.a7k2.1`.
+    /// Returns the seed of an exercise's random numbers: `1.a7k2.1`.
     #[must_use]
     pub fn seed(self, level: Level, number: u16) -> String {
         format!("{}.{self}.{number}", level.number())
@@ -49,7 +50,8 @@ impl fmt::Display for Code {
     }
 }
 
-/// FNV-1a of 64 bits, which makes a number of a text: h ← (h xor byte) · 100000001b3₁₆, from cbf29ce484222325₁₆.
+/// Returns the FNV-1a hash of a text, with 64 bits: h ← (h xor byte) · 100000001b3₁₆, from
+/// cbf29ce484222325₁₆.
 ///
 /// G. Fowler, L. C. Noll, K.-P. Vo: *The FNV Non-Cryptographic Hash Algorithm*.
 #[must_use]
@@ -57,20 +59,20 @@ pub fn fnv1a(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// SplitMix64, a row of random numbers of 64 bits.
+/// SplitMix64, a generator of random numbers with 64 bits.
 ///
 /// G. L. Steele, D. Lea, C. H. Flood: *Fast splittable pseudorandom number generators*, 2014.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    /// The row that begins at a seed.
+    /// Creates a generator from a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next number.
+    /// Returns the next number.
     pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -78,12 +80,12 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`: the high 32 bits times n, shifted right by 32.
+    /// Returns a number below `n`: the high 32 bits times n, shifted right by 32.
     pub fn below(&mut self, n: u32) -> u32 {
         (((self.draw() >> 32) * u64::from(n)) >> 32) as u32
     }
 
-    /// One of a list.
+    /// Returns an element of a list.
     pub fn one_of<T: Copy>(&mut self, list: &[T]) -> T {
         list[self.below(list.len() as u32) as usize]
     }

@@ -1,31 +1,32 @@
-//! Drawing the case of an exercise: round numbers, near enough to each other that every slip shows.
+//! Random cases for exercises, with round numbers close enough that every slip shows.
 
 use super::code::{SplitMix64, fnv1a};
 use super::{Level, Quantity};
 use crate::glicko2::{Game, Period, Player, Trace, rate};
 
-/// The player's RD.
+/// The player's possible RDs.
 const DEVIATIONS: [f64; 8] = [50.0, 80.0, 100.0, 150.0, 200.0, 250.0, 300.0, 350.0];
-/// An opponent's RD.
+/// The opponents' possible RDs.
 const OPPONENTS: [f64; 10] = [30.0, 50.0, 60.0, 80.0, 100.0, 120.0, 150.0, 200.0, 250.0, 300.0];
-/// Scores, decided games twice as often as draws.
+/// The possible scores: decided games twice as often as draws.
 const SCORES: [f64; 5] = [0.0, 0.0, 1.0, 1.0, 0.5];
-/// σ in a period as a whole.
+/// The possible σ in exercises over a whole period.
 const VOLATILITIES: [f64; 4] = [0.05, 0.06, 0.07, 0.08];
-/// τ in a period as a whole.
+/// The possible τ in exercises over a whole period.
 const TAUS: [f64; 4] = [0.3, 0.5, 0.6, 1.0];
 
-/// An RD is so far from every other at least, or the wrong one would not show.
+/// The smallest difference between the player's RD and an opponent's; otherwise a confusion of the
+/// two would not show.
 const APART: f64 = 20.0;
-/// From this RD of the opponent on E differs visibly from an E without g.
+/// The opponent's RD from which E differs visibly from E without g.
 const G_SHOWS: f64 = 100.0;
 
-/// Draws cases until one is fit for what is asked.
+/// Draws cases until one suits the question.
 pub(super) fn draw(level: Level, asks: Option<Quantity>, seed: &str) -> (Period, Trace) {
     counted(level, asks, seed).1
 }
 
-/// How many cases are drawn for an exercise of a seed until one is fit.
+/// Returns the number of cases drawn for a seed until one suits the question.
 #[must_use]
 pub fn draws(level: Level, asks: Option<Quantity>, seed: &str) -> usize {
     counted(level, asks, seed).0
@@ -46,7 +47,8 @@ fn counted(level: Level, asks: Option<Quantity>, seed: &str) -> (usize, (Period,
     }
 }
 
-/// One case. The order of what is drawn, and the lists, are part of what a code means.
+/// Draws one case. The order of the draws and the lists must not change, because codes depend on
+/// them.
 fn once(level: Level, random: &mut SplitMix64) -> Period {
     let rating = 1200.0 + 50.0 * f64::from(random.below(13));
     let deviation = random.one_of(&DEVIATIONS);
@@ -68,7 +70,8 @@ fn once(level: Level, random: &mut SplitMix64) -> Period {
     Period::new(Player { rating, deviation, volatility }, tau, games)
 }
 
-/// Whether it is no special case: the player is not at 1500, nobody is the player's equal, no two games are the same, and the wrong RD would show.
+/// Returns whether a case has no special values: the player is not at 1500, no opponent has the
+/// player's rating or nearly the player's RD, and no two games are the same.
 fn is_usual(Period { player, games, .. }: &Period) -> bool {
     let is_special = |(j, game): (usize, &Game)| {
         game.rating == player.rating || (game.deviation - player.deviation).abs() < APART || games[..j].contains(game)
@@ -76,12 +79,13 @@ fn is_usual(Period { player, games, .. }: &Period) -> bool {
     player.rating != 1500.0 && !games.iter().enumerate().any(is_special)
 }
 
-/// Whether what comes of it is neither a matter of course nor out of the ordinary, and the usual slips show in what is asked.
+/// Returns whether the result is neither obvious nor extreme, and the usual slips in the question
+/// show.
 fn is_fit(asks: Option<Quantity>, period: &Period, trace: &Trace) -> bool {
     let change = (trace.player.rating - period.player.rating).abs();
     let shows = match asks {
         Some(Quantity::E) => period.games[0].deviation >= G_SHOWS,
-        // Of a draw s and 1 − s are the same.
+        // s and 1 − s are the same for a draw.
         Some(Quantity::Delta) => period.games[0].score != 0.5,
         _ => true,
     };

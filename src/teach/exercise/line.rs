@@ -1,4 +1,4 @@
-//! The values of a derivation, line by line: the formula of each, its operands, and the digits it is shown and asked with.
+//! The values of a derivation, with their formulas, operands and digits.
 
 use crate::glicko2::formulas::{self, Expectation};
 use crate::glicko2::trace::{Bracket, Volatility};
@@ -6,7 +6,7 @@ use crate::glicko2::{GameTrace, Period, Trace, scale};
 use crate::number::rounded;
 use Quantity as Q;
 
-/// A value of a derivation. μ, φ, g and E there are of each opponent, too.
+/// A value of a derivation. For μ, φ, g and E there is also one for each opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Quantity {
     /// μ = (r − 1500) ∕ 173.7178, Step 2.
@@ -21,11 +21,11 @@ pub enum Quantity {
     V,
     /// Δ = v Σ g(s − E), Step 4.
     Delta,
-    /// Whether σ′ is above σ, 1 or −1: it is if Δ² > φ² + v + σ², Step 5.
+    /// 1 if σ′ is above σ, otherwise −1. It is above if Δ² > φ² + v + σ², Step 5.
     Direction,
     /// B = ln(Δ² − φ² − v) or ln σ² − kτ, Step 5.
     B,
-    /// σ′, Step 5. It is always given.
+    /// σ′, Step 5. Always given.
     SigmaPrime,
     /// φ* = √(φ² + σ′²), Step 6.
     PhiStar,
@@ -40,14 +40,14 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// All of them, in the order of the derivation.
+    /// All quantities, in the order of the derivation.
     #[rustfmt::skip]
     pub const ALL: [Self; 14] = [
         Q::Mu, Q::Phi, Q::G, Q::E, Q::V, Q::Delta, Q::Direction, Q::B, Q::SigmaPrime, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::RPrime,
         Q::RdPrime,
     ];
 
-    /// The step that it belongs to.
+    /// Returns the step of the quantity.
     #[must_use]
     pub fn step(self) -> u8 {
         match self {
@@ -61,7 +61,7 @@ impl Quantity {
         }
     }
 
-    /// The decimals with which it is shown and asked.
+    /// Returns the decimals with which the quantity is shown and asked.
     #[must_use]
     pub fn decimals(self) -> u8 {
         match self {
@@ -73,7 +73,7 @@ impl Quantity {
         }
     }
 
-    /// Its name where things are kept.
+    /// Returns the name in saved data.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -95,29 +95,29 @@ impl Quantity {
     }
 }
 
-/// One line of a derivation: a value, of the player or of one game.
+/// A value of a derivation, for the player or for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Line {
-    /// Which value.
+    /// The quantity.
     pub quantity: Quantity,
-    /// Of the opponent or the game so many, from 0; `None` of the player.
+    /// The number of the game, from 0; `None` for the player.
     pub game: Option<usize>,
 }
 
 impl Line {
-    /// A line of the player.
+    /// Returns a line for the player.
     #[must_use]
     pub fn of(quantity: Quantity) -> Self {
         Self { quantity, game: None }
     }
 
-    /// A line of a game or its opponent.
+    /// Returns a line for a game or its opponent.
     #[must_use]
     pub fn of_game(quantity: Quantity, game: usize) -> Self {
         Self { quantity, game: Some(game) }
     }
 
-    /// The lines that its formula takes, in a period of so many games.
+    /// Returns the operands of the line's formula, in a period with `games` games.
     #[must_use]
     pub fn operands(self, games: usize) -> Vec<Self> {
         let of = |own: &[Quantity], of_games: &[Quantity]| {
@@ -141,43 +141,44 @@ impl Line {
     }
 }
 
-/// How a value is worked out of the others: what the paper's formula makes of them, or a slip. The game counts where the line is of one.
+/// A function that computes a value from the others, by the paper's formula or with a slip. Takes
+/// the game if the line is for one.
 pub type Formula = fn(&Values, Option<usize>) -> f64;
 
-/// The values of a derivation as somebody has them before them, each with half a unit of its last digit.
+/// The values of a derivation as the learner has them, each with half a unit of its last digit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Values {
-    /// What is given from the start.
+    /// The period, given from the start.
     pub period: Period,
-    /// k of the search for B; `None` where B comes of Δ.
+    /// k of the search for B; `None` if B follows from Δ.
     k: Option<f64>,
     entries: Vec<(Line, Entry)>,
 }
 
-/// A value that was rounded.
+/// A rounded value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Entry {
     /// The value.
     pub value: f64,
-    /// Half a unit of its last digit: so far it may be off.
+    /// Half a unit of the last digit, the largest error of the value.
     pub half: f64,
 }
 
 impl Entry {
-    /// A value that is written with so many decimals.
+    /// Creates an entry for a value that is written with `decimals`.
     #[must_use]
     pub fn rounded_to(value: f64, decimals: u8) -> Self {
         Self { value, half: 0.5 * unit(decimals) }
     }
 }
 
-/// One unit of so many decimals, 10⁻ᵏ.
+/// Returns one unit of the last of `decimals`, 10⁻ᵏ.
 pub(super) fn unit(decimals: u8) -> f64 {
     10f64.powi(-i32::from(decimals))
 }
 
 impl Values {
-    /// What came of a period, each value rounded as it is shown.
+    /// Returns the values of a rated period, each rounded as it is shown.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Self {
         let (v, delta) = (trace.v.unwrap_or(f64::NAN), trace.delta.unwrap_or(f64::NAN));
@@ -224,39 +225,40 @@ impl Values {
         Self { period: period.clone(), k: trace.volatility.as_ref().and_then(search), entries }
     }
 
-    /// All lines, in the order of the derivation.
+    /// Returns all lines, in the order of the derivation.
     pub fn lines(&self) -> impl Iterator<Item = Line> + '_ {
         self.entries.iter().map(|(line, _)| *line)
     }
 
-    /// Where a line is among all.
+    /// Returns the index of a line.
     fn place(&self, line: Line) -> Option<usize> {
-        // In the order of the derivation, which is that of lines.
+        // `Line`'s order is that of the derivation, in which the entries are sorted.
         self.entries.binary_search_by(|(its, _)| its.cmp(&line)).ok()
     }
 
-    /// What stands in a line.
+    /// Returns the value in a line, NaN if there is no such line.
     #[must_use]
     pub fn entry(&self, line: Line) -> Entry {
         let nothing = Entry { value: f64::NAN, half: 0.0 };
         self.place(line).map_or(nothing, |place| self.entries[place].1)
     }
 
-    /// Puts another value into a line.
+    /// Sets the value in a line.
     pub fn set(&mut self, line: Line, entry: Entry) {
         if let Some(place) = self.place(line) {
             self.entries[place].1 = entry;
         }
     }
 
-    /// What the paper's formula of a line makes of the others, and how far that may be off because they were rounded: Σ over its operands of the
-    /// change that half a unit of the last digit of each makes.
+    /// Computes a line from the others by the paper's formula. The error is that from rounded
+    /// operands: Σ over the operands of the change that half a unit of the last digit of each
+    /// makes.
     #[must_use]
     pub fn worked(&self, line: Line) -> Entry {
         self.spread(formula(line.quantity), line.game, &line.operands(self.period.games.len()))
     }
 
-    /// The same of a slip, which may take any of the values.
+    /// Computes a line with a slip, which may use any of the values.
     #[must_use]
     pub fn slipped(&self, slip: Formula, game: Option<usize>) -> Entry {
         self.spread(slip, game, &self.lines().collect::<Vec<_>>())
@@ -273,56 +275,58 @@ impl Values {
                 (formula(&values, game) - value).abs()
             };
             let up = change(entry.half);
-            // Most slips take few of the values. A change beyond what a formula takes, as of ln, is none: max leaves NaN out.
+            // Most slips use few of the values. If half a unit leads to NaN, as with ln, `max`
+            // ignores it.
             half += if up == 0.0 { 0.0 } else { change(-entry.half).max(up) };
             values.set(line, entry);
         }
         Entry { value, half }
     }
 
-    /// A value of the player.
+    /// Returns a value of the player.
     pub(super) fn own(&self, quantity: Quantity) -> f64 {
         self.entry(Line::of(quantity)).value
     }
 
-    /// A value of a game or its opponent; without a game, of the player.
+    /// Returns a value of a game or its opponent; without a game, of the player.
     pub(super) fn at(&self, quantity: Quantity, game: Option<usize>) -> f64 {
         self.entry(Line { quantity, game }).value
     }
 
-    /// The RD of an opponent, or of the player.
+    /// Returns the RD of an opponent, or of the player.
     pub(super) fn deviation(&self, game: Option<usize>) -> f64 {
         game.map_or(self.period.player.deviation, |j| self.period.games[j].deviation)
     }
 
-    /// The rating of an opponent, or of the player.
+    /// Returns the rating of an opponent, or of the player.
     pub(super) fn rating(&self, game: Option<usize>) -> f64 {
         game.map_or(self.period.player.rating, |j| self.period.games[j].rating)
     }
 
-    /// A sum over the games, of g, E and s.
+    /// Returns the sum over the games of a function of g, E and s.
     pub(super) fn sum(&self, of: fn(f64, f64, f64) -> f64) -> f64 {
         let games = self.period.games.iter().enumerate();
         games.map(|(j, game)| of(self.at(Q::G, Some(j)), self.at(Q::E, Some(j)), game.score)).sum()
     }
 
-    /// Σ g(s − E).
+    /// Returns Σ g(s − E).
     pub(super) fn surprise(&self) -> f64 {
         self.sum(|g, e, s| formulas::delta_term(g, s, complete(e)))
     }
 }
 
-/// E with 1 − E.
+/// Returns E with 1 − E.
 fn complete(e: f64) -> Expectation {
     Expectation { win: e, loss: 1.0 - e }
 }
 
-/// 1 if the volatility rises, or else −1: the zero of f lies above ln σ² if f(ln σ²) > 0, and that is if Δ² > φ² + v + σ².
+/// Returns 1 if the volatility rises, otherwise −1. The zero of f lies above ln σ² if f(ln σ²) > 0,
+/// that is, if Δ² > φ² + v + σ².
 fn rises(delta: f64, phi: f64, v: f64, sigma: f64) -> f64 {
     (delta * delta - phi * phi - v - sigma * sigma).signum()
 }
 
-/// The paper's formula of a value, by the engine's functions.
+/// Returns the paper's formula of a value, with the engine's functions.
 #[must_use]
 pub fn formula(quantity: Quantity) -> Formula {
     match quantity {

@@ -1,61 +1,63 @@
-//! Marking: whether an answer is right, right with an earlier answer of one's own, or which slip gives it.
+//! Marking of answers: right, right with an earlier wrong answer, or explained by a slip.
 
 use super::Exercise;
 use super::line::{Entry, Formula, Line, Quantity, Values, unit};
 use super::slip::{Slip, slips};
 use crate::number::{Typed, decimals, rounded, typed};
 
-/// So many decimals more than asked count.
+/// The number of decimals beyond those asked that count.
 const MORE: u8 = 2;
 
-/// What is said of an answer.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Nothing was answered.
+    /// No answer.
     Empty,
-    /// Something else than a number.
+    /// Not a number.
     NotANumber,
     /// Right.
     Right,
     /// Right, but cut off and not rounded.
     Cut,
-    /// Right as far as it goes: so many more digits are asked.
+    /// Right so far, but with too few digits. Contains the number of missing ones.
     Short(u8),
-    /// Wrong, but right with the own answers to these questions of the exercise, counted from 0, which are wrong themselves.
+    /// Wrong, but right with the learner's wrong answers to these questions of the exercise,
+    /// counted from 0.
     Follows(Vec<usize>),
-    /// Wrong. These slips give the answer, if any is known that does.
+    /// Wrong. Contains the known slips that give the answer.
     Wrong(Vec<Slip>),
 }
 
 impl Verdict {
-    /// Whether it has full marks.
+    /// Returns whether the answer counts as right.
     #[must_use]
     pub fn is_right(&self) -> bool {
         matches!(self, Self::Right | Self::Cut | Self::Follows(_))
     }
 
-    /// Whether it is an answer: one that was left empty, or is only right so far, is none yet.
+    /// Returns whether the question was answered. An empty answer, or one with too few digits, does
+    /// not count yet.
     #[must_use]
     pub fn is_answer(&self) -> bool {
         !matches!(self, Self::Empty | Self::NotANumber | Self::Short(_))
     }
 
-    /// Whether what follows from the answer is off.
+    /// Returns whether values that follow from the answer will be wrong.
     fn leads_astray(&self) -> bool {
         matches!(self, Self::Follows(_) | Self::Wrong(_))
     }
 }
 
-/// A number that was answered.
+/// A number given as an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Answer {
     value: f64,
-    /// Its decimals, as far as they count.
+    /// The decimals that count.
     decimals: u8,
     asked: u8,
 }
 
-/// How well an answer fits a value. The better, the larger.
+/// The fit of an answer to a value, from the worst to the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     Not,
@@ -71,32 +73,32 @@ impl Answer {
             Typed::Empty => Err(Verdict::Empty),
             Typed::NotANumber => Err(Verdict::NotANumber),
             Typed::Number(value) => {
-                // A fraction has no decimals, and counts as exact as it was asked.
+                // A fraction has no decimals, and counts with those asked.
                 let decimals = decimals(text).map_or(asked, |n| u8::try_from(n).unwrap_or(u8::MAX).min(asked + MORE));
                 Ok(Self { value, decimals, asked })
             }
         }
     }
 
-    /// Whether x is F to k decimals: |x − F| ≤ ½·10⁻ᵏ + what rounding may have done to F.
+    /// Returns whether x is F to k decimals: |x − F| ≤ ½·10⁻ᵏ + the error of F from rounding.
     fn is(&self, to: Entry, decimals: u8) -> bool {
-        // The last bits of what is halfway are no reason to refuse it.
+        // An answer halfway between two digits must not be refused because of the last bits.
         const HALFWAY: f64 = 1e-9;
         (self.value - to.value).abs() <= 0.5 * unit(decimals) * (1.0 + HALFWAY) + to.half
     }
 
-    /// Whether x is what is left of F when its digits after the k-th are cut off.
+    /// Returns whether x is F with its digits after the k-th cut off.
     fn is_cut(&self, to: Entry) -> bool {
         let off = to.value.abs() - self.value.abs();
         self.value * to.value >= 0.0 && off > 0.0 && off < unit(self.decimals) + to.half
     }
 
     fn fit(&self, to: Entry) -> Fit {
-        // Zeros at the end need not be written.
+        // Zeros at the end may be left out.
         if self.is(to, self.decimals.max(self.asked)) {
             Fit::Right
         } else if self.decimals < self.asked {
-            // No decimal at all says nothing where several are asked.
+            // An answer without decimals says too little if several are asked.
             let says = self.decimals > 0 || self.asked == 1;
             if says && (self.is(to, self.decimals) || self.is_cut(to)) {
                 Fit::Short(self.asked - self.decimals)
@@ -110,17 +112,19 @@ impl Answer {
         }
     }
 
-    /// The answer as what comes after it takes it. Whoever leaves out more than one digit is not believed to have gone on with it.
+    /// Returns the answer as an operand of later ones. Its error is at most that of one digit fewer
+    /// than asked, because a learner who left out more is not expected to have continued with them.
     fn entry(&self) -> Entry {
         Entry::rounded_to(self.value, self.decimals.max(self.asked.saturating_sub(1)))
     }
 }
 
-/// Marks the answers to an exercise, in the order of what is asked; an answer that is missing is empty.
+/// Marks the answers to an exercise, in the order of the questions. A missing answer is empty.
 ///
-/// An answer x of k decimals is right if |x − F(operands)| ≤ ½·10⁻ᵏ + Σ over the operands of the change that half a unit of the last shown
-/// digit of each makes. The operands are the shown values, or what was answered in their place: nobody has to start again because of a slip that was made
-/// further up.
+/// An answer x with k decimals is right if |x − F(operands)| ≤ ½·10⁻ᵏ + Σ over the operands of the
+/// change that half a unit of the last shown digit of each makes. The operands are the shown
+/// values, or the learner's answers in their place, so that an earlier slip does not make later
+/// answers wrong.
 #[must_use]
 pub fn mark(exercise: &Exercise, answers: &[&str]) -> Vec<Verdict> {
     let mut own = exercise.values.clone();
@@ -141,7 +145,7 @@ pub fn mark(exercise: &Exercise, answers: &[&str]) -> Vec<Verdict> {
     verdicts
 }
 
-/// The answers that a line's formula takes and that are wrong.
+/// Returns the wrong answers among the operands of a line.
 fn astray(exercise: &Exercise, line: Line, verdicts: &[Verdict]) -> Vec<usize> {
     let operands = line.operands(exercise.period.games.len());
     let asked = exercise.asked.iter().zip(verdicts).enumerate();
@@ -149,7 +153,7 @@ fn astray(exercise: &Exercise, line: Line, verdicts: &[Verdict]) -> Vec<usize> {
     asked.filter(|(_, (line, verdict))| is_astray(line, verdict)).map(|(i, _)| i).collect()
 }
 
-/// What is to be said of an answer, by the shown values and by one's own.
+/// Returns the verdict on an answer, by the shown values and by the learner's own.
 fn judge(answer: &Answer, line: Line, by: [&Values; 2], astray: impl FnOnce() -> Vec<usize>) -> Verdict {
     let [by_shown, by_own] = by.map(|values| answer.fit(values.worked(line)));
     match by_shown.max(by_own) {
@@ -173,9 +177,9 @@ impl Fit {
     }
 }
 
-/// The slips that give an answer, by the shown values or by one's own.
+/// Returns the slips that give an answer, with the shown values or with the learner's own.
 fn named(answer: &Answer, line: Line, by: [&Values; 2]) -> Vec<Slip> {
-    // With fewer digits too much would fit.
+    // With fewer digits, too many slips would fit.
     if answer.decimals + 1 < answer.asked {
         return Vec::new();
     }
@@ -184,21 +188,21 @@ fn named(answer: &Answer, line: Line, by: [&Values; 2]) -> Vec<Slip> {
     slips(line.quantity).iter().filter(|(_, formula)| gives(*formula)).map(|(slip, _)| *slip).collect()
 }
 
-/// What an answer may be, and what the usual slip gives: the key of one line.
+/// The key of one line: the right answers, and the result of the usual slip.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Key {
     /// The line.
     pub line: Line,
     /// The value, rounded as asked.
     pub value: f64,
-    /// The least and the largest answer that is right, with as many digits as are asked.
+    /// The interval in which an answer with the asked digits is right.
     pub range: [f64; 2],
-    /// The first slip that does not give a right answer, and what it gives, not rounded.
+    /// The first slip that does not give a right answer, and its result, not rounded.
     pub slip: Option<(Slip, f64)>,
 }
 
 impl Key {
-    /// The least and the largest answer that is right, written with the digits that are asked.
+    /// Returns the smallest and the largest right answer, written with the asked digits.
     #[must_use]
     pub fn answers(&self) -> [f64; 2] {
         let decimals = self.line.quantity.decimals();
@@ -207,7 +211,7 @@ impl Key {
     }
 }
 
-/// The key to an exercise.
+/// Returns the key of an exercise.
 #[must_use]
 pub fn key(exercise: &Exercise) -> Vec<Key> {
     let of = |&line: &Line| {

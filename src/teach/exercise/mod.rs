@@ -1,15 +1,15 @@
-//! Exercises: a case drawn from a code, what of its derivation is given, and what is asked.
+//! Exercises: a case drawn from a code, the given values of its derivation, and the questions.
 //!
 //! | module | is for |
 //! |---|---|
 //! | here | the [`Exercise`], at its [`Level`] |
-//! | [`code`] | the code of a sheet, and the random numbers that come of it |
-//! | [`line`](mod@line) | the values of a derivation, the formula of each, the digits it is asked with |
-//! | [`slip`] | the slips that can be told from a value |
+//! | [`code`] | the code of a sheet, and the random numbers from it |
+//! | [`line`](mod@line) | the values of a derivation, their formulas and digits |
+//! | [`slip`] | the slips that can be recognized from a value |
 //! | [`mark`](mod@mark) | marking |
-//! | [`outcome`] | how exercises end, and how a sheet stands |
-//! | [`sheet`] | several exercises with their key |
-//! | [`weak`] | what somebody got right and wrong of late |
+//! | [`outcome`] | the state of an exercise, and of a sheet |
+//! | [`sheet`] | several exercises of one code |
+//! | [`weak`] | the recent answers, and the weak spots in them |
 
 pub mod code;
 mod draw;
@@ -31,22 +31,22 @@ pub use slip::Slip;
 use crate::glicko2::{Period, Trace};
 use Quantity as Q;
 
-/// How much of a derivation is asked at once.
+/// The part of a derivation that is asked at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// One formula: its operands are given, and one number is asked.
+    /// One formula: the operands are given, and one number is asked.
     Formula,
     /// One step of a case of one or two games, every line of it.
     Step,
-    /// A period of two or three games, of which more and more is asked.
+    /// A period of two or three games. Each exercise asks for more of it.
     Period,
 }
 
 impl Level {
-    /// All of them.
+    /// All levels.
     pub const ALL: [Self; 3] = [Self::Formula, Self::Step, Self::Period];
 
-    /// Its number, from 1.
+    /// Returns the number, from 1.
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
@@ -56,13 +56,13 @@ impl Level {
         }
     }
 
-    /// The level of that number.
+    /// Returns the level with a number.
     #[must_use]
     pub fn of(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.number() == number)
     }
 
-    /// How many kinds of exercise it has; they are asked in turn.
+    /// Returns the number of kinds of exercise, which are asked in turn.
     #[must_use]
     pub fn kinds(self) -> usize {
         match self {
@@ -73,16 +73,17 @@ impl Level {
     }
 }
 
-/// The formulas that are asked one by one.
+/// The formulas of the level `Formula`.
 const FORMULAS: [Quantity; 11] =
     [Q::Mu, Q::Phi, Q::G, Q::E, Q::V, Q::Delta, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::RPrime, Q::RdPrime];
 
-/// The steps that are asked one by one. Step 1 is what is given, and the iterations of Step 5 are not asked for.
+/// The steps of the level `Step`. Step 1 is given, and the iterations of Step 5 are not asked.
 const STEPS: [u8; 6] = [2, 3, 4, 6, 7, 8];
 
-/// What is asked of a whole period: from the end backwards, each exercise more than the one before it. In the last of all everything is.
+/// The questions of the level `Period`, from the end of the derivation backwards. Each exercise
+/// adds one entry; a last one asks for everything.
 const GROWING: [&[Quantity]; 5] = [
-    // With r′ and RD′ given μ′ and φ′ would only have to be put on the other scale.
+    // If r′ and RD′ were given, μ′ and φ′ would only have to be converted from them.
     &[Q::PhiPrime, Q::MuPrime, Q::RPrime, Q::RdPrime],
     &[Q::PhiStar, Q::Direction, Q::B],
     &[Q::Delta],
@@ -90,38 +91,38 @@ const GROWING: [&[Quantity]; 5] = [
     &[Q::E],
 ];
 
-/// An exercise: a case, what of its derivation is given, and what is asked.
+/// An exercise: a case, the given values of its derivation, and the questions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
-    /// How much is asked.
+    /// The level.
     pub level: Level,
-    /// Which of the level's kinds it is, from 0.
+    /// The kind, from 0.
     pub kind: usize,
     /// The case.
     pub period: Period,
-    /// What came of the case.
+    /// The trace of the case.
     pub trace: Trace,
     /// All values, rounded as they are shown.
     pub values: Values,
-    /// What is given, in the order of the derivation.
+    /// The given lines, in the order of the derivation.
     pub given: Vec<Line>,
-    /// What is asked, in the order of the derivation.
+    /// The lines that are asked, in the order of the derivation.
     pub asked: Vec<Line>,
 }
 
 impl Exercise {
-    /// Exercise `number`, from 1, of the sheet of a code.
+    /// Returns exercise `number`, from 1, of the sheet of a code.
     ///
-    /// It depends on nothing else, so that a link to it needs nothing else.
+    /// Depends on nothing else, so that a link needs only these.
     #[must_use]
     pub fn of(level: Level, code: Code, number: u16) -> Self {
         let turn = usize::from(number.saturating_sub(1));
-        // What is asked of a period grows to its end and stays there.
+        // The questions about a period grow up to the last kind, which is then repeated.
         let kind = if level == Level::Period { turn.min(level.kinds() - 1) } else { turn % level.kinds() };
         Self::of_kind(level, kind, code, number)
     }
 
-    /// Exercise `number` of a code that asks for another kind than it would in turn.
+    /// Returns exercise `number` of a code, with another kind than the one in turn.
     #[must_use]
     pub fn of_kind(level: Level, kind: usize, code: Code, number: u16) -> Self {
         let asks = if level == Level::Formula { Some(FORMULAS[kind]) } else { None };
@@ -136,20 +137,21 @@ impl Exercise {
         Self { level, kind, period, trace, values, given, asked }
     }
 
-    /// Whether the new volatility has to stay covered until it was said whether it rises.
+    /// Returns whether the new volatility must be hidden until the learner has said whether it
+    /// rises.
     #[must_use]
     pub fn covers_volatility(&self) -> bool {
         self.asked.iter().any(|line| line.quantity == Q::Direction)
     }
 }
 
-/// Whether a line of a derivation is asked for.
+/// Returns whether a line of a derivation is asked.
 fn is_asked(level: Level, kind: usize, Line { quantity, game }: Line) -> bool {
     match level {
-        // μ and φ are asked of the player.
+        // μ and φ are only asked for the player.
         Level::Formula => quantity == FORMULAS[kind] && (game.is_none() || !matches!(quantity, Q::Mu | Q::Phi)),
         Level::Step => quantity.step() == STEPS[kind],
-        // σ′ takes the iterations.
+        // σ′ is not asked, because it takes the iterations.
         Level::Period if kind == GROWING.len() => quantity != Q::SigmaPrime,
         Level::Period => GROWING[..=kind].iter().any(|asked| asked.contains(&quantity)),
     }

@@ -1,30 +1,30 @@
-//! How exercises end, and how a sheet of them stands.
+//! The state of an exercise, and of a sheet.
 
-/// How an exercise stands.
+/// The state of an exercise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nothing was marked.
+    /// No answer was marked.
     #[default]
     New,
-    /// Something was marked, and not all is right.
+    /// Answers were marked, and not all are right.
     Tried,
-    /// All is right, and nothing was wrong before.
+    /// All answers were right at the first try.
     First,
-    /// All is right in the end.
+    /// All answers are right, after wrong ones.
     Later,
-    /// What is right was shown.
+    /// The right answers were shown.
     Shown,
 }
 
 impl Outcome {
-    /// Whether nothing is left to do.
+    /// Returns whether the exercise is finished.
     #[must_use]
     pub fn is_done(self) -> bool {
         matches!(self, Self::First | Self::Later | Self::Shown)
     }
 }
 
-/// How many exercises of a sheet ended in each way.
+/// The number of exercises of a sheet in each state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Right at the first try.
@@ -33,12 +33,12 @@ pub struct Score {
     pub later: usize,
     /// Shown.
     pub shown: usize,
-    /// Not done.
+    /// Not finished.
     pub open: usize,
 }
 
 impl Score {
-    /// How many there are.
+    /// Returns the number of all exercises.
     #[must_use]
     pub fn all(self) -> usize {
         self.first + self.later + self.shown + self.open

@@ -1,4 +1,4 @@
-//! Sheets: several exercises of one code.
+//! Sheets of several exercises.
 
 use super::code::{SplitMix64, fnv1a};
 use super::weak::Weak;
@@ -8,9 +8,9 @@ use std::fmt;
 /// Exercises to be done one after the other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// How much is asked.
+    /// The level.
     pub level: Level,
-    /// The code by which others get the same sheet; `None` of a sheet made for somebody's weak spots.
+    /// The code from which others get the same sheet; `None` for a sheet made for weak spots.
     pub code: Option<Code>,
     /// The exercises.
     pub exercises: Vec<Exercise>,
@@ -19,23 +19,25 @@ pub struct Sheet {
 impl Sheet {
     /// The numbers of exercises that a sheet may have.
     pub const LENGTHS: [u16; 3] = [6, 10, 15];
-    /// How many a sheet has of which nothing else is said.
+    /// The default number of exercises.
     pub const USUAL: u16 = 10;
 
-    /// The sheet of a code. A longer one begins as a shorter one does.
+    /// Returns the sheet of a code. A longer sheet starts with the exercises of a shorter one.
     #[must_use]
     pub fn of(level: Level, code: Code, length: u16) -> Self {
         let exercises = (1..=length).map(|number| Exercise::of(level, code, number)).collect();
         Self { level, code: Some(code), exercises }
     }
 
-    /// A sheet in which the weak spots come twice as often as the rest. The code stands for chance alone.
+    /// Returns a sheet in which weak spots come twice as often as the rest. The code only
+    /// determines the random numbers.
     #[must_use]
     pub fn for_weak(level: Level, code: Code, length: u16, weak: &Weak) -> Self {
         Self::of_kinds(level, code, kinds(level, code, usize::from(length), weak))
     }
 
-    /// The sheet that asks for these kinds of exercise, one after the other. A number that is no kind's asks for the last.
+    /// Returns a sheet with kinds of exercise, one after the other. A number too large stands for
+    /// the last kind.
     #[must_use]
     pub fn of_kinds(level: Level, code: Code, kinds: impl IntoIterator<Item = usize>) -> Self {
         let kinds = (1..).zip(kinds).map(|(number, kind)| (number, kind.min(level.kinds() - 1)));
@@ -44,9 +46,10 @@ impl Sheet {
     }
 }
 
-/// The kinds of exercise that a sheet for weak spots asks: each once and the weak ones twice, shuffled, and so on.
+/// Returns the kinds of exercise of a sheet for weak spots: each once and the weak ones twice,
+/// shuffled, repeated as needed.
 fn kinds(level: Level, code: Code, length: usize, weak: &Weak) -> Vec<usize> {
-    // What is asked of a period grows whatever is weak.
+    // The questions about a period always grow, with or without weak spots.
     if level == Level::Period {
         return (0..length).map(|turn| turn.min(level.kinds() - 1)).collect();
     }
@@ -65,14 +68,15 @@ fn kinds(level: Level, code: Code, length: usize, weak: &Weak) -> Vec<usize> {
     kinds
 }
 
-/// Where a link leads: a sheet, or one exercise of it. Printed as `2.a7k2` or `2.a7k2.3`; a sheet that is not of the usual length says so, `2.a7k2:6`.
+/// The target of a link: a sheet, or one exercise of it. Prints as `2.a7k2` or `2.a7k2.3`. A length
+/// that is not the default is printed too: `2.a7k2:6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The level.
     pub level: Level,
     /// The code.
     pub code: Code,
-    /// How many exercises the sheet has.
+    /// The number of exercises of the sheet.
     pub length: u16,
     /// The exercise, from 1.
     pub number: Option<u16>,
@@ -89,7 +93,7 @@ impl fmt::Display for Place {
 }
 
 impl Place {
-    /// Reads what is printed.
+    /// Parses what `Display` prints.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.split('.');
@@ -103,7 +107,7 @@ impl Place {
             Some(number) => Some(number.parse().ok()?),
             None => None,
         };
-        // An exercise beyond the usual sheet is one of a longer sheet.
+        // If the exercise is beyond the default length, a longer sheet is meant.
         let fits = |length: &u16| number.is_none_or(|number| number <= *length);
         let length = length.or_else(|| std::iter::once(Sheet::USUAL).chain(Sheet::LENGTHS).find(fits))?;
         let is_known = Sheet::LENGTHS.contains(&length) && number != Some(0) && fits(&length);

@@ -1,4 +1,4 @@
-//! The slips that can be told from a value: for each quantity, what is computed in place of the right thing.
+//! The slips that can be recognized from a value: for each quantity, the wrong computations.
 
 use super::line::{Formula, Quantity, Values};
 use crate::glicko2::formulas;
@@ -6,18 +6,18 @@ use crate::glicko2::scale::{self, ORIGIN, SCALE};
 use Quantity as Q;
 use std::f64::consts::PI;
 
-/// What was done in place of the right thing. One slip may be made with several quantities.
+/// A slip. The same slip may occur with several quantities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slip {
     /// 172.7178 for 173.7178.
     Scale172,
     /// 400 for 173.7178.
     Scale400,
-    /// 1500 taken off RD.
+    /// 1500 subtracted from RD.
     OriginTaken,
     /// 173.7178 ∕ RD for RD ∕ 173.7178.
     TurnedOver,
-    /// 1500 not taken off the rating, or not put back.
+    /// 1500 not subtracted from the rating, or not added again.
     OriginLeftOut,
     /// 1500 − r for r − 1500.
     Reversed,
@@ -33,9 +33,9 @@ pub enum Slip {
     ThreeLeftOut,
     /// RD for φ.
     RdForPhi,
-    /// The whole not turned over.
+    /// The reciprocal not taken.
     NotTurnedOver,
-    /// The sign of the exponent.
+    /// The wrong sign of the exponent.
     Sign,
     /// g left out.
     GLeftOut,
@@ -59,9 +59,9 @@ pub enum Slip {
     WidthsAdded,
     /// σ for σ′.
     SigmaBefore,
-    /// φ as it was.
+    /// φ unchanged.
     Unchanged,
-    /// v not turned over.
+    /// v instead of 1 ∕ v.
     VNotTurnedOver,
     /// φ for φ*.
     PhiForPhiStar,
@@ -77,11 +77,11 @@ pub enum Slip {
     ScaleLeftOut,
     /// 1500 added to RD′.
     OriginAdded,
-    /// φ′ itself.
+    /// φ′ unchanged.
     Itself,
 }
 
-/// What is under the root of 1 ∕ g², 1 + 3φ² ∕ π², for some other number than 3 ∕ π².
+/// Returns 1 + xφ², the expression under the root in g, for a factor x in place of 3 ∕ π².
 fn blur(factor: f64, phi: f64) -> f64 {
     1.0 + factor * phi * phi
 }
@@ -89,27 +89,27 @@ fn blur(factor: f64, phi: f64) -> f64 {
 /// 3 ∕ π².
 const THREE_PI: f64 = 3.0 / (PI * PI);
 
-/// φ of an opponent, or of the player.
+/// Returns φ of an opponent, or of the player.
 fn phi(t: &Values, game: Option<usize>) -> f64 {
     t.at(Q::Phi, game)
 }
 
-/// The exponent of E, −x(μ − μⱼ), for some x in place of g.
+/// Returns the exponent of E, −x(μ − μⱼ), for a factor x in place of g.
 fn power(t: &Values, game: Option<usize>, g: f64) -> f64 {
     -g * (t.own(Q::Mu) - t.at(Q::Mu, game))
 }
 
-/// 1 ∕ (1 + e^x).
+/// Returns 1 ∕ (1 + e^x).
 fn share(x: f64) -> f64 {
     1.0 / (1.0 + x.exp())
 }
 
-/// 1 ∕ φ*² + 1 ∕ v.
+/// Returns 1 ∕ φ*² + 1 ∕ v.
 fn precision(t: &Values, phi: f64) -> f64 {
     1.0 / (phi * phi) + 1.0 / t.own(Q::V)
 }
 
-/// The slips of a quantity, the usual ones first, each with what is computed. A slip is one line of these lists.
+/// Returns the slips of a quantity with their formulas, the most usual first.
 #[must_use]
 pub fn slips(quantity: Quantity) -> &'static [(Slip, Formula)] {
     match quantity {

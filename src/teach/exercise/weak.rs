@@ -1,49 +1,50 @@
-//! Weak spots: what somebody got right and wrong of late, level by level and quantity by quantity.
+//! Weak spots: the recent right and wrong answers, by level and quantity.
 
 use super::{Exercise, FORMULAS, Level, Quantity, STEPS, Verdict};
 
 /// The last answers to one question, right or wrong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// One bit an answer, 1 if it was right, the last one lowest.
+    /// One bit for each answer, 1 if it was right, the last answer in the lowest bit.
     bits: u32,
     count: u8,
 }
 
 impl Record {
-    /// So many answers are kept.
+    /// The number of answers that are kept.
     pub const KEPT: u8 = 20;
-    /// So many answers at least make a weak spot.
+    /// The smallest number of answers for a weak spot.
     const TOLD: u8 = 4;
-    /// More than one wrong answer in so many make a weak spot.
+    /// The number of answers among which more than one wrong one makes a weak spot.
     const IN: u32 = 5;
 
-    /// Takes one more answer; the oldest is forgotten.
+    /// Adds an answer. If there are too many, the oldest is dropped.
     pub fn add(&mut self, is_right: bool) {
         self.bits = (self.bits << 1 | u32::from(is_right)) & ((1 << Self::KEPT) - 1);
         self.count = (self.count + 1).min(Self::KEPT);
     }
 
-    /// How many answers are kept, and how many of them were right.
+    /// Returns the number of answers, and the number of right ones.
     #[must_use]
     pub fn counts(self) -> (u8, u8) {
         (self.count, self.bits.count_ones() as u8)
     }
 
-    /// Whether it is a weak spot: of four answers or more, more than one in five was wrong.
+    /// Returns whether this is a weak spot: four answers or more, of which more than one in five
+    /// was wrong.
     #[must_use]
     pub fn is_weak(self) -> bool {
         let (count, right) = self.counts();
         count >= Self::TOLD && u32::from(count - right) * Self::IN > u32::from(count)
     }
 
-    /// One sign an answer, the oldest first: `1` right, `0` wrong.
+    /// Prints one digit for each answer, the oldest first: `1` right, `0` wrong.
     #[must_use]
     pub fn print(self) -> String {
         (0..self.count).rev().map(|i| if self.bits >> i & 1 == 1 { '1' } else { '0' }).collect()
     }
 
-    /// Reads what is printed; `None` of any other text.
+    /// Parses what [`print`](Self::print) returns; `None` for any other text.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut record = Self::default();
@@ -57,7 +58,7 @@ impl Record {
     }
 }
 
-/// What was answered of late, by level and quantity.
+/// The recent answers, by level and quantity.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Weak {
     records: [[Record; Quantity::ALL.len()]; Level::ALL.len()],
@@ -68,7 +69,7 @@ impl Weak {
         &mut self.records[level as usize][quantity as usize]
     }
 
-    /// Whatever was answered, in order.
+    /// Returns the records with answers, in order.
     fn answered(&self) -> impl Iterator<Item = (Level, Quantity, Record)> + '_ {
         let of = |level: Level| {
             Quantity::ALL.map(|quantity| (level, quantity, self.records[level as usize][quantity as usize]))
@@ -76,7 +77,8 @@ impl Weak {
         Level::ALL.into_iter().flat_map(of).filter(|(_, _, record)| record.count > 0)
     }
 
-    /// Takes what was said of the answers to an exercise. What was left empty, or is only right so far, is no answer yet.
+    /// Adds the verdicts on the answers to an exercise. Empty answers, and those with too few
+    /// digits, do not count yet.
     pub fn take(&mut self, exercise: &Exercise, verdicts: &[Verdict]) {
         for (line, verdict) in exercise.asked.iter().zip(verdicts) {
             if verdict.is_answer() {
@@ -85,13 +87,13 @@ impl Weak {
         }
     }
 
-    /// The quantities that are a weak spot at a level.
+    /// Returns the quantities that are weak spots at a level.
     pub fn spots(&self, level: Level) -> impl Iterator<Item = Quantity> + '_ {
         let is_weak = move |&(its, _, record): &(Level, Quantity, Record)| its == level && record.is_weak();
         self.answered().filter(is_weak).map(|(_, quantity, _)| quantity)
     }
 
-    /// Whether a kind of exercise asks for a weak spot.
+    /// Returns whether a kind of exercise asks for a weak spot.
     #[must_use]
     pub fn has(&self, level: Level, kind: usize) -> bool {
         self.spots(level).any(|quantity| match level {
@@ -101,7 +103,7 @@ impl Weak {
         })
     }
 
-    /// One line a level and quantity, as it is kept: `1 mu 1101`.
+    /// Prints one line for each level and quantity, as it is saved: `1 mu 1101`.
     #[must_use]
     pub fn print(&self) -> String {
         let line = |(level, quantity, record): (Level, Quantity, Record)| {
@@ -110,7 +112,7 @@ impl Weak {
         self.answered().map(line).collect()
     }
 
-    /// Reads what is printed; lines that it is not are left out.
+    /// Parses what [`print`](Self::print) returns. Other lines are skipped.
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let mut weak = Self::default();

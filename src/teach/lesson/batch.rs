@@ -1,4 +1,4 @@
-//! All at once or one by one: a period is judged by the ratings from before it.
+//! Lesson: all at once or one by one. A period is judged by the ratings from before it.
 
 use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, fact, given};
 use crate::number::Kind;

@@ -1,9 +1,9 @@
-//! A rating is a hill, not a point: what a rating and its RD say.
+//! Lesson: a rating is a hill, not a point. The meaning of a rating and its RD.
 
 use super::{Fact, Lesson, Measure as M, Moved, Picture, Question, RD, Table, fact, given};
 use crate::number::Kind;
 
-/// Somebody of whom the check asks.
+/// The player in the final question.
 const SURE: &str = "p=1850,50,0.06&g=";
 
 pub(super) const LESSON: Lesson = Lesson {
@@ -61,7 +61,7 @@ pub(super) const LESSON: Lesson = Lesson {
         // 22
         fact(&[], M::Within(1.0)).of(SURE).shown(Kind::Whole),
         fact(&[], M::Within(3.0)).of(SURE),
-        // 24: the same RD, and who is stronger
+        // 24: the same RD, and the chance to be the stronger player
         STRONGER.of("p=1600,200,0.06&g=1500,200,1"),
         STRONGER.of("p=1600,50,0.06&g=1500,50,1"),
         fact(&[], M::R).of("p=1600,200,0.06&g=1500,200,1"),

@@ -1,4 +1,5 @@
-//! Whose result counts more: g, which tones down a result against somebody whose own rating is unsure.
+//! Lesson: results that count more. g reduces the weight of a result against an opponent with a
+//! large RD.
 
 use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Table, fact, given};
 
@@ -38,7 +39,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(OPPONENT_RD, 350.0)], M::Change),
         fact(&[(OPPONENT, 1100.0)], M::Change),
         fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)], M::Change),
-        // 11: what is always less
+        // 11: RD′
         fact(&[], M::RdPrime),
         fact(&[(OPPONENT_RD, 350.0)], M::RdPrime),
         fact(&[(OPPONENT, 1100.0)], M::RdPrime),

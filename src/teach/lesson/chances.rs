@@ -1,4 +1,4 @@
-//! Two different chances: E, which updates a rating, and the forecast of a game.
+//! Lesson: two different chances. E, which updates a rating, and the forecast of a game.
 
 use super::{Lesson, Measure as M, Moved, Picture, Question, RD, Table, fact, given};
 

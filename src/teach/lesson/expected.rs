@@ -1,9 +1,9 @@
-//! What was to be expected: E, from the difference of two ratings.
+//! Lesson: the expected score E, from the difference of two ratings.
 
 use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Set, Setting, Table, fact, given};
 use crate::number::Kind;
 
-/// Four games of which one is won.
+/// One win in four games.
 const ONE_OF_FOUR: Set = &[(Setting::Games, 4.0), (Setting::Wins, 1.0)];
 
 pub(super) const LESSON: Lesson = Lesson {

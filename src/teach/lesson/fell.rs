@@ -1,11 +1,12 @@
-//! I won and my rating fell: all games of a period share one step, which each of them shortens.
+//! Lesson: I won and my rating fell. All games of a period share one step, and each of them
+//! shortens it.
 
 use super::{Lesson, Measure as M, Moved, OPPONENT, Picture, Question, RD, Setting, Table, fact, given};
 use crate::glicko2::scale::SCALE;
 use crate::number::Kind;
 
 const WINS: Setting = Setting::Games;
-/// The other way round: losses, the last of which raises.
+/// The reverse: losses, the last of which raises the rating.
 const LOSSES: &str = "p=1500,350,0.06&g=1300,50,0;1300,50,0;1300,50,0;1700,50,0";
 /// One win, for the rule.
 const ONE: &str = "p=1500,350,0.06&g=1300,50,1";
@@ -58,7 +59,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Middle),
         fact(&[(WINS, 0.0)], M::OneByOne),
         fact(&[], M::OneByOne),
-        // 24: what is shown
+        // 24: the numbers that the site shows
         fact(&[], M::Edge(-2.0)).of(SHOWN),
         fact(&[], M::EdgeAfter(-2.0)).of(SHOWN).shown(Kind::Rating),
         fact(&[], M::RPrime).of(SHOWN),

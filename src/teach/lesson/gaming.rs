@@ -1,11 +1,12 @@
-//! Can it be gamed? What losing on purpose does to volatility, and what it buys.
+//! Lesson: can ratings be gamed? The effect of deliberate losses on the volatility, and the gain
+//! from them.
 
 use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
 use crate::glicko2::Field;
 use crate::number::Kind;
 
 const GAMES: Setting = Setting::Games;
-/// What somebody can do who throws games.
+/// The strength of a player who loses on purpose.
 const STRENGTH: Setting = Setting::Field(Field::PlayerRating);
 
 pub(super) const LESSON: Lesson = Lesson {
@@ -59,7 +60,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(GAMES, 15.0), (TAU, 1.0)], M::Gamed(20)),
         fact(&[(GAMES, 15.0), (TAU, 1.0)], M::GamedWin),
         given(15.0),
-        // 15: what it costs
+        // 15: the cost
         given(1700.0),
         fact(&[(STRENGTH, 1700.0)], M::Thrown),
         fact(&[(STRENGTH, 1700.0)], M::Fair),

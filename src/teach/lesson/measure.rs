@@ -1,4 +1,4 @@
-//! What of a period a lesson shows, and how it is worked out from the trace.
+//! Measures of a period that lessons show, computed from its trace.
 
 use super::seasons::{self, Plan};
 use super::setting::Setting;
@@ -12,19 +12,19 @@ use crate::number::{Kind, is_noise};
 use crate::season::{Extremes, Orders, break_even, orders};
 use std::f64::consts::PI;
 
-/// A case as it is set, rated.
+/// A rated case, with settings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct At {
     /// The period.
     pub period: Period,
-    /// What came of it.
+    /// The trace of the period.
     pub trace: Trace,
-    /// The iteration of Step 5 that is looked at.
+    /// The selected iteration of Step 5.
     pub iteration: usize,
 }
 
 impl At {
-    /// A period with something set otherwise; `None` if it cannot be rated.
+    /// Rates a period with settings. Returns `None` if it cannot be rated.
     #[must_use]
     pub fn of(period: &Period, set: &[(Setting, f64)]) -> Option<Self> {
         let mut period = period.clone();
@@ -40,12 +40,12 @@ impl At {
     }
 }
 
-/// What is taken of a rated period. Letters are the paper's; the game is the last one.
+/// A measure of a rated period. Letters are the paper's; the game is the last one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Measure {
-    /// A number that is no result.
+    /// A number that is not a result.
     Given(f64),
-    /// r, RD of the player.
+    /// r of the player.
     R,
     /// RD of the player.
     Rd,
@@ -53,26 +53,27 @@ pub enum Measure {
     OpponentR,
     /// RD of the opponent.
     OpponentRd,
-    /// So many games.
+    /// The number of games.
     Games,
 
-    /// The end of the band of 95%, r − 1.96 RD, before the games.
+    /// The lower end of the 95% band, r − 1.96 RD, before the games.
     BandLow,
-    /// The other end, r + 1.96 RD.
+    /// The upper end of the 95% band, r + 1.96 RD, before the games.
     BandHigh,
-    /// r + so many RD.
+    /// r plus a number of RD.
     Edge(f64),
-    /// r′ + so many RD′.
+    /// r′ plus a number of RD′.
     EdgeAfter(f64),
-    /// How many per cent of the bell lie within so many RD of its middle.
+    /// The part of the bell within a number of RDs from its middle, in percent.
     Within(f64),
-    /// How many per cent of the bell lie between two ratings.
+    /// The part of the bell between two ratings, in percent.
     Between(f64, f64),
-    /// How many per cent of the bell lie above a rating.
+    /// The part of the bell above a rating, in percent.
     Above(f64),
-    /// How many times as high as with some RD the bell is.
+    /// The height of the bell, as a multiple of that for a given RD.
     Height(f64),
-    /// How many per cent sure it is that the player is stronger than the opponent: Φ((r − rⱼ) ∕ √(RD² + RDⱼ²)).
+    /// The probability that the player is stronger than the opponent, Φ((r − rⱼ) ∕ √(RD² + RDⱼ²)),
+    /// in percent.
     Stronger,
 
     /// E.
@@ -81,11 +82,11 @@ pub enum Measure {
     Expected,
     /// E of the opponent against the player.
     OtherE,
-    /// Both together, in per cent.
+    /// The sum of both E, in percent.
     BothE,
-    /// The chance to win, with both deviations in g.
+    /// The forecast of the player's score, with both deviations in g.
     Forecast,
-    /// The same of the opponent.
+    /// The forecast of the opponent's score.
     OtherForecast,
     /// g.
     G,
@@ -98,22 +99,24 @@ pub enum Measure {
     SigmaPrime,
     /// r′ − r.
     Change,
-    /// |r′ − r|, whichever way the rating goes.
+    /// |r′ − r|.
     Moved,
     /// 173.7178 φ′² g (s − E) of a game, counted from 0.
     PartOf(usize),
-    /// 173.7178 φ′² g times a number from 0 to 1: a share of what a whole surprise is worth.
+    /// 173.7178 φ′² g times a number from 0 to 1: a share of the value of a full surprise.
     Pot(f64),
-    /// 173.7178 ∕ (gE): where the rise without the game is more, to win it as well lowers r′.
+    /// 173.7178 ∕ (gE). If the rating rises more than this without the game, also winning the game
+    /// lowers r′.
     RiseLimit,
-    /// The mean of the curve that the games lead to, without the one straight step of Step 7.
+    /// The mean of the distribution after the games, which Step 7 approximates by one step, in
+    /// rating points.
     Middle,
 
-    /// 173.7178 σ: how far strength drifts in a period.
+    /// 173.7178 σ: the drift of the strength in a period.
     Drift,
-    /// RD + 173.7178 t σ, as if widths added up.
+    /// RD + 173.7178 t σ, the wrong sum of deviations.
     WidthsAdded,
-    /// The RD to which a player tends who has such games in every period.
+    /// The RD toward which a player's RD tends with such games in every period.
     Settled,
 
     /// r′ with each game a period of its own.
@@ -122,7 +125,7 @@ pub enum Measure {
     OneByOneRd,
     /// The lowest r′ of all orders, with each game a period of its own.
     LowestOrder,
-    /// The highest of these.
+    /// The highest r′ of all orders, with each game a period of its own.
     HighestOrder,
 
     /// z = |Δ| ∕ √(φ² + v + σ²).
@@ -134,39 +137,40 @@ pub enum Measure {
     BigA,
     /// B before the first iteration.
     BigB,
-    /// f(A) there.
+    /// f(A) before the first iteration.
     FOfA,
-    /// f(B) there.
+    /// f(B) before the first iteration.
     FOfB,
-    /// C of the iteration that is looked at.
+    /// C of the selected iteration.
     BigC,
-    /// The iterations of Step 5.
+    /// The number of iterations of Step 5.
     Iterations,
-    /// What it would take without halving f(A), until C is within ε of the zero.
+    /// The number of iterations without halving f(A), until C is within ε of the zero.
     WithoutHalving,
-    /// How often f(A) was halved.
+    /// The number of halvings of f(A).
     Halved,
-    /// How often at most in a row.
+    /// The largest number of halvings in a row.
     HalvedInARow,
-    /// How many zeros f has.
+    /// The number of zeros of f.
     Roots,
-    /// σ at one of the zeros, from 0.
+    /// σ at one of the zeros, counted from 0.
     Root(usize),
 
-    /// σ after so many periods that were thrown and won in turn.
+    /// σ after a number of periods that were lost on purpose and won in turn.
     Gamed(usize),
-    /// What a period of wins then brings.
+    /// The change of r by one more period of wins after these periods.
     GamedWin,
-    /// What it brings somebody who drew all of these games.
+    /// The change of r by one more period of wins for a player who drew all games of these periods.
     HonestWin,
-    /// r after these periods of somebody whose strength is that of the case, and who throws every other one.
+    /// r after these periods for a player with the strength of the case who loses every other
+    /// period on purpose.
     Thrown,
-    /// The same without throwing any.
+    /// r after these periods for the same player without losses on purpose.
     Fair,
 }
 
 impl Measure {
-    /// How it is usually shown.
+    /// Returns the kind in which the measure is usually shown.
     #[must_use]
     pub const fn kind(self) -> Kind {
         match self {
@@ -183,7 +187,7 @@ impl Measure {
         }
     }
 
-    /// The value; NaN where the period has no such thing.
+    /// Returns the value; NaN if the period has none.
     #[must_use]
     pub fn of(self, at: &At) -> f64 {
         self.found(at).unwrap_or(f64::NAN)
@@ -212,7 +216,7 @@ impl Measure {
                 100.0 * (high - low)
             }
             Self::Above(rating) => {
-                /// So little of a bell is none of it.
+                /// The part of a bell that counts as none.
                 const NONE: f64 = 1e-8;
                 Some(below((player.rating - rating) / player.deviation))
                     .filter(|part| *part > NONE)
@@ -277,11 +281,12 @@ impl Measure {
     }
 }
 
-/// Φ(z), the part of the normal distribution below z deviations: ½ + φ(z) Σ z²ᵏ⁺¹ ∕ (1·3·5 ⋯ (2k + 1)).
+/// Returns Φ(z), the part of the normal distribution below z deviations: ½ + φ(z) Σ z²ᵏ⁺¹ ∕ (1·3·5
+/// ⋯ (2k + 1)).
 ///
 /// M. Abramowitz, I. A. Stegun: *Handbook of Mathematical Functions*, 26.2.11.
 fn below(z: f64) -> f64 {
-    // Beyond this nothing is left, and the sum would be one of large numbers.
+    // Beyond this, the tail is negligible, and the series would sum large numbers.
     const END: f64 = 8.0;
     if z.abs() > END {
         return if z > 0.0 { 1.0 } else { 0.0 };
@@ -295,7 +300,7 @@ fn below(z: f64) -> f64 {
     0.5 + sum * (-0.5 * z * z).exp() / (2.0 * PI).sqrt()
 }
 
-/// E of the opponent against the player: with the player's φ in g.
+/// Returns E of the opponent against the player, with the player's φ in g.
 fn other_e(trace: &Trace, game: GameTrace) -> f64 {
     formulas::e(game.mu, trace.mu, trace.phi)
 }
@@ -308,7 +313,8 @@ fn extremes(period: &Period) -> Option<Extremes> {
     orders(period, Orders::FEW).ok()?.extremes
 }
 
-/// z = |Δ| ∕ √(φ² + v + σ²): above 1 the volatility rises, below it falls.
+/// Returns z = |Δ| ∕ √(φ² + v + σ²). The volatility rises if it is above 1, and falls if it is
+/// below.
 fn z(period: &Period, trace: &Trace) -> Option<f64> {
     let (phi, sigma) = (trace.phi, period.player.volatility);
     let size: f64 = trace.games.iter().map(|game| game.delta_term.abs()).sum();
@@ -318,7 +324,7 @@ fn z(period: &Period, trace: &Trace) -> Option<f64> {
     Some(trace.delta?.abs() / (phi * phi + trace.v? + sigma * sigma).sqrt())
 }
 
-/// The rating of the first opponent from which on a win raises the volatility.
+/// Returns the rating of the first opponent from which a win raises the volatility.
 fn turn(period: &Period) -> Option<f64> {
     let rises = |rating: f64| {
         let period = period.with(Field::GameRating(0), rating);
@@ -334,9 +340,10 @@ fn turn(period: &Period) -> Option<f64> {
     }
 }
 
-/// The mean of N(μ, φ*²) Π E^s (1 − E)^(1 − s), on the scale that people know: what Steps 6 and 7 approximate by one step.
+/// Returns the mean of N(μ, φ*²) Π E^s (1 − E)^(1 − s), in rating points. Steps 6 and 7 approximate
+/// it by one step.
 fn middle(trace: &Trace) -> f64 {
-    /// So many deviations to either side, in so many parts.
+    /// The reach of the sum to either side, in deviations. Each side has `PARTS` parts.
     const REACH: f64 = 8.0;
     const PARTS: i32 = 2_000;
     let log_of = |(game, mu): (&GameTrace, f64)| {
@@ -355,9 +362,10 @@ fn middle(trace: &Trace) -> f64 {
     scale::rating(sum / whole)
 }
 
-/// How many secants it takes if f(A) is never halved, until C is within ε of the zero.
+/// Returns the number of secants without halving f(A), until C is within ε of the zero.
 ///
-/// The paper's own rule, |B − A| ≤ ε, may never be met then, as A stays where it is.
+/// The paper's own condition, |B − A| ≤ ε, may never hold without halving, because A stays in
+/// place.
 fn without_halving(f: &F, volatility: &Volatility, epsilon: f64) -> f64 {
     const MOST: u32 = 10_000;
     let Some(start) = volatility.iterations.first() else { return f64::NAN };
@@ -375,7 +383,7 @@ fn without_halving(f: &F, volatility: &Volatility, epsilon: f64) -> f64 {
     f64::from(count)
 }
 
-/// How often f(A) was halved, and how often in a row.
+/// Returns the number of halvings of f(A), and the largest number in a row.
 fn halved(volatility: &Volatility) -> (f64, f64) {
     let (mut all, mut row, mut most) = (0, 0, 0);
     for iteration in &volatility.iterations {

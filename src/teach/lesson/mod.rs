@@ -1,14 +1,16 @@
-//! The lessons, as data: a case, a question, one thing to move, what is to be noticed, and another question.
+//! The lessons, as data: a case, a question, settings to move, tables to notice, and another
+//! question.
 //!
-//! No word for people is in here; they are in `present/text/en/learn.rs`, and take their numbers from the [`facts`](Lesson::facts) of a lesson, which the engine
-//! works out. A lesson is one file, its line in [`LESSONS`], and its words in each language.
+//! The texts are in `present/text/en/learn.rs` and take their numbers from the
+//! [`facts`](Lesson::facts) of a lesson, which the engine computes. A lesson consists of one file,
+//! its line in [`LESSONS`], and its texts in each language.
 //!
 //! | module | is for |
 //! |---|---|
-//! | here | what a lesson is made of |
-//! | [`measure`] | what of a period is shown |
-//! | [`setting`] | what of a case is moved |
-//! | `moving` | where it stands, and how far it goes |
+//! | here | the parts of a lesson |
+//! | [`measure`] | the measures of a period that are shown |
+//! | [`setting`] | the settings of a case that are moved |
+//! | `moving` | the values of moved settings, and their ranges |
 //! | [`seasons`] | the many periods of the last lesson |
 
 mod batch;
@@ -37,10 +39,10 @@ use crate::case::link;
 use crate::glicko2::{Field, Period};
 use crate::number::Kind;
 
-/// How many lessons there are.
+/// The number of lessons.
 pub const COUNT: usize = 12;
 
-/// The lessons, in their order: no lesson takes anything for granted that a later one explains.
+/// The lessons in their order. No lesson assumes anything that a later one explains.
 pub static LESSONS: [Lesson; COUNT] = [
     bell::LESSON,
     expected::LESSON,
@@ -56,7 +58,8 @@ pub static LESSONS: [Lesson; COUNT] = [
     gaming::LESSON,
 ];
 
-/// Ways in for those in a hurry, each the places that it takes: a rating that fell after a win, a program to be written, what volatility is.
+/// Short ways in, each a list of places: a rating that fell after a win, writing a program, and
+/// volatility.
 pub static WAYS_IN: [&[Place]; 3] = [
     &[Place::Lesson("fell", None)],
     &[Place::Lesson("expected", None), Place::Lesson("chances", None), Place::Lesson("zero", None), Place::Check],
@@ -66,118 +69,118 @@ pub static WAYS_IN: [&[Place]; 3] = [
 /// One lesson.
 #[derive(Debug)]
 pub struct Lesson {
-    /// Its name in links.
+    /// The name in links.
     pub id: &'static str,
-    /// The case, as a link; `×6` after a game stands for six of them.
+    /// The case, as a link. `×6` after a game stands for six such games.
     pub case: &'static str,
-    /// What is drawn.
+    /// The picture.
     pub picture: Picture,
-    /// What is asked before anything is shown.
+    /// The question before anything is shown.
     pub predict: Question,
-    /// What can be moved, one thing after the other.
+    /// The settings that can be moved, one after the other.
     pub moves: &'static [Moved],
-    /// What follows from where they are put.
+    /// The facts that follow from the moved settings.
     pub live: &'static [Fact],
-    /// Where to stop and look, for those who do not move things.
+    /// The stops, for readers who do not move settings.
     pub stops: &'static [Set],
-    /// What is to be noticed.
+    /// The tables of values to notice.
     pub notice: &'static [Table],
-    /// What is asked in the end.
+    /// The final question.
     pub check: Question,
-    /// The numbers of its sentences, by which these call them `{0}`, `{1}`, ….
+    /// The numbers of the sentences, which refer to them as `{0}`, `{1}`, ….
     pub facts: &'static [Fact],
 }
 
-/// What a lesson draws.
+/// The picture of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
     /// The picture of a step.
     Step(u8),
-    /// The RD before, and after so many games.
+    /// RD before the games, and after each number of games.
     Deviations,
-    /// The same games at once and one by one.
+    /// A comparison of games rated at once and one by one.
     OneByOne,
-    /// The many periods of [`seasons`], in a row.
+    /// The periods of [`seasons`], in a row.
     Periods,
 }
 
 /// A question with answers to choose from.
 #[derive(Debug)]
 pub struct Question {
-    /// For each answer the fact that it names, if it is a number.
+    /// The fact of each answer, if the answer is a number.
     pub choices: &'static [Option<usize>],
-    /// Which of them is right.
+    /// The index of the right answer.
     pub right: usize,
 }
 
-/// Something that can be moved.
+/// A setting that can be moved.
 #[derive(Debug)]
 pub struct Moved {
-    /// What.
+    /// The setting.
     pub setting: Setting,
-    /// From where to where.
+    /// The smallest and the largest value.
     pub range: [f64; 2],
 }
 
-/// Values beside each other: a row for each place of what is moved.
+/// A table of facts, with a row for each value of a moved setting.
 #[derive(Debug)]
 pub struct Table {
-    /// What is moved.
+    /// The moved setting.
     pub by: Setting,
-    /// Where it is.
+    /// The values of the setting.
     pub at: &'static [f64],
-    /// What is shown there.
+    /// The facts in each row.
     pub columns: &'static [Fact],
 }
 
-/// A number that the engine works out.
+/// A number that the engine computes.
 #[derive(Clone, Copy, Debug)]
 pub struct Fact {
-    /// Another case than the lesson's.
+    /// The case, if it is not the lesson's.
     pub case: Option<&'static str>,
-    /// What of it is set otherwise.
+    /// The settings of the case.
     pub set: Set,
-    /// What is taken of it.
+    /// The measure of the case.
     pub measure: Measure,
-    /// Where this is given, the same with that set is taken off.
+    /// Other settings, whose value of the same measure is subtracted.
     pub less: Option<Set>,
-    /// How it is shown, if not as is usual.
+    /// The kind of number, if it is not the usual one of the measure.
     pub kind: Option<Kind>,
 }
 
-/// A fact about the lesson's case, with something set otherwise.
+/// Creates a fact about the lesson's case, with settings.
 const fn fact(set: Set, measure: Measure) -> Fact {
     Fact { case: None, set, measure, less: None, kind: None }
 }
 
-/// A number that is no result, but a part of a question.
+/// Creates a fact from a number that is part of a question, not a result.
 const fn given(number: f64) -> Fact {
     fact(&[], Measure::Given(number))
 }
 
 impl Fact {
-    /// The same about another case.
+    /// Returns the fact about another case.
     const fn of(self, case: &'static str) -> Self {
         Self { case: Some(case), ..self }
     }
 
-    /// The same less what it is with something else set.
+    /// Returns the fact less its value with other settings.
     const fn less(self, set: Set) -> Self {
         Self { less: Some(set), ..self }
     }
 
-    /// The same, shown otherwise.
+    /// Returns the fact, shown as another kind of number.
     const fn shown(self, kind: Kind) -> Self {
         Self { kind: Some(kind), ..self }
     }
 
-    /// How it is shown.
+    /// Returns the kind of number in which the fact is shown.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.kind.unwrap_or(self.measure.kind())
     }
 
-    /// Whether its sign is always shown: it is a change.
+    /// Returns whether the sign is always shown, because the fact is a change.
     #[must_use]
     pub fn is_signed(&self) -> bool {
         self.less.is_some()
@@ -186,42 +189,43 @@ impl Fact {
 }
 
 impl Lesson {
-    /// The lesson of a name.
+    /// Returns the lesson with a name.
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Self> {
         LESSONS.iter().find(|lesson| lesson.id == id)
     }
 
-    /// The lesson's case with something set otherwise; `None` if it cannot be rated.
+    /// Returns the lesson's case with settings; `None` if it cannot be rated.
     #[must_use]
     pub fn at(&self, set: &[(Setting, f64)]) -> Option<At> {
         At::of(&period(self.case)?, set)
     }
 
-    /// The value of a fact, with further settings.
+    /// Returns the value of a fact, with further settings.
     #[must_use]
     pub fn value(&self, fact: &Fact, set: &[(Setting, f64)]) -> Option<f64> {
         let of = period(fact.case.unwrap_or(self.case))?;
-        // In their order: how many games a fact is about comes before how many of them are won.
+        // The fact's own settings come first, because the number of games must be set before the
+        // number of wins.
         let with = |own: Set| At::of(&of, &[own, set].concat()).map(|at| fact.measure.of(&at));
         let value = with(fact.set)?;
         Some(value - fact.less.map_or(Some(0.0), with)?)
     }
 
-    /// The values of a table, row by row.
+    /// Returns the values of a table, row by row.
     #[must_use]
     pub fn rows(&self, table: &Table) -> Vec<Vec<Option<f64>>> {
         let row = |&at: &f64| table.columns.iter().map(|column| self.value(column, &[(table.by, at)])).collect();
         table.at.iter().map(row).collect()
     }
 
-    /// The step that it is about; `None` if it is about several periods.
+    /// Returns the step of the lesson; `None` if it is about several periods.
     #[must_use]
     pub fn step(&self) -> Option<u8> {
         link::options(self.case).moment.map(|moment| moment.step)
     }
 
-    /// The link to the same case worked step by step.
+    /// Returns the link to the derivation of the lesson's case.
     #[must_use]
     pub fn worked(&self) -> String {
         match (self.picture, period(self.case)) {
@@ -231,7 +235,7 @@ impl Lesson {
     }
 }
 
-/// A link with its repeated games written out: `1500,50,1×2` is `1500,50,1;1500,50,1`.
+/// Returns a link with its repeated games written out: `1500,50,1×2` becomes `1500,50,1;1500,50,1`.
 #[must_use]
 pub fn written_out(link: &str) -> String {
     let part = |part: &str| match part.strip_prefix("g=") {
@@ -246,7 +250,7 @@ fn repeated(game: &str) -> String {
     vec![game; times.parse().unwrap_or(1)].join(";")
 }
 
-/// The first period of a link.
+/// Returns the first period of a link.
 fn period(link: &str) -> Option<Period> {
     let case: Case = link::parse(&written_out(link)).case;
     let season = case.season(Default::default());

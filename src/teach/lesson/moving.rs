@@ -1,10 +1,10 @@
-//! Where the things of a lesson stand that are moved, and how far they go.
+//! The values of a lesson's moved settings, and their ranges.
 
 use super::{At, Lesson, Measure, Moved, Setting, period};
 use crate::glicko2::Period;
 
 impl Lesson {
-    /// Where what is moved stands in the lesson's case.
+    /// Returns the values of the moved settings in the lesson's case.
     #[must_use]
     pub fn start(&self) -> Vec<f64> {
         let period = period(self.case);
@@ -12,7 +12,8 @@ impl Lesson {
         self.moves.iter().map(of).collect()
     }
 
-    /// Where it stands at a stop: what the stop does not set is as in the lesson's case.
+    /// Returns the values at a stop. A setting without a value there has its value in the lesson's
+    /// case.
     #[must_use]
     pub fn at_stop(&self, stop: usize) -> Option<Vec<f64>> {
         let set = self.stops.get(stop)?;
@@ -20,13 +21,14 @@ impl Lesson {
         Some(self.moves.iter().zip(self.start()).map(|(moved, start)| to(moved).unwrap_or(start)).collect())
     }
 
-    /// What is moved, put to its places.
+    /// Returns the moved settings with the given values.
     #[must_use]
     pub fn settings(&self, at: &[f64]) -> Vec<(Setting, f64)> {
         self.moves.iter().zip(at).map(|(moved, to)| (moved.setting, *to)).collect()
     }
 
-    /// How far something can be moved while all else stands where it does: Step 5 has as many iterations as it takes.
+    /// Returns the range of a setting while the others have the values `at`. The iterations of Step
+    /// 5 end with the last one.
     #[must_use]
     pub fn range(&self, i: usize, at: &[f64]) -> Option<[f64; 2]> {
         let Moved { setting, range: [from, to] } = self.moves.get(i)?;
@@ -37,7 +39,7 @@ impl Lesson {
         Some([*from, most.max(*from)])
     }
 
-    /// The places that are worth a look, of those at which something is put.
+    /// Returns the values of a setting in the tables and at the stops, in ascending order.
     #[must_use]
     pub fn ticks(&self, i: usize) -> Vec<f64> {
         let Some(Moved { setting, range: [from, to] }) = self.moves.get(i) else { return Vec::new() };
@@ -49,7 +51,8 @@ impl Lesson {
         all
     }
 
-    /// A period that holds all to which the lesson's case can be moved: pictures with its axis stay comparable.
+    /// Returns a period with all values to which the lesson's case can be moved, so that pictures
+    /// with its axis are comparable.
     #[must_use]
     pub fn widest(&self) -> Option<Period> {
         let case = period(self.case)?;

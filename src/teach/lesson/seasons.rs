@@ -1,4 +1,5 @@
-//! The many periods of the lesson on gaming: each against opponents of the player's own rating at that time, rounded to a point.
+//! The periods of the lesson on gaming. All opponents in a period have the player's rating at that
+//! time, rounded to a point.
 
 use crate::case::link;
 use crate::case::{Case, GameForm, Options, Participant, PeriodForm, Score};
@@ -7,26 +8,28 @@ use crate::number::{full, rounded};
 use crate::season::{Rated, RatedPeriod};
 use std::rc::Rc;
 
-/// So many periods.
+/// The number of periods.
 pub const PERIODS: usize = 20;
 
-/// What is scored in each of the periods.
+/// The scores in each of the periods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plan {
-    /// All games are lost, all are won, in turn.
+    /// All games of a period are lost, then all of the next are won, in turn.
     InTurn,
     /// All games are drawn.
     Drawn,
-    /// All games are lost in every other period, and else as somebody of the case's rating is expected to score.
+    /// All games are lost in every other period. In the others, the score is the expected one for a
+    /// player of the case's rating.
     Thrown,
-    /// As somebody of the case's rating is expected to score.
+    /// The score is the expected one for a player of the case's rating.
     Fair,
 }
 
 impl Plan {
-    /// The score of each game in a period, from 0, against an opponent of some rating. `strength` is what the player can do.
+    /// Returns the score of each game in a period, counted from 0, against an opponent with a
+    /// rating. `strength` is the player's true rating.
     fn score(self, period: usize, strength: f64, opponent: f64) -> f64 {
-        // The true strengths, so nothing is unsure.
+        // Strengths are the true ones, so the RD is 0.
         let expected = formulas::e(scale::mu(strength), scale::mu(opponent), 0.0);
         match (self, period % 2) {
             (Self::InTurn | Self::Thrown, 0) => 0.0,
@@ -37,13 +40,15 @@ impl Plan {
     }
 }
 
-/// The games of a period in which all are against somebody of one's own rating: as many as the lesson's case has, with its RD.
+/// Returns the games of a period against opponents with the given rating: as many as the lesson's
+/// case has, with its RDs.
 fn games(of: &Period, rating: f64, score: impl Fn(f64) -> f64) -> Vec<Game> {
     let opponent = rounded(rating, 0);
     of.games.iter().map(|game| Game { rating: opponent, score: score(opponent), ..*game }).collect()
 }
 
-/// The periods, rated one after the other, of the player of a case; `None` if one cannot be rated.
+/// Rates the periods one after the other, for the player of a case. Returns `None` if one cannot be
+/// rated.
 #[must_use]
 pub fn rated(of: &Period, plan: Plan) -> Option<Rated> {
     let mut player = of.player;
@@ -58,7 +63,7 @@ pub fn rated(of: &Period, plan: Plan) -> Option<Rated> {
     Some(Rated { start: of.player, periods })
 }
 
-/// How far the rating rises in one more period, all of whose games are won.
+/// Returns the change of the rating by one more period, all of whose games are won.
 #[must_use]
 pub fn all_won_after(of: &Period, plan: Plan) -> Option<f64> {
     let player = rated(of, plan)?.end();
@@ -66,7 +71,7 @@ pub fn all_won_after(of: &Period, plan: Plan) -> Option<f64> {
     Some(rate(&won).ok()?.player.rating - player.rating)
 }
 
-/// A link to the periods that are lost and won in turn.
+/// Returns a link to the periods that are lost and won in turn.
 #[must_use]
 pub fn link(of: &Period) -> String {
     let Some(rated) = rated(of, Plan::InTurn) else { return String::new() };

@@ -1,26 +1,26 @@
-//! What of a case is moved in a lesson.
+//! Settings of a case that a lesson can move.
 
 use crate::case::stepping::stepping;
 use crate::glicko2::{Field, Game, Period};
 
-/// Something of a case that can be set.
+/// A setting of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// A field of the form.
     Field(Field),
-    /// How many games there are like the last one, together with those that are.
+    /// The number of games like the last one.
     Games,
-    /// How many of the games like the last one are won; the others are lost.
+    /// The number of games like the last one that are won; the others are lost.
     Wins,
-    /// The iteration of Step 5 that is looked at.
+    /// The selected iteration of Step 5.
     Iteration,
 }
 
-/// What is set to what, in this order.
+/// Settings with their values, applied in this order.
 pub type Set = &'static [(Setting, f64)];
 
 impl Setting {
-    /// Where it stands in a period. The iteration begins with the first one.
+    /// Returns the value in a period. For the iteration, returns the first one.
     #[must_use]
     pub fn of(self, period: &Period) -> f64 {
         let last = period.games.last();
@@ -33,7 +33,7 @@ impl Setting {
         }
     }
 
-    /// How far apart the places are at which it is put.
+    /// Returns the distance between neighbouring values.
     #[must_use]
     pub fn step(self) -> f64 {
         match self {
@@ -42,7 +42,7 @@ impl Setting {
         }
     }
 
-    /// Sets it in a period. The iteration is none of the period's.
+    /// Sets the value in a period. The iteration is not part of the period.
     pub(super) fn put(self, period: &mut Period, to: f64) {
         match self {
             Self::Field(field) => period.put(field, to),
@@ -64,7 +64,7 @@ impl Setting {
     }
 }
 
-/// Whether a game is against somebody of the same rating and RD.
+/// Returns a filter for games against an opponent with the same rating and RD.
 fn is_like(last: Game) -> impl Fn(&Game) -> bool {
     move |game| (game.rating, game.deviation) == (last.rating, last.deviation)
 }

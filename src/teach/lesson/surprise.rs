@@ -1,11 +1,11 @@
-//! Volatility, and what τ does: σ rises when a period surprises more than all uncertainty explains.
+//! Lesson: volatility and τ. σ rises if a period surprises more than all uncertainty explains.
 
 use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
 use crate::number::Kind;
 
 const WINS: Setting = Setting::Wins;
 const GAMES: Setting = Setting::Games;
-/// A surprise.
+/// A surprising period.
 const STRONG: &str = "p=1500,50,0.06&g=1900,50,1×5";
 
 pub(super) const LESSON: Lesson = Lesson {

@@ -1,10 +1,11 @@
-//! When f has three zeros: after an enormous surprise two answers fit, and one more win flips from one to the other.
+//! Lesson: three zeros of f. After an enormous surprise two answers fit, and one more win switches
+//! from one to the other.
 
 use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
 use crate::number::Kind;
 
 const WINS: Setting = Setting::Games;
-/// Losses beyond all bounds, with the usual τ.
+/// 28 losses to far weaker opponents, with the usual τ.
 const LOSSES: &str = "p=2000,30,0.06&g=1000,30,0×28";
 
 pub(super) const LESSON: Lesson = Lesson {

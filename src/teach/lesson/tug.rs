@@ -1,4 +1,4 @@
-//! Games make a rating surer, time makes it vaguer: φ* and φ′.
+//! Lesson: games reduce RD, time increases it. φ* and φ′.
 
 use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, fact, given};
 use crate::glicko::MOST_DEVIATION;
@@ -7,7 +7,7 @@ use crate::number::Kind;
 
 const GAMES: Setting = Setting::Games;
 const IDLE: Setting = Setting::Field(Field::IdlePeriods);
-/// Somebody who is away.
+/// A player who is away.
 const AWAY: &str = "p=1500,50,0.06&g=&i=10";
 
 pub(super) const LESSON: Lesson = Lesson {

@@ -1,4 +1,5 @@
-//! Why beating a stronger player pays more: a win gains the share 1 − E of a pot, a loss costs the share E.
+//! Lesson: a win over a stronger player pays more. A win gains the share 1 − E of a pot, a loss
+//! costs the share E.
 
 use super::{Lesson, Measure as M, Moved, OPPONENT, Picture, Question, RD, SCORE, Table, fact, given};
 use crate::number::Kind;

@@ -1,4 +1,4 @@
-//! How Step 5 finds its number: secants, and why f(A) is halved.
+//! Lesson: the search of Step 5. Secants, and the reason why f(A) is halved.
 
 use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, fact, given};
 
@@ -24,7 +24,7 @@ pub(super) const LESSON: Lesson = Lesson {
         },
         Table {
             by: WINS,
-            // Beyond these, as at 4, the last bits of f decide how many iterations it takes.
+            // With 4 wins, or more than 7, the last bits of f decide the number of iterations.
             at: &[1.0, 2.0, 3.0, 5.0, 6.0, 7.0],
             columns: &[fact(&[], M::Iterations), fact(&[], M::WithoutHalving)],
         },
@@ -47,7 +47,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(AT, 12.0)], M::BigC),
         fact(&[], M::HalvedInARow),
         fact(&[], M::Halved),
-        // 14: what comes of it
+        // 14: the result
         fact(&[], M::SigmaPrime),
         fact(&[], M::RPrime),
         fact(&[(WINS, 1.0)], M::Iterations),

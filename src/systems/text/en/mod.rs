@@ -1,4 +1,4 @@
-//! English.
+//! English texts about real systems.
 
 mod places;
 
@@ -170,7 +170,7 @@ fn sure(sure: Sure) -> &'static str {
     }
 }
 
-/// "August 2026", or "2012" where the month is not known.
+/// Returns a date: "August 2026", or "2012" if the month is not known.
 fn date(of: AsOf) -> String {
     match of.month {
         Some(month) => format!("{} {}", MONTHS[usize::from(month) - 1], of.year),

@@ -1,4 +1,4 @@
-//! English: the words about each place.
+//! English texts about each system.
 
 use crate::group::wvw;
 use crate::systems::inversus::{LEAST_STEP, MOST_STEP, Rule};
@@ -7,7 +7,7 @@ use crate::systems::text::SystemText;
 use crate::systems::text::places::*;
 use crate::systems::{dominion, fics, inversus, lichess, ogs, qlstats, showdown, tetrio};
 
-/// Glicko-2 as its author wrote it.
+/// Texts about Glicko-2 as its author wrote it.
 pub(super) const PAPER: PaperText = PaperText {
     corrected: SystemText {
         title: Some("What does the paper leave to others?"),
@@ -30,7 +30,7 @@ pub(super) const PAPER: PaperText = PaperText {
     correction_missing: "The paper of 2013 has f(C) f(B) < 0 in Step 5.4. The result is the same, unless f(C) is exactly 0: then the search could go round about a thousand times and stop with a wrong value. The steps above have the correction of 2022.",
 };
 
-/// Glicko (1995).
+/// Texts about Glicko (1995).
 pub(super) const GLICKO: Glicko1995Text = Glicko1995Text {
     system: SystemText {
         title: Some("What does the paper leave to others?"),
@@ -45,7 +45,7 @@ pub(super) const GLICKO: Glicko1995Text = Glicko1995Text {
     away: "Periods since the last game",
 };
 
-/// Lichess.
+/// Texts about Lichess.
 pub(super) const LICHESS: LichessText = LichessText {
     system: SystemText {
         title: None,
@@ -75,7 +75,7 @@ pub(super) const LICHESS: LichessText = LichessText {
     cut_off: "The decimals are cut off, not rounded. From a deviation of {0} on, the rating is provisional and has a question mark.",
 };
 
-/// Online-Go.com.
+/// Texts about Online-Go.com.
 pub(super) const OGS: OgsText = OgsText {
     system: SystemText {
         title: None,
@@ -100,7 +100,7 @@ pub(super) const OGS: OgsText = OgsText {
     },
 };
 
-/// INVERSUS Deluxe.
+/// Texts about INVERSUS Deluxe.
 pub(super) const INVERSUS: InversusText = InversusText {
     system: SystemText {
         title: None,
@@ -171,7 +171,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
     ],
 };
 
-/// Guild Wars 2, World versus World.
+/// Texts about Guild Wars 2, World versus World.
 pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
     system: SystemText {
         title: None,
@@ -202,7 +202,7 @@ pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
     ],
 };
 
-/// Guild Wars 2, structured PvP.
+/// Texts about Guild Wars 2, structured PvP.
 pub(super) const GW2_PVP: SystemText = SystemText {
     title: None,
     different: "Every number and every change has limits.",
@@ -214,7 +214,7 @@ pub(super) const GW2_PVP: SystemText = SystemText {
     },
 };
 
-/// Pokémon Showdown.
+/// Texts about Pokémon Showdown.
 pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
     system: SystemText {
         title: None,
@@ -231,7 +231,7 @@ pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
     gxe_reading: "GXE {0}%",
 };
 
-/// TETR.IO.
+/// Texts about TETR.IO.
 pub(super) const TETRIO: TetrioText = TetrioText {
     system: SystemText {
         title: None,
@@ -254,7 +254,7 @@ pub(super) const TETRIO: TetrioText = TetrioText {
     tr_reading: "TR {0}",
 };
 
-/// Dominion Online.
+/// Texts about Dominion Online.
 pub(super) const DOMINION: DominionText = DominionText {
     system: SystemText {
         title: None,
@@ -274,7 +274,7 @@ pub(super) const DOMINION: DominionText = DominionText {
     level_reading: "level {0}",
 };
 
-/// QLStats.net.
+/// Texts about QLStats.net.
 pub(super) const QLSTATS: SystemText = SystemText {
     title: None,
     different: "All pairs on different teams are compared, and no match moves much.",
@@ -284,7 +284,7 @@ pub(super) const QLSTATS: SystemText = SystemText {
     unknown: || "Left out here: how performances are compared. The result of each pair has to be given.".into(),
 };
 
-/// FICS.
+/// Texts about FICS.
 pub(super) const FICS: FicsText = FicsText {
     system: SystemText {
         title: None,
@@ -305,7 +305,7 @@ pub(super) const FICS: FicsText = FicsText {
     open_growth: "How fast {rd} grows on the server is not public. Two families of its program that are public let it grow with the logarithm of the time, where {t} is the time since the last game in minutes. They differ in {c}. After a year:",
 };
 
-/// Infinite Chess.
+/// Texts about Infinite Chess.
 pub(super) const INFINITE_CHESS: SystemText = SystemText {
     title: None,
     different: "Glicko after each game, with idle time to the moment.",
@@ -315,7 +315,7 @@ pub(super) const INFINITE_CHESS: SystemText = SystemText {
     },
 };
 
-/// The puzzles of Lichess.
+/// Texts about the puzzles of Lichess.
 pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
     system: SystemText {
         title: None,
@@ -336,7 +336,7 @@ pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
     damped_volatility: "The volatility moves by the same part.",
 };
 
-/// Lidraughts.
+/// Texts about Lidraughts.
 pub(super) const LIDRAUGHTS: SystemText = SystemText {
     title: None,
     different: "An earlier Lichess: {rd} grows by the clock alone.",
@@ -348,7 +348,7 @@ pub(super) const LIDRAUGHTS: SystemText = SystemText {
     },
 };
 
-/// Lishogi.
+/// Texts about Lishogi.
 pub(super) const LISHOGI: LishogiText = LishogiText {
     system: SystemText {
         title: None,
@@ -368,7 +368,7 @@ pub(super) const LISHOGI: LishogiText = LishogiText {
     },
 };
 
-/// PlayStrategy.
+/// Texts about PlayStrategy.
 pub(super) const PLAYSTRATEGY: SystemText = SystemText {
     title: None,
     different: "As at Lichess, for many games of strategy.",
@@ -381,7 +381,7 @@ pub(super) const PLAYSTRATEGY: SystemText = SystemText {
     },
 };
 
-/// PyChess.
+/// Texts about PyChess.
 pub(super) const PYCHESS: PychessText = PychessText {
     system: SystemText {
         title: None,
@@ -394,7 +394,7 @@ pub(super) const PYCHESS: PychessText = PychessText {
     rounded: "The rating is rounded to a whole number. Above a deviation of {0} it is provisional and has a question mark.",
 };
 
-/// Glicko-Boost.
+/// Texts about Glicko-Boost.
 pub(super) const GLICKO_BOOST: GlickoBoostText = GlickoBoostText {
     system: SystemText {
         title: Some("What is different in Glicko-Boost (2012)?"),
@@ -413,7 +413,7 @@ pub(super) const GLICKO_BOOST: GlickoBoostText = GlickoBoostText {
     growth: "Afterwards the deviation grows for the month, by an amount that depends on the rating as well. For the deviation that the steps above end with:",
 };
 
-/// cRPG.
+/// Texts about cRPG.
 pub(super) const CRPG: SystemText = SystemText {
     title: None,
     different: "Every hit is a game, weighted by its damage.",
@@ -426,7 +426,7 @@ pub(super) const CRPG: SystemText = SystemText {
     },
 };
 
-/// Places that never published their constants.
+/// Texts about systems that never published their constants.
 pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     evolve: SystemText {
         title: None,

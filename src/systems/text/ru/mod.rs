@@ -1,4 +1,4 @@
-//! Russian.
+//! Russian texts about real systems.
 
 mod places;
 mod sources;
@@ -148,7 +148,7 @@ pub(super) static RU: SystemsText = SystemsText {
     unpublished: places::UNPUBLISHED,
 };
 
-/// The months of a year, as they stand before the year.
+/// The months of a year, in the nominative case, which stands before the year.
 const MONTHS: [&str; 12] = [
     "январь",
     "февраль",
@@ -164,7 +164,7 @@ const MONTHS: [&str; 12] = [
     "декабрь",
 ];
 
-/// «август 2026 года», or «2012 год» where the month is not known.
+/// Returns a date: «август 2026 года», or «2012 год» if the month is not known.
 fn date(of: AsOf) -> String {
     match of.month {
         Some(month) => format!("{} {}\u{a0}года", MONTHS[usize::from(month) - 1], of.year),
@@ -180,12 +180,12 @@ fn sure(sure: Sure) -> &'static str {
     }
 }
 
-/// Числа 2 соперников, 21 соперника.
+/// Returns the noun in the genitive case after a number of opponents: «числа 2 соперников», «21 соперника».
 fn of_opponents(count: usize) -> &'static str {
     russian(count, ["соперника", "соперников", "соперников"])
 }
 
-/// A number of a rule, as all numbers are shown.
+/// Returns a number of a rule, rounded as numbers are shown.
 fn shown(number: f64) -> String {
     show(number, Kind::Given, Digits::Auto)
 }

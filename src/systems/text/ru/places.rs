@@ -1,4 +1,4 @@
-//! Russian: the words about each place.
+//! Russian texts about each system.
 
 use super::shown;
 use crate::group::wvw;
@@ -9,7 +9,7 @@ use crate::systems::text::SystemText;
 use crate::systems::text::places::*;
 use crate::systems::{dominion, fics, inversus, lichess, ogs, qlstats, showdown, tetrio};
 
-/// Glicko-2 as its author wrote it.
+/// Texts about Glicko-2 as its author wrote it.
 pub(super) const PAPER: PaperText = PaperText {
     corrected: SystemText {
         title: Some("Что статья оставляет другим?"),
@@ -32,7 +32,7 @@ pub(super) const PAPER: PaperText = PaperText {
     correction_missing: "В статье 2013 года на шаге 5.4 стоит f(C) f(B) < 0. Результат тот же, если только f(C) не равна в точности 0: тогда поиск может сделать около тысячи кругов и остановиться на неверном значении. В шагах выше исправление 2022 года учтено.",
 };
 
-/// Glicko (1995).
+/// Texts about Glicko (1995).
 pub(super) const GLICKO: Glicko1995Text = Glicko1995Text {
     system: SystemText {
         title: Some("Что статья оставляет другим?"),
@@ -47,7 +47,7 @@ pub(super) const GLICKO: Glicko1995Text = Glicko1995Text {
     away: "Периодов с последней партии",
 };
 
-/// Lichess.
+/// Texts about Lichess.
 pub(super) const LICHESS: LichessText = LichessText {
     system: SystemText {
         title: None,
@@ -77,7 +77,7 @@ pub(super) const LICHESS: LichessText = LichessText {
     cut_off: "Знаки после запятой отбрасываются, а не округляются. Начиная с отклонения {0} рейтинг предварительный, и у него стоит вопросительный знак.",
 };
 
-/// Online-Go.com.
+/// Texts about Online-Go.com.
 pub(super) const OGS: OgsText = OgsText {
     system: SystemText {
         title: None,
@@ -103,7 +103,7 @@ pub(super) const OGS: OgsText = OgsText {
     },
 };
 
-/// INVERSUS Deluxe.
+/// Texts about INVERSUS Deluxe.
 pub(super) const INVERSUS: InversusText = InversusText {
     system: SystemText {
         title: None,
@@ -177,7 +177,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
     ],
 };
 
-/// Guild Wars 2, World versus World.
+/// Texts about Guild Wars 2, World versus World.
 pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
     system: SystemText {
         title: None,
@@ -209,7 +209,7 @@ pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
     ],
 };
 
-/// Guild Wars 2, structured PvP.
+/// Texts about Guild Wars 2, structured PvP.
 pub(super) const GW2_PVP: SystemText = SystemText {
     title: None,
     different: "Границы есть у каждого числа и у изменения.",
@@ -221,7 +221,7 @@ pub(super) const GW2_PVP: SystemText = SystemText {
     },
 };
 
-/// Pokémon Showdown.
+/// Texts about Pokémon Showdown.
 pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
     system: SystemText {
         title: None,
@@ -239,7 +239,7 @@ pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
     gxe_reading: "GXE {0}\u{a0}%",
 };
 
-/// TETR.IO.
+/// Texts about TETR.IO.
 pub(super) const TETRIO: TetrioText = TetrioText {
     system: SystemText {
         title: None,
@@ -262,7 +262,7 @@ pub(super) const TETRIO: TetrioText = TetrioText {
     tr_reading: "TR {0}",
 };
 
-/// Dominion Online.
+/// Texts about Dominion Online.
 pub(super) const DOMINION: DominionText = DominionText {
     system: SystemText {
         title: None,
@@ -284,7 +284,7 @@ pub(super) const DOMINION: DominionText = DominionText {
     level_reading: "уровень {0}",
 };
 
-/// QLStats.net.
+/// Texts about QLStats.net.
 pub(super) const QLSTATS: SystemText = SystemText {
     title: None,
     different: "Сравнивают все пары из разных команд, и матч сдвигает рейтинг немного.",
@@ -294,7 +294,7 @@ pub(super) const QLSTATS: SystemText = SystemText {
     unknown: || "Здесь опущено: как сравнивают показатели. Результат каждой пары нужно задать.".into(),
 };
 
-/// FICS.
+/// Texts about FICS.
 pub(super) const FICS: FicsText = FicsText {
     system: SystemText {
         title: None,
@@ -315,7 +315,7 @@ pub(super) const FICS: FicsText = FicsText {
     open_growth: "Как быстро растёт {rd} на самом сервере, неизвестно. В двух семействах его программы с открытым кодом {rd} растёт вместе с логарифмом времени; {t}\u{a0}— время с последней партии в минутах. Различаются они числом {c}. Через год:",
 };
 
-/// Infinite Chess.
+/// Texts about Infinite Chess.
 pub(super) const INFINITE_CHESS: SystemText = SystemText {
     title: None,
     different: "Glicko после каждой партии, а перерыв учитывается до мгновения.",
@@ -328,7 +328,7 @@ pub(super) const INFINITE_CHESS: SystemText = SystemText {
     },
 };
 
-/// The puzzles of Lichess.
+/// Texts about the puzzles of Lichess.
 pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
     system: SystemText {
         title: None,
@@ -349,7 +349,7 @@ pub(super) const LICHESS_PUZZLES: LichessPuzzlesText = LichessPuzzlesText {
     damped_volatility: "Волатильность сдвигается на ту же часть.",
 };
 
-/// Lidraughts.
+/// Texts about Lidraughts.
 pub(super) const LIDRAUGHTS: SystemText = SystemText {
     title: None,
     different: "Lichess прежних лет: {rd} растёт только по часам.",
@@ -362,7 +362,7 @@ pub(super) const LIDRAUGHTS: SystemText = SystemText {
     },
 };
 
-/// Lishogi.
+/// Texts about Lishogi.
 pub(super) const LISHOGI: LishogiText = LishogiText {
     system: SystemText {
         title: None,
@@ -382,7 +382,7 @@ pub(super) const LISHOGI: LishogiText = LishogiText {
     },
 };
 
-/// PlayStrategy.
+/// Texts about PlayStrategy.
 pub(super) const PLAYSTRATEGY: SystemText = SystemText {
     title: None,
     different: "Как на Lichess, для множества стратегических игр.",
@@ -394,7 +394,7 @@ pub(super) const PLAYSTRATEGY: SystemText = SystemText {
     },
 };
 
-/// PyChess.
+/// Texts about PyChess.
 pub(super) const PYCHESS: PychessText = PychessText {
     system: SystemText {
         title: None,
@@ -409,7 +409,7 @@ pub(super) const PYCHESS: PychessText = PychessText {
     rounded: "Рейтинг округляют до целого числа. При отклонении больше {0} он предварительный, и у него стоит вопросительный знак.",
 };
 
-/// Glicko-Boost.
+/// Texts about Glicko-Boost.
 pub(super) const GLICKO_BOOST: GlickoBoostText = GlickoBoostText {
     system: SystemText {
         title: Some("Что иначе в Glicko-Boost (2012)?"),
@@ -428,7 +428,7 @@ pub(super) const GLICKO_BOOST: GlickoBoostText = GlickoBoostText {
     growth: "Потом отклонение растёт за месяц, причём величина роста зависит и от рейтинга. Для отклонения, которым закончились шаги выше:",
 };
 
-/// cRPG.
+/// Texts about cRPG.
 pub(super) const CRPG: SystemText = SystemText {
     title: None,
     different: "Каждый удар\u{a0}— партия, её вес\u{a0}— урон.",
@@ -440,7 +440,7 @@ pub(super) const CRPG: SystemText = SystemText {
     },
 };
 
-/// Places that never published their constants.
+/// Texts about systems that never published their constants.
 pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
     evolve: SystemText {
         title: None,

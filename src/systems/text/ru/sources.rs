@@ -1,6 +1,7 @@
-//! Where facts are from, in Russian. What others have written keeps the name that it has, and addresses are what they are; the rest is ours.
+//! Sources of facts, in Russian. Titles of publications and addresses are kept, the rest is translated.
 
-/// A source as a place names it, and the same in Russian. What is nothing but names needs no other.
+/// Sources as the systems name them, with their Russian translations. A source that only has names and
+/// titles needs no translation.
 const SOURCES: [(&str, &str); 43] = [
     (
         "ArenaNet: H. Loew, February 7, 2013, as quoted at dulfy.net, No WvW rating reset; World Linking Beta, April 22, 2016, forum-en.gw2archive.eu; World vs. World Skirmishes, September 6, 2016, guildwars2.com; Chris B., about 2018, devtrackers.gg",
@@ -173,7 +174,7 @@ const SOURCES: [(&str, &str); 43] = [
     ),
 ];
 
-/// A source in Russian.
+/// Returns a source in Russian.
 pub(super) fn source(named: &str) -> &str {
     SOURCES.iter().find(|(known, _)| *known == named).map_or(named, |(_, russian)| russian)
 }
@@ -183,7 +184,7 @@ mod tests {
     use super::{SOURCES, source};
     use crate::systems;
 
-    /// Words of ours. Those of what others have written stand beside them.
+    /// English words that must be translated. Titles of publications do not contain them.
     const ENGLISH: [&str; 21] = [
         "January",
         "February",
@@ -219,7 +220,7 @@ mod tests {
             let words: Vec<&str> = russian.split(|c: char| !c.is_alphabetic()).collect();
             let english: Vec<_> = ENGLISH.iter().filter(|word| words.contains(word)).collect();
             assert!(english.is_empty(), "{english:?} in {russian}");
-            // And for each whole number of the one there is that number in the other.
+            // Both contain the same whole numbers.
             let numbers = |text: &str| {
                 let mut numbers: Vec<String> = text.split(|c: char| !c.is_ascii_digit()).map(str::to_owned).collect();
                 numbers.retain(|number| !number.is_empty());

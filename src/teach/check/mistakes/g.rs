@@ -7,7 +7,7 @@ use crate::teach::check::program::Change::{DeltaTerm, G, VTerm};
 use std::f64::consts::PI;
 
 pub(super) const ALL: &[Mistake] = &[
-    // g(φ) in place of g(φⱼ), wherever g is.
+    // g(φ) in place of g(φⱼ), everywhere.
     Mistake::new("own-rd-in-g", 3, &[G(|player, _| g(player.phi))]),
     // g(√(φ² + φⱼ²)), as for a prediction.
     Mistake::new("both-rd-in-g", 3, &[G(|player, game| g(player.phi.hypot(game.phi)))]),
@@ -20,7 +20,7 @@ pub(super) const ALL: &[Mistake] = &[
             DeltaTerm(|player, game, e| formulas::delta_term(g(player.phi), game.score, e)),
         ],
     ),
-    // 3φⱼ⁴/π² under the root: g of a square.
+    // 3φⱼ⁴/π² under the root: φⱼ squared twice.
     Mistake::new("g-squared-twice", 3, &[G(|_, game| g(game.phi * game.phi))]),
     // 3φⱼ/π² under the root.
     Mistake::new("g-not-squared", 3, &[G(|_, game| g(game.phi.sqrt()))]),
@@ -32,7 +32,7 @@ pub(super) const ALL: &[Mistake] = &[
     Mistake::new("g-no-pi", 3, &[G(|_, game| g(game.phi * PI))]),
     // φⱼ²/π² under the root.
     Mistake::new("g-no-3", 3, &[G(|_, game| g(game.phi / 3_f64.sqrt()))]),
-    // The g of Glicko, 3q²φⱼ²/π², of a φⱼ that is scaled already.
+    // The g of Glicko, with 3q²φⱼ²/π², for a φⱼ that is already scaled.
     Mistake::new("g-q", 3, &[G(|_, game| g(Q * game.phi))]).like("g-one"),
     // No g at all.
     Mistake::new("g-one", 3, &[G(|_, _| 1.0)]),

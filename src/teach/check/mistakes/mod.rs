@@ -1,4 +1,4 @@
-//! The library of known mistakes: each the change of a formula, one file a group.
+//! The known mistakes. Each changes one or a few formulas; there is one file for each group.
 
 mod delta;
 mod e;
@@ -16,16 +16,17 @@ use super::program::Change;
 
 pub use programs::PROGRAMS;
 
-/// Something that people get wrong.
+/// A known mistake in programs or calculations.
 #[derive(Clone, Copy, Debug)]
 pub struct Mistake {
-    /// Its name for programs: `own-rd-in-g`.
+    /// The name in JSON: `own-rd-in-g`.
     pub id: &'static str,
-    /// The step in which it is made.
+    /// The step of the mistake.
     pub step: u8,
-    /// The mistakes that often lead to the same numbers, by the id of one of them; of a program, the mistake that it is known for.
+    /// The id of a mistake that stands for all that often give the same numbers. For a program, the
+    /// mistake that it is known for.
     pub family: &'static str,
-    /// What stands in the place of the right formulas.
+    /// The formulas that replace the right ones.
     pub changes: &'static [Change],
 }
 
@@ -34,19 +35,19 @@ impl Mistake {
         Self { id, step, family: id, changes }
     }
 
-    /// The same in a family.
+    /// Returns the mistake with another family.
     const fn like(self, family: &'static str) -> Self {
         Self { family, ..self }
     }
 
-    /// The mistake of that name.
+    /// Returns the mistake with an id.
     #[must_use]
     pub fn of(id: &str) -> Option<&'static Self> {
         all().find(|mistake| mistake.id == id)
     }
 }
 
-/// All of them, in the order of the steps.
+/// Returns all mistakes, in the order of the steps.
 pub fn all() -> impl Iterator<Item = &'static Mistake> {
     [scale::ALL, g::ALL, e::ALL, v::ALL, delta::ALL, step5::ALL, step6::ALL, step7::ALL, periods::ALL, output::ALL]
         .into_iter()

@@ -1,4 +1,4 @@
-//! Step 8: what becomes of right results.
+//! Step 8: changes of right results.
 
 use super::Mistake;
 use crate::glicko2::{Period, Trace};
@@ -10,15 +10,15 @@ pub(super) const ALL: &[Mistake] = &[
     Mistake::new("rd-from-phistar", 8, &[Whole(deviation_of_phi_star)]),
     // r′ and RD′ rounded to integers.
     Mistake::new("integers", 8, &[Rating(f64::round), Deviation(f64::round)]),
-    // RD′ at least 45, as some places have it.
+    // RD′ is at least 45, as in some systems.
     Mistake::new("rd-floor-45", 8, &[Deviation(|deviation| deviation.max(45.0))]),
-    // RD′ at most 350.
+    // RD′ is at most 350.
     Mistake::new("rd-cap-350", 8, &[Deviation(|deviation| deviation.min(350.0))]),
     // σ′² printed as σ′.
     Mistake::new("sigma-squared-out", 8, &[NewVolatility(|sigma| sigma * sigma)]),
 ];
 
-/// RD′ is made of φ*; φ′ and with it r′ are right.
+/// Computes RD′ from φ*. φ′ and r′ are right.
 fn deviation_of_phi_star(period: &Period, rate: Rate) -> Option<Trace> {
     let mut trace = rate(period)?;
     trace.player.deviation *= trace.phi_star / trace.phi_prime;

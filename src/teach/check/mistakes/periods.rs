@@ -1,4 +1,4 @@
-//! Which games make a period, and whose ratings count in it.
+//! Mistakes in the games of a period and in the opponents' ratings.
 
 use super::Mistake;
 use crate::glicko;
@@ -20,10 +20,10 @@ pub(super) const ALL: &[Mistake] = &[
     ),
 ];
 
-/// Opponents' σ, which a period does not have and only [`opponents_new`] needs.
+/// The opponents' σ, which a period does not contain and only [`opponents_new`] needs.
 const OPPONENTS_VOLATILITY: f64 = 0.06;
 
-/// Each game is a period of its own, in the order given.
+/// Rates each game as a period of its own, in the given order.
 fn one_by_one(period: &Period, rate: Rate) -> Option<Trace> {
     let mut player = period.player;
     let mut traces = Vec::with_capacity(period.games.len());
@@ -37,7 +37,7 @@ fn one_by_one(period: &Period, rate: Rate) -> Option<Trace> {
     Some(Trace { mu, phi, games, ..traces.pop()? })
 }
 
-/// The opponents' ratings are those after their own update.
+/// Uses the opponents' ratings after their own update.
 fn opponents_new(period: &Period, rate: Rate) -> Option<Trace> {
     let Player { rating, deviation, .. } = period.player;
     let after = |game: &Game| {
@@ -50,27 +50,27 @@ fn opponents_new(period: &Period, rate: Rate) -> Option<Trace> {
     rate(&Period { games, ..period.clone() })
 }
 
-/// Games with s = 0 are left out of the sums.
+/// Leaves games with s = 0 out of the sums.
 fn losses_dropped(period: &Period, rate: Rate) -> Option<Trace> {
     let games = rate(period)?.games;
     let kept = period.games.iter().copied().filter(|game| game.score > 0.0).collect();
     Some(Trace { games, ..rate(&Period { games: kept, ..period.clone() })? })
 }
 
-/// All games are against one opponent of average rating and RD.
+/// Rates all games as games against one opponent of average rating and RD.
 fn mean_opponent(period: &Period, rate: Rate) -> Option<Trace> {
     let mean = |of: fn(&Game) -> f64| period.games.iter().map(of).sum::<f64>() / period.games.len() as f64;
     let (rating, deviation) = (mean(|game| game.rating), mean(|game| game.deviation));
     let games = period.games.iter().map(|game| Game { rating, deviation, ..*game }).collect();
     let mut trace = rate(&Period { games, ..period.clone() })?;
-    // What is averaged are the opponents as Step 2 has them.
+    // The trace shows the opponents from before averaging, as in Step 2.
     for (game, given) in trace.games.iter_mut().zip(rate(period)?.games) {
         (game.mu, game.phi) = (given.mu, given.phi);
     }
     Some(trace)
 }
 
-/// Glicko of 1995 with σ handed on as it is.
+/// Rates by Glicko of 1995 and leaves σ unchanged.
 fn glicko_1(period: &Period, rate: Rate) -> Option<Trace> {
     let Player { rating, deviation, volatility } = period.player;
     let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };

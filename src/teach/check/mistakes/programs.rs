@@ -1,4 +1,4 @@
-//! Whole programs that are out there, with several mistakes at once.
+//! Public programs with several mistakes at once.
 
 use super::Mistake;
 use super::step5::{LN_OVER_LGE, MU_FOR_PHI};
@@ -7,9 +7,11 @@ use crate::teach::check::program::Change::{self, Deviation, Step5};
 
 /// The programs.
 pub const PROGRAMS: &[Mistake] = &[
-    // A public JavaScript file of 2012: ln x as ln x / lg e, Δ² > σ² + v, B without v, 173.7171 on the way back.
+    // A public JavaScript file of 2012: ln x as ln x / lg e, Δ² > σ² + v, B without v, and 173.7171
+    // in Step 8.
     Mistake::new("js-2012", 5, JS_2012),
-    // The package glicko2 of PyPI, since 2012 and still in 2.1.0: μ for φ in f. Until 2.0.0 it had f(C) f(B) < 0 as well.
+    // The package glicko2 of PyPI, from 2012 to 2.1.0 at least: μ for φ in f. Until 2.0.0 it also
+    // had f(C) f(B) < 0.
     Mistake::new("pypi-glicko2", 5, &[MU_FOR_PHI]).like("f-mu-for-phi"),
 ];
 

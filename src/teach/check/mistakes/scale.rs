@@ -1,4 +1,4 @@
-//! Steps 2 and 8: between the two scales.
+//! Steps 2 and 8: conversion between the two scales.
 
 use super::Mistake;
 use crate::glicko2::scale;
@@ -21,9 +21,9 @@ pub(super) const ALL: &[Mistake] = &[
     ),
     // φⱼ = RDⱼ.
     Mistake::new("opp-rd-unscaled", 2, &[PhiJ(|deviation| deviation)]),
-    // A slip of the pen: in circulating copies of an article.
+    // A typing mistake in circulating copies of an article.
     Mistake::new("scale-172", 2, &[Scale(172.7178)]),
-    // Two digits the wrong way round.
+    // Two digits swapped.
     Mistake::new("scale-1731", 2, &[Scale(173.1718)]),
     // 400 points, as in Elo's curve.
     Mistake::new("scale-400", 2, &[Scale(400.0)]),

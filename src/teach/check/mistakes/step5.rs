@@ -11,26 +11,26 @@ use std::f64::consts::LN_10;
 pub(super) const ALL: &[Mistake] = &[
     // a = ln σ.
     Mistake::new("a-ln-sigma", 5, &[Step5(|step5| step5.a = step5.sigma.ln())]),
-    // ln x computed as ln x / lg e, in a and B.
+    // ln x as ln x / lg e, in a and B.
     Mistake::new("ln-over-lge", 5, LN_OVER_LGE).like("no-step6"),
     // a = lg σ².
     Mistake::new("a-log10", 5, &[Step5(|step5| step5.a = 2.0 * step5.sigma.log10())]),
     // (x − a)/τ in f.
     Mistake::new("tau-not-squared", 5, &[Step5(|step5| step5.tau_squared = step5.tau)]).like("f-no-2"),
-    // f without the 2 below the line.
+    // f without the 2 in the denominator.
     Mistake::new("f-no-2", 5, &[Step5(|step5| step5.two = 1.0)]),
-    // 2(φ² + v + eˣ) below the line.
+    // 2(φ² + v + eˣ) as the denominator of f.
     Mistake::new("f-den-not-squared", 5, &[Step5(|step5| step5.power = 1)]),
     // φ for φ², in f and B.
     Mistake::new("f-phi-not-squared", 5, &[Step5(|step5| step5.phi_squared = step5.phi)]),
     // RD for φ, in f and B.
     Mistake::new("f-rd-for-phi", 5, &[Step5(|step5| step5.phi_squared = scale::deviation(step5.phi).powi(2))])
         .like("no-step5"),
-    // μ for φ, in f alone.
+    // μ for φ, only in f.
     Mistake::new("f-mu-for-phi", 5, &[MU_FOR_PHI]),
     // Δ for Δ², in f and B.
     Mistake::new("f-delta-not-squared", 5, &[Step5(|step5| step5.delta_squared = step5.delta)]),
-    // eˣ(Δ² − φ² − v) above the line of f.
+    // eˣ(Δ² − φ² − v) as the numerator of f.
     Mistake::new("f-no-ex", 5, &[Step5(|step5| step5.less = 0.0)]),
     // + (x − a)/τ² in f.
     Mistake::new("f-plus", 5, &[Step5(|step5| step5.tau_squared = -step5.tau_squared)]),
@@ -50,7 +50,7 @@ pub(super) const ALL: &[Mistake] = &[
         5,
         &[Step5(|step5| step5.b = |step5| positive(step5.surprise()).map(|surprise| (surprise + step5.v).ln()))],
     ),
-    // Δ² > σ² + v decides which B it is.
+    // Δ² > σ² + v as the condition for B.
     Mistake::new(
         "cond-sigma",
         5,
@@ -60,7 +60,7 @@ pub(super) const ALL: &[Mistake] = &[
         })],
     )
     .like("no-step5"),
-    // B stays 0 where Δ² ≤ φ² + v.
+    // B is 0 if Δ² ≤ φ² + v.
     Mistake::new(
         "b-else-missing",
         5,
@@ -72,7 +72,7 @@ pub(super) const ALL: &[Mistake] = &[
     Mistake::new("eps-wide", 5, &[Step5(|step5| step5.epsilon = 0.01)]).like("no-step5"),
     // ε = 0.0001.
     Mistake::new("eps-001", 5, &[Step5(|step5| step5.epsilon = 0.0001)]).like("no-step5"),
-    // B ← C only where f(A) is halved: a missing block.
+    // B ← C only if f(A) is halved.
     Mistake::new(
         "b-in-else",
         5,
@@ -108,15 +108,15 @@ pub(super) const ALL: &[Mistake] = &[
         .like("no-step6"),
     // σ′ = e^(B/2).
     Mistake::new("sigma-from-b", 5, &[Step5(|step5| step5.sigma_prime = |stop| sigma_at(stop.b))]),
-    // The procedure before that of 2012, a Newton step, made once.
+    // The method before that of 2012, a Newton step, taken once.
     Mistake::new("newton-1", 5, &[Sigma(newton)]),
     // σ′ = σ.
     Mistake::new("no-step5", 5, &[Sigma(|given| given.sigma)]),
-    // σ′ held in 0.04 … 0.08, before Step 6.
+    // σ′ within 0.04 … 0.08, before Step 6.
     Mistake::new("sigma-cap-008", 5, &[Step5(|step5| step5.held = |sigma| sigma.clamp(0.04, 0.08))]),
 ];
 
-/// ln x / lg e for ln x.
+/// ln x as ln x / lg e.
 pub(super) const LN_OVER_LGE: &[Change] = &[Step5(|step5| {
     step5.a *= LN_10;
     step5.ln = LN_10;
@@ -128,12 +128,12 @@ pub(super) const MU_FOR_PHI: Change = Step5(|step5| {
     step5.b = |step5| positive(step5.delta_squared - step5.phi * step5.phi - step5.v).map(f64::ln);
 });
 
-/// Δ² − φ² − v where there is a logarithm of it.
+/// Returns Δ² − φ² − v if its logarithm exists.
 fn positive(surprise: f64) -> Option<f64> {
     (surprise > 0.0).then_some(surprise)
 }
 
-/// σ′ after one step of Newton's from ln σ², as the paper had it before.
+/// Returns σ′ after one Newton step from ln σ², as in the paper before 2012.
 fn newton(given: &Given) -> f64 {
     let &Given { phi, v, delta, sigma, tau, .. } = given;
     let (a, sigma_squared) = (2.0 * sigma.ln(), sigma * sigma);

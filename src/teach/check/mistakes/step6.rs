@@ -34,7 +34,7 @@ pub(super) const ALL: &[Mistake] = &[
         6,
         &[Phi(|player| phi_star(scale::phi(player.deviation), player.volatility, 3.0))],
     ),
-    // φ shrunk by q²Σg²E(1 − E) before.
+    // φ first reduced by q²Σg²E(1 − E).
     Mistake::new(
         "phi-q",
         6,
@@ -43,6 +43,6 @@ pub(super) const ALL: &[Mistake] = &[
             phi_star(phi_prime(known.player.phi, 1.0 / (Q * Q * information)), sigma, 1.0)
         })],
     ),
-    // φ shrunk by the games as in Glicko, then once more in Step 7.
+    // φ first reduced by the games as in Glicko, then again in Step 7.
     Mistake::new("twice-phi", 6, &[PhiStar(|known, sigma| phi_star(phi_prime(known.player.phi, known.v), sigma, 1.0))]),
 ];

@@ -15,7 +15,7 @@ pub(super) const ALL: &[Mistake] = &[
     Mistake::new("mu1-phistar", 7, &[Moved(|known, phi_star, _| phi_star * phi_star * known.improvement)]),
     // μ′ = μ + φ² Σ g(s − E).
     Mistake::new("mu1-phi", 7, &[Moved(|known, _, _| known.player.phi * known.player.phi * known.improvement)]),
-    // μ′ = μ + Σ g(s − E) / (1/φ² + 1/v), RD′ being right.
+    // μ′ = μ + Σ g(s − E) / (1/φ² + 1/v), while RD′ is right.
     Mistake::new(
         "mu1-old-phi",
         7,
@@ -29,7 +29,7 @@ pub(super) const ALL: &[Mistake] = &[
         7,
         &[Moved(|known, _, phi_prime| phi_prime * phi_prime * known.improvement / known.games.len() as f64)],
     ),
-    // μ moves with every game, and each E is of the μ that the games before have left.
+    // μ changes with every game, and each E uses the μ after the games before it.
     Mistake::new("mu1-in-loop", 7, &[Moved(moved_in_loop)]),
     // μ′ = μ + φ′² Δ.
     Mistake::new("mu1-delta", 7, &[Moved(|known, _, phi_prime| phi_prime * phi_prime * known.delta)]),
@@ -48,7 +48,7 @@ pub(super) const ALL: &[Mistake] = &[
     .like("sums-no-g"),
 ];
 
-/// μ′ − μ where μ moves game by game.
+/// Returns μ′ − μ if μ changes game by game.
 fn moved_in_loop(known: &Known, _phi_star: f64, phi_prime: f64) -> f64 {
     let moved = |mu: f64, game: &GameTrace| {
         let e = Expectation::at_odds(formulas::odds_against(game.g * (mu - game.mu)));
