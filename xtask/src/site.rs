@@ -9,7 +9,7 @@ use crate::{
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// Returns whether a file belongs to the lazy part, which a first visit does not load.
+/// Returns whether a file belongs to the lazy part, which the first answer does not need.
 pub(crate) fn is_of_rooms(name: &str) -> bool {
     name.starts_with(split::ROOMS) || name.starts_with("rooms-")
 }

@@ -104,8 +104,8 @@ pub(crate) fn loaded_by(site: &Path, names: &[String], page: &str) -> Vec<String
         let text =
             if names_others { std::fs::read_to_string(site.join(name)).unwrap_or_default() } else { String::new() };
         for other in names.iter().filter(|other| mentions(&text, other.strip_prefix(folder).unwrap_or(other))) {
-            // Linked pages are further visits, preview pictures are for other sites, and the lazy part is loaded when a
-            // reader enters one of its rooms.
+            // Linked pages are further visits, preview pictures are for other sites, and the lazy part is loaded after
+            // the answer.
             let is_apart = other.ends_with(".html")
                 || other.ends_with(".json")
                 || languages::ALL.iter().any(|language| language.card() == **other)

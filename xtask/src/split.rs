@@ -1,4 +1,4 @@
-//! Splits the page's program into two parts: what a first visit needs, and the lazy part with the other rooms.
+//! Splits the page's program into two parts: what the first answer needs, and the lazy part with the other rooms.
 //!
 //! Trunk builds the program in one piece. The finished site builds it again with the feature `split`, which marks the
 //! entry function of the lazy part, and links it with relocations. `wasm-split-cli` then moves everything that only
