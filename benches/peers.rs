@@ -75,7 +75,7 @@ fn each<Input, Output>(inputs: &[Input], work: impl Fn(&Input) -> Output) {
     }
 }
 
-/// The same periods in the types of each crate.
+/// One set of periods, in the types of each crate.
 struct Data {
     ours: Vec<Period>,
     step_5: Vec<Given>,

@@ -14,7 +14,7 @@ pub enum Room {
     Learn,
 }
 
-/// Whose ratings a room shows.
+/// The subject of a room: whose ratings it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// One player.

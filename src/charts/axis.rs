@@ -37,7 +37,7 @@ impl Ticks {
             }
             last = Some(ticks);
         }
-        // Not even two labels fit side by side, so only one is drawn.
+        // Not even two labels fit side by side, so keep only the first.
         let mut ticks = last.unwrap_or_else(|| Self::about(span, 2, signed));
         ticks.at.truncate(1);
         ticks.labels.truncate(1);

@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 /// The largest width of a canvas, in pixels.
 const MAX_WIDTH: u32 = 4_000;
-/// The smallest width of a canvas, in pixels. A narrower one has no room for a chart.
+/// The smallest width of a canvas, in pixels. In a narrower canvas a chart has no room.
 const MIN_WIDTH: u32 = 120;
 
 /// The part of a text that is at the given position.

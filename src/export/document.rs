@@ -78,7 +78,7 @@ pub struct Case<'a> {
     pub link: &'a str,
     /// The name of the rating system.
     pub system: &'a str,
-    /// The result of another rating system than the paper's, if one is chosen.
+    /// The result of the chosen rating system. `None` for the paper's.
     pub at_place: Option<&'a AtPlace>,
 }
 

@@ -56,11 +56,11 @@ pub struct Written {
     pub text: String,
     /// The length as forums count it, in UTF-16 code units.
     pub length: usize,
-    /// What was left out to fit the limit.
+    /// The parts left out to fit the limit.
     pub cut: Option<Cut>,
 }
 
-/// What was left out so that a text fits into a post.
+/// The parts of a text left out so that it fits into a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
     /// Rows after the first few, usually games.

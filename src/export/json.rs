@@ -227,7 +227,7 @@ impl Value {
         entry.map_or(&Self::Null, |(_, value)| value)
     }
 
-    /// Returns the number of an object under a key, as it was typed. `path` is the path of the object.
+    /// Returns the number of an object under a key, as text. `path` is the path of the object.
     fn number(&self, key: &str, path: &str) -> Result<Option<String>, Mistake> {
         match self.get(key) {
             Self::Null => Ok(None),

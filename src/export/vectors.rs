@@ -86,7 +86,7 @@ impl Vector {
     ///
     /// # Errors
     ///
-    /// Those of [`rate`].
+    /// Returns the errors of [`rate`].
     pub fn of(period: &Period) -> Result<Self, Error> {
         let period = Period { rounding: Rounding::Exact, epsilon: Period::EPSILON, ..period.clone() };
         let trace = rate(&period)?;

@@ -216,7 +216,7 @@ impl Case {
 
     /// Adds or updates players, and returns the index of each among the participants.
     fn take_players(&mut self, players: &[ImportedPlayer]) -> Vec<usize> {
-        // If two participants share a name, the first one is meant.
+        // If two participants share a name, the first is meant.
         let named = |(i, player): (usize, &Rc<Participant>)| (player.name.trim().to_owned(), i);
         let names: Names = self.participants.iter().enumerate().rev().map(named).collect();
         let mut numbers = Vec::with_capacity(players.len());

@@ -88,7 +88,7 @@ impl WorkedRound {
         &self.league.rated.periods[self.period]
     }
 
-    /// Returns the period as it was typed.
+    /// Returns the typed period.
     #[must_use]
     pub fn form(&self) -> &PeriodForm {
         &self.league.case.periods[self.period]

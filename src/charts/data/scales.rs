@@ -12,7 +12,7 @@ pub struct Scales {
     pub mu: f64,
     /// The range of rating points.
     pub points: Span,
-    /// The same range on the scale of the formulas.
+    /// The range of points, converted to the scale of the formulas.
     pub scaled: Span,
     /// The opponents within the range, by rating.
     pub opponents: Vec<Opponent>,

@@ -54,7 +54,7 @@ pub struct ExportText {
     pub family: fn(Family) -> &'static str,
     /// Advice before posting, if there is any.
     pub advice: fn(Format) -> Option<&'static str>,
-    /// What was left out so that the text fits into a post of so many characters.
+    /// The parts left out so that the text fits into a post of so many characters.
     pub cut: fn(Cut, &str) -> String,
     pub no_case: fn(&Mistake) -> String,
     pub other_cases: fn(usize) -> String,

@@ -86,7 +86,7 @@ pub fn stage(of: &OnStage, width: u32) -> Painted {
 const NARROW: f64 = 480.0;
 
 /// Draws the picture for a phone, where it stays in view while the text scrolls below: the picture is lower, and Step 5
-/// shows only f. From [`NARROW`] pixels on, same as [`stage`].
+/// shows only f. From a width of 480 pixels on, the same as [`stage`].
 #[must_use]
 pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
     let OnStage { moment, period, trace, .. } = *of;
