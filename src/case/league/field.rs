@@ -76,7 +76,7 @@ impl PeriodForm {
     }
 }
 
-/// Fields of a league.
+/// The fields of a league.
 impl Case {
     /// Returns the name of a participant, or `#` and the number if the name is empty.
     #[must_use]

@@ -10,7 +10,7 @@
 //! | `s` | whose steps are open: the number of a player, from 1, or of a team and its member, as `1-2` |
 //! | `t` | τ of the list; `tt` of the teams, `wt` of the worlds, `ft` of the free-for-all |
 //! | `p` | the players: name, rating, RD, volatility; missing cells at the end are 1500, 350, 0.06 |
-//! | `r` | the first period's results: both sides, from 1; the first one's score (default: win). `!name`: not a player |
+//! | `r` | the first period's results: both sides, from 1; the first's score (default: win). `!name`: not a player |
 //! | `ta`, `tb` | the members of the two teams, as players; `tj` the participants in neither |
 //! | `ts` | the score of the first team; `tm` the method that carries over: `t` pairs, `to` opponent, `tc` team |
 //! | `w` | the three worlds: points, then the cells of a player |

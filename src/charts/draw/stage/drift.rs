@@ -33,7 +33,7 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, highest: f64) -> Stri
     let right = width - side_width - 16.0;
     let longest = right - SIDE;
     let room = highest - ABOVE - BELOW;
-    // The smallest positive sides avoid a division by zero.
+    // A tiny positive bound avoids a division by zero, because both sides may be 0.
     let unit = (longest / data.phi.max(1e-300)).min(room / data.side.max(1e-300));
     let (across, up) = (data.phi * unit, data.side * unit);
     // In a flat triangle the growth of the long side is not visible, so there is room for bars that show it.
