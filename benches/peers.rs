@@ -1,12 +1,12 @@
-//! A full trace beside the bare result of two crates from the registry, on the same games in one run.
+//! Compares a full trace with the bare results of two other crates, on the same games in one run.
 //!
 //! ```text
 //! cargo bench --package benches
 //! ```
 //!
-//! The contestants take turns, round by round, so that whatever else the machine does falls on all of them; the median
-//! round counts. Times differ between machines, the ratios carry over. The goal: a trace with every intermediate value
-//! costs no more than what `skillratings` takes for the result alone at 10 games, and at most 0.65 of it at 100,000.
+//! The contestants take turns in each round, so that other load on the machine affects all of them. The median round
+//! counts. Times differ between machines, but the ratios carry over. The goal: at 10 games a trace with every
+//! intermediate value costs no more than the bare result of `skillratings`, and at 100,000 games at most 0.65 of it.
 
 use glicko2_steps::glicko2::volatility::{self, Given};
 use glicko2_steps::glicko2::{Game, Period, Player, Trace, formulas, rate, scale};
@@ -19,17 +19,17 @@ use std::time::{Duration, Instant};
 
 const TAU: f64 = 0.5;
 
-/// A name, and a run over all periods.
+/// A name, and a function that rates all periods.
 type Contestant<'a> = (&'static str, Box<dyn Fn() + 'a>);
 
 fn main() {
-    // `cargo test` runs benchmarks too, without this argument: then once is enough to see that they work.
+    // `cargo test` runs benchmarks without this argument. Then one round suffices to see that they work.
     let rounds = if std::env::args().any(|argument| argument == "--bench") { 101 } else { 1 };
     compare(rounds, 2_000, 10);
     compare(rounds, 1, 100_000);
 }
 
-/// Prints what one of `periods` different periods of `games` games costs.
+/// Prints the time for one of `periods` different periods of `games` games.
 fn compare(rounds: usize, periods: usize, games: usize) {
     let data = Data::new(periods, games);
     data.agree();
@@ -50,7 +50,7 @@ fn compare(rounds: usize, periods: usize, games: usize) {
     println!();
 }
 
-/// The median time of each contestant, who all run once in every round.
+/// Returns the median time of each contestant. All contestants run once in every round.
 fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Duration> {
     let mut times = vec![Vec::with_capacity(rounds); contestants.len()];
     for _ in 0..rounds {
@@ -69,13 +69,13 @@ fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Duration> {
 
 fn each<Input, Output>(inputs: &[Input], work: impl Fn(&Input) -> Output) {
     for input in inputs {
-        // By reference: to hand a large result on would be a copy that nobody asked for.
+        // Passed by reference, because returning a large result would copy it.
         let output = work(black_box(input));
         black_box(&output);
     }
 }
 
-/// The same periods as each crate has them.
+/// One set of periods, in the types of each crate.
 struct Data {
     ours: Vec<Period>,
     step_5: Vec<Given>,
@@ -95,7 +95,7 @@ impl Data {
         }
     }
 
-    /// All get the same ratings, or there is nothing to compare.
+    /// Checks that all crates compute the same ratings. Otherwise the times cannot be compared.
     fn agree(&self) {
         for ((ours, theirs), others) in self.ours.iter().zip(&self.skillratings).zip(&self.instant) {
             let trace = self::ours(ours);
@@ -109,7 +109,7 @@ fn ours(period: &Period) -> Trace {
     rate(period).unwrap()
 }
 
-/// The part of Steps 3 and 4 that no implementation can do without.
+/// Computes the part of Steps 3 and 4 that every implementation needs.
 fn sums(period: &Period) -> (f64, f64) {
     let mu = scale::mu(period.player.rating);
     period.games.iter().fold((0.0, 0.0), |(information, improvement), game| {
@@ -152,7 +152,8 @@ fn instant((player, games): &(InternalRating, Vec<InternalGame>)) -> InternalRat
     rate_games_untimed(*player, games, 1.0, parameters())
 }
 
-/// It keeps players and games on the Glicko-2 scale, so Steps 2 and 8 are not in its time.
+/// Converts a period for `instant-glicko-2`, which keeps players and games on the Glicko-2 scale. Its time therefore
+/// excludes Steps 2 and 8.
 fn for_instant(period: &Period) -> (InternalRating, Vec<InternalGame>) {
     let Player { rating, deviation, volatility } = period.player;
     let games = period.games.iter().map(|game| {
@@ -166,7 +167,7 @@ fn parameters() -> Parameters {
     Parameters::new(PublicRating::new(1500.0, 350.0, 0.06), TAU, Period::EPSILON)
 }
 
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// A pseudorandom generator with the same numbers in every run (SplitMix64).
 struct Random(u64);
 
 impl Random {
@@ -180,7 +181,7 @@ impl Random {
         Period::new(player, TAU, games)
     }
 
-    /// Opponents of about the player's strength, as pairings have it; results as ratings have it, by and large.
+    /// Returns a game against an opponent of about the player's strength, with a result mostly as the ratings predict.
     fn game(&mut self, rating: f64) -> Game {
         let opponent = rating + self.between(-300.0, 300.0);
         let surprise = self.between(0.0, 1.0) - formulas::e(scale::mu(rating), scale::mu(opponent), 0.0);

@@ -1,4 +1,4 @@
-//! Prints the card of the paper's example as SVG: the picture that stands beside links to the page in a language.
+//! Prints the card of the paper's example as SVG: the picture for previews of links to the page, in one language.
 //!
 //! ```text
 //! cargo run --example card --features charts,russian -- ru > card-ru.svg
@@ -21,7 +21,7 @@ fn main() {
         level: Level::default(),
         digits: Digits::Auto,
         language: std::env::args().nth(1).and_then(|code| Language::from_code(&code)).unwrap_or_default(),
-        // The picture is for whatever address the page has.
+        // The picture is the same for every address of the page.
         link: "",
         system: "",
         at_place: None,

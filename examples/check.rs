@@ -1,4 +1,4 @@
-//! Says where numbers go wrong, a case a line: JSON Lines in, JSON Lines out.
+//! Finds the first error in given numbers, one case per line: JSON Lines in, JSON Lines out.
 //!
 //! ```text
 //! echo '{"case":{"player":{"rating":1500,"deviation":200,"volatility":0.06},"tau":0.5,
@@ -7,9 +7,9 @@
 //!     cargo run --release --example check
 //! ```
 //!
-//! Each line that is not blank gives one line: `{"right":…,"first":…,"candidates":[…],"certainty":…,"ask":[…]}`, see
-//! [`json`](glicko2_steps::teach::check::json). What cannot be compared gives `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`.
-//! A bad line never stops those after it.
+//! Each non-blank line gives one line: `{"right":…,"first":…,"candidates":[…],"certainty":…,"ask":[…]}`, see
+//! [`json`](glicko2_steps::teach::check::json). Input that cannot be compared gives
+//! `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`. A bad line does not stop the following ones.
 
 mod json_lines;
 
@@ -19,7 +19,7 @@ use glicko2_steps::teach::check::json::{self, Refused, Request, Unread};
 use serde::Serialize;
 use std::io::{self, BufRead, BufWriter, Write};
 
-/// What a line comes to.
+/// The answer to one line.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {

@@ -1,5 +1,5 @@
-//! Prints the paper's example as the page shows it, for the build of the site: as the first screen of the page or of the frame, or worked in full for a
-//! page that needs neither scripts nor WebAssembly.
+//! Prints the paper's example as the page shows it, for the build of the site: as the first screen of the page or of
+//! the frame, or with all steps for a page that needs neither scripts nor WebAssembly.
 //!
 //! ```text
 //! cargo run --example prerender --features ssr -- page|frame|static en|ru
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The paper's example, which nothing answers to.
+/// Returns the props for the paper's example, with callbacks that do nothing.
 fn example(language: Language, embedded: bool) -> PageProps {
     PageProps {
         state: Rc::new(State::default()),
@@ -56,12 +56,12 @@ fn example(language: Language, embedded: bool) -> PageProps {
     }
 }
 
-/// The same with all of its steps open.
+/// Opens all steps of the example.
 fn all_open(example: PageProps) -> PageProps {
     PageProps { state: Rc::new(example.state.update(Action::SetDetail(Detail::Everything))), ..example }
 }
 
-/// The HTML of a view. Nothing that it renders waits for anything, so it is there at once.
+/// Renders a view to HTML. The rendering never waits, so it is ready at the first poll.
 fn rendered<View: BaseComponent>(props: View::Properties) -> Option<String> {
     let mut html = pin!(LocalServerRenderer::<View>::with_props(props).hydratable(false).render());
     match html.as_mut().poll(&mut Context::from_waker(Waker::noop())) {

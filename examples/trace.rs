@@ -1,4 +1,4 @@
-//! Rates a case a line: JSON Lines in, JSON Lines out.
+//! Rates one case per line: JSON Lines in, JSON Lines out.
 //!
 //! ```text
 //! echo '{"player":{"rating":1500,"deviation":200,"volatility":0.06},"tau":0.5,
@@ -6,10 +6,11 @@
 //!     cargo run --release --example trace
 //! ```
 //!
-//! Each line that is not blank gives one line. A period gives its trace. A line that names a place (`"system":"lichess"`, with `"options"`) or
-//! has `"periods"` gives `{"player":…,"shown":"1662?","periods":[trace, …]}`: see [`json`](glicko2_steps::systems::json). What cannot be rated
-//! gives `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`. A bad line never stops those after it. Numbers are written with all
-//! the digits that it takes to read the same double back.
+//! Each non-blank line gives one line. A period gives its trace. A line that names a rating system
+//! (`"system":"lichess"`, with `"options"`) or has `"periods"` gives
+//! `{"player":…,"shown":"1662?","periods":[trace, …]}`: see [`json`](glicko2_steps::systems::json). Input that cannot
+//! be rated gives `{"error":{"kind":…,"field":…,"message":…,"problems":[…]}}`. A bad line does not stop the following
+//! ones. Numbers have enough digits to be read back as the same double.
 
 mod json_lines;
 
@@ -20,7 +21,7 @@ use glicko2_steps::systems::json::{self, Names, Request};
 use serde::Serialize;
 use std::io::{self, BufRead, BufWriter, Write};
 
-/// What a line comes to.
+/// The answer to one line.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
@@ -39,20 +40,20 @@ pub(crate) fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
 }
 
 fn answer(line: &[u8]) -> Answer {
-    // What is no object with names has none of these; the reader of periods says what is wrong with it.
+    // A line that is not an object has no names. Parsing it as a period then reports the error.
     let names = serde_json::from_slice::<Names>(line).unwrap_or_default();
     let answer = if names.are_of_request() { at_place(line) } else { of_paper(line) };
     answer.unwrap_or_else(|error| Answer::Refused { error })
 }
 
-/// A single period, as the paper rates it.
+/// Rates a single period by the paper.
 fn of_paper(line: &[u8]) -> Result<Answer, Refusal> {
     let period: Period = serde_json::from_slice(line).map_err(|error| malformed(&error))?;
     let trace = rate(&period).map_err(|error| Refusal::of(&error, Language::default()))?;
     Ok(Answer::Rated(Box::new(trace)))
 }
 
-/// A case at a place, or periods in a row.
+/// Rates a case by a rating system, or several periods.
 fn at_place(line: &[u8]) -> Result<Answer, Refusal> {
     let request: Request = serde_json::from_slice(line).map_err(|error| malformed(&error))?;
     request.answer(Language::default()).map(Answer::AtPlace)

@@ -1,20 +1,20 @@
-//! Elo's rating of the same games: one number, a fixed step K, no deviation.
+//! The Elo rating of the same games: one number, a constant K, no deviation.
 //!
 //! r′ = r + K Σ (s − E), with E = 1 / (1 + 10^((rⱼ − r)/400)).
 
 use crate::glicko2::{Game, formulas::logistic};
 use std::f64::consts::LN_10;
 
-/// K as many federations have it for adults, and this page for its comparison.
+/// The K that many federations use for adults. This page uses it for the comparison with Elo.
 pub const K: f64 = 32.0;
 
-/// Elo's expected score E = 1 / (1 + 10^((rⱼ − r)/400)).
+/// Returns Elo's expected score E = 1 / (1 + 10^((rⱼ − r)/400)).
 #[must_use]
 pub fn expected_score(rating: f64, opponent: f64) -> f64 {
     logistic((rating - opponent) * (LN_10 / 400.0)).0
 }
 
-/// The rating after the games, all taken at the rating before them.
+/// Returns the rating after the games. All games are rated with the rating before them.
 ///
 /// ```
 /// use glicko2_steps::{elo, glicko2::Period};

@@ -1,4 +1,4 @@
-//! The engine alone, for JavaScript. What it exports is told in `js_api`; there is nothing to start.
+//! The engine alone, for JavaScript. Its exports are in `js_api`, and `main` does nothing.
 
 use glicko2_steps as _;
 

@@ -1,7 +1,7 @@
-//! Text made safe for where it is put.
+//! Cleans and escapes text for its destination.
 
-/// A text in one line, without signs that are not seen but turn what stands around them: controls, line and paragraph
-/// separators, and the marks that change the direction of writing.
+/// Returns a text in one line, without invisible characters that affect the text around them: controls, line and
+/// paragraph separators, and marks of the writing direction.
 #[must_use]
 pub fn clean(text: &str) -> String {
     text.chars()

@@ -1,6 +1,6 @@
 //! Glicko, Mark Glickman's system of 1995: rating and deviation, without a volatility.
 //!
-//! Source: M. E. Glickman, *The Glicko system*. All on the scale that people know, with q = ln 10 / 400.
+//! Source: M. E. Glickman, *The Glicko system*. All values are on the usual rating scale, with q = ln 10 / 400.
 
 use crate::glicko2::Game;
 use crate::glicko2::formulas::{self, Expectation, logistic};
@@ -10,10 +10,10 @@ use std::f64::consts::{LN_10, PI};
 /// q = ln 10 / 400 = 0.00575646273…
 pub const Q: f64 = LN_10 / 400.0;
 
-/// The deviation of a player about whom nothing is known; RD never grows beyond it.
+/// The deviation of an unknown player. RD never grows beyond it.
 pub const MOST_DEVIATION: f64 = 350.0;
 
-/// What the system of 1995 adds to the games: how fast uncertainty grows.
+/// The constants of the growth of uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Constants {
     /// c, in rating points per √period: RD² grows by c² in a period.
@@ -43,12 +43,12 @@ pub struct Trace {
     pub deviation: f64,
 }
 
-/// One game's part.
+/// The part of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct GameTrace {
     /// g(RDⱼ) = 1 / √(1 + 3q²RDⱼ²/π²).
     pub g: f64,
-    /// E = 1 / (1 + 10^(−g(RDⱼ)(r − rⱼ)/400)).
+    /// E = 1 / (1 + 10^(−g(RDⱼ)(r − rⱼ)/400)), the expected score.
     pub e: f64,
     /// s.
     pub score: f64,
@@ -56,33 +56,34 @@ pub struct GameTrace {
     pub d_term: f64,
     /// g(s − E), this game's part of the sum that moves the rating.
     pub delta_term: f64,
-    /// q/(1/RD² + 1/d²) · g(s − E): rating points that this game gave or took. All together they are r′ − r.
+    /// q/(1/RD² + 1/d²) · g(s − E): the game's change of the rating, in rating points. The sum over all games is r′ −
+    /// r.
     pub rating_change: f64,
 }
 
-/// g(RD) = 1 / √(1 + 3q²RD²/π²).
+/// Returns g(RD) = 1 / √(1 + 3q²RD²/π²).
 #[must_use]
 pub fn g(deviation: f64) -> f64 {
     let x = Q * deviation / PI;
     1.0 / (1.0 + 3.0 * x * x).sqrt()
 }
 
-/// The chance of a win, neither strength being known: 1 / (1 + 10^(−g(√(RD² + RDⱼ²))(r − rⱼ)/400)).
+/// Returns the probability of a win if neither strength is known exactly: 1 / (1 + 10^(−g(√(RD² + RDⱼ²))(r − rⱼ)/400)).
 #[must_use]
 pub fn prediction(rating: f64, deviation: f64, opponent: f64, opponent_deviation: f64) -> f64 {
     logistic(g(deviation.hypot(opponent_deviation)) * Q * (rating - opponent)).0
 }
 
-/// Step 1: RD at the onset of a period, min(√(RD² + c²t), 350).
+/// Returns RD at the onset of a period (Step 1): min(√(RD² + c²t), 350).
 ///
-/// An RD that is above 350 already stays: the cap limits the growth only.
+/// An RD above 350 stays, because the cap limits only the growth.
 #[must_use]
 pub fn onset_deviation(deviation: f64, constants: Constants) -> f64 {
     let grown = deviation.hypot(constants.c * constants.periods.sqrt());
     grown.min(MOST_DEVIATION.max(deviation))
 }
 
-/// The c with which an RD is back at 350 after so many idle periods: c = √((350² − RD²)/t).
+/// Returns the c with which an RD grows back to 350 in `periods` idle periods: c = √((350² − RD²)/t).
 ///
 /// ```
 /// use glicko2_steps::glicko::c_from_periods;
@@ -94,7 +95,7 @@ pub fn c_from_periods(deviation: f64, periods: f64) -> f64 {
     ((MOST_DEVIATION * MOST_DEVIATION - deviation * deviation) / periods).sqrt()
 }
 
-/// Rates one player over one rating period. The opponents' deviations are taken as they stand at its onset.
+/// Rates one player over one rating period. The opponents' deviations are those at its onset.
 ///
 /// ```
 /// use glicko2_steps::{glicko, glicko2::Period};
@@ -122,7 +123,7 @@ pub fn rate(rating: f64, deviation: f64, constants: Constants, games: &[Game]) -
             GameTrace { g, e: expectation.win, score: game.score, d_term, delta_term, rating_change: 0.0 }
         })
         .collect();
-    // 1/d²: without games it is 0.
+    // 1/d². 0 without games.
     let precision = Q * Q * information;
     let variance = 1.0 / (1.0 / (onset_deviation * onset_deviation) + precision);
     let step = Q * variance;

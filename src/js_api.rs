@@ -1,4 +1,4 @@
-//! The engine for JavaScript: the same shapes as in JSON, as plain objects.
+//! The engine for JavaScript. Plain objects have the same shapes as in JSON.
 
 use crate::glicko2::{Period, formulas, scale};
 use crate::present::refusal::Refusal;
@@ -122,14 +122,14 @@ pub fn rate(period: JsValue) -> Result<JsValue, JsValue> {
     }
 }
 
-/// The score to expect of a game, for updating: only the opponent's deviation counts.
+/// Returns the expected score of a game as used for the update. Only the opponent's deviation counts.
 #[wasm_bindgen(js_name = expectedScore)]
 #[must_use]
 pub fn expected_score(rating: f64, opponent_rating: f64, opponent_deviation: f64) -> f64 {
     formulas::e(scale::mu(rating), scale::mu(opponent_rating), scale::phi(opponent_deviation))
 }
 
-/// The chance to win, as a prediction: both deviations count.
+/// Returns the probability of a win as a prediction. Both deviations count.
 #[wasm_bindgen(js_name = winProbability)]
 #[must_use]
 pub fn win_probability(rating: f64, deviation: f64, opponent_rating: f64, opponent_deviation: f64) -> f64 {
@@ -141,19 +141,19 @@ pub fn win_probability(rating: f64, deviation: f64, opponent_rating: f64, oppone
     )
 }
 
-/// A value as JSON would have it: objects, arrays, numbers, null.
+/// Converts a value to plain JavaScript: objects, arrays, numbers, null.
 fn plain(value: &impl Serialize) -> JsValue {
-    // The shapes of a trace and a refusal have a form in JavaScript, whatever their values.
+    // Converting a trace or a refusal never fails, because all their types exist in JavaScript.
     value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }
 
-/// A refusal as an `Error` that has its parts as properties.
+/// Converts a refusal to an `Error` with its parts as properties.
 fn thrown(refusal: &Refusal) -> JsValue {
     let error = js_sys::Error::new(&refusal.first.message);
     error.set_name("RatingError");
     let parts = plain(refusal);
     for key in ["kind", "field", "problems"].map(JsValue::from) {
-        // An error and a plain object take and give any property.
+        // Setting a property of an error cannot fail.
         let _ = Reflect::get(&parts, &key).and_then(|part| Reflect::set(&error, &key, &part));
     }
     error.into()

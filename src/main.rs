@@ -1,4 +1,4 @@
-//! The page's program: starts the application, nothing else.
+//! The program of the page. Only starts the application.
 
 fn main() {
     glicko2_steps::web::start();

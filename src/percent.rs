@@ -1,6 +1,6 @@
-//! Percent-encoding, of links and of addresses.
+//! Percent-encoding of links and addresses.
 
-/// Percent-encodes all of a text but ASCII letters, digits and these signs.
+/// Percent-encodes all bytes except ASCII letters, digits and those in `plain`.
 pub(crate) fn encode(text: &str, plain: &[u8]) -> String {
     const HEX: &[u8; 16] = b"0123456789ABCDEF";
     let mut encoded = String::with_capacity(text.len());
@@ -14,7 +14,7 @@ pub(crate) fn encode(text: &str, plain: &[u8]) -> String {
     encoded
 }
 
-/// Takes back what [`encode`] did. A percent sign that stands for nothing stays; bytes that are no text become �.
+/// Reverts [`encode`]. An invalid percent code stays, and invalid UTF-8 becomes �.
 pub(crate) fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

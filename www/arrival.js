@@ -1,10 +1,10 @@
-// Until the program takes the place of what was painted before it, the fields of the painted form cannot be used. Afterwards buttons that were pressed
-// meanwhile are pressed again, what was unfolded is unfolded, and the keyboard and the place on the page stay. It stands at the end of the page, so it
-// also keeps the program waiting for the style.
+// Until the program replaces the painted page, the form fields are inert. Afterwards, buttons pressed in the meantime
+// are pressed again, opened details are opened again, and the focus and the scroll position are restored. This script
+// stands at the end of the page, so it also makes the program wait for the style.
 (() => {
   const root = document.documentElement;
 
-  // Everything that can have the keyboard, by its kind and name, and which of those that have these it is.
+  // All focusable elements, each by its kind, its name, and its number among elements with the same kind and name.
   const controls = () => {
     const counts = {};
     const named = [...document.querySelectorAll("body :is(a[href], button, summary, [tabindex]):not(#start *)")].map((element) => {
@@ -45,7 +45,7 @@
     if (top > 0) {
       scrollTo(0, top);
     }
-    // Where another case is shown, some of what was painted has nothing in its place.
+    // If another case is shown, some painted elements have no counterpart.
     const now = controls();
     for (const [key, before] of painted) {
       const after = now.get(key);

@@ -1,4 +1,4 @@
-// Shows beside each embedded case the code that makes it: see demo.html.
+// Shows the code of each embedded case below it: see demo.html.
 const site = new URL(".", import.meta.url).href;
 const { copy, copied } = document.querySelector("main").dataset;
 
@@ -15,7 +15,7 @@ function shown(code) {
       await navigator.clipboard.writeText(code);
       button.textContent = copied;
     } catch {
-      // Not allowed here: then it is selected, for the keyboard or a menu to copy.
+      // Without permission the code is selected, so that the reader can copy it.
       getSelection().selectAllChildren(pre);
     }
   });
@@ -26,7 +26,7 @@ function shown(code) {
 /** The code of an element as an author would write it. */
 function codeOf(element) {
   const copy = element.cloneNode();
-  // What embed.js sets.
+  // Set by embed.js.
   copy.removeAttribute("style");
   if (copy.hasAttribute("src")) {
     copy.setAttribute("src", element.src);

@@ -1,19 +1,20 @@
-// Leads to another page of the site: to this one in another language, where its link asks for that, or it was chosen on this device before, or the
-// device itself speaks it; and from `?embed` to the small page. It runs before anything is painted. The build fills in what belongs to the page's own
-// language: see xtask/src/page.rs.
+// Redirects to another page of the site: to the page in another language, if the link asks for it, or the reader chose
+// it on this device before, or it is the language of the device; and from `?embed` to the small page. Runs before
+// anything is painted. The build fills in the values for the page's own language: see xtask/src/page.rs.
 (() => {
   const HERE = "{here}";
-  // Where the pages of the other languages are.
+  // The paths to the pages in the other languages.
   const WAYS = "{ways}";
-  // Only the page in the first folder asks the device, and not in other people's pages. Who goes to another language's folder has chosen that.
+  // Only the page in the root folder follows the device's language, and only if it is not embedded. A reader who opens
+  // the folder of a language has chosen it.
   const DECIDES = "{decides}";
   const KEY = "glicko2-language";
 
   const root = document.documentElement;
   const isSmall = "embed" in root.dataset;
   const isOwn = self === top && !isSmall;
-  // In a frame that is sandboxed even asking for them throws. The tab's own comes first.
-  // Where storage is switched off, there may be null in its place.
+  // In a sandboxed frame, access to the storage throws an error. If storage is switched off, its value may be null. The
+  // tab's own storage comes first.
   const stores = () => {
     try {
       return isOwn ? [sessionStorage, localStorage].filter(Boolean) : [];
@@ -27,7 +28,7 @@
     } catch {}
   };
   const knows = (language) => language === HERE || Object.hasOwn(WAYS, language);
-  // The other language's page could not be reached, so this one is shown in its place: see www/sw.js.
+  // The page in the other language could not be reached, so this one is shown instead: see www/sw.js.
   const stays = location.search === "?stay";
   if (stays) {
     keep(HERE, stores().slice(0, 1));
@@ -37,7 +38,7 @@
   const wantedLanguage = () => {
     const wanted = /[#&]lang=(\w+)/.exec(location.hash)?.[1];
     if (knows(wanted)) {
-      // The program puts a link of its own into the address, and the tab may be loaded anew then.
+      // The program will replace the link in the address, and the tab may be reloaded after that.
       keep(wanted, stores().slice(0, 1));
       return wanted;
     }
@@ -48,16 +49,17 @@
 
   const go = () => {
     const wanted = wantedLanguage();
-    // The worker of another language's folder does not help out for the first folder: see www/sw.js.
+    // Without a network, the service worker of another language's folder cannot serve the root folder: see www/sw.js.
     const isCutOff = !DECIDES && navigator.onLine === false;
     const way = stays || isCutOff ? undefined : WAYS[wanted];
     const asksForSmall = !isSmall && new URLSearchParams(location.search).has("embed");
     if (way || asksForSmall) {
-      // Nothing of this page is shown, or started: see www/start.js.
+      // Nothing of this page is shown or started: see www/start.js.
       root.hidden = true;
       const page = asksForSmall ? "embed.html" : location.pathname.split("/").pop();
       const leave = () => location.replace((way ?? "./") + page + location.search + location.hash);
-      // Chromium may never lay out what a frame with a sandbox goes on to before the first page has come.
+      // In a sandboxed frame, Chromium may never lay out a page that it is redirected to before its first page has
+      // loaded.
       if (self === top || document.readyState === "complete") {
         leave();
       } else {
@@ -68,7 +70,7 @@
   go();
   addEventListener("hashchange", go);
 
-  // Whoever chooses a language takes the case along.
+  // A change of the language keeps the case.
   addEventListener("click", ({ target }) => {
     const link = target.closest?.("a[lang]");
     if (link) {

@@ -3,29 +3,29 @@
 //   <script src="https://…/embed.js"></script>
 //   <glicko2-calculator player="1500,200,0.06" games="1400,30,1;1550,100,0"></glicko2-calculator>
 //
-// or a plain <iframe> with embed.html as its src, which this script makes as high as what it shows. It asks nothing of your page, and
-// sets nothing but the heights of its own frames.
+// or a plain <iframe> with embed.html as its src. This script adapts its height to its content. It needs nothing from
+// your page, and changes only the heights of its own frames.
 (() => {
   if (customElements.get("glicko2-calculator")) {
     return;
   }
   const script = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js([?#]|$)/.test(src));
-  // The folder of each language but the first, with what the page is called there.
+  // The folder of each language except the first, with the title of the page in that language.
   const LANGUAGES = { __proto__: null, ru: "Glicko-2 по шагам" };
   const pageIn = (language) => new URL(`${language in LANGUAGES ? `${language}/` : ""}embed.html`, script?.src ?? location.href);
   const page = pageIn();
   const small = [page, ...Object.keys(LANGUAGES).map(pageIn)].map(({ pathname }) => pathname);
 
-  // Attribute by attribute: the key in the page's link.
+  // For each attribute, the key in the page's link.
   const KEYS = { player: "p", tau: "t", games: "g", idle: "i", step: "k", level: "l", decimals: "d", rounding: "o", hide: "h" };
 
-  // Half of a pair of surrogates is no character, and cannot be encoded. Older browsers have no word for that.
+  // Half of a surrogate pair is not a character and cannot be encoded. Older browsers lack `toWellFormed`.
   const wellFormed = (text) => text.toWellFormed?.() ?? text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-  // What separates numbers stays; whatever else may not stand in a link is encoded.
+  // The separators of numbers stay. All other characters that a link cannot contain are encoded.
   const encoded = (text) => encodeURIComponent(wellFormed(text.replace(/\s+/g, ""))).replace(/%2C/g, ",").replace(/%3B/g, ";");
 
-  // What the frames of the elements are, which no search of the document finds.
+  // The frames of the elements, which document.querySelectorAll does not find.
   const own = new Set();
 
   class Calculator extends HTMLElement {
@@ -44,7 +44,7 @@
       frame.addEventListener("load", () => (this.#isLoaded = true));
       this.#frame = frame;
       own.add(frame);
-      // What the author wrote within the element is for those who have no scripts.
+      // The author's content of the element stays as a fallback for readers without scripts.
       (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(frame);
     }
 
@@ -57,7 +57,8 @@
     attributeChangedCallback() {
       const address = this.#address();
       if (this.#isLoaded) {
-        // So nothing is added to the history of the page around it, and another case of the same page needs no loading.
+        // Replacing the location adds no entry to the history of the surrounding page, and another case of the same
+        // page needs no loading.
         this.#frame.contentWindow.location.replace(address);
       } else if (this.#frame) {
         this.#frame.src = address;
@@ -73,13 +74,14 @@
       const parts = Object.entries(KEYS)
         .filter(([name]) => this.hasAttribute(name))
         .map(([name, key]) => `${key}=${encoded(this.getAttribute(name))}`);
-      // A whole link, or what follows its #.
+      // The author may give a whole link or only its fragment.
       const link = (this.getAttribute("link") ?? "").replace(/^[^#]*#/, "");
       address.hash = [link, ...parts].filter(Boolean).join("&");
       return address.href;
     }
 
-    // About how high the frame is going to be, so that nothing moves when it says so: `src/export/embed.rs` has the same numbers.
+    // Estimates the height of the frame, so that the page does not shift when the frame reports its height.
+    // `src/export/embed.rs` has the same numbers.
     #likely() {
       const address = this.#address();
       if (!/[#&]h=1/.test(address)) {
@@ -92,7 +94,7 @@
 
   customElements.define("glicko2-calculator", Calculator);
 
-  // How often each frame has loaded a page since it has its address.
+  // The number of pages that each frame has loaded since its address was set.
   const loads = new WeakMap();
   document.addEventListener("load", ({ target }) => {
     const { src, localName } = target;
@@ -102,11 +104,11 @@
     const before = loads.get(target);
     loads.set(target, { src, count: before?.src === src ? before.count + 1 : 1 });
   }, true);
-  // A frame with a sandbox has no origin, so this alone tells our page from one that the frame has gone on to. Our own goes on once, to its
-  // language or to its small page.
+  // A sandboxed frame has no origin, so only the number of loads tells our page from one that the frame has navigated
+  // to. Our own page may redirect once, to another language or to its small page.
   const hasGoneOn = (frame) => loads.get(frame)?.count > (/[#?&](lang=|embed\b)/.test(frame.src) ? 2 : 1);
 
-  // A second try of ours, after a failed start, says so before it loads the page again: that load is none more.
+  // Before a second attempt after a failed start, our page sends this message, so that its reload is not counted.
   const isAgain = (frame, { data }) => data?.type === "glicko2-again" && !hasGoneOn(frame);
 
   const MOST = 10_000;
@@ -122,7 +124,7 @@
       const isSmall = small.includes(pathname) || (/[?&]embed\b/.test(search) && page.pathname.startsWith(pathname));
       return origin === page.origin && isSmall;
     } catch {
-      // An address that cannot be read is the author's, not ours.
+      // An unreadable address is not one of ours.
       return false;
     }
   };
@@ -134,7 +136,7 @@
       loads.get(frame).count -= 1;
     }
     const height = frame && heightOf(frame, event);
-    // A strip that stays empty disturbs less than a page that moves.
+    // A little empty space disturbs less than a shift of the page.
     const strip = frame?.clientHeight - height;
     if (height && (strip < 0 || strip > 24)) {
       Object.assign(frame.style, { boxSizing: "content-box", height: `${height}px` });
@@ -143,6 +145,6 @@
 
   const ask = () => frames().forEach((frame) => frame.contentWindow?.postMessage({ type: "glicko2-ask" }, "*"));
   ask();
-  // Frames further down are not there yet.
+  // Frames further down are not parsed yet.
   addEventListener("DOMContentLoaded", ask);
 })();

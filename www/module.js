@@ -1,4 +1,4 @@
-// Shows the engine's JavaScript interface at work: see module.html.
+// Demonstrates the engine's JavaScript interface: see module.html.
 const example = {
   player: { rating: 1500, deviation: 200, volatility: 0.06 },
   tau: 0.5,
@@ -18,12 +18,12 @@ let rate;
 function show() {
   try {
     const rated = rate(JSON.parse(period.value));
-    // The page has the sentence, and how its language writes numbers.
+    // The page contains the sentence and the decimal sign of its language.
     const { rated: sentence, mark } = answer.dataset;
     answer.textContent = sentence.replace(/\{(\w+)\}/g, (_, name) => String(rated.player[name]).replace(".", mark));
     trace.value = JSON.stringify(rated, null, 2);
   } catch (error) {
-    // The last good trace stays.
+    // The last valid trace stays.
     answer.textContent = error.field ? `${error.field}: ${error.message}` : error.message;
   }
 }
@@ -33,7 +33,7 @@ try {
   await engine.default();
   rate = engine.rate;
 } catch (error) {
-  // The page has the sentence, in its language.
+  // The page contains the message in its language.
   answer.textContent = answer.dataset.failed;
   throw error;
 }

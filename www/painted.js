@@ -1,10 +1,12 @@
-// Runs before anything is painted. The page holds the paper's example, rendered while the site was built, so that it is seen before the program
-// comes. Where another case is to be shown, its numbers and curves stay unseen until the program has put the right ones there: see www/arrival.js.
+// Runs before anything is painted. The page contains the paper's example, rendered while the site was built, so that it
+// is visible before the program starts. If another case is to be shown, the numbers and curves stay hidden until the
+// program replaces them: see www/arrival.js.
 (() => {
   const root = document.documentElement;
-  // Slashes part periods, and no more than 10,000 of these are taken (MOST_PERIODS in src/case/mod.rs). With tens of thousands of slashes in the
-  // address Chromium takes seconds, and then minutes, for an import in a script of the page. A link has room for its periods and what is beside them;
-  // what is cut off leaves dots, which the program does not understand, and says so.
+  // A slash separates periods, and at most 10,000 periods are read (MOST_PERIODS in src/case/mod.rs). With tens of
+  // thousands of slashes in the address, Chromium takes seconds to minutes for an import in a script of the page. The
+  // limit leaves room for other slashes in the link. A cut part ends with dots, which the program reports as
+  // unreadable.
   let slashes = 10_100;
   const cut = (part) => {
     const pieces = part.split("/", slashes + 2);
@@ -18,10 +20,11 @@
   }
   const OWN = "glicko2-steps.";
   const THEME = `${OWN}theme`;
-  // A room of its own, several periods, or a place that is not the paper’s system: nothing of the example's layout holds there. See src/case/link.rs.
+  // Another room, several periods, or another system than the paper's: the layout of the example does not fit. See
+  // src/case/link.rs.
   const OTHER_ROOM = /(^|[#&\n])(s=|r=(?!player\b)|y=(?!glicko2(&|$)))/;
 
-  // What is kept. In a frame that is sandboxed even asking for it throws; and what is embedded shows its own case.
+  // The saved state. In a sandboxed frame, access to the storage throws an error. An embedded page shows its own case.
   const kept = (storage) => {
     try {
       return "embed" in root.dataset ? [] : Object.entries(self[storage]).filter(([key, value]) => key.startsWith(OWN) && value);
@@ -37,7 +40,7 @@
     root.classList.toggle("other-room", OTHER_ROOM.test(shown));
   };
   mark();
-  // What stands higher may come later than what stands below it.
+  // Elements that are displayed higher may come later in the HTML, so the content is hidden until all of it is there.
   root.classList.add("incoming");
   addEventListener("hashchange", () => "painted" in root.dataset && mark());
 

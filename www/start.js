@@ -1,23 +1,24 @@
-// Starts the program, and says so where it does not start. The build puts this script into the page itself, where the page's policy names it by
-// its hash: so it is there whenever the page is, and nothing has to be loaded before something can be said. It stands in the head, before the style,
-// so that the program does not wait for that. The build fills in the names of this version's files, too: see xtask/src/start.rs.
+// Starts the program, and shows a message if it does not start. The build inserts this script into the page itself, and
+// the page's policy allows it by its hash. It is therefore available whenever the page is, and can show a message
+// without loading anything. It stands in the head before the style, so that the program does not wait for the style.
+// The build fills in the file names of this version: see xtask/src/start.rs.
 (() => {
   const PROGRAM = { script: "{script}", wasm: "{wasm}" };
-  // What the rooms beyond the first are made of. A program that is not divided has them from the start, but for their style.
+  // The files of the lazy part. A program that is not split contains that part, except for its style.
   const ROOMS = { wasm: "{rooms_wasm}", style: "{rooms_style}" };
-  // The way to these files, which the pages of all languages share.
+  // The relative path to these files, which the pages of all languages share.
   const BASE = "{base}";
-  // Only the finished site has one.
+  // Empty in a development build, which has no service worker.
   const WORKER = "{worker}";
-  // The keys of a link that only those rooms know: see src/case/link.rs.
+  // The keys of a link that only the lazy part reads: see src/case/link.rs.
   const ASKS_FOR_ROOMS = /[#&](r|s|y|z)=/;
-  // The parameter of a second try.
+  // The parameter of a second attempt.
   const AGAIN = "again";
 
   const root = document.documentElement;
   const here = new URL(location);
 
-  // On the way to another page: see www/elsewhere.js.
+  // The page is being redirected: see www/elsewhere.js.
   if (root.hidden) {
     return;
   }
@@ -28,18 +29,19 @@
 
   const isAgain = here.searchParams.has(AGAIN);
   if (isAgain) {
-    // The address is for others as well, so it does not keep this.
+    // Readers may share the address, so the parameter is removed.
     here.searchParams.delete(AGAIN);
     try {
       history.replaceState(history.state, "", here);
     } catch {}
   }
 
-  // A second try has addresses of its own: browsers do not run a module again that has failed, and a cache may hold what was broken.
+  // A second attempt uses other addresses: browsers do not run a failed module again, and a cache may hold a broken
+  // file.
   const address = (name, isAgain) => BASE + (isAgain ? `${name}?${AGAIN}=${Date.now()}` : name);
 
-  // What the body holds until the program takes its place. Nothing may take it before all of it is there, and the style, which widths depend on: a
-  // script at the end of the body waits for that.
+  // The content of the body before the program replaces it. The program waits until all of it is parsed and until the
+  // style is loaded, because widths depend on the style: a script at the end of the body waits for that.
   let before = [];
   const parsed = new Promise((done) => {
     addEventListener("DOMContentLoaded", () => {
@@ -48,7 +50,7 @@
         event.preventDefault();
         const again = new URL(location);
         again.searchParams.set(AGAIN, Date.now());
-        // The page around a frame hears only what it knows to be ours: see www/embed.js.
+        // The surrounding page accepts only messages from pages that it recognises as ours: see www/embed.js.
         if (self !== top) parent.postMessage({ type: "glicko2-again" }, "*");
         location.replace(again);
       });
@@ -56,17 +58,17 @@
     });
   });
 
-  // Gives what the program has for its other part.
+  // Returns the exports of the program for its lazy part.
   const start = async () => {
     const parts = [import(address(PROGRAM.script, isAgain)), fetch(address(PROGRAM.wasm, isAgain)), parsed];
     const [script, response] = await Promise.all(parts);
     return script.default({ module_or_path: response });
   };
 
-  // Without its style the program can be used all the same.
+  // The program is usable without its style, so errors are ignored.
   const styled = (href) =>
     new Promise(async (done) => {
-      // It comes after the page's own.
+      // The style must come after the page's own.
       await parsed;
       const link = document.createElement("link");
       link.rel = "stylesheet";
@@ -75,7 +77,7 @@
       document.head.append(link);
     });
 
-  // Inside another page there is nothing to keep, and where a worker is refused the page works without.
+  // An embedded page stores nothing. If the browser refuses a service worker, the page works without one.
   const withWorker = (work) => {
     if (WORKER && self === top) {
       try {
@@ -84,7 +86,7 @@
     }
   };
 
-  // As it comes in, unless the host calls it something else.
+  // Compiles while downloading, unless the server sends another content type.
   const compiled = async (response) => {
     const isStreamed = WebAssembly.compileStreaming && response.headers.get("Content-Type") === "application/wasm";
     return isStreamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
@@ -95,7 +97,8 @@
     const isAgain = wasAsked;
     wasAsked = true;
     const style = styled(address(ROOMS.style, isAgain));
-    // Formulas come with them: what is set in another font first would move. Without it they can be read all the same.
+    // The lazy part shows formulas. Loading their font first prevents a shift of the layout. Without the font they are
+    // still legible.
     const font = document.fonts.load('1em "Steps Math"').catch(() => {});
     const module = ROOMS.wasm && (await compiled(await fetch(address(ROOMS.wasm, isAgain))));
     await Promise.all([style, font]);
@@ -105,7 +108,7 @@
   const say = async (error) => {
     console.error(error);
     await parsed;
-    // A program that ended half-way may have cleared the page.
+    // A program that failed half-way may have cleared the page.
     if (!document.getElementById("start")) {
       document.body.replaceChildren(...before);
     }
@@ -114,16 +117,17 @@
     document.getElementById("start-failed").hidden = false;
   };
 
-  // Where a link asks for a room, that need not wait for the program to ask.
+  // If the link needs the lazy part, load it at once instead of waiting for the program's request.
   let coming = ASKS_FOR_ROOMS.test(here.hash) ? fetchRooms() : undefined;
   coming?.catch(() => {});
   const program = start();
   program.then(() => withWorker((worker) => worker.register(`./${WORKER}`)), say);
 
-  // Loads the other part when the page is idle after its first answer. If it cannot be loaded then, nobody has missed it. In other people's pages,
-  // and where the reader saves data, it is loaded at the first press or focus.
+  // Loads the lazy part when the page is idle after its first answer. An error is ignored, because nothing has
+  // requested the part yet. In embedded pages, and if the reader saves data, it is loaded at the first press or focus.
   const ASK = "glicko2-ask-rooms";
-  // The tries that the program has asked for and that are under way; whether one has come through; and whether the other part is there.
+  // The number of running attempts that the program requested; whether one has loaded; and whether the lazy part is
+  // ready.
   let tries = 0, isTaken = false, areThere = false;
   const prepare = async () => {
     await program;
@@ -142,13 +146,14 @@
     program.then(() => whenIdle(prepareQuietly), () => {});
   }
 
-  // A press on a number that can be dragged or stepped, until the other part has come, which hears it (src/web/drag.rs). It is carried out then.
+  // Records presses on a number that can be dragged or stepped until the lazy part handles them (src/web/drag.rs). They
+  // are replayed then.
   let press = { events: [] };
   const NUMBER = "[data-scrub]";
   const wait = (event) => {
     const number = event.target.closest?.(NUMBER);
     const { events } = press;
-    // An earlier try may have failed.
+    // An earlier attempt may have failed.
     if (number && /down$/.test(event.type)) prepareQuietly();
     if (event.type === "keydown") {
       if (number && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) {
@@ -156,10 +161,10 @@
         press = { number, events: [...events, event] };
       }
     } else if (event.type === "pointerdown") {
-      // In a field a drag selects text.
+      // In a text field a drag selects text.
       press = { number, events: number && number.tagName !== "INPUT" ? [event] : [] };
     } else if (event.pointerId === events[0]?.pointerId) {
-      // The last of several moves says how far the drag has come.
+      // Of several moves only the last one matters.
       if (event.type === "pointermove" && events.at(-1).type === "pointermove") events.pop();
       events.push(event);
     }
@@ -168,14 +173,14 @@
   for (const kind of WAITED) document.addEventListener(kind, wait, true);
   document.addEventListener("glicko2-drags", () => {
     for (const kind of WAITED) document.removeEventListener(kind, wait, true);
-    // The strip of the number that has the keyboard.
+    // Opens the sensitivity strip of the focused number.
     document.activeElement?.closest(NUMBER)?.dispatchEvent(new Event("focusin", { bubbles: true }));
     const { number, events } = press;
     const now = !number || number.isConnected ? number : document.querySelector(`[data-scrub="${number.dataset.scrub}"]`);
     for (const event of events) now?.dispatchEvent(new event.constructor(event.type, event));
   }, { once: true });
 
-  // The program asks for the other rooms: see src/web/load_rooms.rs. Of two tries the first that comes through is taken.
+  // The program requests the lazy part: see src/web/load_rooms.rs. Of two attempts the first successful one is used.
   document.addEventListener(ASK, async () => {
     const tell = (event) => document.dispatchEvent(new Event(event));
     tries += 1;
@@ -202,8 +207,8 @@
     }
   });
 
-  // The whole derivation, which is what goes on paper, is in the other part too. It is waited for, but not without end. A print from the browser's
-  // menu waits for nothing: it says so, and the next one is whole.
+  // Printing shows the whole derivation, which needs the lazy part, so printing waits for it up to five seconds. The
+  // browser's menu cannot be delayed: that print contains a note instead, and the next one is complete.
   addEventListener("beforeprint", prepareQuietly);
   addEventListener("keydown", async (event) => {
     const isPrint = event.code === "KeyP" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
@@ -215,7 +220,7 @@
     });
     document.dispatchEvent(new Event(ASK));
     await said;
-    // Until what has come is shown.
+    // Wait until the new content is painted.
     requestAnimationFrame(() => setTimeout(print));
   });
 })();

@@ -1,44 +1,44 @@
-// Keeps the page for when there is no network. The build fills in what belongs to this version: see xtask/src/worker.rs.
+// Serves the page without a network. The build fills in the files of this version: see xtask/src/worker.rs.
 //
-// Whoever has a network gets the newest page, and with it the newest of everything, since all that a page loads has a name that
-// changes with what it holds. Without a network the page of this version comes from its own store, with the files of this version
-// and no others. A newer worker waits until nobody has this one's page open any more, then takes this one's store away.
+// With a network the page is always the newest one, and so are its files, because their names contain hashes. Without a
+// network the page of this version comes from this version's cache, together with exactly the files of this version. A
+// newer service worker waits until no page of this version is open, then deletes this version's cache.
 const VERSION = "{version}";
-// The page, the pages beside it, and what they load.
+// The page, the other pages, and the files that they load.
 const FIRST = ["./", {first}];
-// What the other rooms are made of: kept as soon as somebody enters one.
+// The files of the lazy part, cached once the page has loaded it.
 const ROOMS = [{rooms}];
-// The hash of the start script: without it, it is not this version's page.
+// The hash of the start script. A page without it belongs to another version.
 const START = "{start}";
 const STARTED = ["./", "embed.html"];
 
-// Other sites of the same host have their own.
+// Other sites on the same host have other prefixes.
 const OWN = `glicko2-steps ${registration.scope} `;
 const STORE = OWN + VERSION;
-// A slow network is as good as none, when the page is there.
+// After this time in milliseconds, a slow network counts as none if the page is cached.
 const PATIENCE = 4000;
 
 const address = (name) => new URL(name, registration.scope).href;
 const known = [...FIRST, ...ROOMS].map(address);
 const lasts = (name) => /-[0-9a-f]{16}[._]/.test(name);
-// A host may name headers by which its answers vary; ours do not.
+// `Vary` headers are ignored, because our files do not depend on request headers.
 const found = (stores, name) => stores.match(address(name), { ignoreVary: true });
 const olders = async () => (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== STORE);
 
 async function keep(names) {
   const store = await caches.open(STORE);
   await Promise.all(names.map(async (name) => {
-    // An older version may have the same file.
+    // An older version may have cached the same file.
     const there = lasts(name) && (await found(caches, name));
     const response = there || (await fetch(address(name), { cache: lasts(name) ? "default" : "no-cache" }));
     if (!response.ok || (STARTED.includes(name) && !(await response.clone().text()).includes(START))) throw Error(name);
-    // A host that calls `static.html` something else redirects, and no browser takes a redirected answer for a page.
+    // Some servers redirect `static.html`, and browsers refuse a redirected response for a page.
     await store.put(address(name), response.redirected ? new Response(response.body, response) : response);
   }));
 }
 
 async function install() {
-  // Whoever had the other rooms has them after this as well. Older versions called them the full program.
+  // If an older version cached the lazy part (named `full` at first), this version caches it too.
   const kept = await Promise.all((await olders()).map(async (name) => (await caches.open(name)).keys()));
   await keep(kept.flat().some(({ url }) => /\/(rooms|full)-/.test(url)) ? [...FIRST, ...ROOMS] : FIRST);
 }
@@ -48,7 +48,7 @@ async function activate() {
   await clients.claim();
 }
 
-// From the network, unless that fails or the host has nothing but an error to say.
+// Answers from the network, or from the cache if the network fails or the server returns an error.
 async function fresh(request, url) {
   const fetched = fetch(request);
   const slow = new Promise((done) => setTimeout(done, PATIENCE));
@@ -57,7 +57,7 @@ async function fresh(request, url) {
   return (await found(await caches.open(STORE), url)) ?? fetched;
 }
 
-// A second try asks past all stores, as what they hold may be what failed, and mends this one.
+// A second attempt bypasses all caches, because a cached file may be broken, and repairs the file in this cache.
 async function anew(event, url) {
   const response = await fetch(url, { cache: "reload" }).catch(() => {});
   if (!response?.ok) return (await found(caches, url)) ?? response ?? Response.error();
@@ -67,10 +67,10 @@ async function anew(event, url) {
   return response;
 }
 
-// The address under which it is kept: some hosts leave out `.html`.
+// The name in the cache: some servers leave out `.html`.
 const nameOf = (url) => [url, `${url}.html`].find((name) => known.includes(name));
-// The page in another language, which has a worker of its own, is not kept here. Without a network this page takes its place, and stays: see
-// www/elsewhere.js.
+// Pages in another language have their own service worker and are not cached here. Without a network this page is shown
+// instead, and `?stay` prevents another redirection: see www/elsewhere.js.
 const isOtherLanguage = (url) => /^[a-z]{2}\/(embed(\.html)?)?$/.test(url.slice(registration.scope.length));
 const orHere = (request, url) =>
   fetch(request).catch(() => Response.redirect(address(`./${url.includes("embed") ? "embed.html" : ""}?stay`)));

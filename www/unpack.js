@@ -1,21 +1,21 @@
-// Starts the program that lies inside the page, packed: see xtask/src/one_file.rs, which puts this behind the program's script.
-// `start` is that script's. What is said if it does not start is in www/templates/one-file.html.
+// Starts the program packed inside the page. xtask/src/one_file.rs appends this script to the program's script, which
+// defines `start`. The message for a failed start is in www/templates/one-file.html.
 
 const notice = document.getElementById("start");
 document.getElementById("start-again").addEventListener("click", (event) => {
   event.preventDefault();
-  // Reloading keeps the fragment, and the case in it.
+  // Reloading keeps the fragment, which contains the case.
   location.reload();
 });
 
-// The program clears the page when it comes.
+// Read before the program clears the page.
 const [first, second] = ["program", "rooms"].map((id) => document.getElementById(id)?.textContent ?? "");
 const unpacked = (packed) => {
   const bytes = Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 };
 
-// The other rooms, which the program may ask for while it starts: see src/web/load_rooms.rs.
+// The lazy part, which the program may request during its start: see src/web/load_rooms.rs.
 const ASK = "glicko2-ask-rooms";
 let program, rooms;
 const withRooms = async () => {
@@ -39,11 +39,11 @@ document.addEventListener(ASK, async () => {
 try {
   program = unpacked(first).then((bytes) => start({ module_or_path: bytes }));
   await program;
-  // Nothing has to be loaded, so all of them come at once.
+  // Nothing has to be downloaded, so the lazy part is unpacked at once.
   document.dispatchEvent(new Event(ASK));
 } catch (error) {
   console.error(error);
-  // A program that ended half-way may have cleared the page.
+  // A program that failed half-way may have cleared the page.
   document.body.replaceChildren(notice);
   document.documentElement.dataset.start = "failed";
 }

@@ -1,4 +1,4 @@
-//! Periods as a table of rows: in, from a spreadsheet or a file, and out again.
+//! Periods as a table of rows, read from a spreadsheet or a file and written again.
 //!
 //! ```text
 //! period,rating,deviation,score,idle
@@ -8,13 +8,14 @@
 //! 3,1700,300,0,
 //! ```
 //!
-//! Each line is a game, or with none of its three cells a time without games, which is one period long unless the last cell says
-//! otherwise. A line of heads may stand above and say which column is what; without one the columns are as here. Tabs part the cells,
-//! else `|`, else semicolons, else commas, else spaces; a comma that parts nothing belongs to a number. What stands between double quotes
-//! is one cell. An RD that is not known is `?`.
+//! Each line is a game. A line whose three cells of a game are empty is an idle time, one period long unless the last
+//! cell gives another length. A header line may name the columns; without one they are in the order above. Cells are
+//! separated by tabs, else by `|`, semicolons, commas or spaces. A comma that separates no cells belongs to a number.
+//! Text between double quotes is one cell. An unknown RD is `?`.
 //!
-//! Lines of one period need not stand together. If all periods are numbers they go by these; whole numbers that are missing between
-//! them, as weeks or years may be, become a time without games. Otherwise the periods come in the order in which they first occur.
+//! Lines of one period need not be adjacent. If all periods are numbers, they are sorted, and missing whole numbers
+//! between them (weeks or years, for example) become an idle time. Otherwise the periods keep the order in which they
+//! first occur.
 
 use super::{Case, GameForm, MOST_PERIODS, PeriodForm, is_unknown, paste};
 use crate::input::table::{self, Cell, Record};
@@ -23,45 +24,46 @@ use crate::order::ascending;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// What a text held.
+/// The result of reading a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
     /// The periods, in order.
     pub periods: Vec<PeriodForm>,
-    /// How many games they have, all together.
+    /// The number of games in all periods together.
     pub games: usize,
-    /// The lines that were not understood, in order.
+    /// The lines that could not be read, in order.
     pub bad: Vec<BadLine>,
 }
 
-/// A line that was not understood.
+/// A line that could not be read.
 pub type BadLine = table::BadLine<BadReason>;
 
-/// Why a line was not understood: the first check that it failed.
+/// Why a line could not be read: the first check that failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BadReason {
     /// Fewer cells than a game needs.
     TooFewCells,
     /// More cells than there are columns.
     TooManyCells,
-    /// It belongs to no period.
+    /// The line names no period.
     Period,
-    /// The rating is no number.
+    /// The rating is not a number.
     Rating,
-    /// The RD is no number.
+    /// The RD is not a number.
     Deviation,
-    /// The result is none that is known.
+    /// The result is unknown.
     Result,
-    /// The length of the time without games is no number.
+    /// The length of the idle time is not a number.
     Idle,
-    /// Its period is beyond [`MOST_PERIODS`].
+    /// The period is beyond [`MOST_PERIODS`].
     TooManyPeriods,
 }
 
-/// Numbers of periods up to here are counted, so that one that is missing is one without games; beyond they may be dates.
+/// The bound below which numbers of periods are counted, so that missing ones become idle periods. Larger numbers may
+/// be dates.
 const COUNTED: f64 = 10_000.0;
 
-/// Reads periods.
+/// Parses periods.
 #[must_use]
 pub fn read(text: &str) -> Imported {
     let mut columns = Columns::USUAL;
@@ -75,7 +77,7 @@ pub fn read(text: &str) -> Imported {
             columns = named;
             continue;
         }
-        // Empty lines, rules, heads of other tables.
+        // Skip empty lines, rules, and headers of other tables.
         if !paste::has_digit(&text) {
             continue;
         }
@@ -102,7 +104,7 @@ fn cells(line: Record<'_>) -> Vec<Cow<'_, str>> {
     }
 }
 
-/// Which column is what.
+/// The column of each value.
 #[derive(Clone, Copy)]
 struct Columns {
     period: usize,
@@ -110,11 +112,11 @@ struct Columns {
     deviation: usize,
     score: usize,
     idle: Option<usize>,
-    /// How many there are, where there may not be more.
+    /// The largest number of columns. Unlimited with a header line.
     most: usize,
 }
 
-/// What a line says about its period.
+/// The content of a line.
 enum Row {
     Game(GameForm),
     Idle(String),
@@ -123,7 +125,7 @@ enum Row {
 impl Columns {
     const USUAL: Self = Self { period: 0, rating: 1, deviation: 2, score: 3, idle: Some(4), most: 5 };
 
-    /// The columns of a header line; `None` if a needed one has no name that is known.
+    /// Returns the columns of a header line, or `None` if a required column has no known name.
     fn named(cells: &[&str]) -> Option<Self> {
         let heads: Vec<String> = cells.iter().map(|cell| cell.to_ascii_lowercase().replace('_', " ")).collect();
         let find = |names: &[&str]| names.iter().find_map(|name| heads.iter().position(|head| head == name));
@@ -151,7 +153,7 @@ impl Columns {
         let idle = self.idle.map_or("", cell);
         if [rating, deviation, score].iter().all(|cell| cell.is_empty()) {
             return match idle {
-                // A lone number in a list of games is not yet a period without any.
+                // A single number in a list of games is an unfinished line, not an idle period.
                 _ if cells.len() < 2 => Err(BadReason::TooFewCells),
                 "" => Ok((label, Row::Idle(PeriodForm::IDLE.to_owned()))),
                 length if is_number(length) => Ok((label, Row::Idle(length.to_owned()))),
@@ -167,7 +169,8 @@ impl Columns {
         if !is_number(deviation) && !is_unknown(deviation) {
             return Err(BadReason::Deviation);
         }
-        // One cell more than a game has, and it is no length of anything: a decimal comma was taken for the end of a cell.
+        // A fifth cell in a line with a game is not the length of an idle time: a decimal comma was read as a
+        // separator.
         if self.most == Self::USUAL.most && !idle.is_empty() {
             return Err(BadReason::TooManyCells);
         }
@@ -178,7 +181,7 @@ impl Columns {
 
 /// The lines of one period.
 struct Group {
-    /// Its number, if its name is one.
+    /// The number of the period, if its name is one.
     number: Option<f64>,
     games: Vec<GameForm>,
     idle: Option<String>,
@@ -191,13 +194,13 @@ struct Groups {
 }
 
 impl Groups {
-    /// The period of that name; `None` of a new one where there are [`MOST_PERIODS`].
+    /// Returns the period with this name, or `None` if it would be beyond [`MOST_PERIODS`].
     fn of(&mut self, label: &str) -> Option<&mut Group> {
         let number = match typed(label) {
             Typed::Number(number) if number.is_finite() => Some(number),
             _ => None,
         };
-        // 1 and 01 are the same period.
+        // `1` and `01` name the same period.
         let name = number.map_or_else(|| label.to_owned(), full);
         let next = self.groups.len();
         let place = *self.places.entry(name).or_insert(next);
@@ -230,7 +233,7 @@ impl Groups {
     }
 }
 
-/// The periods as CSV, with a header line. Numbers have a decimal point, however they were typed.
+/// Writes the periods as CSV with a header line. Numbers have a decimal point, however they were typed.
 #[must_use]
 pub fn write(case: &Case) -> String {
     let mut out = String::new();
@@ -251,7 +254,7 @@ pub fn write(case: &Case) -> String {
     out
 }
 
-/// What was typed, as a number if it is one.
+/// Returns a cell with the typed text, as a number if it is one.
 fn cell(typed_text: &str) -> Cell<'_> {
     match typed(typed_text) {
         Typed::Empty => Cell::Empty,

@@ -3,20 +3,20 @@
 /// How much of the derivation is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Detail {
-    /// The step that one is at, in words and tables; its formulas are folded away.
+    /// The current step in words and tables, with its formulas collapsed.
     Values,
-    /// Its formulas too, in letters and in numbers.
+    /// The current step with its formulas, in letters and in numbers.
     #[default]
     Worked,
-    /// All steps, and all notes.
+    /// All steps and all notes.
     Everything,
 }
 
 impl Detail {
-    /// All, from the least to the most.
+    /// All values, from the least detail to the most.
     pub const ALL: [Self; 3] = [Self::Values, Self::Worked, Self::Everything];
 
-    /// Its name in a link.
+    /// Returns the name in links.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -26,7 +26,7 @@ impl Detail {
         }
     }
 
-    /// The one of that name.
+    /// Returns the detail with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|detail| detail.id() == id)

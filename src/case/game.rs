@@ -1,25 +1,25 @@
-//! One game as it is typed.
+//! One game, as typed.
 
 use crate::number::{narrowed, number};
 
-/// What is typed in place of an opponent's RD that is not known.
+/// The text for an unknown RD of an opponent.
 pub const UNKNOWN_RD: &str = "?";
 
-/// The RD that is assumed of an opponent whose own is not known: that of somebody who plays often.
+/// The RD assumed for an opponent whose RD is unknown: a typical RD of a frequent player.
 ///
-/// It need not be exact. g is 0.98 there, and between 0.95 and 1 for any RD up to 100.
+/// The exact value matters little: g(RD) is 0.98 here, and between 0.95 and 1 for any RD up to 100.
 pub const ASSUMED_RD: f64 = 60.0;
 
-/// Whether a text says that an RD is not known.
+/// Returns whether a text marks an unknown RD.
 #[must_use]
 pub fn is_unknown(text: &str) -> bool {
     narrowed(text).trim() == UNKNOWN_RD
 }
 
-/// A game as it is typed: the opponent's numbers and the result.
+/// A game, as typed: the opponent's numbers and the result.
 #[derive(Clone, Debug, Eq)]
 pub struct GameForm {
-    /// Tells rows apart while they are moved about. It is no part of what a game is.
+    /// Tells rows apart while they are moved. Equality ignores it.
     pub id: u32,
     /// The opponent's r.
     pub rating: String,
@@ -35,7 +35,7 @@ impl PartialEq for GameForm {
     }
 }
 
-/// The result of a game: chosen, or a score as it is typed.
+/// The result of a game: one of the three choices, or a typed score.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Score {
     /// s = 1.
@@ -50,7 +50,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// The score as a number is written.
+    /// Returns the score written as a number.
     #[must_use]
     pub fn as_text(&self) -> &str {
         match self {
@@ -61,7 +61,7 @@ impl Score {
         }
     }
 
-    /// s. A result that was chosen needs no reading; what cannot be read is NaN.
+    /// Returns s. Unreadable text becomes NaN.
     #[must_use]
     pub fn number(&self) -> f64 {
         match self {
@@ -72,7 +72,7 @@ impl Score {
         }
     }
 
-    /// The result that a written number means: one of the three, or the number as it stands.
+    /// Returns the result for a written number: one of the three choices, or else the typed text.
     #[must_use]
     pub fn of_text(text: &str) -> Self {
         match text {
@@ -85,25 +85,25 @@ impl Score {
 }
 
 impl GameForm {
-    /// A game with these strings. Its `id` is given when it joins a period.
+    /// Creates a game with these texts. The period that takes the game sets its `id`.
     #[must_use]
     pub fn new(rating: &str, deviation: &str, score: Score) -> Self {
         Self { id: 0, rating: rating.to_owned(), deviation: deviation.to_owned(), score }
     }
 
-    /// The opponent's RD as the engine takes it, the assumed one where it is not known. What cannot be read is NaN.
+    /// Returns the opponent's RD for the engine: the assumed RD if it is unknown, NaN if it cannot be read.
     #[must_use]
     pub fn deviation(&self) -> f64 {
         if is_unknown(&self.deviation) { ASSUMED_RD } else { number(&self.deviation) }
     }
 
-    /// A row that was added and not touched yet.
+    /// Creates an untouched row.
     #[must_use]
     pub fn blank() -> Self {
         Self::new("", "", Score::default())
     }
 
-    /// Whether the row was not touched yet. It is no game then, and nothing is wrong with it.
+    /// Returns whether the row is untouched. An untouched row is not a game and has no errors.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         self.rating.trim().is_empty() && self.deviation.trim().is_empty() && !matches!(self.score, Score::Typed(_))

@@ -1,44 +1,44 @@
-//! How the games of a period arise, as it is typed.
+//! How the games of a period arise, as typed.
 
 use super::game::{GameForm, Score};
 use super::league::Kind;
 use crate::group::teams::Method;
 use std::rc::Rc;
 
-/// How the games of a period arise. Participants are named by their number, from 0.
+/// How the games of a period arise. Participants are given by their index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Games {
-    /// Games of one player against bare numbers.
+    /// Games of one player against opponents given by their numbers.
     Numbers(Vec<Rc<GameForm>>),
-    /// Results between participants, in the order they are listed.
+    /// Results between participants, in the order of the list.
     Results(Vec<ResultForm>),
     /// A match of two teams.
     Teams(TeamsForm),
-    /// A free-for-all: the place of each participant. Who has none took no part.
+    /// A free-for-all: the place of each participant. An empty text means that the participant took no part.
     Places(Vec<String>),
     /// A match of three worlds: the points of each participant.
     Points(Vec<String>),
 }
 
-/// A match of two teams as typed.
+/// A match of two teams, as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamsForm {
-    /// The team of each participant, 0 or 1. Who has none took no part.
+    /// The team of each participant, 0 or 1. `None` means that the participant took no part.
     pub team_of: Vec<Option<usize>>,
     /// The result of the first team.
     pub score: Score,
-    /// The way in which the members are rated who go on to the next period.
+    /// The rating method whose results carry over to the next period.
     pub method: Method,
 }
 
 impl TeamsForm {
-    /// The members of a team, in order.
+    /// Returns the members of a team, in order.
     #[must_use]
     pub fn members(&self, team: usize) -> Vec<usize> {
         self.in_team(Some(team))
     }
 
-    /// Those who took no part.
+    /// Returns the participants in neither team.
     #[must_use]
     pub fn resting(&self) -> Vec<usize> {
         self.in_team(None)
@@ -52,53 +52,53 @@ impl TeamsForm {
 /// One side of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// A participant. It stays that one whatever their name becomes.
+    /// A participant. A change of the name does not change the side.
     Player(usize),
-    /// Text that is nobody's name, or not yet.
+    /// Text that is not the name of a participant, or not yet.
     Typed(String),
 }
 
-/// The two sides of a result.
+/// One of the two sides of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
-    /// The one whose score it is.
+    /// The side whose score is given.
     A,
-    /// The other.
+    /// The opponent.
     B,
 }
 
-/// A result as typed: the score is that of `a`.
+/// A result, as typed. The score is that of `a`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultForm {
-    /// One side.
+    /// The side whose score is given.
     pub a: Side,
-    /// The other.
+    /// The opponent.
     pub b: Side,
     /// s of `a`.
     pub score: Score,
 }
 
 impl ResultForm {
-    /// A result between two participants.
+    /// Creates a result between two participants.
     #[must_use]
     pub fn between(a: usize, b: usize, score: Score) -> Self {
         Self { a: Side::Player(a), b: Side::Player(b), score }
     }
 
-    /// A row that was added and not touched yet. It is no result, and nothing is wrong with it.
+    /// Creates an untouched row. An untouched row is not a result and has no errors.
     #[must_use]
     pub fn blank() -> Self {
         Self { a: Side::Typed(String::new()), b: Side::Typed(String::new()), score: Score::default() }
     }
 
-    /// Whether it is one.
+    /// Returns whether the row is untouched.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         let is_empty = |side: &Side| matches!(side, Side::Typed(text) if text.trim().is_empty());
         is_empty(&self.a) && is_empty(&self.b) && !matches!(self.score, Score::Typed(_))
     }
 
-    /// One side.
+    /// Returns one side.
     #[must_use]
     pub fn side(&self, end: End) -> &Side {
         match end {
@@ -107,7 +107,7 @@ impl ResultForm {
         }
     }
 
-    /// One side, to be changed.
+    /// Returns one side, mutably.
     pub fn side_mut(&mut self, end: End) -> &mut Side {
         match end {
             End::A => &mut self.a,
@@ -117,8 +117,8 @@ impl ResultForm {
 }
 
 impl Games {
-    /// What a period of so many participants begins with: a blank result, a match of the first half of them against the others, nobody's
-    /// place, nobody's points.
+    /// Creates the initial games of a period: a blank result, a match of the first half of the participants against the
+    /// second, or empty places or points.
     #[must_use]
     pub fn blank(kind: Kind, participants: usize) -> Self {
         let cells = vec![String::new(); participants];
@@ -133,7 +133,7 @@ impl Games {
         }
     }
 
-    /// Which of the ways it is; games against bare numbers are listed as results are.
+    /// Returns the kind of games. Games against opponents given by their numbers count as a list of results.
     #[must_use]
     pub fn kind(&self) -> Kind {
         match self {
@@ -144,7 +144,7 @@ impl Games {
         }
     }
 
-    /// Makes room for a participant who comes in at a place, and took no part so far.
+    /// Inserts a participant at an index. The participant took no part in the games.
     pub(super) fn insert_participant(&mut self, at: usize) {
         match self {
             Self::Numbers(_) => {}
@@ -154,7 +154,7 @@ impl Games {
         }
     }
 
-    /// Takes a participant out, with all their results.
+    /// Removes a participant and all their results.
     pub(super) fn remove_participant(&mut self, gone: usize) {
         match self {
             Self::Numbers(_) => {}

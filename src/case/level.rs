@@ -1,6 +1,6 @@
-//! Confidence levels: how wide a band around the rating is drawn and named.
+//! Confidence levels, which set the width of the band around the rating.
 
-/// A confidence level that can be chosen.
+/// A confidence level to choose from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Level {
     /// 68%.
@@ -19,10 +19,10 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, as a menu has them.
+    /// All levels, in the order of the menu.
     pub const ALL: [Self; 6] = [Self::P68, Self::P90, Self::P95, Self::P99, Self::P997, Self::TwoRd];
 
-    /// The level's name in links.
+    /// Returns the name in links.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -35,13 +35,13 @@ impl Level {
         }
     }
 
-    /// The level of that name.
+    /// Returns the level with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// The part of the normal distribution within the band.
+    /// Returns the probability within the band under the normal distribution.
     #[must_use]
     pub fn part(self) -> f64 {
         match self {
@@ -54,7 +54,8 @@ impl Level {
         }
     }
 
-    /// Half the band's width in deviations: the quantile z of the normal distribution at (1 + part)/2.
+    /// Returns half the width of the band in deviations: the quantile z of the normal distribution at (1 + p)/2, for
+    /// the probability p of [`part`](Self::part).
     #[must_use]
     pub fn deviations(self) -> f64 {
         match self {

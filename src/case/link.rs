@@ -1,30 +1,31 @@
-//! The link: printer and parser of a case and of how it is looked at, together.
+//! The link: prints and parses a case together with its view options.
 //!
-//! `p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0`: the player, τ, and each game's rating, RD and score. Whatever equals
-//! the paper's example or the usual view is left out.
+//! `p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0`: the player, τ, and each game's rating, RD and score.
+//! Values equal to the paper's example or to the default view are left out.
 //!
 //! | key | value |
 //! |---|---|
 //! | `p` | the player before the first period: rating, RD, volatility |
 //! | `t` | τ |
-//! | `g` | the games of the only period, parted by `;`. An RD of `?` is not known; a `=` before a score says that it was typed |
+//! | `g` | the games of the only period, separated by `;`. An RD of `?` is unknown; `=` marks a typed score |
 //! | `i` | the idle periods, where the only period has no games |
-//! | `s` | several periods, parted by `/`: games as in `g`, or `i2.5` for so long without any. Empty: the example of several periods |
-//! | `w` | the period that is looked at, from 1 |
-//! | `k` | the step that is open (`5.1`: its first iteration) |
+//! | `s` | several periods, separated by `/`: games as in `g`, or `i2.5`, an idle time. Empty: their example |
+//! | `w` | the period on view, from 1 |
+//! | `k` | the open step (`5.1`: its first iteration) |
 //! | `v` | how much of the derivation is open: `values`, `all` |
 //! | `l` | the confidence level |
 //! | `d` | decimals |
 //! | `o` | `paper`: the paper's rounding |
-//! | `h` | `1`: what comes next is hidden |
-//! | `b` | `1`: one step fills the screen, for a room with a beamer. It is not kept for the next visit |
-//! | `lang` | the language of the page. It leads to that page before the program starts (`www/elsewhere.js`), and is no state |
+//! | `h` | `1`: values after the current step are hidden |
+//! | `b` | `1`: presentation, one step fills the screen. Not saved for the next visit |
+//! | `lang` | the language of the page. `www/elsewhere.js` opens that page; the program ignores the key |
 //!
-//! In links of the first version `s` may begin with the player and τ, `p:1500,200,0.06/t:0.5/…`, and `-` stands for no period at all.
+//! In links of the first version `s` can begin with the player and τ, `p:1500,200,0.06/t:0.5/…`, and `-` stands for an
+//! empty list of periods.
 //!
-//! Only letters, digits and `-_.~!$'()*+,;=:&%/?@` occur, which every forum leaves intact; anything else that was typed is
-//! percent-encoded, so nothing is lost. A link that was ever given out keeps working: keys and defaults never change. What
-//! is not understood, a key, a value or one game of several, is named and left out, and the rest holds.
+//! A link consists only of letters, digits and `-_.~!$'()*+,;=:&%/?@`, which every forum leaves intact. Other typed
+//! characters are percent-encoded, so nothing is lost. Published links keep working: keys and defaults never change. A
+//! key, a value or a single game that cannot be read is reported and left out, and the rest is used.
 
 use super::detail::Detail;
 use super::level::Level;
@@ -36,54 +37,56 @@ use std::rc::Rc;
 
 /// The keys of a case: the player, τ, the games, idle periods, several periods.
 pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
-/// The keys of how things are looked at, as that is kept.
+/// The keys of the view options that are saved.
 pub const VIEW: &[&str] = &["w", "k", "v", "l", "d", "o", "h"];
-/// The keys of a system and of what it asks for.
+/// The keys of a rating system and of its options.
 pub const PLACE: &[&str] = &["y", "x"];
-/// The keys that only the other rooms know: a system, a room, the leagues, what is open in the room Learn, the dialog for sharing.
+/// The keys that only the lazy part reads: a system, a room, the leagues, the state of the room Learn, and the dialog
+/// for sharing.
 const BEYOND: &[&str] = &["y", "x", "r", "m", "n", "e", "c", "q", "z"];
-/// The language that pages in the site's first folder have.
+/// The language of the pages in the site's root folder.
 const FIRST_LANGUAGE: &str = "en";
 /// The key of the page's language.
 const LANGUAGE: &str = "lang";
-/// The first version had a room for several periods.
+/// The part that opened the room for several periods in links of the first version.
 pub const OLD_ROOM: &str = "r=season";
 
-/// The parts of a link that have one of these keys, as a link.
+/// Returns the parts of a link that have one of these keys, as a link.
 #[must_use]
 pub fn parts(fragment: &str, keys: &[&str]) -> String {
     apart(fragment, keys).0
 }
 
-/// Several links as one; of those that say the same the last one holds.
+/// Joins several links into one. Where two have the same key, the last one wins.
 #[must_use]
 pub fn joined(links: &[&str]) -> String {
     links.iter().copied().filter(|link| !link.is_empty()).collect::<Vec<_>>().join("&")
 }
 
-/// Whether a link has something that only comes with the other rooms: a room, a system, several periods, or the dialog for sharing.
+/// Returns whether a link has something that needs the lazy part: a room, a system, several periods, or the dialog for
+/// sharing.
 #[must_use]
 pub fn is_beyond(fragment: &str) -> bool {
     !parts(fragment, &["r", "y", "z", "s"]).is_empty()
 }
 
-/// The parts of a link that only the other rooms know, and the others.
+/// Splits a link into the parts that only the lazy part reads, and the rest.
 #[must_use]
 pub fn parted(fragment: &str) -> (String, String) {
     let (beyond, own) = apart(fragment, BEYOND);
-    // Where that room had nothing else, it had the example.
+    // Without a list of periods, that room showed the example of several periods.
     let has_example = beyond.contains(OLD_ROOM) && parts(&own, &["s"]).is_empty();
     let own = if has_example { joined(&["s=", &own]) } else { own };
     (beyond, own)
 }
 
-/// Whether a link opens the dialog for sharing, and says nothing else.
+/// Returns whether a link opens the dialog for sharing and contains nothing else.
 #[must_use]
 pub fn is_of_dialog(fragment: &str) -> bool {
     fragment.strip_prefix('#').unwrap_or(fragment).strip_prefix("z=").is_some_and(|asked| !asked.contains('&'))
 }
 
-/// The parts of a link that have one of these keys, and the others.
+/// Splits a link into the parts that have one of these keys, and the rest.
 #[must_use]
 pub fn apart(fragment: &str, keys: &[&str]) -> (String, String) {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
@@ -93,44 +96,44 @@ pub fn apart(fragment: &str, keys: &[&str]) -> (String, String) {
     (of_keys.join("&"), others.join("&"))
 }
 
-/// Whether a link says something of a player or of games.
+/// Returns whether a link contains a player or games.
 #[must_use]
 pub fn has_case(fragment: &str) -> bool {
     !parts(fragment, CASE).is_empty()
 }
 
-/// Whether a link says something of the system constant.
+/// Returns whether a link contains the system constant τ.
 #[must_use]
 pub fn has_tau(fragment: &str) -> bool {
     !parts(fragment, &["t"]).is_empty()
 }
 
-/// What a link held.
+/// A parsed link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parsed {
     /// The case.
     pub case: Case,
-    /// How it is looked at.
+    /// The view options.
     pub options: Options,
-    /// What was left out.
+    /// The parts that were left out.
     pub not_understood: Vec<NotUnderstood>,
 }
 
 /// A part of a link that was left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotUnderstood {
-    /// The part as it stands, or of a part with too much in it what [`too_many`] says.
+    /// The part as it stands in the link, or the message of [`too_many`] for a part with too many items.
     pub part: String,
 }
 
-/// How a link's part with more than `most` things in it is named, of which the rest was left out: `s=… (> 10000)`.
+/// Describes a part of a link with more than `most` items, of which the rest was left out: `s=… (> 10000)`.
 pub fn too_many(part: &str, most: usize) -> String {
     format!("{part}… (> {most})")
 }
 
-/// The fragment of a state's link, without `#`.
+/// Returns the fragment of a state's link, without `#`.
 ///
-/// Long cases are printed with every key that is pressed, so their periods go into one string.
+/// A long case is printed at every key press, so its periods are written into one string.
 #[must_use]
 pub fn print(case: &Case, options: &Options) -> String {
     let (usual, view) = (Case::papers_example(), Options::default());
@@ -163,19 +166,19 @@ pub fn print(case: &Case, options: &Options) -> String {
     parts.join("&")
 }
 
-/// A link without the language of the page, which is none of the program's business.
+/// Removes the language from a link, because the program does not use it.
 #[must_use]
 pub fn without_language(fragment: &str) -> String {
     apart(fragment, &[LANGUAGE]).1
 }
 
-/// A link that leads to a page of that language; of the site's first language it need not say so.
+/// Returns a link that opens the page in the given language. The site's first language needs no key.
 #[must_use]
 pub fn in_language(link: &str, code: &str) -> String {
     if code == FIRST_LANGUAGE { link.to_owned() } else { joined(&[&[LANGUAGE, "=", code].concat(), link]) }
 }
 
-/// A link for others. It is never empty: a page without a state goes on where its reader's last visit ended.
+/// Returns a link to share. Never empty, because a page without a state in its address resumes the reader's last visit.
 #[must_use]
 pub fn for_others(link: &str) -> String {
     if !link.is_empty() {
@@ -186,7 +189,7 @@ pub fn for_others(link: &str) -> String {
     format!("p={}", list(&[&player.rating, &player.deviation, &player.volatility]))
 }
 
-/// The state of a fragment, with or without its `#`. Any text gives a state.
+/// Parses a fragment, with or without its `#`. Any text gives a state.
 #[must_use]
 pub fn parse(fragment: &str) -> Parsed {
     let mut parsed = read(fragment);
@@ -194,7 +197,7 @@ pub fn parse(fragment: &str) -> Parsed {
     parsed
 }
 
-/// How a fragment says that some case is looked at. The period may be one that the case does not have.
+/// Returns the view options of a fragment. The period may be one that the case does not have.
 #[must_use]
 pub fn options(fragment: &str) -> Options {
     read(fragment).options
@@ -217,7 +220,7 @@ impl Parsed {
         self.not_understood.push(NotUnderstood { part: part.to_owned() });
     }
 
-    /// Takes one part; whether it was understood.
+    /// Applies one part, and returns whether it was understood.
     fn take(&mut self, key: &str, value: &str) -> bool {
         let (case, options) = (&mut self.case, &mut self.options);
         let one_of = |is: bool, then: &mut dyn FnMut()| {
@@ -280,7 +283,7 @@ impl Parsed {
         true
     }
 
-    /// Takes several periods, and in links of the first version the player and τ before them.
+    /// Applies several periods, and in links of the first version the player and τ before them.
     fn take_periods(&mut self, value: &str) {
         let mut found = None;
         if value.matches('/').count() >= MOST_PERIODS {
@@ -305,7 +308,7 @@ impl Parsed {
         };
     }
 
-    /// The period of a part. One of which nothing is understood is none.
+    /// Parses one period, or returns `None` if it contains nothing readable.
     fn period(&mut self, part: &str) -> Option<PeriodForm> {
         let (mut games, mut idle) = (Vec::new(), None);
         for text in part.split(';').filter(|text| !text.is_empty()) {
@@ -322,7 +325,7 @@ impl Parsed {
     }
 }
 
-/// In place of the periods where there are none.
+/// The value of an empty list of periods.
 const NONE: &str = "-";
 
 fn periods(case: &Case) -> String {
@@ -354,14 +357,15 @@ fn put_games(out: &mut String, games: &[Rc<GameForm>], plain: &[u8]) {
         }
         put(out, &game.rating, plain);
         out.push(',');
-        // Elsewhere a question mark is encoded: at its end it would be taken for no part of the address.
+        // An RD of `?` stays as it is, because a comma follows. Other question marks are encoded: programs that find
+        // links in text leave out a `?` at the end.
         if game.deviation == UNKNOWN_RD {
             out.push_str(UNKNOWN_RD);
         } else {
             put(out, &game.deviation, plain);
         }
         out.push(',');
-        // A typed 1 is no chosen win: the field it was typed into stays.
+        // The `=` tells a typed 1 from a chosen win, so that the typed field remains.
         if let Score::Typed(text) = &game.score
             && (Score::of_text(text) != game.score || text.starts_with('='))
         {
@@ -371,7 +375,8 @@ fn put_games(out: &mut String, games: &[Rc<GameForm>], plain: &[u8]) {
     }
 }
 
-/// One game. Cells that are missing are empty, and the field then says so; with more than three nobody knows which is which.
+/// Parses one game. Missing cells become empty fields, which report themselves. More than three cells are ambiguous, so
+/// the game is refused.
 fn game(text: &str) -> Option<GameForm> {
     if text.split(',').count() > 3 {
         return None;
@@ -386,22 +391,22 @@ fn game(text: &str) -> Option<GameForm> {
     Some(GameForm::new(&rating, &deviation, score))
 }
 
-/// What is not encoded, beside letters and digits: a few signs that numbers have.
+/// The characters that are not encoded, besides letters and digits: those that occur in numbers.
 const PLAIN: &[u8] = b"-_.~+=/*()!";
-/// The same among several periods, which `/` parts.
+/// The characters that are not encoded in a list of several periods, where `/` separates the periods.
 const IN_PERIODS: &[u8] = b"-_.~+*";
 
 fn list(cells: &[&str]) -> String {
     cells.iter().map(|cell| encode(cell)).collect::<Vec<_>>().join(",")
 }
 
-/// Percent-encodes all but letters, digits and a few signs that numbers have. Thousands have no commas in links: those would be decimal
-/// commas on a page in another language.
+/// Percent-encodes all characters except letters, digits and those that occur in numbers. Commas between thousands are
+/// removed, because a page in another language would read them as decimal commas.
 pub fn encode(text: &str) -> String {
     percent::encode(&ungrouped(text), PLAIN)
 }
 
-/// Adds a text, percent-encoded where it has to be.
+/// Appends a text, percent-encoded where needed.
 fn put(out: &mut String, text: &str, plain: &[u8]) {
     if text.bytes().all(|b| b.is_ascii_alphanumeric() || plain.contains(&b)) {
         out.push_str(text);

@@ -1,4 +1,4 @@
-//! How a case is looked at.
+//! View options: how a case is shown.
 
 use super::detail::Detail;
 use super::level::Level;
@@ -6,22 +6,22 @@ use super::moment::Moment;
 use crate::glicko2::Rounding;
 use crate::number::Digits;
 
-/// How a case is looked at. Part of its link.
+/// The view options. They are part of the link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// How many decimals.
+    /// The number of decimals.
     pub digits: Digits,
     /// The confidence level.
     pub level: Level,
-    /// Exact arithmetic or the paper's.
+    /// Exact arithmetic, or the paper's rounding.
     pub rounding: Rounding,
-    /// Whether what has not been reached is covered.
+    /// Whether values after the current step are hidden.
     pub hide: bool,
-    /// Whether one step fills the screen, for a room with a beamer.
+    /// Whether one step fills the screen, for a presentation.
     pub present: bool,
-    /// The period that is looked at, from 0.
+    /// The period on view, from 0.
     pub period: usize,
-    /// Where in its derivation. None: before it, with the answer.
+    /// The step position. `None` before the first step, where only the answer is shown.
     pub moment: Option<Moment>,
     /// How much of the derivation is open.
     pub detail: Detail,

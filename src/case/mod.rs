@@ -1,15 +1,16 @@
-//! The case as it is typed: who takes part, τ, and rating periods one after the other. Nothing is trimmed or reformatted while somebody types.
+//! The case as typed: the participants, τ and the rating periods in order. Text is never trimmed or reformatted during
+//! typing.
 //!
-//! One player is a case with one participant, whose games are against bare numbers; a league has several, and a period of it says how its
-//! games arise.
+//! In a case with one participant, the games are against opponents given by their numbers. In a league there are
+//! several participants, and each period says how its games arise.
 //!
 //! | module | is for |
 //! |---|---|
-//! | here | the [`Case`], and what can be done to it |
-//! | [`league`] | what several participants add to that, with their link and their CSV |
+//! | here | the [`Case`] and its edits |
+//! | [`league`] | cases with several participants: fields, links and CSV |
 //! | [`paste`] | games from pasted text |
-//! | [`link`] | the case and how it is looked at as the fragment of an address: printer and parser |
-//! | [`look`] | how a case is looked at, with its [`level`] of confidence and its [`moment`] in the derivation |
+//! | [`link`] | prints and parses the case and the view options as the fragment of an address |
+//! | [`look`] | the view options, with the confidence [`level`] and the step position ([`moment`]) |
 //! | [`csv`] | periods and games as a table |
 
 pub mod csv;
@@ -41,42 +42,43 @@ use crate::number::{full, number};
 use crate::season::{FieldPath, Season};
 use std::rc::Rc;
 
-/// So many periods are read from a link or a file. The page would stand still for seconds over many more.
+/// The largest number of periods read from a link or a file. With many more, the page would freeze for seconds.
 pub const MOST_PERIODS: usize = 10_000;
 
-/// All that is typed: who takes part and how they begin, τ, and what happened, period by period.
+/// Everything that is typed: the participants with their numbers at the start, τ, and the rating periods.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// Who takes part, as they are before the first period. Shared, so that a change copies only what it touches.
+    /// The participants, with their numbers before the first period. Shared, so that an edit copies only what it
+    /// changes.
     pub participants: Vec<Rc<Participant>>,
     /// τ.
     pub tau: String,
-    /// The periods, in order; at least one.
+    /// The periods, in order. Never empty.
     pub periods: Vec<Rc<PeriodForm>>,
 }
 
-/// Something that is done with a period as a whole.
+/// An edit of a whole period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PeriodEdit {
-    /// Puts a copy after it.
+    /// Inserts a copy after the period.
     Duplicate,
-    /// Moves it to another place in time.
+    /// Moves the period to this index.
     Move(usize),
-    /// Takes it away, unless it is the only one.
+    /// Removes the period, unless it is the only one.
     Remove,
-    /// Takes all periods but the first away.
+    /// Removes all periods except the first.
     Clear,
 }
 
 impl Default for Case {
-    /// The paper's example.
+    /// Returns the paper's example.
     fn default() -> Self {
         Self::papers_example()
     }
 }
 
 impl Case {
-    /// The paper's example.
+    /// Returns the paper's example.
     #[must_use]
     pub fn papers_example() -> Self {
         let games = vec![
@@ -87,14 +89,15 @@ impl Case {
         Self::of(vec![Participant::new("", "1500", "200", "0.06")], "0.5", vec![PeriodForm::of_games(games)])
     }
 
-    /// The case with which somebody begins who enters games of their own: a new player, with the numbers that the paper gives one, and a blank row.
+    /// Returns the case with which a reader enters their own games: a new player with the paper's default numbers, and
+    /// a blank row.
     #[must_use]
     pub fn new_player() -> Self {
         let games = vec![GameForm::blank()];
         Self::of(vec![Participant::new("", "1500", "350", "0.06")], "0.5", vec![PeriodForm::of_games(games)])
     }
 
-    /// A case of these participants and periods.
+    /// Returns a case of these participants and periods.
     #[must_use]
     pub fn of(participants: Vec<Participant>, tau: &str, periods: Vec<PeriodForm>) -> Self {
         let participants = participants.into_iter().map(Rc::new).collect();
@@ -103,7 +106,7 @@ impl Case {
         case
     }
 
-    /// The case of a period in which games were played, its numbers written in full.
+    /// Returns the case of one period with games, its numbers written in full precision.
     #[must_use]
     pub fn of_period(period: &Period) -> Self {
         let player = period.player;
@@ -115,19 +118,19 @@ impl Case {
         Self::of(vec![player], &full(period.tau), vec![PeriodForm::of_games(games)])
     }
 
-    /// The first participant: the player of a case that has one alone.
+    /// Returns the first participant, who is the player in a case of one participant.
     #[must_use]
     pub fn player(&self) -> &Participant {
         &self.participants[0]
     }
 
-    /// The same case with somebody else as its only participant.
+    /// Returns the case with this player as its only participant.
     #[must_use]
     pub fn with_player(&self, player: Participant) -> Self {
         Self { participants: vec![Rc::new(player)], ..self.clone() }
     }
 
-    /// An example of several periods: the paper's, an idle time, and what might have come after.
+    /// Returns an example of several periods: the paper's, an idle time, and three invented periods.
     #[must_use]
     pub fn example_of_periods() -> Self {
         let game = |(rating, deviation, score): &(&str, &str, Score)| GameForm::new(rating, deviation, score.clone());
@@ -142,7 +145,7 @@ impl Case {
         case
     }
 
-    /// The same player with these periods; none at all means that nothing happened, for no time.
+    /// Returns the case with these periods. If there are none, the case gets one idle period of length 0.
     #[must_use]
     pub fn with_periods(&self, periods: Vec<PeriodForm>) -> Self {
         let mut case = Self { periods: Vec::new(), ..self.clone() };
@@ -153,19 +156,19 @@ impl Case {
         case
     }
 
-    /// The same player with one period in which these games were played.
+    /// Returns the case with one period of these games.
     #[must_use]
     pub fn with_games(&self, games: Vec<GameForm>) -> Self {
         self.with_periods(vec![PeriodForm::of_games(games)])
     }
 
-    /// The games of a period; none where there is no such period.
+    /// Returns the games of a period, or none if there is no such period.
     #[must_use]
     pub fn games(&self, period: usize) -> &[Rc<GameForm>] {
         self.periods.get(period).map_or(&[], |period| period.games())
     }
 
-    /// What was typed into a field; empty where the case has no such field.
+    /// Returns the text of a field, or an empty text if the case has no such field.
     #[must_use]
     pub fn field(&self, path: FieldPath) -> &str {
         match path.field {
@@ -177,7 +180,8 @@ impl Case {
         }
     }
 
-    /// What the case means. Periods that were read before are not read again.
+    /// Returns the season that the case describes. Each period stores its parsed numbers, so unchanged periods are not
+    /// parsed again.
     #[must_use]
     pub fn season(&self, rounding: Rounding) -> Season {
         Season {
@@ -188,7 +192,7 @@ impl Case {
         }
     }
 
-    /// Types into a field. Where the case has no such field nothing happens.
+    /// Sets the text of a field. Does nothing if the case has no such field.
     pub fn set(&mut self, path: FieldPath, text: String) {
         match path.field {
             Field::PlayerRating => self.set_participant(0, Part::Rating, text),
@@ -199,14 +203,14 @@ impl Case {
         }
     }
 
-    /// Types into one of a participant's strings. Where there is no such participant nothing happens.
+    /// Sets one of a participant's texts. Does nothing if there is no such participant.
     pub fn set_participant(&mut self, participant: usize, part: Part, text: String) {
         if let Some(participant) = self.participants.get_mut(participant) {
             Rc::make_mut(participant).set(part, text);
         }
     }
 
-    /// Chooses the result of a game.
+    /// Sets the result of a game.
     pub fn set_score(&mut self, period: usize, game: usize, score: Score) {
         self.change_games(period, |games| {
             if let Some(game) = games.get_mut(game) {
@@ -215,12 +219,12 @@ impl Case {
         });
     }
 
-    /// Adds games to a period, after those that it has.
+    /// Adds games at the end of a period.
     pub fn add_games(&mut self, period: usize, games: Vec<GameForm>) {
         self.change(period, |period| period.with_more_games(games));
     }
 
-    /// Takes a game away. A period without games is idle.
+    /// Removes a game. A period without games is idle.
     pub fn remove_game(&mut self, period: usize, game: usize) {
         self.change_games(period, |games| {
             if game < games.len() {
@@ -229,7 +233,7 @@ impl Case {
         });
     }
 
-    /// Puts a copy after a game.
+    /// Inserts a copy of a game after it.
     pub fn duplicate_game(&mut self, period: usize, game: usize) {
         self.change(period, |period| period.with_copy(game));
     }
@@ -244,18 +248,18 @@ impl Case {
         });
     }
 
-    /// Takes all games of a period away, which makes it idle.
+    /// Removes all games of a period, which makes it idle.
     pub fn clear_games(&mut self, period: usize) {
         self.change_games(period, Vec::clear);
     }
 
-    /// Adds periods after the others, each with an `id` of its own.
+    /// Adds periods at the end, each with an `id` of its own.
     pub fn append(&mut self, periods: impl IntoIterator<Item = PeriodForm>) {
         let next = self.next_id();
         self.periods.extend((next..).zip(periods).map(|(id, period)| Rc::new(period.with_id(id))));
     }
 
-    /// Does something with a period as a whole, where there is such a one; gives the period to look at then.
+    /// Edits a whole period, if it exists, and returns the index of the period to show afterwards.
     pub fn edit_period(&mut self, period: usize, edit: PeriodEdit) -> usize {
         let count = self.periods.len();
         match edit {

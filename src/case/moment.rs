@@ -1,14 +1,15 @@
-//! Places in the derivation, one after the other.
+//! Step positions: places in the derivation, in order.
 
 use crate::glicko2::Trace;
 use std::fmt;
 
-/// A place in the derivation. Step 5 has one for its bracket and one for each iteration; the others have one each.
+/// A step position in the derivation. Step 5 has one for its bracket and one for each iteration. Each other step has
+/// exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Moment {
-    /// 1 to 8.
+    /// The step, 1 to 8.
     pub step: u8,
-    /// In Step 5: 0 the bracket, then the iterations. Elsewhere 0.
+    /// In Step 5: 0 for the bracket, then the number of the iteration. In other steps 0.
     pub sub: u16,
 }
 
@@ -19,7 +20,7 @@ impl Default for Moment {
 }
 
 impl fmt::Display for Moment {
-    /// `3`, or `5.2`.
+    /// Prints `3`, or `5.2` for an iteration.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.sub {
             0 => write!(f, "{}", self.step),
@@ -29,7 +30,7 @@ impl fmt::Display for Moment {
 }
 
 impl Moment {
-    /// Reads what is printed.
+    /// Parses the printed form.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (step, sub) = text.split_once('.').unwrap_or((text, "0"));
@@ -37,13 +38,13 @@ impl Moment {
         ((1..=8).contains(&moment.step) && (moment.step == 5 || moment.sub == 0)).then_some(moment)
     }
 
-    /// The end of a step: in Step 5, its last iteration, however many there are.
+    /// Returns the last position of a step: in Step 5 its last iteration, however many there are.
     #[must_use]
     pub fn end_of(step: u8) -> Self {
         Self { step, sub: if step == 5 { u16::MAX } else { 0 } }
     }
 
-    /// All places of a derivation, in order; at least one.
+    /// Returns all step positions of a derivation, in order. Never empty.
     #[must_use]
     pub fn all(trace: &Trace) -> Vec<Self> {
         let step = |step| Self { step, sub: 0 };
@@ -54,14 +55,15 @@ impl Moment {
         before.chain(during).chain((6..=8).map(step)).collect()
     }
 
-    /// The place itself, or if this derivation has no such place the last one before it.
+    /// Returns this position or, if the derivation lacks it, the last one before it.
     #[must_use]
     pub fn nearest(self, trace: &Trace) -> Self {
         let all = Self::all(trace);
         all.iter().copied().rfind(|&place| place <= self).unwrap_or(all[0])
     }
 
-    /// The iteration of Step 5 that is drawn here: the one that somebody is at, else the first, which shows best what a secant does.
+    /// Returns the iteration of Step 5 to draw: the current one, or outside Step 5 the first, which best shows what a
+    /// secant does.
     #[must_use]
     pub fn iteration(self, trace: &Trace) -> usize {
         let made = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len().saturating_sub(1));

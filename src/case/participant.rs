@@ -1,9 +1,10 @@
-//! Somebody who is rated, as they are typed.
+//! One rated participant, as typed.
 
 use crate::glicko2::Player;
 use crate::number::number;
 
-/// Somebody who is rated: a name, and what they have before the first period. A name is any text; one player alone has none.
+/// A rated participant: a name and the numbers before the first period. The name can be any text. A single player has
+/// none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Participant {
     /// The name.
@@ -16,10 +17,10 @@ pub struct Participant {
     pub volatility: String,
 }
 
-/// What somebody has who was never rated, as the paper says.
+/// The rating, RD and volatility of an unrated player, as the paper sets them.
 pub const UNRATED: [&str; 3] = ["1500", "350", "0.06"];
 
-/// The four strings of a participant.
+/// One of the four texts of a participant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// The name.
@@ -33,10 +34,10 @@ pub enum Part {
 }
 
 impl Part {
-    /// The three that are numbers.
+    /// The three parts that are numbers.
     pub const NUMBERS: [Self; 3] = [Self::Rating, Self::Deviation, Self::Volatility];
 
-    /// Its name in markup.
+    /// Returns the name of the part in markup.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -49,21 +50,21 @@ impl Part {
 }
 
 impl Participant {
-    /// Somebody with these strings.
+    /// Creates a participant with these texts.
     #[must_use]
     pub fn new(name: &str, rating: &str, deviation: &str, volatility: &str) -> Self {
         let [name, rating, deviation, volatility] = [name, rating, deviation, volatility].map(str::to_owned);
         Self { name, rating, deviation, volatility }
     }
 
-    /// Somebody who was never rated.
+    /// Creates a participant with the paper's numbers for an unrated player.
     #[must_use]
     pub fn unrated(name: &str) -> Self {
         let [rating, deviation, volatility] = UNRATED;
         Self::new(name, rating, deviation, volatility)
     }
 
-    /// One of the four strings.
+    /// Returns one of the four texts.
     #[must_use]
     pub fn part(&self, part: Part) -> &str {
         match part {
@@ -74,7 +75,7 @@ impl Participant {
         }
     }
 
-    /// Types into one of them.
+    /// Sets one of the four texts.
     pub fn set(&mut self, part: Part, text: String) {
         *match part {
             Part::Name => &mut self.name,
@@ -84,7 +85,7 @@ impl Participant {
         } = text;
     }
 
-    /// The three numbers. What cannot be read is NaN, and the engine refuses it by name.
+    /// Returns the three numbers. Unreadable text becomes NaN, which the engine reports with the name of the field.
     #[must_use]
     pub fn player(&self) -> Player {
         Player {

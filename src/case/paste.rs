@@ -1,46 +1,46 @@
-//! Rows from a spreadsheet or a forum post.
+//! Games pasted from a spreadsheet or a forum post.
 //!
-//! Each line is a game: rating, RD, result. Tabs part its cells, else `|`, else semicolons. A line with none of these is
-//! parted at its spaces, or else at its commas, whichever makes a game of it. A comma that parts nothing belongs to a number: see [`typed`].
-//! What stands between double quotes is one cell. An RD that is not known is `?`.
+//! Each line is a game: rating, RD, result. Cells are separated by tabs, else by `|`, else by semicolons. A line with
+//! none of these is split at spaces or else at commas, whichever gives a game. A comma that separates no cells belongs
+//! to a number: see [`typed`]. Text between double quotes is one cell. An unknown RD is `?`.
 //!
-//! The last three cells are the game. Names may stand before them, and one number, that of the row: `1 400 30 W` is row 1 with
-//! an opponent of 400, unless the space within the number is a no-break space, as typographers part thousands. Lines
-//! without any digit are passed over: empty ones, rules, heads.
+//! The last three cells are the game. Names may precede them, and one number, that of the row: `1 400 30 W` is row 1
+//! with an opponent rated 400, unless the space within the number is a no-break space, which typographers put between
+//! thousands. Lines without a digit are skipped: empty ones, rules and headers.
 
 use super::{GameForm, Score, is_unknown};
 use crate::input::table::{self, Record};
 use crate::number::{self, Typed, is_no_break, typed};
 use std::borrow::Cow;
 
-/// What a text held.
+/// The result of reading a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pasted {
     /// The games, in order.
     pub games: Vec<GameForm>,
-    /// The lines that were not understood, in order.
+    /// The lines that could not be read, in order.
     pub bad: Vec<BadLine>,
 }
 
-/// A line that was not understood.
+/// A line that could not be read.
 pub type BadLine = table::BadLine<BadReason>;
 
-/// Why a line was not understood: the first check that it failed, in the order of the checks.
+/// Why a line could not be read: the first check that failed, in the order of the checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BadReason {
     /// Fewer than three cells.
     TooFewCells,
-    /// More numbers than a row's and a game's.
+    /// More than one number before the game.
     TooManyCells,
-    /// The rating is no number.
+    /// The rating is not a number.
     Rating,
-    /// The RD is no number.
+    /// The RD is not a number.
     Deviation,
-    /// The result is none that is known.
+    /// The result is unknown.
     Result,
 }
 
-/// Reads games, a line each.
+/// Parses games, one per line.
 #[must_use]
 pub fn paste(text: &str) -> Pasted {
     let mut pasted = Pasted::default();
@@ -51,7 +51,7 @@ pub fn paste(text: &str) -> Pasted {
 }
 
 impl Pasted {
-    /// Takes what was made of a line: a game, the reason why it is none, or nothing where it says nothing.
+    /// Takes the outcome of a line: a game, a reason why it is none, or `None` for a line that is skipped.
     pub(crate) fn take(&mut self, record: Record, game: Option<Result<GameForm, BadReason>>) {
         match game {
             Some(Ok(game)) => self.games.push(game),
@@ -61,18 +61,19 @@ impl Pasted {
     }
 }
 
-/// The game of a line; `None` if it has no digit.
+/// Parses the game of a line, or returns `None` if the line has no digit.
 pub(crate) fn line(record: Record) -> Option<Result<GameForm, BadReason>> {
     let text = number::narrowed(record.text);
     has_digit(&text).then(|| game(Record { text: &text, ..record }))
 }
 
-/// Whether a line may hold numbers: empty lines, rules, and heads do not.
+/// Returns whether a line may hold numbers, unlike empty lines, rules and headers.
 pub(crate) fn has_digit(line: &str) -> bool {
     line.contains(|c: char| c.is_ascii_digit() || c == '½')
 }
 
-/// The game of a line. If no way to part it makes one, the way that came furthest says why.
+/// Parses the game of a line. If no separator gives a game, the error is that of the attempt that passed the most
+/// checks.
 fn game(line: Record) -> Result<GameForm, BadReason> {
     if let Some(mark) = line.first_of(&['\t', '|', ';']) {
         return of_cells(filled(&line.cells(|c| c == mark)));
@@ -80,7 +81,7 @@ fn game(line: Record) -> Result<GameForm, BadReason> {
     let mut furthest = BadReason::TooFewCells;
     for is_mark in [|c| is_space(c) && !is_no_break(c), is_space, |c| c == ','] {
         let cells = line.cells(is_mark);
-        // Spaces in a row are one, and after a word may stand a comma.
+        // Several spaces count as one, and a comma may follow a word.
         let words = || cells.iter().filter(|word| !word.is_empty()).map(|word| word.strip_suffix(',').unwrap_or(word));
         let game =
             if is_mark(' ') { of_cells(&words().map(Cow::from).collect::<Vec<_>>()) } else { of_cells(filled(&cells)) };
@@ -100,7 +101,7 @@ fn of_cells(cells: &[Cow<str>]) -> Result<GameForm, BadReason> {
     of_row(rating, deviation, result)
 }
 
-/// The game of the three cells that it has.
+/// Parses the three cells of a game.
 pub(crate) fn of_row(rating: &str, deviation: &str, result: &str) -> Result<GameForm, BadReason> {
     if !is_number(rating) {
         return Err(BadReason::Rating);
@@ -115,7 +116,7 @@ fn is_number(text: &str) -> bool {
     matches!(typed(text), Typed::Number(_))
 }
 
-/// The cells without the empty ones at the ends.
+/// Returns the cells without the empty ones at both ends.
 fn filled<'c, 'a>(cells: &'c [Cow<'a, str>]) -> &'c [Cow<'a, str>] {
     let is_filled = |cell: &Cow<str>| !cell.is_empty();
     let first = cells.iter().position(is_filled).unwrap_or(0);
@@ -123,12 +124,13 @@ fn filled<'c, 'a>(cells: &'c [Cow<'a, str>]) -> &'c [Cow<'a, str>] {
     &cells[first..end]
 }
 
-/// Whether it parts words: spaces, and what stands between a rating and its RD in `1400 ± 30` or `1400 (30)`.
+/// Returns whether a character separates words: a space, or a sign between a rating and its RD as in `1400 ± 30` or
+/// `1400 (30)`.
 fn is_space(c: char) -> bool {
     c.is_whitespace() || matches!(c, '±' | '(' | ')')
 }
 
-/// The result that a cell means.
+/// Returns the result that a cell gives, or `None` if it is unknown.
 pub(crate) fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()

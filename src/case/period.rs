@@ -1,4 +1,4 @@
-//! One rating period as it is typed.
+//! One rating period, as typed.
 
 use super::game::{GameForm, Score, is_unknown};
 use super::games::{Games, ResultForm};
@@ -8,24 +8,24 @@ use crate::season::Stretch;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// One period as it is typed: how its games arise, or where there are none an idle time. To change it is to make another.
+/// One period, as typed: its games or, without games, an idle time. Never changed in place: an edit makes a new period.
 ///
-/// A case shares its periods and games with the cases before and after an edit, and each period reads its numbers only once, so that
-/// an edit in a long case costs what its period costs, and little memory.
+/// Cases before and after an edit share their periods and games, and each period parses its numbers only once. An edit
+/// in a long case therefore costs only the work of the edited period, and little memory.
 #[derive(Clone, Debug)]
 pub struct PeriodForm {
     id: u32,
     played: Games,
     idle: String,
-    /// What it means, once that was read.
+    /// The parsed period, once it was read.
     kept: OnceCell<Rc<Stretch>>,
 }
 
-/// The numbers of up to so many games are kept.
+/// The largest number of games of which the parsed numbers are stored.
 const MAX_KEPT: usize = 1_000;
 
 impl PartialEq for PeriodForm {
-    /// The `id` tells periods apart while they are moved about. It is no part of what a period is.
+    /// The `id` only tells periods apart while they are moved, so equality ignores it.
     fn eq(&self, other: &Self) -> bool {
         self.played == other.played && self.idle == other.idle
     }
@@ -34,65 +34,66 @@ impl PartialEq for PeriodForm {
 impl Eq for PeriodForm {}
 
 impl PeriodForm {
-    /// How long a period is that was not played, unless somebody says otherwise.
+    /// The length of an idle period by default.
     pub const IDLE: &str = "1";
 
-    /// A period with these games, or if there are none with that idle time.
+    /// Creates a period with these games or, if there are none, with that idle time.
     #[must_use]
     pub fn new(games: Vec<GameForm>, idle: &str) -> Self {
         let games = (0..).zip(games).map(|(id, game)| Rc::new(GameForm { id, ..game })).collect();
         Self::arising(Games::Numbers(games), idle)
     }
 
-    /// A period whose games arise like this, or if there are none with that idle time.
+    /// Creates a period whose games arise in this way or, if there are none, with that idle time.
     #[must_use]
     pub fn arising(played: Games, idle: &str) -> Self {
         Self { id: 0, played, idle: idle.to_owned(), kept: OnceCell::new() }
     }
 
-    /// A period in which these games were played.
+    /// Creates a period with these games.
     #[must_use]
     pub fn of_games(games: Vec<GameForm>) -> Self {
         Self::new(games, Self::IDLE)
     }
 
-    /// An idle time.
+    /// Creates an idle period of this length.
     #[must_use]
     pub fn of_idle(length: &str) -> Self {
         Self::new(Vec::new(), length)
     }
 
-    /// Tells periods of one case apart.
+    /// Returns the `id`, unique among the periods of a case.
     #[must_use]
     pub fn id(&self) -> u32 {
         self.id
     }
 
-    /// How its games arise.
+    /// Returns how the games arise.
     #[must_use]
     pub fn played(&self) -> &Games {
         &self.played
     }
 
-    /// The games against bare numbers, in the order they are listed. Where one player is alone and has none, the period is idle.
+    /// Returns the games against opponents given by their numbers, in the order of the list. In a case of one player, a
+    /// period without games is idle.
     #[must_use]
     pub fn games(&self) -> &[Rc<GameForm>] {
         if let Games::Numbers(games) = &self.played { games } else { &[] }
     }
 
-    /// The results between participants, in the order they are listed.
+    /// Returns the results between participants, in the order of the list.
     #[must_use]
     pub fn results(&self) -> &[ResultForm] {
         if let Games::Results(results) = &self.played { results } else { &[] }
     }
 
-    /// t, the idle periods, where there are no games.
+    /// Returns t, the number of idle periods. Meaningless if there are games.
     #[must_use]
     pub fn idle(&self) -> &str {
         &self.idle
     }
 
-    /// What was typed into a field; empty where the period has no such field.
+    /// Returns the text of a field, or an empty text if the period has no such field.
     #[must_use]
     pub fn field(&self, field: Field) -> &str {
         let game = |j: usize| self.games().get(j);
@@ -105,29 +106,29 @@ impl PeriodForm {
         }
     }
 
-    /// The rows that count as games: all but the blank ones.
+    /// Returns the rows that count as games: all except blank ones.
     #[must_use]
     pub fn rows(&self) -> Vec<usize> {
         (0..self.games().len()).filter(|&j| !self.games()[j].is_blank()).collect()
     }
 
-    /// The rows whose opponent's RD is not known.
+    /// Returns the rows whose opponent's RD is unknown.
     #[must_use]
     pub fn unknown_rows(&self) -> Rc<[usize]> {
         (0..self.games().len()).filter(|&j| is_unknown(&self.games()[j].deviation)).collect()
     }
 
-    /// The games whose opponent's RD is assumed. Blank rows are none.
+    /// Returns the games whose opponent's RD is assumed, counted without blank rows.
     #[must_use]
     pub fn assumed(&self) -> Vec<usize> {
         let games = self.games().iter().filter(|game| !game.is_blank()).enumerate();
         games.filter(|(_, game)| is_unknown(&game.deviation)).map(|(j, _)| j).collect()
     }
 
-    /// What the period means. What cannot be read is NaN, and the engine refuses it by name.
+    /// Returns the parsed period. Unreadable text becomes NaN, which the engine reports with the name of the field.
     #[must_use]
     pub fn stretch(&self) -> Rc<Stretch> {
-        // Many games would take much memory twice, and WebAssembly never gives any back.
+        // Storing many games twice would take much memory, and WebAssembly never returns memory to the system.
         if self.games().len() > MAX_KEPT { self.read() } else { self.kept.get_or_init(|| self.read()).clone() }
     }
 
@@ -138,23 +139,23 @@ impl PeriodForm {
             .filter(|game| !game.is_blank())
             .map(|game| Game { rating: number(&game.rating), deviation: game.deviation(), score: game.score.number() })
             .collect();
-        // Hidden while there are rows, so nothing must be wrong with it then.
+        // The field is hidden while there are rows, so its text must not cause an error then.
         let idle_periods = if self.games().is_empty() { number(&self.idle) } else { 1.0 };
         Rc::new(Stretch { games, idle_periods })
     }
 
-    /// The period with other content; its rows keep the `id` that they have.
+    /// Returns the period with other content. The rows keep their `id`.
     #[must_use]
     pub fn with(&self, played: Games, idle: String) -> Self {
         Self { id: self.id, played, idle, kept: OnceCell::new() }
     }
 
-    /// The period with another `id`.
+    /// Returns the period with another `id`.
     pub(super) fn with_id(self, id: u32) -> Self {
         Self { id, ..self }
     }
 
-    /// The period with a field that was typed into.
+    /// Returns the period with a new text in one field.
     pub(super) fn with_field(&self, field: Field, text: String) -> Self {
         match field {
             Field::IdlePeriods => self.with(self.played.clone(), text),
@@ -170,13 +171,13 @@ impl PeriodForm {
         }
     }
 
-    /// The period with more games after those that it has, each with an `id` of its own.
+    /// Returns the period with these games added at the end, each with an `id` of its own.
     pub(super) fn with_more_games(&self, games: Vec<GameForm>) -> Self {
         let next = self.next_row();
         self.with_games(|rows| rows.extend((next..).zip(games).map(|(id, game)| Rc::new(GameForm { id, ..game }))))
     }
 
-    /// The period with a copy after a game.
+    /// Returns the period with a copy of a game inserted after it.
     pub(super) fn with_copy(&self, game: usize) -> Self {
         let id = self.next_row();
         self.with_games(|games| {
@@ -187,7 +188,7 @@ impl PeriodForm {
         })
     }
 
-    /// The period with its games changed.
+    /// Returns the period with its games changed.
     pub(super) fn with_games(&self, change: impl FnOnce(&mut Vec<Rc<GameForm>>)) -> Self {
         self.with_played(|played| {
             if let Games::Numbers(games) = played {
@@ -196,14 +197,14 @@ impl PeriodForm {
         })
     }
 
-    /// The period with a change of how its games arise.
+    /// Returns the period with a change of how its games arise.
     pub(super) fn with_played(&self, change: impl FnOnce(&mut Games)) -> Self {
         let mut played = self.played.clone();
         change(&mut played);
         self.with(played, self.idle.clone())
     }
 
-    /// An `id` that no row has.
+    /// Returns an `id` that no row has.
     fn next_row(&self) -> u32 {
         self.games().iter().map(|game| game.id + 1).max().unwrap_or(0)
     }

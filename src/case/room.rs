@@ -3,18 +3,18 @@
 /// A room: a way of working with ratings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Room {
-    /// One player, and one rating period after the other.
+    /// One player, period by period.
     #[default]
     Player,
-    /// Several rated at once, period by period.
+    /// Several participants rated together, period by period.
     League,
-    /// The places that use the ratings, and the same games in all of them.
+    /// The rating systems in use, with the same games rated in each of them.
     Systems,
-    /// Lessons, exercises, and the check of somebody’s own numbers.
+    /// Lessons, exercises, and the check of the reader's own numbers.
     Learn,
 }
 
-/// Whose ratings a room is about.
+/// The subject of a room: whose ratings it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// One player.
@@ -24,10 +24,10 @@ pub enum Subject {
 }
 
 impl Room {
-    /// All, in the order in which the page has them.
+    /// All rooms, in the order of the page.
     pub const ALL: [Self; 4] = [Self::Player, Self::League, Self::Systems, Self::Learn];
 
-    /// Its name in links.
+    /// Returns the name in links.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -38,13 +38,13 @@ impl Room {
         }
     }
 
-    /// The room of that name.
+    /// Returns the room with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|room| room.id() == id)
     }
 
-    /// Whose ratings it is about. Rooms about the same share what was entered.
+    /// Returns whose ratings the room shows. Rooms with the same subject share the typed case.
     #[must_use]
     pub fn subject(self) -> Subject {
         match self {
@@ -53,7 +53,7 @@ impl Room {
         }
     }
 
-    /// The link of the room as one finds it.
+    /// Returns the link that opens the room in its initial state.
     #[must_use]
     pub fn link(self) -> String {
         format!("#r={}", self.id())

@@ -1,9 +1,9 @@
-//! How the fields of a case are stepped, and their names on the page.
+//! The step sizes of the fields of a case, and the names of these fields on the page.
 
 use crate::glicko2::Field;
 use crate::number::Stepping;
 
-/// The steps of a field; `None` for what is no number.
+/// Returns the step sizes and limits of a field, or `None` if the field cannot be stepped.
 #[must_use]
 pub fn stepping(field: Field) -> Option<Stepping> {
     let of = |step, ends: [f64; 2], usual| {
@@ -22,13 +22,13 @@ pub fn stepping(field: Field) -> Option<Stepping> {
     }
 }
 
-/// The name by which the page knows a field that is stepped: `player.rating`, `games.0.score`.
+/// Returns the name of a field on the page: `player.rating`, `games.0.score`.
 #[must_use]
 pub fn name(field: Field) -> String {
     field.to_string().replace('[', ".").replace(']', "")
 }
 
-/// The field of such a name.
+/// Returns the field with this name.
 #[must_use]
 pub fn named(name: &str) -> Option<Field> {
     let field = match name {

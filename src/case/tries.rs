@@ -1,8 +1,8 @@
-//! Cases to try, in which Step 5 has more to do than in the paper's example.
+//! Example cases in which Step 5 has more to do than in the paper's example.
 
 use super::{Case, GameForm, Participant, PeriodForm, Score};
 
-/// An upset, a function with three zeros, and a search of many iterations. Each is so many equal wins.
+/// Returns an upset, a function with three zeros, and a search of many iterations. Each case consists of equal wins.
 #[must_use]
 pub fn cases_to_try() -> [Case; 3] {
     let wins = |deviation: &str, volatility: &str, tau: &str, opponent: (&str, &str), count: usize| {

@@ -1,4 +1,4 @@
-//! The charts in words, and the names of what is in them.
+//! The charts in words, and the names of their parts.
 
 pub mod strip;
 
@@ -10,7 +10,7 @@ use crate::present::math::Number;
 use crate::present::symbol::Symbol;
 use crate::present::text::league::LeagueText;
 
-/// What a bar did to the rating.
+/// Returns the change of the rating that a bar shows.
 #[must_use]
 pub fn change(bar: &Bar) -> Number {
     let quantity = match bar.part {
@@ -20,10 +20,10 @@ pub fn change(bar: &Bar) -> Number {
     Number::new(bar.change, bar.kind, quantity, Symbol::Change).sum_of(bar.size).signed()
 }
 
-/// The ratings of a league over its periods: where the highest stand at the end.
+/// Describes the ratings of a league over its periods by the highest final ratings.
 #[must_use]
 pub fn ratings(chart: &Ratings, text: &LeagueText) -> String {
-    /// So many names at most are read out.
+    /// The largest number of names that are read out.
     const MOST_NAMES: usize = 12;
     let ends = chart.lines.iter().take(MOST_NAMES).map(|line| {
         let end = line.ratings.last().copied().unwrap_or_default();

@@ -1,23 +1,22 @@
-//! Handles: where a chart can be gripped, and what that moves.
-//! Only a live page draws them, so no picture that leaves the page has any.
+//! Drag handles of charts. Only the live page draws them, so exported pictures have none.
 
 use crate::case::stepping;
 use crate::glicko2::Field;
 
-/// What a handle moves.
+/// The target of a drag handle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moves {
-    /// A number of the period. Games count as they are rated.
+    /// A number of the period. Games are indexed as rated.
     Field(Field),
-    /// An end that Step 5 starts from: 0 is A, 1 is B.
+    /// An end of the starting bracket of Step 5: 0 is A, 1 is B.
     End(usize),
 }
 
-/// The names of the ends on the page.
+/// The names of the two ends on the page.
 const ENDS: [&str; 2] = ["start.a", "start.b"];
 
 impl Moves {
-    /// The name by which the page knows it.
+    /// Returns the name of the target on the page.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -26,7 +25,7 @@ impl Moves {
         }
     }
 
-    /// What has such a name.
+    /// Returns the target with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let end = ENDS.iter().position(|&end| end == name).map(Self::End);
@@ -34,44 +33,44 @@ impl Moves {
     }
 }
 
-/// The way in which a handle is dragged.
+/// The direction in which a handle is dragged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Axis {
-    /// To the right there is more.
+    /// Horizontally: the value grows to the right.
     Across,
-    /// Up there is more.
+    /// Vertically: the value grows upwards.
     Up,
 }
 
-/// A handle of a chart.
+/// A drag handle of a chart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grip {
-    /// What it moves.
+    /// The target.
     pub moves: Moves,
-    /// The number that this is at.
+    /// The present value.
     pub value: f64,
-    /// Where its middle is, in CSS pixels of the chart.
+    /// The centre, in CSS pixels of the chart.
     pub place: (f64, f64),
-    /// The way in which it is dragged.
+    /// The direction of the drag.
     pub axis: Axis,
-    /// How much one pixel of that way is.
+    /// The change of the value per pixel in that direction.
     pub per_pixel: f64,
-    /// The radius of the mark that it is around; 0 where there is none.
+    /// The radius of the mark under the handle, in pixels. 0 if there is none.
     pub around: f64,
 }
 
-/// A chart that was drawn, with its handles. These are no part of the drawing: only a page that lives has them.
+/// A drawn chart with its drag handles. The handles are not part of the drawing; only the live page adds them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Painted {
     /// The drawing, as SVG.
     pub svg: String,
-    /// Its width and height, in CSS pixels.
+    /// The width and height, in CSS pixels.
     pub size: (f64, f64),
-    /// Its handles.
+    /// The drag handles.
     pub grips: Vec<Grip>,
 }
 
-/// A drawing without handles.
+/// Wraps a drawing without handles.
 impl From<String> for Painted {
     fn from(svg: String) -> Self {
         Self { svg, ..Self::default() }

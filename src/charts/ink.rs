@@ -1,4 +1,4 @@
-//! What a mark of a chart is drawn in: a colour of the page, and all else that its tag carries.
+//! The colour of a mark and the other attributes of its SVG tag.
 
 use super::data::Outcome;
 use super::layout::SMALL;
@@ -7,7 +7,7 @@ use crate::number::full;
 use crate::present::symbol::Symbol;
 use std::fmt::{Display, Write as _};
 
-/// A CSS custom property of the page.
+/// A CSS custom property of the page, as a colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Colour {
     #[default]
@@ -21,11 +21,11 @@ pub(super) enum Colour {
     Won,
     Draw,
     Lost,
-    /// Of one of several players, from 0.
+    /// The colour of one of several players, from 0.
     Player(usize),
 }
 
-/// The colours of players. Their names are those of www/league.css.
+/// The colours of players, by their names in www/league.css.
 const PLAYERS: [&str; 8] = [
     "var(--player-1)",
     "var(--player-2)",
@@ -63,11 +63,12 @@ impl Colour {
     }
 }
 
-/// A colour, and the further attributes of a tag of SVG.
+/// A colour, and further attributes of an SVG tag.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ink {
     pub(super) colour: Colour,
-    /// As they are written, each with a space before it. Their values are our own names and numbers.
+    /// The attributes as written, each preceded by a space. Not escaped, because their values are our own names and
+    /// numbers.
     pub(super) attributes: String,
 }
 
@@ -78,59 +79,60 @@ impl From<Colour> for Ink {
 }
 
 impl Ink {
-    /// An attribute. A number of a drawing comes as it is shown: Rust's printer of them would be a part of the first visit.
+    /// Adds an attribute. Callers pass numbers already formatted: Rust's float formatting would add to the first
+    /// download.
     fn with(mut self, name: &str, value: impl Display) -> Self {
         // Writing to a string does not fail.
         let _ = write!(self.attributes, " {name}=\"{value}\"");
         self
     }
 
-    /// See-through.
+    /// Sets the opacity.
     pub(super) fn faint(self, opacity: f64) -> Self {
         self.with("opacity", full(opacity))
     }
 
-    /// Dashes and gaps of so many pixels.
+    /// Dashes a line, with the lengths of dash and gap in pixels.
     pub(super) fn dashed(self, dash: f64, gap: f64) -> Self {
         self.with("stroke-dasharray", format_args!("{} {}", full(dash * UNIT), full(gap * UNIT)))
     }
 
-    /// Semibold text.
+    /// Makes text semibold.
     pub(super) fn bold(self) -> Self {
         self.with("font-weight", 600)
     }
 
-    /// Text in tick size.
+    /// Sets text in the size of tick labels.
     pub(super) fn small(self) -> Self {
         self.with("font-size", full(SMALL * UNIT))
     }
 
-    /// Rounded corners.
+    /// Rounds the corners, with the radius in pixels.
     pub(super) fn rounded(self, radius: f64) -> Self {
         self.with("rx", full(radius * UNIT))
     }
 
-    /// A rim that sets marks off from each other.
+    /// Adds an outline that separates a mark from its neighbours, with the width in pixels.
     pub(super) fn rimmed(self, colour: Colour, width: f64) -> Self {
         self.with("stroke", colour.css()).with("stroke-width", full(width * UNIT))
     }
 
-    /// Lights up with this symbol.
+    /// Marks the element as highlighted together with this symbol.
     pub(super) fn symbol(self, symbol: Symbol) -> Self {
         self.with("data-symbol", symbol.id())
     }
 
-    /// Stands for this number of the trace.
+    /// Marks the element as showing this number of the trace.
     pub(super) fn quantity(self, path: impl Display) -> Self {
         self.with("data-quantity", path)
     }
 
-    /// Belongs to the line of this player, from 0.
+    /// Marks the element as part of this player's line, from 0.
     pub(super) fn player(self, player: usize) -> Self {
         self.with("data-line", player)
     }
 
-    /// Belongs to this game, from 0.
+    /// Marks the element as part of this game, from 0.
     pub(super) fn game(self, game: usize) -> Self {
         self.with("data-game", game)
     }

@@ -1,14 +1,15 @@
-//! Where text and marks go, in CSS pixels.
+//! Positions of text and marks, in CSS pixels.
 
 use super::data::{Outcome, Span};
 use crate::number::clamped;
 
-/// The size of tick labels.
+/// The font size of tick labels, in pixels.
 pub(super) const SMALL: f64 = 11.0;
-/// The size of all other text.
+/// The font size of all other text, in pixels.
 pub(super) const TEXT: f64 = 12.0;
 
-/// About how wide a text is set. Charts must not measure on the page, so this errs on the wide side.
+/// Estimates the width of a text, in pixels. Charts are drawn without a page to measure on, so the estimate is rather
+/// too wide.
 pub(crate) fn text_width(text: &str, size: f64) -> f64 {
     let ems: f64 =
         text.chars()
@@ -28,7 +29,7 @@ pub(crate) fn text_width(text: &str, size: f64) -> f64 {
     ems * size
 }
 
-/// As much of a text as fits into `room`, with `…` for the rest.
+/// Returns the text, cut off with `…` if it is wider than `room`.
 pub(crate) fn shortened(text: &str, size: f64, room: f64) -> String {
     if text_width(text, size) <= room {
         return text.to_owned();
@@ -45,7 +46,8 @@ pub(crate) fn shortened(text: &str, size: f64, room: f64) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// Pushes labels of one row apart, each given by its centre and width, in order, and keeps them within the frame.
+/// Moves overlapping labels of one row apart and keeps them within the frame. Each label is given by its centre and
+/// width, in order.
 pub(super) fn spread(labels: &mut [(f64, f64)], from: f64, to: f64, gap: f64) {
     for _ in 0..40 {
         for i in 1..labels.len() {
@@ -63,7 +65,7 @@ pub(super) fn spread(labels: &mut [(f64, f64)], from: f64, to: f64, gap: f64) {
     }
 }
 
-/// A rectangle of pixels.
+/// A rectangle, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Area {
     pub(super) left: f64,
@@ -73,12 +75,12 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// The square about a point.
+    /// Returns the square around a point.
     pub(super) fn about(x: f64, y: f64, radius: f64) -> Self {
         Self::centred(x, y, 2.0 * radius, 2.0 * radius)
     }
 
-    /// The rectangle of a label about its centre.
+    /// Returns the rectangle around a centre.
     pub(super) fn centred(x: f64, y: f64, width: f64, height: f64) -> Self {
         Self { left: x - width / 2.0, top: y - height / 2.0, right: x + width / 2.0, bottom: y + height / 2.0 }
     }
@@ -96,24 +98,24 @@ impl Area {
     }
 }
 
-/// What labels must keep clear of.
+/// The parts of a chart that labels should not cover.
 pub(super) struct Clutter {
-    /// The frame that nothing may leave.
+    /// The frame that no label may leave.
     pub(super) frame: Area,
-    /// Marks and labels, which are not covered.
+    /// Marks and labels, which must not be covered.
     pub(super) taken: Vec<Area>,
-    /// Points along lines, which are covered only where nothing else is left.
+    /// Points along lines, which are covered only if there is no other position.
     pub(super) along: Vec<(f64, f64)>,
 }
 
 impl Clutter {
-    /// The best place for a label of that size near (x, y), as its centre, which is then taken. `None`: no free place,
-    /// or none that covers at most so many points of lines.
+    /// Finds the best position for a label of this size near (x, y), reserves it and returns its centre. Returns `None`
+    /// if every position is taken or covers more than `covering` points of lines.
     pub(super) fn place(&mut self, x: f64, y: f64, width: f64, height: f64, covering: usize) -> Option<(f64, f64)> {
         self.place_across(1.0, x, y, width, height, covering)
     }
 
-    /// The same, but with −1 for `side` on the other side first: left and below.
+    /// Like [`place`](Self::place), but with `side` −1 tries the opposite side first: left and below.
     pub(super) fn place_across(
         &mut self,
         side: f64,
@@ -123,7 +125,8 @@ impl Clutter {
         height: f64,
         covering: usize,
     ) -> Option<(f64, f64)> {
-        /// Right, above and below first; steps of half a label beyond.
+        /// The directions in order of preference: above and below to the right and left, then straight above, below and
+        /// beside.
         const SIDES: [(f64, f64); 8] =
             [(0.75, -1.0), (-0.75, -1.0), (0.75, 1.0), (-0.75, 1.0), (0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0)];
         let mut best: Option<(usize, Area)> = None;
@@ -150,7 +153,7 @@ impl Clutter {
     }
 }
 
-/// The parts of a line that lie within a range of heights, cut off at its ends.
+/// Returns the parts of a line within a range of heights, cut off at its ends.
 pub(super) fn clipped(line: &[(f64, f64)], y: Span) -> Vec<Vec<(f64, f64)>> {
     let mut parts: Vec<Vec<(f64, f64)>> = Vec::new();
     let mut open = false;
@@ -160,7 +163,7 @@ pub(super) fn clipped(line: &[(f64, f64)], y: Span) -> Vec<Vec<(f64, f64)>> {
             open = false;
             continue;
         }
-        // Halved, since heights at opposite ends of what a double holds are apart by more than that.
+        // Halved, because the difference of two heights may exceed the largest double.
         let at = |height: f64| {
             let share = (height / 2.0 - y0 / 2.0) / (y1 / 2.0 - y0 / 2.0);
             if share.is_finite() { x0 + (x1 - x0) * clamped(share, 0.0, 1.0) } else { x0 }
@@ -180,27 +183,27 @@ pub(super) fn clipped(line: &[(f64, f64)], y: Span) -> Vec<Vec<(f64, f64)>> {
     parts
 }
 
-/// Games that share a mark since they cannot be told apart on the screen.
+/// Games that share a mark, because they are too close together on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Cluster {
-    /// The middle, in pixels.
+    /// The x of the centre, in pixels.
     pub(super) x: f64,
-    /// The middle, in pixels; 0 where all are on one line.
+    /// The y of the centre, in pixels. 0 if all games lie on one line.
     pub(super) y: f64,
     /// The mean score.
     pub(super) score: f64,
-    /// How they ended.
+    /// How the games ended.
     pub(super) outcome: Outcome,
-    /// How many they are.
+    /// The number of games.
     pub(super) count: usize,
-    /// The first of them.
+    /// The index of the first game.
     pub(super) game: usize,
-    /// What the mark's size stands for, of all together: a part of 1/v. 0 where it stands for nothing.
+    /// The sum of the values that the size of the mark shows: parts of 1/v. 0 if the size shows nothing.
     pub(super) share: f64,
 }
 
 impl Cluster {
-    /// In a crowd, the place of its outcome: 0, 1 or 2.
+    /// Returns the position of the outcome in a column of a crowded chart: 0, 1 or 2.
     pub(super) fn rank(&self) -> f64 {
         match self.outcome {
             Outcome::Lost => 0.0,
@@ -209,27 +212,28 @@ impl Cluster {
         }
     }
 
-    /// The mark's radius in pixels: larger for more games, in all at most double.
+    /// Returns the radius of the mark, in pixels. Larger for more games, at most 9.
     pub(super) fn radius(&self) -> f64 {
         (5.0 + 1.1 * (self.count as f64).ln()).min(9.0)
     }
 }
 
-/// So many marks at most, so that a thousand games cost no more than these.
+/// The largest number of single marks, so that a thousand games cost no more to draw.
 const MAX_MARKS: usize = 40;
 
 /// The marks of a chart.
 pub(super) struct Clusters {
-    /// The marks, by x as a rule.
+    /// The marks, usually by x.
     pub(super) marks: Vec<Cluster>,
-    /// How wide the columns are that hold all games of one outcome in one mark; `None` where marks stand where they belong.
+    /// The width of a column, if the chart is crowded and all games of one outcome in a column share a mark. `None` if
+    /// every mark is at its own position.
     pub(super) column: Option<f64>,
 }
 
-/// A crowd is shown in so many columns.
+/// The number of columns of a crowded chart.
 const COLUMNS: f64 = 18.0;
 
-/// Puts marks that would cover each other into one. `marks` come by x, each counting 1.
+/// Merges marks that would cover each other. `marks` are single games, by x.
 pub(super) fn clustered(marks: &[Cluster], near: f64, width: f64) -> Clusters {
     let merged = merge(marks, near);
     if merged.len() <= MAX_MARKS {
@@ -239,7 +243,7 @@ pub(super) fn clustered(marks: &[Cluster], near: f64, width: f64) -> Clusters {
     Clusters { marks: merge_coarsely(marks, column), column: Some(column) }
 }
 
-/// Merges what lies within `near` pixels and ended alike.
+/// Merges marks of the same outcome that lie within `near` pixels of each other.
 fn merge(marks: &[Cluster], near: f64) -> Vec<Cluster> {
     let mut merged: Vec<(f64, Cluster)> = Vec::new();
     for mark in marks {
@@ -251,7 +255,7 @@ fn merge(marks: &[Cluster], near: f64) -> Vec<Cluster> {
         };
         match merged.iter().rposition(is_same) {
             Some(i) => add(&mut merged[i].1, mark),
-            // Beyond the bound the answer is thrown away.
+            // With more marks than this the result is discarded.
             None if merged.len() > MAX_MARKS => break,
             None => merged.push((mark.x, *mark)),
         }
@@ -259,7 +263,7 @@ fn merge(marks: &[Cluster], near: f64) -> Vec<Cluster> {
     merged.into_iter().map(|(_, mark)| mark).collect()
 }
 
-/// Merges all that ended alike within columns of `column` pixels.
+/// Merges all marks of the same outcome within columns of `column` pixels.
 fn merge_coarsely(marks: &[Cluster], column: f64) -> Vec<Cluster> {
     let mut merged: Vec<(f64, Cluster)> = Vec::new();
     for mark in marks {

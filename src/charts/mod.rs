@@ -1,7 +1,7 @@
-//! The charts: [`data`] turns a trace into series and numbers, `draw` turns those into SVG.
+//! The charts: [`data`] turns a trace into series and numbers, `draw` turns these into SVG.
 //!
-//! The data serve the text beside each chart as well: what a chart shows can be read off its struct's fields. No words
-//! live here; what must be said is said by the caller.
+//! The data also serve the text beside each chart: everything that a chart shows is a field of its struct. The charts
+//! contain no sentences; callers pass in every word.
 
 pub mod data;
 #[cfg(feature = "charts")]

@@ -1,4 +1,4 @@
-//! The canvas: what the charts are drawn on, in CSS pixels. Nothing is ever measured.
+//! The canvas on which the charts are drawn, in CSS pixels. Text is never measured.
 
 pub(super) use super::ink::{Colour, Ink};
 
@@ -14,12 +14,12 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// A canvas is not drawn wider than this; nor narrower than [`MIN_WIDTH`].
+/// The largest width of a canvas, in pixels.
 const MAX_WIDTH: u32 = 4_000;
-/// Below this there is no room for a chart.
+/// The smallest width of a canvas, in pixels. In a narrower canvas a chart has no room.
 const MIN_WIDTH: u32 = 120;
 
-/// Which part of a text stands at its place.
+/// The part of a text that is at the given position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Anchor {
     Start,
@@ -27,28 +27,28 @@ pub(super) enum Anchor {
     End,
 }
 
-/// A drawing in the making; places are CSS pixels.
+/// A drawing in progress. Positions are in CSS pixels.
 pub(super) struct Canvas<'a> {
     area: DrawingArea<Svg<'a>, Shift>,
     svg: Rc<RefCell<Svg<'a>>>,
     grips: RefCell<Vec<Grip>>,
-    /// The width.
+    /// The width, in pixels.
     pub(super) width: f64,
-    /// The height.
+    /// The height, in pixels.
     pub(super) height: f64,
 }
 
-/// The width that is drawn for a width that is asked for.
+/// Returns the width to draw for a requested width.
 pub(super) fn usable(width: u32) -> f64 {
     f64::from(width.clamp(MIN_WIDTH, MAX_WIDTH))
 }
 
-/// Draws an SVG of that size.
+/// Draws an SVG of this size.
 pub(super) fn paint(width: f64, height: f64, draw: impl FnOnce(&Canvas)) -> String {
     paint_with_grips(width, height, draw).svg
 }
 
-/// Draws an SVG of that size, and says where it can be gripped.
+/// Draws an SVG of this size, with drag handles.
 pub(super) fn paint_with_grips(width: f64, height: f64, draw: impl FnOnce(&Canvas)) -> Painted {
     let mut text = String::with_capacity(16_384);
     let svg = Rc::new(RefCell::new(Svg::begin(&mut text, width, height)));
@@ -60,7 +60,7 @@ pub(super) fn paint_with_grips(width: f64, height: f64, draw: impl FnOnce(&Canva
     Painted { svg: text, size: (width, height), grips }
 }
 
-/// A place in drawing units, held within what plotters can add up.
+/// Converts pixels to drawing units, limited to what plotters can add without overflow.
 fn unit(pixels: f64) -> i32 {
     clamped((pixels * UNIT).round(), -1e6, 1e6) as i32
 }
@@ -69,27 +69,27 @@ fn units((x, y): (f64, f64)) -> (i32, i32) {
     (unit(x), unit(y))
 }
 
-/// plotters' style of what is filled. Its colour has no meaning: see [`Svg`].
+/// The style of plotters for filled shapes. Its colour is ignored: see [`Svg`].
 const FILLED: ShapeStyle = ShapeStyle { color: RGBAColor(0, 0, 0, 1.0), filled: true, stroke_width: 1 };
 
-/// plotters' style of a line so many pixels wide.
+/// Returns the style of plotters for a line of this width in pixels.
 fn stroke(width: f64) -> ShapeStyle {
     ShapeStyle { filled: false, stroke_width: (width * UNIT) as u32, ..FILLED }
 }
 
-/// The nearest place at which a line of one pixel fills whole pixels.
+/// Returns the nearest position at which a line of one pixel fills whole pixels.
 pub(super) fn crisp(pixels: f64) -> f64 {
     pixels.floor() + 0.5
 }
 
 impl<'a> Canvas<'a> {
-    /// The area, on which the next element is drawn in that ink. Into a string nothing fails to be drawn.
+    /// Returns the drawing area, after setting the ink of the next element. Drawing into a string cannot fail.
     fn in_ink(&self, ink: impl Into<Ink>) -> &DrawingArea<Svg<'a>, Shift> {
         self.svg.borrow_mut().ink = ink.into();
         &self.area
     }
 
-    /// A line through these places.
+    /// Draws a line through these points.
     pub(super) fn line(&self, places: &[(f64, f64)], ink: impl Into<Ink>, width: f64) {
         self.path(places.iter().copied().map(units).collect(), ink.into(), width);
     }
@@ -98,7 +98,7 @@ impl<'a> Canvas<'a> {
         let _ = self.in_ink(ink).draw(&PathElement::new(places, stroke(width)));
     }
 
-    /// A filled polygon.
+    /// Draws a filled polygon.
     pub(super) fn polygon(&self, places: &[(f64, f64)], ink: impl Into<Ink>) {
         self.fill(places.iter().copied().map(units).collect(), ink.into());
     }
@@ -107,24 +107,24 @@ impl<'a> Canvas<'a> {
         let _ = self.in_ink(ink).draw(&Polygon::new(places, FILLED));
     }
 
-    /// A filled rectangle between two corners.
+    /// Draws a filled rectangle between two corners.
     pub(super) fn rectangle(&self, from: (f64, f64), to: (f64, f64), ink: impl Into<Ink>) {
         let corners = [(from.0.min(to.0), from.1.min(to.1)), (from.0.max(to.0), from.1.max(to.1))].map(units);
         let _ = self.in_ink(ink).draw(&Rectangle::new(corners, FILLED));
     }
 
-    /// A disc.
+    /// Draws a disc with a thin rim.
     pub(super) fn disc(&self, place: (f64, f64), radius: f64, ink: impl Into<Ink>) {
         let ink = ink.into().rimmed(Colour::Card, 1.5);
         let _ = self.in_ink(ink).draw(&Circle::new(units(place), unit(radius), FILLED));
     }
 
-    /// A ring.
+    /// Draws a ring.
     pub(super) fn ring(&self, place: (f64, f64), radius: f64, ink: impl Into<Ink>, width: f64) {
         let _ = self.in_ink(ink).draw(&Circle::new(units(place), unit(radius), stroke(width)));
     }
 
-    /// A game's mark: up for won, down for lost, a hollow diamond between.
+    /// Draws the mark of a game: a triangle up for a win, down for a loss, a hollow diamond for any other score.
     pub(super) fn mark(&self, outcome: Outcome, (x, y): (f64, f64), radius: f64, attributes: impl FnOnce(Ink) -> Ink) {
         let colour = Colour::of(outcome);
         let (across, down) = (radius, radius * 0.85);
@@ -139,23 +139,24 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Text on its baseline.
+    /// Draws text at its baseline.
     pub(super) fn text(&self, text: &str, (x, y): (f64, f64), anchor: Anchor, ink: impl Into<Ink>) {
         let at = match anchor {
             Anchor::Start => HPos::Left,
             Anchor::Middle => HPos::Center,
             Anchor::End => HPos::Right,
         };
-        // plotters wants a font, which is not written. A family by its name would bring along the tables of Unicode's letter cases.
+        // plotters requires a font, which is not written. A font family given by name would pull in Unicode's tables of
+        // letter cases.
         let font = FontDesc::new(FontFamily::Serif, TEXT, FontStyle::Normal);
         let style = TextStyle::from(font).pos(Pos::new(at, VPos::Top));
         let _ = self.in_ink(ink).draw(&Text::new(text, units((x, y)), style));
     }
 
-    /// A part of the canvas with axes of its own.
+    /// Creates a plot: a part of the canvas with its own axes.
     pub(super) fn plot(&self, left: f64, top: f64, right: f64, bottom: f64, x: Span, y: Span) -> Plot<'_, 'a> {
         let across = unit(left)..unit(right.max(left + 1.0));
-        // Up is up.
+        // The y axis points up.
         let up = unit(bottom.max(top + 1.0))..unit(top);
         let (wide, high) = ((across.end - across.start) as f64, (up.start - up.end) as f64);
         let per_pixel = (x.length() / wide * UNIT, y.length() / high * UNIT);
@@ -164,34 +165,34 @@ impl<'a> Canvas<'a> {
     }
 }
 
-/// A part of a canvas that knows the numbers.
+/// A part of a canvas with axes.
 pub(super) struct Plot<'c, 'a> {
     canvas: &'c Canvas<'a>,
     axes: Cartesian2d<RangedCoordf64, RangedCoordf64>,
     x: Span,
     y: Span,
-    /// How much one pixel is, across and up.
+    /// The values per pixel, horizontally and vertically.
     per_pixel: (f64, f64),
 }
 
 impl Plot<'_, '_> {
-    /// Where a point is, in drawing units. Points outside are taken as not farther away than one more chart.
+    /// Converts a point to drawing units. Points outside are moved to within one more chart width or height.
     fn units(&self, (x, y): (f64, f64)) -> (i32, i32) {
         self.axes.translate(&(self.x.padded(1.0).nearest(x), self.y.padded(1.0).nearest(y)))
     }
 
-    /// Where a point is, in pixels.
+    /// Converts a point to pixels.
     pub(super) fn at(&self, x: f64, y: f64) -> (f64, f64) {
         let (x, y) = self.units((x, y));
         (f64::from(x) / UNIT, f64::from(y) / UNIT)
     }
 
-    /// A handle at a point within the axes, around a mark of that radius.
+    /// Adds a drag handle at a point, around a mark of that radius.
     pub(super) fn grip(&self, moves: Moves, value: f64, (x, y): (f64, f64), axis: Axis, around: f64) {
         self.grip_at(moves, value, x, self.at(x, y), axis, around);
     }
 
-    /// A handle at a place, where `x` lies within the axis.
+    /// Adds a drag handle at a position in pixels, if `x` lies within the axis.
     pub(super) fn grip_at(&self, moves: Moves, value: f64, x: f64, place: (f64, f64), axis: Axis, around: f64) {
         if self.x.holds(x) {
             let per_pixel = if axis == Axis::Up { self.per_pixel.1 } else { self.per_pixel.0 };
@@ -199,12 +200,12 @@ impl Plot<'_, '_> {
         }
     }
 
-    /// A line through these points.
+    /// Draws a line through these points.
     pub(super) fn line(&self, points: &[(f64, f64)], ink: impl Into<Ink>, width: f64) {
         self.canvas.path(points.iter().map(|point| self.units(*point)).collect(), ink.into(), width);
     }
 
-    /// A filled polygon.
+    /// Draws a filled polygon.
     pub(super) fn polygon(&self, points: &[(f64, f64)], ink: impl Into<Ink>) {
         self.canvas.fill(points.iter().map(|point| self.units(*point)).collect(), ink.into());
     }

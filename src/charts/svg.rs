@@ -1,8 +1,8 @@
-//! A drawing backend of plotters that writes SVG for a page.
+//! A backend for plotters that writes SVG for a page.
 //!
-//! plotters' own writes colours as `#rrggbb`, knows nothing of attributes, and sets a font. A page's colours are custom properties, its
-//! marks carry what it finds them by, and its font is the page's. plotters knows whole coordinates only, so there are [`UNIT`] of them
-//! to a pixel.
+//! The SVG backend of plotters writes colours as `#rrggbb`, knows no further attributes, and sets a font. Here colours
+//! are custom properties of the page, marks carry the attributes by which the page finds them, and text has the page's
+//! font. plotters has integer coordinates only, so one pixel is [`UNIT`] of them.
 
 use super::ink::Ink;
 use super::layout::TEXT;
@@ -13,21 +13,21 @@ use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyl
 use std::convert::Infallible;
 use std::fmt::Write as _;
 
-/// Drawing units to a CSS pixel.
+/// The number of drawing units per CSS pixel.
 pub(super) const UNIT: f64 = 4.0;
 
-/// A document of SVG, written tag by tag. Writing to a string does not fail.
+/// An SVG document, written tag by tag. Writing to a string cannot fail.
 pub(super) struct Svg<'a> {
     text: &'a mut String,
     size: (u32, u32),
-    /// What the next element is drawn in; the colours of plotters' styles have no meaning here.
+    /// The colour and attributes of the next element. The colours of plotters' styles are ignored.
     pub(super) ink: Ink,
 }
 
 type Drawn = Result<(), DrawingErrorKind<Infallible>>;
 
 impl<'a> Svg<'a> {
-    /// Begins a document of so many pixels. [`Svg::END`] ends it.
+    /// Begins a document of this size in pixels. [`Svg::END`] ends it.
     pub(super) fn begin(text: &'a mut String, width: f64, height: f64) -> Self {
         let size = ((width * UNIT) as u32, (height * UNIT) as u32);
         let (across, down) = size;
@@ -44,7 +44,7 @@ impl<'a> Svg<'a> {
 
     pub(super) const END: &'static str = "</svg>";
 
-    /// The attributes that paint an area, or the line around it.
+    /// Writes the attributes that fill an area or draw its outline.
     fn paint(&mut self, style: &impl BackendStyle, fill: bool) {
         let Ink { colour, attributes } = &self.ink;
         let colour = colour.css();
@@ -59,7 +59,7 @@ impl<'a> Svg<'a> {
         };
     }
 
-    /// A tag through these places.
+    /// Writes a tag with these points.
     fn shape(
         &mut self,
         name: &str,
@@ -130,7 +130,7 @@ impl DrawingBackend for Svg<'_> {
         Ok(())
     }
 
-    /// Text on its baseline, in the page's font.
+    /// Writes text at its baseline, in the page's font.
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Drawn {
         let anchor = match style.anchor().h_pos {
             HPos::Left => "",

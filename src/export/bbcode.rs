@@ -1,4 +1,5 @@
-//! BBCode. It has no way to escape a bracket, so an unseen space stands behind each one in a text: `[​/code]` is no tag.
+//! BBCode. Brackets cannot be escaped, so a zero-width space is inserted after each one in a text: `[​/code]` is not a
+//! tag.
 
 use super::dialect::Dialect;
 use super::escape::{guarded, untagged};
@@ -11,14 +12,14 @@ use crate::present::step::Table;
 
 /// A dialect of BBCode.
 pub(super) struct BbCode {
-    /// Whether there are tables, else columns stand in a box of code.
+    /// Whether the site has tables. Otherwise columns are written in a code block.
     has_tables: bool,
     title: &'static str,
     heading: &'static str,
 }
 
 impl BbCode {
-    /// phpBB has no tables; vBulletin, SMF and MyBB have them where their owner wants them.
+    /// phpBB has no tables. vBulletin, SMF and MyBB have them only if the owner enables them.
     pub(super) const WITHOUT_TABLES: Self = Self { has_tables: false, title: "b", heading: "b" };
     pub(super) const XENFORO: Self = Self { has_tables: true, ..Self::WITHOUT_TABLES };
     pub(super) const STEAM: Self = Self { has_tables: true, title: "h1", heading: "h2" };

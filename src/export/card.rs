@@ -1,4 +1,4 @@
-//! The card: what came of a case and why, for posts and previews, 1200 by 630 pixels.
+//! The card: the result of a case with its reasons, for posts and previews, 1200 by 630 pixels.
 
 use super::document::{Case, words};
 use super::picture::{Drawing, Line, Picture, Shade, Sheet, page};
@@ -8,32 +8,33 @@ use crate::charts::layout::text_width;
 use crate::number::{Digits, rounded};
 use crate::present::math::{Number, shown};
 
-/// The card's width.
+/// The width, in pixels.
 pub const WIDTH: f64 = 1200.0;
-/// The card's height.
+/// The height, in pixels.
 pub const HEIGHT: f64 = 630.0;
 
 const MARGIN: f64 = 56.0;
-/// The right end of what is on it.
+/// The right end of the content.
 const RIGHT: f64 = WIDTH - MARGIN;
-/// The question's baseline and size.
+/// The baseline and the font size of the question.
 const QUESTION: (f64, f64) = (98.0, 64.0);
-/// Between two parts of the question, in parts of its size.
+/// The space between two parts of the question, in ems.
 const SPACE: f64 = 0.28;
-/// So many reasons stand on it, between these heights.
+/// The number of reasons on the card. They stand between the heights of [`ROOM`].
 const REASONS: usize = 2;
 const ROOM: (f64, f64) = (128.0, 292.0);
-/// From line to line, and between two reasons, in parts of the size of the letters.
+/// The line height and the space between two reasons, in ems.
 const LEADING: f64 = 1.3;
 const APART: f64 = 0.4;
-/// Where the chart begins.
+/// The top of the chart.
 const TOP: f64 = 300.0;
-/// The chart is drawn so wide and high, then enlarged to the width of the card, so that it can be read in a small preview.
+/// The width and height of the chart before it is enlarged to the width of the card. The enlarged text is legible in a
+/// small preview.
 const CHART: (u32, f64) = (640, 168.0);
-/// The foot's baseline.
+/// The baseline of the foot.
 const FOOT: f64 = 606.0;
 
-/// A case as a card.
+/// Draws the card of a case.
 #[must_use]
 pub fn card(case: &Case, shade: Shade) -> Picture {
     case.language.speak(|| drawn(case, shade))
@@ -66,7 +67,8 @@ fn drawn(case: &Case, shade: Shade) -> Picture {
     sheet.finished()
 }
 
-/// The question in whole points; with decimals where the change is below 1. The change is that of the numbers beside it.
+/// Returns the question in whole points, with decimals if the change is below 1. The change is the difference of the
+/// two rounded ratings.
 fn whole_points(case: &Case) -> [String; 3] {
     let change = case.change();
     let decimals = match change.shown_value().abs() {
@@ -78,13 +80,13 @@ fn whole_points(case: &Case) -> [String; 3] {
     let before = case.ends().0.player.rating;
     case.question(|number| {
         let value = if number.signed { at(&case.rating()) - rounded(before, decimals.into()) } else { number.value };
-        // What is whole needs no decimals.
+        // A whole number needs no decimals.
         let decimals = if value.fract() == 0.0 { 0 } else { decimals };
         shown(&Number { value, ..number.clone() }.to(decimals), case.digits)
     })
 }
 
-/// The question in one line, in letters as large as there is room for.
+/// Draws the question in one line, in the largest size that fits.
 fn question(sheet: &mut Sheet, parts: &[(String, &str)]) {
     let (y, size) = QUESTION;
     let width: f64 = parts.iter().map(|(part, _)| text_width(part, size) + SPACE * size).sum();
@@ -92,7 +94,7 @@ fn question(sheet: &mut Sheet, parts: &[(String, &str)]) {
     sheet.parts(parts, SPACE * size, &Line::new("", MARGIN, y).size(size).serif());
 }
 
-/// Paragraphs one below the other, in letters as large as there is room for.
+/// Draws paragraphs one below the other, in the largest size that fits.
 fn paragraphs(sheet: &mut Sheet, paragraphs: &[String]) {
     let (from, to) = ROOM;
     let height = |size: f64| {
@@ -111,7 +113,7 @@ fn paragraphs(sheet: &mut Sheet, paragraphs: &[String]) {
     }
 }
 
-/// A sentence in lines that fit.
+/// Breaks a sentence into lines that fit.
 fn wrap(sentence: &str, size: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in sentence.split(' ').filter(|word| !word.is_empty()) {

@@ -1,4 +1,4 @@
-//! Tables for a spreadsheet. Numbers in full.
+//! Tables for a spreadsheet, with numbers in full precision.
 
 use crate::case::UNKNOWN_RD;
 use crate::case::paste::{self, Pasted};
@@ -8,7 +8,7 @@ use crate::glicko2::trace::{Kept, Trace};
 pub use crate::input::table::Cell;
 use crate::input::table::{self, Record};
 
-/// Writes a table. Words are cleaned of what no sheet shows.
+/// Writes a table. Invisible characters are removed from texts.
 #[must_use]
 pub fn table<'a>(heads: &[&str], rows: impl IntoIterator<Item = Vec<Cell<'a>>>) -> String {
     let mut text = String::new();
@@ -25,7 +25,8 @@ pub fn table<'a>(heads: &[&str], rows: impl IntoIterator<Item = Vec<Cell<'a>>>) 
     text
 }
 
-/// The games, each with all that Steps 2 to 4 make of it. [`read`] takes it back. An RD that is `assumed` is written as not known.
+/// Writes the games, each with its values of Steps 2 to 4. [`read`] reads them again. An RD in `assumed` is written as
+/// unknown.
 #[must_use]
 pub fn games(period: &Period, trace: &Trace, assumed: &[usize]) -> String {
     let heads =
@@ -53,7 +54,7 @@ pub fn games(period: &Period, trace: &Trace, assumed: &[usize]) -> String {
     table(&heads, rows)
 }
 
-/// The iterations of Step 5; heads alone after an idle period.
+/// Writes the iterations of Step 5. After an idle period, there are only the headers.
 #[must_use]
 pub fn iterations(trace: &Trace) -> String {
     let rows = trace.volatility.iter().flat_map(|volatility| &volatility.iterations).zip(0_u32..);
@@ -79,10 +80,10 @@ pub fn iterations(trace: &Trace) -> String {
     table(&["iteration", "a", "b", "c", "f_a", "f_b", "f_c", "kept"], rows)
 }
 
-/// The columns of a game, as [`games`] names them.
+/// The columns of a game, with the names that [`games`] writes.
 const COLUMNS: [&str; 3] = ["rating", "deviation", "score"];
 
-/// Reads games: of a table whose first line names the columns as [`games`] does, or of any text that can be pasted.
+/// Reads games from a table with the column names of [`games`], or from any text that can be pasted.
 #[must_use]
 pub fn read(text: &str) -> Pasted {
     let mut records = table::records(text);
@@ -92,10 +93,10 @@ pub fn read(text: &str) -> Pasted {
         let cells = record.cells(|c| c == mark);
         let game = match columns.map(|i| cells.get(i)) {
             [Some(rating), Some(deviation), Some(score)] => {
-                // Empty lines and rules say nothing.
+                // Empty lines and rules are skipped.
                 record.text.contains(char::is_alphanumeric).then(|| paste::of_row(rating, deviation, score))
             }
-            // Whatever is wrong with it is found as in any other text.
+            // A line with missing cells is read like pasted text, which reports the error.
             _ => paste::line(record),
         };
         pasted.take(record, game);
@@ -103,7 +104,7 @@ pub fn read(text: &str) -> Pasted {
     pasted
 }
 
-/// What parts the columns, and where those of a game are.
+/// Returns the separator of the columns, and the columns of a game.
 fn columns(heads: Record) -> Option<(char, [usize; 3])> {
     ['\t', ';', ','].into_iter().find_map(|mark| {
         let heads = heads.cells(|c| c == mark);

@@ -1,33 +1,33 @@
-//! The kinds of data that a file can hold.
+//! The kinds of data files.
 
 use super::vectors::Program;
 
-/// Data in a file.
+/// The content of a data file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Data {
     /// The case with its trace, as JSON.
     #[default]
     Case,
-    /// The games with all that Steps 2 to 4 make of them, as CSV.
+    /// The games with their values of Steps 2 to 4, as CSV.
     Games,
     /// The iterations of Step 5, as CSV.
     Iterations,
     /// A test vector, as JSON.
     Vector,
-    /// A test vector, as a piece of a program.
+    /// A test vector, as code.
     Snippet(Program),
-    /// Every period of several, or everybody of a group, with its trace, as JSON.
+    /// All periods, or all participants of a league, with their traces, as JSON.
     Cases,
-    /// The results of several periods, one after the other, as CSV.
+    /// The results of several periods in order, as CSV.
     Course,
-    /// The games of several periods, or of a group with the players, as CSV that can be brought in again.
+    /// The games of several periods, or the players and results of a league, as CSV that can be imported again.
     Results,
-    /// Everybody of a group before and after, as CSV.
+    /// All participants of a league before and after, as CSV.
     Everybody,
 }
 
 impl Data {
-    /// Of a case, in the order in which the menu has them.
+    /// The data of a case, in the order of the menu.
     pub const OF_CASE: [Self; 8] = [
         Self::Case,
         Self::Games,
@@ -38,14 +38,14 @@ impl Data {
         Self::Snippet(Program::Python),
         Self::Snippet(Program::JavaScript),
     ];
-    /// Of several periods.
+    /// The data of several periods.
     pub const OF_PERIODS: [Self; 3] = [Self::Course, Self::Results, Self::Cases];
-    /// Of a group with a list of results.
+    /// The data of a league with a list of results.
     pub const OF_LIST: [Self; 3] = [Self::Everybody, Self::Results, Self::Cases];
-    /// Of any other group.
+    /// The data of any other league.
     pub const OF_GROUP: [Self; 2] = [Self::Everybody, Self::Cases];
 
-    /// The name in markup.
+    /// Returns the name in markup.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -64,13 +64,13 @@ impl Data {
         }
     }
 
-    /// The data of that name.
+    /// Returns the data with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::OF_CASE.into_iter().chain(Self::OF_PERIODS).chain(Self::OF_LIST).find(|data| data.id() == id)
     }
 
-    /// What the file is called.
+    /// Returns the file name.
     #[must_use]
     pub fn file(self) -> &'static str {
         match self {
@@ -88,7 +88,7 @@ impl Data {
         }
     }
 
-    /// The media type of the file.
+    /// Returns the media type of the file.
     #[must_use]
     pub fn media_type(self) -> &'static str {
         match self {

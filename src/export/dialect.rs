@@ -1,4 +1,4 @@
-//! What all dialects share: how a document is gone through, and what is taken out of any text.
+//! The common part of all dialects: going through a document, and cleaning text.
 
 use super::document::{Document, Part};
 use super::math::{Signs, plain_symbol};
@@ -8,39 +8,39 @@ use crate::present::math::{Math, shown};
 use crate::present::step::{Block, Cell, Piece, Table};
 use crate::present::symbol::Symbol;
 
-/// A way to write a document. Each method gives text that is safe in its place.
+/// A dialect: a way to write a document. Each method returns text that is escaped for its position.
 pub(super) trait Dialect {
-    /// Words within a line.
+    /// Writes words within a line.
     fn text(&self, words: &str) -> String;
-    /// A paragraph of words that are safe already.
+    /// Writes a paragraph of escaped text.
     fn paragraph(&self, line: &str) -> String;
-    /// The title of the whole.
+    /// Writes the title of the document.
     fn title(&self, line: &str) -> String;
-    /// The title of a part.
+    /// Writes the title of a part.
     fn heading(&self, line: &str) -> String;
-    /// A remark; one that must not be overlooked if `strong`.
+    /// Writes a remark, emphasised if `strong`.
     fn note(&self, line: &str, strong: bool) -> String;
-    /// Formulas, one below the other.
+    /// Writes formulas, one below the other.
     fn formulas(&self, formulas: &[&Math], digits: Digits) -> String;
-    /// A table.
+    /// Writes a table.
     fn table(&self, table: &Table, digits: Digits) -> String;
-    /// A link; the address is made of the signs of [`address`] alone.
+    /// Writes a link. The address consists only of the characters that [`address`] leaves.
     fn link(&self, words: &str, address: &str) -> String;
 
-    /// A letter of the derivation within a line.
+    /// Writes a letter of the derivation within a line.
     fn symbol(&self, symbol: Symbol) -> String {
         self.text(&plain_symbol(symbol, Signs::Raised))
     }
-    /// A shown number within a line.
+    /// Writes a formatted number within a line.
     fn number(&self, shown: &str) -> String {
         self.text(shown)
     }
-    /// What stands around the whole.
+    /// Adds the text around the whole document.
     fn whole(&self, parts: String) -> String {
         parts
     }
 
-    /// A sentence.
+    /// Writes a sentence.
     fn pieces(&self, pieces: &[Piece], digits: Digits) -> String {
         pieces
             .iter()
@@ -51,7 +51,7 @@ pub(super) trait Dialect {
             })
             .collect()
     }
-    /// What is in a cell.
+    /// Writes the content of a cell.
     fn cell(&self, cell: &Cell, digits: Digits) -> String {
         match cell {
             Cell::Empty => String::new(),
@@ -62,7 +62,7 @@ pub(super) trait Dialect {
     }
 }
 
-/// Writes a document: its parts, an empty line between two. Formulas that follow each other belong together.
+/// Writes a document: its parts, separated by empty lines. Consecutive formulas are written as one part.
 pub(super) fn write(document: &Document, dialect: &dyn Dialect) -> String {
     let digits = document.digits;
     let parts: Vec<String> = document
@@ -99,14 +99,14 @@ fn write_part(part: &Part, digits: Digits, dialect: &dyn Dialect) -> String {
             Block::Alert(text) => dialect.note(&pieces(text), true),
             Block::Formula(math) | Block::Worked(math) => dialect.formulas(&[math], digits),
             Block::Table(table) => dialect.table(table, digits),
-            // A picture has no form in text.
+            // A picture cannot be written as text.
             Block::RootPicture => String::new(),
         },
     }
 }
 
-/// The address of a page on the web, with every sign that is special anywhere percent-encoded. `None` for anything but `http` and
-/// `https`.
+/// Percent-encodes in a web address every character that is special in some dialect. Returns `None` for any other
+/// scheme than `http` and `https`.
 #[must_use]
 pub fn address(link: &str) -> Option<String> {
     let link = link.trim();
@@ -116,7 +116,7 @@ pub fn address(link: &str) -> Option<String> {
     Some(percent::encode(link, b"-_./~!$&+,;=:#?@%"))
 }
 
-/// Whether a column holds numbers, which are set from the right.
+/// Returns whether a column holds numbers and is aligned to the right.
 pub(super) fn is_numeric(table: &Table, column: usize) -> bool {
     table.rows.iter().any(|row| matches!(row.get(column), Some(Cell::Number(_))))
 }

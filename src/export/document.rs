@@ -1,4 +1,4 @@
-//! What is exported, before any dialect: the answer, the games, the steps and a link to the page.
+//! The exported content, before any dialect: the answer, the games, the steps and a link to the page.
 
 use crate::case::level::Level;
 use crate::glicko2::{GameTrace, Period, Player, Rounding, Trace};
@@ -13,32 +13,32 @@ use crate::present::text::Language;
 use crate::present::why;
 use std::rc::Rc;
 
-/// A document in no dialect yet.
+/// A document, independent of any dialect.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
-    /// What is read, in order.
+    /// The parts, in reading order.
     pub parts: Vec<Part>,
-    /// How many decimals.
+    /// The number of decimals.
     pub digits: Digits,
-    /// The language of its words.
+    /// The language of the document.
     pub language: Language,
 }
 
-/// A part of a document: a block as the worked steps have it, or what only a whole document has. Any text in it may be anybody's; a
-/// dialect escapes all of it.
+/// A part of a document: a block of the steps, or one of the elements that only a whole document has. Text in it may
+/// come from users, so a dialect escapes all of it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
-    /// The title of the whole.
+    /// The title of the document.
     Title(Vec<Piece>),
-    /// The title of what follows.
+    /// The title of the following parts.
     Heading(Vec<Piece>),
     /// A paragraph, a remark, a formula or a table.
     Block(Block),
     /// A link to the page.
     Link {
-        /// What is read.
+        /// The text of the link.
         words: String,
-        /// Where it leads. Anything but `http` and `https` is left out.
+        /// The address. Only `http` and `https` addresses are written.
         address: String,
     },
 }
@@ -49,52 +49,52 @@ impl From<Block> for Part {
     }
 }
 
-/// How much is said.
+/// The extent of a document.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Extent {
     /// The answer and the games.
     #[default]
     Short,
-    /// All steps as well.
+    /// The answer, the games and all steps.
     Full,
 }
 
-/// A case of one player, to be exported.
+/// A case of one player to export.
 #[derive(Clone, Copy, Debug)]
 pub struct Case<'a> {
-    /// What was rated.
+    /// The rated period.
     pub period: &'a Period,
-    /// What came of it.
+    /// The trace of the period.
     pub trace: &'a Trace,
-    /// The games whose opponent's RD is not known and therefore assumed.
+    /// The games whose opponent's RD is unknown and therefore assumed.
     pub assumed: &'a [usize],
     /// The confidence level of the answer.
     pub level: Level,
-    /// How many decimals.
+    /// The number of decimals.
     pub digits: Digits,
     /// The language.
     pub language: Language,
     /// The address of the page with this case.
     pub link: &'a str,
-    /// The system by whose rules it is rated.
+    /// The name of the rating system.
     pub system: &'a str,
-    /// What a place makes of it, where that is not the paper's.
+    /// The result of the chosen rating system. `None` for the paper's.
     pub at_place: Option<&'a AtPlace>,
 }
 
-/// What a place makes of a case.
+/// The result of a rating system for a case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AtPlace {
-    /// The player before and after, and what each game did.
+    /// The player before and after, and the change by each game.
     pub summary: Rc<Summary>,
-    /// The answer, a paragraph each.
+    /// The answer, by paragraphs.
     pub told: Vec<Vec<Piece>>,
-    /// Why it came out so, a paragraph each.
+    /// The reasons for the result, by paragraphs.
     pub reasons: Vec<Vec<Piece>>,
 }
 
 impl Case<'_> {
-    /// The player before, with the games, and the player after: of the place, or of the paper.
+    /// Returns the period with the player before, and the player after: by the chosen system or the paper.
     #[must_use]
     pub fn ends(&self) -> (&Period, Player) {
         match self.at_place {
@@ -103,7 +103,7 @@ impl Case<'_> {
         }
     }
 
-    /// What the rating is afterwards.
+    /// Returns the new rating.
     #[must_use]
     pub fn rating(&self) -> Number {
         match self.at_place {
@@ -112,7 +112,7 @@ impl Case<'_> {
         }
     }
 
-    /// r′ − r.
+    /// Returns r′ − r.
     #[must_use]
     pub fn change(&self) -> Number {
         match self.at_place {
@@ -121,13 +121,13 @@ impl Case<'_> {
         }
     }
 
-    /// What came of the games, where the place rates each by itself.
+    /// Returns the result of the system, if it rates each game by itself.
     #[must_use]
     pub fn in_turn(&self) -> Option<&Summary> {
         self.at_place.map(|place| &*place.summary).filter(|summary| !summary.ratings.is_empty())
     }
 
-    /// The question that the answer is for: the ratings before and after, and what is asked about the change. `written` writes a number.
+    /// Returns the rating before, the rating after, and the question about the change. `written` formats a number.
     #[must_use]
     pub fn question(&self, written: impl Fn(&Number) -> String) -> [String; 3] {
         let (period, after) = self.ends();
@@ -144,7 +144,7 @@ impl Case<'_> {
         [written(&before), written(&self.rating()), why]
     }
 
-    /// Why it came out so, a paragraph each: the reasons of the place, or of the paper.
+    /// Returns the reasons for the result, by paragraphs: those of the chosen system or the paper.
     #[must_use]
     pub fn reasons(&self) -> Vec<Vec<Piece>> {
         if let Some(place) = self.at_place {
@@ -154,7 +154,7 @@ impl Case<'_> {
         why::reasons(self.period, self.trace).iter().map(|reason| why::of_player(reason, words, player)).collect()
     }
 
-    /// What each game gave or took.
+    /// Returns the change of the rating by each game.
     #[must_use]
     pub fn changes(&self) -> Vec<Number> {
         if let Some(summary) = self.in_turn() {
@@ -166,7 +166,7 @@ impl Case<'_> {
         self.trace.games.iter().enumerate().map(of).collect()
     }
 
-    /// The answer in a sentence or two.
+    /// Returns the answer in one or two sentences.
     #[must_use]
     pub fn sentence(&self) -> Vec<Piece> {
         match self.at_place {
@@ -177,7 +177,7 @@ impl Case<'_> {
 }
 
 impl Document {
-    /// The document of a case, with at most so many games in each table.
+    /// Creates the document of a case, with at most `most_games` games in each table.
     #[must_use]
     pub fn of(case: &Case, extent: Extent, most_games: usize) -> Self {
         case.language.speak(|| Self::written(case, extent, most_games))
@@ -190,7 +190,7 @@ impl Document {
         let listed = played.min(most_games);
         let [before, after, why] = case.question(|number| shown(number, case.digits));
         let mut parts = vec![Part::Title(vec![Piece::Text(format!("{before} → {after}: {why}"))])];
-        // The answer with its reasons comes first, as many read no further.
+        // The answer and its reasons come first, because many readers stop there.
         parts.extend(answer(case).into_iter().map(|told| Block::Text(told).into()));
         parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
         parts.push(Block::Text(given(case)).into());
@@ -223,7 +223,7 @@ impl Document {
     }
 }
 
-/// The answer and why it came out so, a paragraph each.
+/// Returns the answer and its reasons, by paragraphs.
 fn answer(case: &Case) -> Vec<Vec<Piece>> {
     let mut told = case.at_place.map_or_else(|| vec![papers_sentence(case)], |place| place.told.clone());
     told.extend(case.reasons());
@@ -234,7 +234,7 @@ fn papers_sentence(case: &Case) -> Vec<Piece> {
     sentence(case.period, case.trace, case.level, case.language.text())
 }
 
-/// By whose rules it is rated, and what was known before.
+/// Returns the sentence that names the rating system and the numbers before the period.
 fn given(case: &Case) -> Vec<Piece> {
     let Period { tau, idle_periods, ref games, .. } = *case.period;
     let player = case.ends().0.player;
@@ -251,12 +251,12 @@ fn given(case: &Case) -> Vec<Piece> {
     told
 }
 
-/// The games, and what each did to the rating.
+/// Returns the table of games, each with its change of the rating.
 fn games(case: &Case, listed: usize) -> Table {
     let text = case.language.text();
     let words = case.language.export();
     let changes = case.changes();
-    // Where games are rated one by one, the expected scores of the steps below are not those of the place.
+    // If the system rates the games one by one, the E of the steps are not those of the system.
     let has_e = case.in_turn().is_none_or(|summary| summary.ratings.len() < 2);
     let rows = case.ends().0.games.iter().zip(&case.trace.games).zip(changes).take(listed).enumerate();
     let rows = rows.map(|(j, ((game, traced), change))| {
@@ -277,7 +277,7 @@ fn games(case: &Case, listed: usize) -> Table {
     Table { id: TableId::Games, caption: "", heads: heads.into_iter().map(pieces).collect(), rows: rows.collect() }
 }
 
-/// A score in words.
+/// Returns a score in words.
 #[must_use]
 pub fn result(score: f64, language: Language) -> String {
     let words = &language.text().input;
@@ -289,7 +289,7 @@ pub fn result(score: f64, language: Language) -> String {
     }
 }
 
-/// A sentence as plain words.
+/// Returns a sentence as plain text.
 #[must_use]
 pub fn words(sentence: &[Piece], digits: Digits) -> String {
     sentence

@@ -1,4 +1,4 @@
-//! Code that puts a case into somebody's own page: a frame, or an element of its own.
+//! Code that embeds a case in another page: an `<iframe>` or a custom element.
 
 use super::dialect::address;
 use crate::case::link::{self, Parsed};
@@ -7,35 +7,38 @@ use crate::escape::xml;
 use crate::present::text::{LANGUAGES, Named};
 use std::rc::Rc;
 
-/// How a case gets into a page.
+/// A way to embed a case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Way {
-    /// An `<iframe>`, for which no script is needed.
+    /// An `<iframe>`, which needs no script.
     #[default]
     Frame,
-    /// A `<glicko2-calculator>`, which is as high as what it shows.
+    /// A `<glicko2-calculator>`, which adapts its height to its content.
     Element,
 }
 
-/// The small page is at most so high until something in it is opened. `www/embed.js` has the same number.
+/// The largest height of the small page before a step is opened, in pixels. `www/embed.js` has the same number.
 pub const CLOSED: usize = 420;
-/// How high it is while the answer is to be guessed, and what each game adds, if there are so few that they stand in it.
+/// The height while the reader guesses the answer, in pixels. With at most [`FEW`] games, these are listed and add
+/// [`GAMES`] and one [`ROW`] each.
 const GUESSED: usize = 184;
 const GAMES: usize = 59;
 const ROW: usize = 33;
 const FEW: usize = 5;
-/// So many games have a row in a table of a step.
+/// The largest number of games with a row in the table of a step.
 const ROWS: usize = 25;
-/// How much higher each step makes the small page, with three games where there is a row to each.
+/// The height that each open step adds to the small page, in pixels. Steps with a row per game are given with three
+/// games.
 const STEPS: [usize; 8] = [1020, 1240, 1480, 1110, 1890, 950, 1100, 460];
 
-/// The height of a frame that no script sees to: about what the small page of a link takes in a post, and on a phone no less before a step is open.
+/// Returns the height of an `<iframe>` that no script resizes: about that of the small page in a post, and enough for a
+/// phone before a step is opened.
 #[must_use]
 pub fn height(link: &str) -> usize {
     let Parsed { case, options, .. } = link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
     let games = case.games(0).len();
     let step = options.moment.map_or(0, |moment| match moment.step {
-        // A row each, and their pager.
+        // A row per game, and the pager.
         of @ 2..=4 => {
             let pager = if games > ROWS { 90 } else { 0 };
             (STEPS[usize::from(of) - 1] + 29 * games.min(ROWS) + pager).saturating_sub(3 * 29)
@@ -50,7 +53,7 @@ pub fn height(link: &str) -> usize {
     above + step
 }
 
-/// The key in a link of each attribute of the element: see `www/embed.js`.
+/// The key in a link for each attribute of the element: see `www/embed.js`.
 const ATTRIBUTES: [(&str, &str); 9] = [
     ("p", "player"),
     ("t", "tau"),
@@ -63,7 +66,7 @@ const ATTRIBUTES: [(&str, &str); 9] = [
     ("h", "hide"),
 ];
 
-/// The case of a link as the small page takes it: one player, and nothing of rooms and places.
+/// Returns the case of a link for the small page: one player, without rooms and systems.
 #[must_use]
 pub fn case(link: &str) -> String {
     let fragment = link.split_once('#').map_or("", |(_, fragment)| fragment);
@@ -71,25 +74,26 @@ pub fn case(link: &str) -> String {
     link::print(&parsed.case, &parsed.options)
 }
 
-/// The small page of a case, beside the page.
+/// Returns the relative address of the small page of a case.
 #[must_use]
 pub fn beside(link: &str) -> String {
     small_page("./", link)
 }
 
-/// The example has no fragment: an empty one is the page's top, to which a browser scrolls whatever is around the frame.
+/// Returns the address of the small page. The example has no `#`, because an empty fragment means the top of the page,
+/// to which a browser would scroll the surrounding page.
 fn small_page(folder: &str, link: &str) -> String {
     let case = case(link);
     let sign = if case.is_empty() { "" } else { "#" };
     format!("{folder}embed.html{sign}{case}")
 }
 
-/// The code for a case of that title. Where the link leads nowhere that others can go, there is none.
+/// Returns the code for a case with this title. Empty if the link is not a public address.
 #[must_use]
 pub fn code(link: &str, title: &str, way: Way) -> String {
     let Some(page) = address(link) else { return String::new() };
     let folder = folder(&page);
-    // The script and the first language are in the site's first folder.
+    // The script and the first language are in the site's root folder.
     let language = language(&page, folder);
     let site = folder.strip_suffix(language.folder).unwrap_or(folder);
     let title = xml(title);
@@ -104,10 +108,10 @@ pub fn code(link: &str, title: &str, way: Way) -> String {
     }
 }
 
-/// So high is a frame in which a lesson is taken.
+/// The height of a frame with a lesson, in pixels.
 pub const LESSON: usize = 900;
 
-/// A lesson inside another page, beside the page.
+/// Returns the relative address of a lesson as a small page.
 #[must_use]
 pub fn lesson_beside(link: &str) -> String {
     lesson_page("./", link)
@@ -117,7 +121,7 @@ fn lesson_page(folder: &str, link: &str) -> String {
     format!("{folder}embed.html#{}", link.split_once('#').map_or("", |(_, fragment)| fragment))
 }
 
-/// The code for a lesson of that title: a frame, as the element knows cases alone.
+/// Returns the code for a lesson with this title. Always an `<iframe>`, because the element supports only cases.
 #[must_use]
 pub fn lesson_code(link: &str, title: &str) -> String {
     let Some(page) = address(link) else { return String::new() };
@@ -132,27 +136,27 @@ fn frame(page: &str, height: usize, title: &str) -> String {
     )
 }
 
-/// The folder that a page is in.
+/// Returns the folder of a page.
 fn folder(page: &str) -> &str {
     let page = page.split(['#', '?']).next().unwrap_or_default();
     page.rfind('/').map_or(page, |last| &page[..=last])
 }
 
-/// The language of a page, by its link and the folder that it is in.
+/// Returns the language of a page, by its link and its folder.
 fn language(page: &str, folder: &str) -> Named {
     let fragment = page.split_once('#').map_or("", |(_, fragment)| fragment);
     let asked = |other: &&Named| fragment.split('&').any(|part| part.strip_prefix("lang=") == Some(other.code));
     *LANGUAGES[1..].iter().filter(|other| folder.ends_with(other.folder)).find(asked).unwrap_or(&LANGUAGES[0])
 }
 
-/// The language as an attribute; the first one need not be named.
+/// Returns the language as an attribute. The first one needs none.
 fn of_language(language: Named) -> String {
     if language == LANGUAGES[0] { String::new() } else { format!(" lang=\"{}\"", language.code) }
 }
 
-/// A case as attributes, the player and the games always among them.
+/// Returns a case as attributes. The player and the games are always included.
 fn attributes(case: &str) -> String {
-    // An attribute is encoded by the element, and once is enough.
+    // The element encodes its attributes, and the case must not be encoded twice.
     if case.contains('%') {
         return format!(" link=\"#{}\"", xml(case));
     }

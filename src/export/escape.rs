@@ -1,10 +1,10 @@
-//! What keeps words from meaning something to a forum.
+//! Prevents forums from interpreting words as markup.
 
-/// A space of no width. Forums do not see through it.
+/// A zero-width space, which breaks up what a forum would interpret.
 pub(super) const UNSEEN: char = '\u{200b}';
 
-/// Parts with an unseen space what a forum would turn into a link, a call of somebody, a topic or a smiley: `@everyone`,
-/// `http://…`, `example.com`, `#12`, `r/chess`, `:)`.
+/// Inserts a zero-width space into text that a forum would turn into a link, a mention, a topic or an emoticon:
+/// `@everyone`, `http://…`, `example.com`, `#12`, `r/chess`, `:)`.
 pub(super) fn guarded(text: &str) -> String {
     let mut guarded = String::with_capacity(text.len());
     let mut before = [' '; 2];
@@ -13,7 +13,7 @@ pub(super) fn guarded(text: &str) -> String {
         guarded.push(c);
         let next = signs.peek().copied();
         let calls = match c {
-            // What follows may be in the next piece.
+            // The next character may be in the next piece, so `None` counts as well.
             '@' | '#' => next != Some(' '),
             ':' | ';' => next.is_some_and(|next| !next.is_whitespace()),
             '.' => is_of_a_word(before[1]) && next.is_some_and(|next| is_of_a_word(next) && !next.is_ascii_digit()),
@@ -28,12 +28,12 @@ pub(super) fn guarded(text: &str) -> String {
     guarded
 }
 
-/// A letter or digit, or any sign that is not of ASCII, which may be one.
+/// Returns whether a character is an ASCII letter or digit, or not ASCII and therefore possibly a letter.
 pub(super) fn is_of_a_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || !c.is_ascii()
 }
 
-/// Brackets that open no tag.
+/// Inserts a zero-width space after each opening bracket, so that it opens no tag.
 pub(super) fn untagged(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,4 +1,4 @@
-//! The formats of text, and what is left out where a post must not be longer.
+//! The text formats, and what is left out when a post would be too long.
 
 use super::bbcode::BbCode;
 use super::dialect::{Dialect, write as write_in};
@@ -9,7 +9,7 @@ use super::markdown::Markdown;
 use super::plain::Plain;
 use crate::present::text::Language;
 
-/// A format of text, named after where it is taken.
+/// A text format, named after the site or program that takes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each is the place that its name says")]
 pub enum Format {
@@ -31,7 +31,7 @@ pub enum Format {
     Html,
 }
 
-/// What sets one format apart from the others.
+/// The properties of one format.
 struct Row {
     id: &'static str,
     family: Family,
@@ -39,7 +39,7 @@ struct Row {
     dialect: &'static dyn Dialect,
 }
 
-/// Formats of one kind.
+/// A group of formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each is the kind that its name says")]
 pub enum Family {
@@ -49,38 +49,38 @@ pub enum Family {
     Document,
 }
 
-/// A text to be copied.
+/// A text to copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// The text.
     pub text: String,
-    /// The length as forums count it, in units of UTF-16.
+    /// The length as forums count it, in UTF-16 code units.
     pub length: usize,
-    /// What was left out so that it fits.
+    /// The parts left out to fit the limit.
     pub cut: Option<Cut>,
 }
 
-/// What was left out so that a text fits into a post.
+/// The parts of a text left out so that it fits into a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
-    /// Games, or whatever is in the rows, after the first few.
+    /// Rows after the first few, usually games.
     Rows {
-        /// So many are listed.
+        /// The number of listed rows.
         listed: usize,
     },
     /// The steps.
     Steps,
     /// The steps, and games after the first few.
     StepsAndRows {
-        /// So many are listed.
+        /// The number of listed rows.
         listed: usize,
     },
-    /// Nothing is left that could be: it is too long all the same.
+    /// Nothing more can be left out: the text is still too long.
     TooLong,
 }
 
 impl Format {
-    /// All of them, family by family.
+    /// All formats, group by group.
     pub const ALL: [Self; 15] = [
         Self::Discourse,
         Self::DiscourseMath,
@@ -99,9 +99,9 @@ impl Format {
         Self::Html,
     ];
 
-    /// All that sets a format apart from the others.
+    /// Returns the properties of a format.
     ///
-    /// Many forums let their owners set the limit; this is what each comes with.
+    /// Many forums let their owners set the limit on the length of a post. The limits here are the defaults.
     fn row(self) -> Row {
         let row = |id, family, limit, dialect| Row { id, family, limit, dialect };
         let (markdown, bbcode, plain, document) = (Family::Markdown, Family::BbCode, Family::Plain, Family::Document);
@@ -109,7 +109,7 @@ impl Format {
             Self::Discourse => row("discourse", markdown, Some(32_000), &Markdown::DISCOURSE),
             Self::DiscourseMath => row("discourse-math", markdown, Some(32_000), &Markdown::DISCOURSE_MATH),
             Self::GitHub => row("github", markdown, Some(65_536), &Markdown::GITHUB),
-            // Of a comment; a post of one's own takes 40,000 on Reddit and 50,000 on Lemmy.
+            // The limit of a comment. A post takes 40,000 characters on Reddit and 50,000 on Lemmy.
             Self::Reddit => row("reddit", markdown, Some(10_000), &Markdown::REDDIT),
             Self::Lemmy => row("lemmy", markdown, Some(10_000), &Markdown::LEMMY),
             Self::StackExchange => row("stack-exchange", markdown, Some(30_000), &Markdown::STACK_EXCHANGE),
@@ -117,7 +117,7 @@ impl Format {
             Self::PhpBb => row("phpbb", bbcode, Some(60_000), &BbCode::WITHOUT_TABLES),
             Self::XenForo => row("xenforo", bbcode, Some(10_000), &BbCode::XENFORO),
             Self::VBulletin => row("vbulletin", bbcode, Some(10_000), &BbCode::WITHOUT_TABLES),
-            // Steam’s limit is not published.
+            // Steam does not publish its limit.
             Self::Steam => row("steam", bbcode, None, &BbCode::STEAM),
             Self::Lichess => row("lichess", plain, None, &Plain::LICHESS),
             Self::Plain => row("plain", plain, None, &Plain::TEXT),
@@ -126,31 +126,31 @@ impl Format {
         }
     }
 
-    /// The name in markup and storage.
+    /// Returns the name in markup and storage.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.row().id
     }
 
-    /// The format of that name.
+    /// Returns the format with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.id() == id)
     }
 
-    /// The kind of text.
+    /// Returns the group of the format.
     #[must_use]
     pub fn family(self) -> Family {
         self.row().family
     }
 
-    /// How long a post may be there as a rule, in characters. `None`: no limit, or none that matters.
+    /// Returns the usual limit on the length of a post, in characters. `None` if there is no relevant limit.
     #[must_use]
     pub fn limit(self) -> Option<usize> {
         self.row().limit
     }
 
-    /// The ending of a file of this format.
+    /// Returns the file name extension of the format.
     #[must_use]
     pub fn ending(self) -> &'static str {
         match self {
@@ -161,24 +161,24 @@ impl Format {
         }
     }
 
-    /// Writes a document of any kind, at whatever length it has.
+    /// Writes a document, however long it is.
     #[must_use]
     pub fn write(self, document: &Document) -> String {
         document.language.speak(|| write_in(document, self.dialect(document.language)))
     }
 
-    /// Letters other than those of Western Europe ask for other fonts in LaTeX.
+    /// Returns the dialect. Letters beyond those of Western Europe need other fonts in LaTeX.
     fn dialect(self, language: Language) -> &'static dyn Dialect {
         if self == Self::Latex && language.is_cyrillic() { &Latex::CYRILLIC } else { self.row().dialect }
     }
 }
 
-/// In a text for people a longer list is no longer read.
+/// The largest number of rows in a text. People do not read longer lists.
 pub const MAX_ROWS: usize = 200;
-/// So many are tried, one after the other, where all are too many.
+/// The smaller numbers of rows to try in turn if all rows are too many.
 const FEWER: [usize; 4] = [50, 20, 10, 3];
 
-/// Writes a case. What does not fit into a post is left out: games after the first few, then the steps, then both.
+/// Writes a case. If it does not fit into a post, leaves out games after the first few, then the steps, then both.
 #[must_use]
 pub fn write(case: &Case, format: Format, extent: Extent) -> Written {
     let games = case.period.games.len();
@@ -196,7 +196,7 @@ pub fn write(case: &Case, format: Format, extent: Extent) -> Written {
     Written { cut: Some(cut), ..short }
 }
 
-/// Writes a document of so many rows, of which the first few are listed where all do not fit into a post.
+/// Writes a document with `rows` rows. If it does not fit into a post, only the first few rows are listed.
 #[must_use]
 pub fn fitting(rows: usize, format: Format, document: impl Fn(usize) -> Document) -> Written {
     let all = rows.min(MAX_ROWS);

@@ -17,12 +17,12 @@ use crate::present::answer::level_name;
 use crate::present::math::{Number, shown};
 use crate::season::Rated as Season;
 
-/// A chart is drawn so wide: with its margins 690 pixels, which is how wide posts are.
+/// The width of a chart. With its margins it has 690 pixels, the width of posts.
 const WIDTH: u32 = 658;
-/// So many games are told one by one where a picture is told in words.
+/// The number of games that a text alternative describes one by one.
 const TOLD: usize = 20;
 
-/// The picture of a case; the card where the case has no such picture.
+/// Draws a picture of a case. Draws the card if the case has no such picture.
 #[must_use]
 pub fn picture(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Picture {
     case.language.speak(|| of_case(case, moment, subject, shade))
@@ -82,7 +82,7 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
     Some(chart(&svg, &Frame { title, alt: &alt, key: &key, link }, shade))
 }
 
-/// The picture of a season.
+/// Draws the picture of several periods.
 #[must_use]
 pub fn season(season: &Season, look: &Look, shade: Shade) -> Picture {
     look.language.speak(|| of_season(season, look, shade))
@@ -95,7 +95,7 @@ fn of_season(season: &Season, look: &Look, shade: Shade) -> Picture {
     chart(&svg, &Frame { title: words.course.title, alt: &alt, key: &[], link: look.link }, shade)
 }
 
-/// The outcomes that occur, each with its word.
+/// Returns the outcomes that occur, each with its word.
 fn marks(case: &Case) -> Vec<(Outcome, &'static str)> {
     let words = &case.language.text().input;
     let occurs = |outcome| case.period.games.iter().any(|game| Outcome::of(game.score) == outcome);
@@ -104,7 +104,7 @@ fn marks(case: &Case) -> Vec<(Outcome, &'static str)> {
 }
 
 impl Picture {
-    /// The picture as an address that holds all of it.
+    /// Returns the picture as a `data:` URL.
     #[must_use]
     pub fn address(&self) -> String {
         format!("data:image/svg+xml;charset=utf-8,{}", percent::encode(&self.svg, b" -_.~!*'()/:=,;"))

@@ -1,4 +1,4 @@
-//! HTML to be put into a page: no script, no style, formulas as MathML.
+//! HTML to insert into a page: without scripts and styles, with formulas as MathML.
 
 use super::dialect::{Dialect, is_numeric};
 use super::math::mathml;
@@ -61,7 +61,7 @@ impl Dialect for Html {
     }
 }
 
-/// A number that carries its full value.
+/// Writes a number with its full value in an attribute.
 fn number(number: &Number, digits: Digits) -> String {
     format!("<data value=\"{}\">{}</data>", full(number.value), xml(&shown(number, digits)))
 }

@@ -1,4 +1,4 @@
-//! A file that is brought in: JSON has a whole case; the games of a table are put in the place of those of a form.
+//! Imports files: JSON replaces the whole case, a table replaces the games of the form.
 
 use super::csv;
 use super::json::{Import, Imported};
@@ -7,22 +7,22 @@ use crate::glicko2::Rounding;
 use crate::present::brief::cut;
 use crate::present::text::Language;
 
-/// The case of a JSON text, as a reader of JSON found it.
+/// Returns the case of a JSON text that was parsed before. `None` if the parser failed.
 ///
 /// # Errors
 ///
-/// In words, that it is no JSON, or no case.
+/// Returns a message if the text is not JSON or not a case.
 pub fn of_json(found: Option<Import>, language: Language) -> Result<Imported, String> {
     let words = language.export();
     let import = found.ok_or_else(|| words.broken_json.to_owned())?;
     import.case(language)
 }
 
-/// The player of a case with one period, of the games of a table.
+/// Returns the case with one period of the games in a table, keeping the player.
 ///
 /// # Errors
 ///
-/// In words, that there is no game in it.
+/// Returns a message if the table has no games.
 pub fn of_table(text: &str, case: &Case, rounding: Rounding, language: Language) -> Result<Imported, String> {
     let words = language.share();
     let found = csv::read(text);

@@ -1,7 +1,7 @@
-//! JSON: a case with its trace, in full precision, and reading it back.
+//! JSON: writes a case with its trace in full precision, and reads it back.
 //!
-//! These are the types alone. The page has the browser write and read them, which is both smaller and faster than a writer and
-//! reader of our own; a library's user has `serde_json`.
+//! This module has only the types. On the page, the browser prints and parses the JSON, which is both smaller and
+//! faster than code of our own. Users of the library have `serde_json`.
 
 use crate::case::{ASSUMED_RD, Case, GameForm, Participant, PeriodForm, Score, UNKNOWN_RD, paste};
 use crate::escape::clean;
@@ -12,17 +12,17 @@ use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visito
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
-/// A case: `{"in": …, "out": …}`, what was rated and all that came of it.
+/// A case: `{"in": …, "out": …}`, the rated period and its trace.
 #[derive(Clone, Debug, Serialize)]
 pub struct Export<'a> {
     #[serde(rename = "in")]
     given: Given<'a>,
-    /// All that came of it.
+    /// The trace.
     #[serde(rename = "out")]
     pub trace: &'a Trace,
 }
 
-/// What was rated, in the shape of a [`Period`].
+/// The rated period, in the shape of a [`Period`].
 #[derive(Clone, Debug, Serialize)]
 struct Given<'a> {
     player: &'a Player,
@@ -33,7 +33,7 @@ struct Given<'a> {
     rounding: Rounding,
 }
 
-/// A game, in which an RD that is not known is null, and beside it stands what is assumed.
+/// A game. An unknown RD is null, and the assumed one stands beside it.
 #[derive(Clone, Debug, Serialize)]
 struct GivenGame {
     rating: f64,
@@ -44,7 +44,7 @@ struct GivenGame {
 }
 
 impl<'a> Export<'a> {
-    /// A case, in which the RDs of the opponents of these games are `assumed`.
+    /// Creates an export in which the opponents' RDs of the games in `assumed` are marked as assumed.
     #[must_use]
     pub fn of(period: &'a Period, trace: &'a Trace, assumed: &[usize]) -> Self {
         let Period { player, tau, games, epsilon, idle_periods, rounding } = period;
@@ -61,7 +61,8 @@ impl<'a> Export<'a> {
     }
 }
 
-/// A case as one line of JSON: what `examples/trace` reads, and under `case` what `examples/check` does. In exact arithmetic and with the paper's ε.
+/// Writes a case as one line of JSON: the input of `examples/trace`, and the value of `case` in the input of
+/// `examples/check`. In exact arithmetic and with the paper's ε.
 #[must_use]
 pub fn line(period: &Period) -> String {
     let object = |entries: &[(&str, f64)]| {
@@ -75,61 +76,62 @@ pub fn line(period: &Period) -> String {
         .iter()
         .map(|game| object(&[("rating", game.rating), ("deviation", game.deviation), ("score", game.score)]));
     let games: Vec<String> = games.collect();
-    // How long nothing was played counts only there.
+    // The number of idle periods matters only without games.
     let idle =
         if games.is_empty() { format!("\"idle_periods\":{},", full(period.idle_periods)) } else { String::new() };
     format!("{{\"player\":{},\"tau\":{},{idle}\"games\":[{}]}}", object(&of_player), full(period.tau), games.join(","))
 }
 
-/// What was found in a JSON text: an [`Export`], a [`Period`] alone, or an array of either, of which the first is taken.
+/// The content of a JSON text: an [`Export`], a single [`Period`], or an array of either, of which the first is used.
 ///
-/// Numbers may be written as text, as people type them. What has no place in a period is passed over; what has one but is something else
-/// than belongs there is a [`Mistake`].
+/// Numbers may be written as strings, as people type them. Unknown keys are ignored. A known key with a value of the
+/// wrong kind is a [`Mistake`].
 #[derive(Clone, Debug)]
 pub struct Import(Value);
 
-/// Why a JSON text is no case. A path is that of the text itself: `games[2].rating`.
+/// Why a JSON text is not a case. A path is that within the text: `games[2].rating`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// There is neither a player nor a game in it.
+    /// The text has neither a player nor a game.
     NoCase,
-    /// What should be a case is something else.
+    /// The case is not an object.
     Case,
-    /// What should be a player has none of a player's numbers.
+    /// The player at this path has none of a player's numbers.
     Player(String),
-    /// What should be the games is no list.
+    /// The games at this path are not a list.
     Games(String),
-    /// What should be a game has none of a game's numbers.
+    /// The game at this path has none of a game's numbers.
     Game(String),
-    /// What should be a number is something else, or no finite one.
+    /// The value at this path is not a finite number.
     Number(String),
-    /// What should be the name of a way to round is something else.
+    /// The value at this path is not the name of a rounding.
     Rounding(String),
 }
 
-/// A case that was imported.
+/// An imported case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
-    /// The case. What is missing or wrong in it is for its fields to say.
+    /// The case. Missing or wrong values are reported by its fields.
     pub case: Case,
-    /// How it is rounded.
+    /// The rounding.
     pub rounding: Rounding,
-    /// What was left out, in words.
+    /// Notes on what was left out.
     pub notes: Vec<String>,
 }
 
-/// Whether a text is meant as JSON, in a file of whatever name; else it may be a table, which [`csv::read`](super::csv::read) takes.
+/// Returns whether a text looks like JSON, independent of its file name. Other text may be a table for
+/// [`csv::read`](super::csv::read).
 #[must_use]
 pub fn is_json(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '['])
 }
 
 impl Import {
-    /// The case that was found.
+    /// Returns the case that was found.
     ///
     /// # Errors
     ///
-    /// In words, what is wrong with it.
+    /// Returns a description of the error.
     pub fn case(self, language: Language) -> Result<Imported, String> {
         let words = language.export();
         let (case, others) = match self.0 {
@@ -145,7 +147,7 @@ impl Import {
     }
 }
 
-/// The case of a value: of a period, or of an object that has one under `in`.
+/// Reads a case from a period, or from an object with a period under `in`.
 fn read(case: &Value, language: Language) -> Result<Imported, Mistake> {
     let is_case = |value: &Value| match value {
         Value::Object(_) => Ok(()),
@@ -178,7 +180,7 @@ fn read(case: &Value, language: Language) -> Result<Imported, Mistake> {
         if deviation.is_empty()
             && let Some(assumed) = game.number("assumed_deviation", &format!("{path}."))?
         {
-            // Another one was assumed by somebody else: the result is of that number.
+            // If the file assumed another RD than this page, its result is for that number, so the number is kept.
             deviation = if number(&assumed) == ASSUMED_RD { UNKNOWN_RD.to_owned() } else { assumed };
         }
         Ok(GameForm::new(&rating, &deviation, Score::of_text(&score)))
@@ -202,21 +204,21 @@ fn read(case: &Value, language: Language) -> Result<Imported, Mistake> {
 
 /// A value of a JSON text.
 ///
-/// There is one type for whatever may stand anywhere, because a player that is a list, or a rating that is an object, is to be named by its
-/// path and not to end the reading.
+/// One type serves all positions, so that a list in place of a player, or an object in place of a rating, is reported
+/// by its path and does not end the reading.
 #[derive(Clone, Debug)]
 enum Value {
     Null,
-    /// A number or a text, as a field would hold it.
+    /// A number or a string, as a field would hold it.
     Text(String),
     List(Vec<Value>),
     Object(Vec<(String, Value)>),
-    /// True, false, an infinite number, and whatever is nested deeper than a case is.
+    /// A boolean, an infinite number, or a value nested too deeply for a case.
     Other,
 }
 
 impl Value {
-    /// What an object has under a key.
+    /// Returns the value of an object under a key.
     fn get(&self, key: &str) -> &Self {
         let entry = match self {
             Self::Object(entries) => entries.iter().find(|(name, _)| name == key),
@@ -225,7 +227,7 @@ impl Value {
         entry.map_or(&Self::Null, |(_, value)| value)
     }
 
-    /// The number that an object at this path has under a key, as it was typed.
+    /// Returns the number of an object under a key, as text. `path` is the path of the object.
     fn number(&self, key: &str, path: &str) -> Result<Option<String>, Mistake> {
         match self.get(key) {
             Self::Null => Ok(None),
@@ -234,7 +236,8 @@ impl Value {
         }
     }
 
-    /// Three numbers of an object of which at least one is there; a missing one is an empty field, which says so itself.
+    /// Returns three numbers of an object, or `None` if all are missing. A missing one becomes an empty field, which
+    /// reports itself.
     fn numbers(&self, keys: [&str; 3], path: &str) -> Result<Option<[String; 3]>, Mistake> {
         let path = format!("{path}.");
         let [a, b, c] = keys.map(|key| self.number(key, &path));
@@ -243,20 +246,21 @@ impl Value {
     }
 }
 
-/// Whether a field for numbers takes a text: an empty one, a number, or as a score the word for one.
+/// Returns whether a number field accepts a text: an empty one, a number, or as a score a word for a result.
 fn is_typed(key: &str, text: &str) -> bool {
     typed(text) != Typed::NotANumber || key == "score" && paste::score(text).is_some()
 }
 
 impl<'de> Deserialize<'de> for Import {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        /// A list of exports, each with a period, which has games, which have numbers.
+        /// The levels of nesting: a list of exports, each with a period, which has games, which have numbers.
         const DEPTH: usize = 5;
         Depth(DEPTH).deserialize(deserializer).map(Self)
     }
 }
 
-/// Reads a value in which so many are nested. What is deeper is skipped, not followed: a text may be nested a million times.
+/// Reads a value with at most this many levels of nesting. Deeper values are skipped without recursion, because a text
+/// may be nested a million times.
 #[derive(Clone, Copy)]
 struct Depth(usize);
 

@@ -1,4 +1,4 @@
-//! LaTeX: a whole document, for pdfTeX, XeTeX and LuaTeX.
+//! LaTeX: a complete document, for pdfTeX, XeTeX and LuaTeX.
 
 use super::dialect::{Dialect, is_numeric};
 use super::math::{latex, latex_letter, latex_number, latex_symbol, lowered};
@@ -10,22 +10,22 @@ use crate::present::symbol::Symbol;
 
 /// LaTeX.
 pub(super) struct Latex {
-    /// Whether its fonts have Cyrillic letters.
+    /// Whether the fonts have Cyrillic letters.
     is_cyrillic: bool,
 }
 
 impl Latex {
-    /// With fonts for the languages of Western Europe.
+    /// For the languages of Western Europe.
     pub(super) const WESTERN: Self = Self { is_cyrillic: false };
-    /// With fonts that have Cyrillic letters as well.
+    /// With Cyrillic letters as well.
     pub(super) const CYRILLIC: Self = Self { is_cyrillic: true };
 }
 
-/// A table of so many rows fits on a page.
+/// The largest number of rows that fit on a page.
 const MAX_ON_A_PAGE: usize = 40;
 
-/// What comes before the text. pdfTeX has no letters for most of the world's scripts and would stop at one; there `\other` prints its
-/// number in Unicode instead.
+/// The preamble. pdfTeX lacks letters for most scripts and would stop at one, so `\other` prints the Unicode code point
+/// there.
 const PREAMBLE: &str = r"\documentclass[11pt]{article}
 \usepackage{iftex}
 \ifPDFTeX
@@ -44,7 +44,8 @@ const PREAMBLE: &str = r"\documentclass[11pt]{article}
 \allowdisplaybreaks
 \begin{document}
 ";
-/// What a document in Russian has before its other packages: its hyphens, and a font that all of TeX's distributions have with Cyrillic letters.
+/// The part of a Russian document before its other packages: hyphenation, and a font with Cyrillic letters that all TeX
+/// distributions have.
 const RUSSIAN: &str = r"\ifPDFTeX\else
   \IfFontExistsTF{CMU Serif}{\setmainfont{CMU Serif}}{}
 \fi
@@ -73,7 +74,7 @@ impl Dialect for Latex {
     }
     fn table(&self, table: &Table, digits: Digits) -> String {
         let columns: String = (0..table.heads.len()).map(|i| if is_numeric(table, i) { 'r' } else { 'l' }).collect();
-        // A bracket at the start of a row would be taken as an argument of the line's end before it.
+        // A bracket at the start of a row would be read as an argument of the preceding line break.
         let row = |cells: &mut dyn Iterator<Item = String>| {
             format!("{{}}{} \\\\", cells.map(|cell| cell.trim().to_owned()).collect::<Vec<_>>().join(" & "))
         };
@@ -84,11 +85,11 @@ impl Dialect for Latex {
         let heads = row(&mut table.heads.iter().map(|head| self.pieces(head, digits)));
         let rows: Vec<String> =
             table.rows.iter().map(|cells| row(&mut cells.iter().map(|cell| self.cell(cell, digits)))).collect();
-        // Many columns want small letters.
+        // Tables with many columns are set in a smaller size.
         let (size, gap) = if table.heads.len() > 6 { ("\\scriptsize", "2pt") } else { ("\\small", "6pt") };
         let before = format!("{{{size}\\setlength{{\\tabcolsep}}{{{gap}}}");
         let (head, rows) = (format!("{{{columns}}}\n{caption}{heads}\n\\hline"), rows.join("\n"));
-        // What goes on over pages knows how wide its columns are only once LaTeX has run twice.
+        // A `longtable` knows its column widths only after the second run of LaTeX, so short tables use `tabular`.
         if table.rows.len() > MAX_ON_A_PAGE {
             format!("{before}\n\\begin{{longtable}}{head}\n\\endhead\n{rows}\n\\end{{longtable}}}}")
         } else {
@@ -126,7 +127,7 @@ fn escaped(text: &str, is_cyrillic: bool) -> String {
             '"' => escaped.push_str("\\textquotedbl{}"),
             '\'' => escaped.push_str("\\textquotesingle{}"),
             '`' => escaped.push_str("\\textasciigrave{}"),
-            // Two of them would become a dash.
+            // Two hyphens would become a dash.
             '-' if escaped.ends_with('-') => escaped.push_str("\\/-"),
             '‘' => escaped.push('`'),
             '’' => escaped.push('\''),
@@ -147,7 +148,7 @@ fn escaped(text: &str, is_cyrillic: bool) -> String {
                     let digit = if digit == '−' { '-' } else { digit };
                     escaped.push_str(&format!("${{}}^{{{digit}}}$"));
                 }
-                // Those that TeX's fonts for Europe have.
+                // Letters in the European fonts of TeX.
                 (None, None) if matches!(c, '«' | '»' | 'À'..='ž') && !is_rare(c) => escaped.push(c),
                 (None, None) => escaped.push_str(&format!("\\other{{{:04X}}}{{{c}}}", c as u32)),
             },
@@ -156,7 +157,7 @@ fn escaped(text: &str, is_cyrillic: bool) -> String {
     escaped
 }
 
-/// Letters among those of Europe that TeX's fonts lack.
+/// Returns whether a European letter is missing in the fonts of TeX.
 fn is_rare(c: char) -> bool {
     matches!(c, '÷' | 'Ħ' | 'ħ' | 'ĸ' | 'Ŀ' | 'ŀ' | 'ŉ' | 'Ŧ' | 'ŧ')
 }

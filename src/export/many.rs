@@ -1,4 +1,4 @@
-//! Many rating periods at once: a season, and a group. As a document, as a table, and all derivations as JSON.
+//! Exports of several periods or of a league: as a document, as a table, and with all derivations as JSON.
 
 use super::csv::{self, Cell as Field};
 use super::document::{Document, Part};
@@ -19,31 +19,31 @@ use crate::season::Rated as Season;
 use serde::Serialize;
 use std::rc::Rc;
 
-/// How it is looked at.
+/// The view options.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     /// The confidence level.
     pub level: Level,
-    /// How many decimals.
+    /// The number of decimals.
     pub digits: Digits,
     /// The language.
     pub language: Language,
-    /// The address of the page with all of it.
+    /// The address of the page with this state.
     pub link: &'a str,
 }
 
-/// One of many cases, with the name of whose it is.
+/// One of several cases, with the name of its player.
 #[derive(Clone, Debug, Serialize)]
 pub struct Named<'a> {
-    /// Whose it is; a season is of one player, who has no name.
+    /// The name of the player. `None` for several periods of one player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<&'a str>,
-    /// What was rated, and what came of it.
+    /// The rated period and its trace.
     #[serde(flatten)]
     pub case: Export<'a>,
 }
 
-/// Every period of a season, which came of a case.
+/// Returns the cases of several periods. `case` is the typed case that was rated.
 #[must_use]
 pub fn cases<'a>(season: &'a Season, case: &Case) -> Vec<Named<'a>> {
     let cases = season.periods.iter().zip(&case.periods);
@@ -51,26 +51,26 @@ pub fn cases<'a>(season: &'a Season, case: &Case) -> Vec<Named<'a>> {
     cases.map(|case| Named { name: None, case }).collect()
 }
 
-/// Everybody of a group, by these names.
+/// Returns the cases of all participants of a league.
 #[must_use]
 pub fn everybody<'a>(group: &'a group::Rated, names: &'a [String]) -> Vec<Named<'a>> {
     let cases = group.sheets().iter().map(|of| Export::of(&of.period, &of.trace, &[]));
     cases.zip(names).map(|(case, name)| Named { name: Some(name), case }).collect()
 }
 
-/// A season as text for a forum.
+/// Writes several periods as text for a forum.
 #[must_use]
 pub fn write_season(season: &Season, look: &Look, format: Format) -> Written {
     fitting(season.periods.len(), format, |listed| of_season(season, look, listed))
 }
 
-/// A group as text for a forum, everybody by these names.
+/// Writes a league as text for a forum.
 #[must_use]
 pub fn write_group(group: &group::Rated, kind: League, names: &[String], look: &Look, format: Format) -> Written {
     fitting(group.sheets().len(), format, |listed| of_group(group, kind, names, look, listed))
 }
 
-/// A season: what came of it, and its first periods.
+/// Creates the document of several periods: the result, and the first `listed` periods.
 #[must_use]
 pub fn of_season(season: &Season, look: &Look, listed: usize) -> Document {
     look.language.speak(|| season_written(season, look, listed))
@@ -94,7 +94,7 @@ fn season_written(season: &Season, look: &Look, listed: usize) -> Document {
     document(look, text.page.title, vec![before, season::sentence(season, words)], table, season.periods.len())
 }
 
-/// A group: everybody's new numbers.
+/// Creates the document of a league: the new numbers of the first `listed` participants.
 #[must_use]
 pub fn of_group(group: &group::Rated, kind: League, names: &[String], look: &Look, listed: usize) -> Document {
     look.language.speak(|| group_written(group, kind, names, look, listed))
@@ -128,7 +128,7 @@ fn group_written(group: &group::Rated, kind: League, names: &[String], look: &Lo
     document(look, text.page.title, vec![summary, sum(group, words)], table, sheets.len())
 }
 
-/// A title, sentences, a table of the first of so many rows, and the link.
+/// Creates a document of a title, sentences, a table of the first rows, and the link. `all` is the number of all rows.
 fn document(look: &Look, title: &str, sentences: Vec<Vec<Piece>>, table: Table, all: usize) -> Document {
     let words = look.language.export();
     let left_out = all - table.rows.len();
@@ -144,7 +144,7 @@ fn document(look: &Look, title: &str, sentences: Vec<Vec<Piece>>, table: Table, 
     Document { parts, digits: look.digits, language: look.language }
 }
 
-/// A season period by period, as a table for a spreadsheet.
+/// Writes several periods as a table for a spreadsheet, one row per period.
 #[must_use]
 pub fn course_csv(season: &Season) -> String {
     let heads = ["period", "games", "idle_periods", "rating", "deviation", "volatility", "rating_change"];
@@ -164,7 +164,7 @@ pub fn course_csv(season: &Season) -> String {
     csv::table(&heads, rows)
 }
 
-/// Everybody of a group before and after, by these names, as a table for a spreadsheet.
+/// Writes the participants of a league before and after as a table for a spreadsheet.
 #[must_use]
 pub fn everybody_csv(group: &group::Rated, names: &[String]) -> String {
     let heads = [

@@ -1,11 +1,11 @@
-//! Markdown, as each forum has it.
+//! Markdown, in the flavour of each forum.
 //!
 //! | | tables | formulas |
 //! |---|---|---|
 //! | Discourse, Lemmy | with pipes | plain, in a fence |
 //! | Discourse with mathematics, Stack Exchange | with pipes | TeX between `$$` |
 //! | GitHub | with pipes | TeX in a fence named `math` |
-//! | Reddit | with pipes | plain, four spaces in; its older pages know no fences |
+//! | Reddit | with pipes | plain, indented by four spaces, because its older pages know no fences |
 //! | Discord | aligned, in a fence | plain, in a fence |
 
 use super::dialect::{Dialect, is_numeric};
@@ -22,7 +22,7 @@ use crate::present::symbol::Symbol;
 pub(super) struct Markdown {
     formulas: Formulas,
     tables: Tables,
-    /// Whether a dollar sign may open mathematics.
+    /// Whether a dollar sign can open mathematics.
     dollars: bool,
     /// Whether letters within a line are TeX too.
     inline_math: bool,
@@ -58,13 +58,13 @@ impl Dialect for Markdown {
         let mut escaped = String::with_capacity(words.len());
         for c in guarded(&clean(words)).chars() {
             match c {
-                // The unseen space keeps what follows from being a command of TeX.
+                // The zero-width space prevents the next characters from forming a TeX command.
                 '\\' => escaped.extend(['\\', '\\', UNSEEN]),
                 '`' | '*' | '_' | '[' | ']' | '<' | '~' | '^' | '&' => escaped.extend(['\\', c]),
-                // Not every table knows a pipe with a backslash, and Discord no entities.
+                // Not every table supports an escaped pipe, and Discord supports no entities.
                 '|' if self.tables == Tables::Pipes => escaped.push_str("&#124;"),
                 '|' => escaped.push_str("\\|"),
-                // No way to escape it holds on all sites.
+                // No escape works on all sites, so a full-width dollar sign replaces it.
                 '$' if self.dollars => escaped.push('＄'),
                 other => escaped.push(other),
             }
@@ -78,7 +78,7 @@ impl Dialect for Markdown {
         format!("**{}**", started(line))
     }
     fn heading(&self, line: &str) -> String {
-        // Signs at the end would close the heading.
+        // A `#` at the end would close the heading.
         match line.strip_suffix('#') {
             Some(before) => format!("### {before}\\#"),
             None => format!("### {line}"),
@@ -130,12 +130,12 @@ impl Markdown {
     }
 }
 
-/// Lines in a fence. None of them has three backticks in a row.
+/// Encloses lines in a fence. No line may contain three backticks in a row.
 fn fenced(kind: &str, lines: &[String]) -> String {
     format!("```{kind}\n{}\n```", lines.join("\n"))
 }
 
-/// A line whose first signs are words, not the start of a heading, a list, a quote or a box.
+/// Escapes the start of a line that would begin a heading, a list, a quote or a box.
 fn started(line: &str) -> String {
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
     let (number, rest) = line.split_at(digits);

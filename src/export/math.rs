@@ -1,4 +1,4 @@
-//! A formula in other people's notations: LaTeX, MathML, and plain text that reads in one way only.
+//! A formula in other notations: LaTeX, MathML, and unambiguous plain text.
 
 use crate::escape::xml;
 use crate::number::{Digits, full, has_parts, style};
@@ -8,7 +8,7 @@ use crate::present::symbol::Symbol;
 
 // LaTeX
 
-/// A formula as LaTeX source, for amsmath, MathJax and KaTeX alike, without the signs that open mathematics.
+/// Writes a formula as LaTeX source for amsmath, MathJax and KaTeX, without delimiters.
 #[must_use]
 pub fn latex(math: &Math, digits: Digits) -> String {
     let of = |math: &Math| latex(math, digits);
@@ -30,7 +30,7 @@ pub fn latex(math: &Math, digits: Digits) -> String {
     }
 }
 
-/// A letter of the derivation in LaTeX.
+/// Writes a letter of the derivation in LaTeX.
 #[must_use]
 pub fn latex_symbol(symbol: Symbol) -> String {
     let letter = symbol.letter();
@@ -48,7 +48,7 @@ pub fn latex_symbol(symbol: Symbol) -> String {
     format!("{base}{sub}{mark}")
 }
 
-/// A letter or sign that LaTeX has a command for in mathematics.
+/// Returns the LaTeX command of a letter or sign in mathematics, if there is one.
 pub(super) fn latex_letter(c: char) -> Option<&'static str> {
     Some(match c {
         'σ' => "\\sigma",
@@ -75,14 +75,14 @@ pub(super) fn latex_letter(c: char) -> Option<&'static str> {
     })
 }
 
-/// A shown number in LaTeX: `1.5228 × 10⁻⁸` as `1.5228 \times 10^{-8}`.
+/// Writes a formatted number in LaTeX: `1.5228 × 10⁻⁸` as `1.5228 \times 10^{-8}`.
 #[must_use]
 pub fn latex_number(shown: &str) -> String {
     let (digits, exponent) = split_power(shown);
     let mut text = String::new();
     for c in digits.chars() {
         match latex_letter(c) {
-            // In mathematics a comma is followed by a space, unless it stands by itself.
+            // In mathematics LaTeX adds a space after a comma unless it is in braces.
             _ if c == ',' => text.push_str("{,}"),
             _ if c == '\u{202f}' => text.push_str("\\,"),
             Some(command) if command.starts_with('\\') => text.extend([command, " "]),
@@ -97,7 +97,8 @@ pub fn latex_number(shown: &str) -> String {
     text
 }
 
-/// A shown number without its raised digits, and these as plain ones: `1.5 × 10⁻⁸` is `1.5 × 10` and `−8`.
+/// Splits a formatted number before its exponent, and returns the exponent in plain digits: `1.5 × 10⁻⁸` as `1.5 × 10`
+/// and `−8`.
 pub(super) fn split_power(shown: &str) -> (&str, Option<String>) {
     match shown.find(|c| lowered(c).is_some()) {
         Some(at) => (&shown[..at], Some(shown[at..].chars().filter_map(lowered).collect())),
@@ -105,7 +106,7 @@ pub(super) fn split_power(shown: &str) -> (&str, Option<String>) {
     }
 }
 
-/// The sign that a raised one stands for.
+/// Returns the plain digit or sign of a raised one.
 pub(super) fn lowered(c: char) -> Option<char> {
     Some(match c {
         '⁻' => '−',
@@ -118,7 +119,7 @@ pub(super) fn lowered(c: char) -> Option<char> {
     })
 }
 
-/// The raised sign of a digit or minus.
+/// Returns the raised form of a digit or minus sign.
 fn raised(c: char) -> Option<char> {
     "⁻¹²³⁰⁴⁵⁶⁷⁸⁹".chars().find(|&high| lowered(high) == Some(c))
 }
@@ -143,7 +144,7 @@ fn latex_fence(open: &str, inner: &str, close: &str, tall: bool) -> String {
 
 // MathML
 
-/// A formula as a MathML element of its own, with its LaTeX source as annotation.
+/// Writes a formula as a MathML element, with its LaTeX source as annotation.
 #[must_use]
 pub fn mathml(math: &Math, digits: Digits) -> String {
     format!(
@@ -154,7 +155,7 @@ pub fn mathml(math: &Math, digits: Digits) -> String {
     )
 }
 
-/// MathML as text.
+/// Builds MathML as text.
 struct Markup {
     digits: Digits,
 }
@@ -189,22 +190,22 @@ impl Builder for Markup {
 
 // Plain text
 
-/// Which signs plain text may use.
+/// The characters that plain text may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signs {
-    /// Raised and lowered ones too: φ², φⱼ, 10⁻⁸.
+    /// Raised and lowered characters too: φ², φⱼ, 10⁻⁸.
     Raised,
-    /// None that a site takes for its plain twin: φ^2, φ_j, 10^−8.
+    /// Only characters that no site replaces by a plain one: φ^2, φ_j, 10^−8.
     Level,
 }
 
-/// A formula in one line of plain text. Brackets stand wherever it could be read in two ways.
+/// Writes a formula in one line of plain text, with brackets wherever it would be ambiguous.
 #[must_use]
 pub fn plain(math: &Math, digits: Digits, signs: Signs) -> String {
     Plain { digits, signs }.part(math).text
 }
 
-/// A letter of the derivation in plain text.
+/// Writes a letter of the derivation in plain text.
 #[must_use]
 pub fn plain_symbol(symbol: Symbol, signs: Signs) -> String {
     let letter = symbol.letter();
@@ -212,7 +213,7 @@ pub fn plain_symbol(symbol: Symbol, signs: Signs) -> String {
     format!("{}{sub}{}", letter.base, letter.mark.unwrap_or(""))
 }
 
-/// A shown number with no more signs than are allowed.
+/// Writes a formatted number with the allowed characters.
 #[must_use]
 pub fn plain_number(shown: &str, signs: Signs) -> String {
     match (signs, split_power(shown)) {
@@ -221,14 +222,14 @@ pub fn plain_number(shown: &str, signs: Signs) -> String {
     }
 }
 
-/// How strongly a piece of plain text holds together.
+/// The precedence of a piece of plain text, from the lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Binding {
     /// x = y
     Relation,
     /// x + y, −x
     Sum,
-    /// Σ x, which takes in all that follows
+    /// Σ x, which extends to the end of its row
     Gathering,
     /// x / y
     Quotient,
@@ -250,7 +251,7 @@ impl Part {
         Self { text, binding }
     }
 
-    /// The text, in brackets if it holds together less strongly than that.
+    /// Returns the text, in brackets if its precedence is lower than `binding`.
     fn at_least(self, binding: Binding) -> String {
         if self.binding < binding { format!("({})", self.text) } else { self.text }
     }
@@ -294,7 +295,7 @@ impl Plain {
     }
 
     fn power(&self, base: &Math, exponent: &Math) -> String {
-        // A star is a mark here and must not look like a product.
+        // A star is part of the symbol here and must not look like a product.
         let is_starred = matches!(base, Math::Symbol(symbol) if symbol.letter().mark == Some("*"));
         let base = self.part(base);
         let base = if is_starred { format!("({})", base.text) } else { base.at_least(Binding::Atom) };
@@ -307,7 +308,7 @@ impl Plain {
         }
     }
 
-    /// Pieces side by side: terms between relations, factors between plus and minus.
+    /// Writes pieces side by side, with brackets where terms and factors would be ambiguous.
     fn row(&self, pieces: &[Math]) -> Part {
         if let [only] = pieces {
             return self.part(only);
@@ -319,7 +320,7 @@ impl Plain {
             let part = self.part(piece);
             if let Some(sign) = sign_at(i) {
                 binding = binding.min(strength(sign));
-                // A sign at the front, or after another one, belongs to what follows.
+                // A sign at the start, or after another sign, belongs to the next piece.
                 let is_unary = i == 0 || sign_at(i - 1).is_some();
                 match sign {
                     "," => text.push_str(", "),
@@ -334,11 +335,11 @@ impl Plain {
             let precedes_factor = i + 1 < pieces.len() && is_factor(after);
             let before_sign = before.flatten();
             let needed = match part.binding {
-                // It takes in all that follows in its row, as it should.
+                // A sum sign extends to the end of its row, as intended, so it needs no brackets.
                 Binding::Gathering => Binding::Gathering,
                 _ if before_sign == Some("/") => Binding::Power,
                 _ if follows_factor || precedes_factor => Binding::Product,
-                // Also of a negative number: 3 − (−2).
+                // Also puts a negative number in brackets: 3 − (−2).
                 _ if before_sign.is_some_and(|sign| strength(sign) == Binding::Sum) => Binding::Gathering,
                 _ => Binding::Sum,
             };
@@ -354,7 +355,7 @@ impl Plain {
     }
 }
 
-/// The operator or relation that a piece is; dots stand for something.
+/// Returns the operator or relation of a piece. Dots count as an operand.
 fn sign(piece: &Math) -> Option<&'static str> {
     match piece {
         Math::Op(sign) if *sign != "⋯" => Some(sign),
@@ -362,7 +363,7 @@ fn sign(piece: &Math) -> Option<&'static str> {
     }
 }
 
-/// What a sign makes of its row.
+/// Returns the precedence of a row with this sign.
 fn strength(sign: &str) -> Binding {
     match sign {
         "+" | "−" | "±" => Binding::Sum,
@@ -372,7 +373,7 @@ fn strength(sign: &str) -> Binding {
     }
 }
 
-/// An exponent: `x`, `(−2)`, `(A / 2)`.
+/// Returns an exponent, in brackets if needed: `x`, `(−2)`, `(A / 2)`.
 fn bare_or_bracketed(text: &str) -> String {
     if text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ','))
         || text.chars().all(|c| c.is_ascii_alphabetic() || c == '′')

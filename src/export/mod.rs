@@ -1,7 +1,8 @@
-//! What leaves the page: text for each forum, pictures, data.
+//! Everything that leaves the page: text for each forum, pictures, data.
 //!
-//! A case, a season or a group becomes a [`Document`](document::Document), which is in no dialect; each dialect writes that in its own way and escapes
-//! every text for itself. Data keep full precision and can be read again.
+//! A case, several periods or a league becomes a [`Document`](document::Document), which is independent of any dialect.
+//! Each dialect writes the document in its own way and escapes every text. Exported data keep full precision and can be
+//! imported again.
 
 #[cfg(feature = "charts")]
 pub mod card;

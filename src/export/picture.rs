@@ -1,4 +1,5 @@
-//! Charts as pictures that stand alone: an SVG with its own colours, ground, title and description, and nothing from outside.
+//! Charts as standalone pictures: an SVG with its own colours, background, title and description, and no external
+//! resources.
 
 use crate::charts::data::Outcome;
 use crate::charts::draw;
@@ -6,38 +7,38 @@ use crate::charts::layout::{shortened, text_width};
 use crate::escape::{clean, xml};
 use std::fmt::Write as _;
 
-/// Light or dark.
+/// The colour scheme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shade {
-    /// Dark signs on a light ground.
+    /// Dark text on a light background.
     #[default]
     Light,
-    /// Light signs on a dark ground.
+    /// Light text on a dark background.
     Dark,
 }
 
 /// A picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// The SVG, a document of its own.
+    /// The SVG, as a document of its own.
     pub svg: String,
-    /// The width in pixels.
+    /// The width, in pixels.
     pub width: f64,
-    /// The height in pixels.
+    /// The height, in pixels.
     pub height: f64,
-    /// What it shows, in words, for those who do not see it.
+    /// The text alternative.
     pub alt: String,
 }
 
-/// The page's sans-serif types. Those that a device lacks are passed over.
+/// The page's sans-serif fonts. A device skips those that it lacks.
 pub(super) const SANS: &str =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif";
-/// The page's serif types.
+/// The page's serif fonts.
 pub(super) const SERIF: &str =
     "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', 'Liberation Serif', Georgia, serif";
 
 impl Shade {
-    /// The colour that a custom property of the page stands for; `--paper` and all of [`draw::VARIABLES`].
+    /// Returns the colour of a custom property of the page: `--paper` or one of [`draw::VARIABLES`].
     #[must_use]
     pub fn colour(self, property: &str) -> Option<&'static str> {
         let [light, dark] = match property {
@@ -60,27 +61,27 @@ impl Shade {
     }
 }
 
-/// What stands around a chart.
+/// The text around a chart.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
-    /// What the chart shows.
+    /// The title.
     pub title: &'a str,
-    /// The chart in words.
+    /// The text alternative.
     pub alt: &'a str,
-    /// The key to the marks that occur, each with its word.
+    /// The legend of the marks that occur, each with its word.
     pub key: &'a [(Outcome, &'a str)],
     /// The address of the page.
     pub link: &'a str,
 }
 
-/// The size of the title.
+/// The font size of the title, in pixels.
 const TITLE: f64 = 16.0;
-/// The size of what is at the foot.
+/// The font size of the foot, in pixels.
 const FOOT: f64 = 11.0;
-/// Room on all sides.
+/// The margin on all sides, in pixels.
 const MARGIN: f64 = 16.0;
 
-/// A chart of [`draw`] as a picture.
+/// Returns a chart of [`draw`] as a picture.
 #[must_use]
 pub fn chart(svg: &str, frame: &Frame, shade: Shade) -> Picture {
     let drawing = Drawing::of(svg);
@@ -103,7 +104,7 @@ pub fn chart(svg: &str, frame: &Frame, shade: Shade) -> Picture {
     sheet.finished()
 }
 
-/// The address of a page as people write it: without `https://` and what follows `#`.
+/// Returns the address of a page without scheme and fragment, as people write it.
 pub(super) fn page(link: &str) -> String {
     let address = super::dialect::address(link).unwrap_or_default();
     let page = address.split('#').next().unwrap_or_default();
@@ -111,13 +112,13 @@ pub(super) fn page(link: &str) -> String {
     page.trim_end_matches('/').to_owned()
 }
 
-/// A chart taken out of its element.
+/// A chart without its `<svg>` element.
 pub(super) struct Drawing<'a> {
-    /// In pixels.
+    /// The width, in pixels.
     pub(super) width: f64,
-    /// In pixels.
+    /// The height, in pixels.
     pub(super) height: f64,
-    /// Pixels to a drawing unit.
+    /// The number of pixels per drawing unit.
     unit: f64,
     font_size: &'a str,
     body: &'a str,
@@ -143,7 +144,7 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// A picture in the making.
+/// A picture in progress.
 pub(super) struct Sheet {
     svg: String,
     width: f64,
@@ -166,7 +167,7 @@ pub(super) struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// Text on its baseline.
+    /// Creates text at its baseline.
     pub(super) fn new(text: &str, x: f64, y: f64) -> Self {
         let text = text.to_owned();
         Self { text, x, y, size: 16.0, colour: "--ink", anchor: "start", bold: false, serif: false }
@@ -183,11 +184,11 @@ impl<'a> Line<'a> {
     pub(super) fn serif(self) -> Self {
         Self { serif: true, ..self }
     }
-    /// Ends at its place.
+    /// Aligns the text so that it ends at its position.
     pub(super) fn end(self) -> Self {
         Self { anchor: "end", ..self }
     }
-    /// Shortened to so many pixels.
+    /// Shortens the text to `room` pixels.
     pub(super) fn within(self, room: f64) -> Self {
         let size = if self.bold { self.size * 1.06 } else { self.size };
         Self { text: shortened(&self.text, size, room), ..self }
@@ -197,7 +198,7 @@ impl<'a> Line<'a> {
 impl Sheet {
     pub(super) fn new(width: f64, height: f64, ground: &str, title: &str, alt: &str, shade: Shade) -> Self {
         let mut svg = String::with_capacity(24_000);
-        // Writing to a string does not fail, here as below.
+        // Writing to a string cannot fail, here and below.
         let _ = write!(
             svg,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
@@ -216,7 +217,7 @@ impl Sheet {
         }
     }
 
-    /// Several parts of one line, each in its colour, with so much room between them.
+    /// Adds several parts of one line, each with its colour, separated by `between` pixels.
     pub(super) fn parts(&mut self, parts: &[(String, &str)], between: f64, line: &Line) {
         let mut content = String::new();
         for (i, (part, colour)) in parts.iter().enumerate() {
@@ -241,7 +242,7 @@ impl Sheet {
         );
     }
 
-    /// A chart, so many times as large.
+    /// Adds a chart, enlarged by `scale`.
     pub(super) fn drawing(&mut self, drawing: &Drawing, x: f64, y: f64, scale: f64) {
         let _ = write!(
             self.svg,
@@ -258,7 +259,7 @@ impl Sheet {
     }
 }
 
-/// The marks of a chart with fixed colours, and without what the page finds them by.
+/// Returns the marks of a chart with fixed colours, and without the attributes by which the page finds them.
 fn resolved(body: &str, shade: Shade) -> String {
     let mut text = clean(body);
     for property in draw::VARIABLES {

@@ -1,7 +1,7 @@
-//! Plain text: for mail and wherever nothing else goes, and for Lichess, which takes nothing else.
+//! Plain text, for mail, for other uses, and for Lichess, which accepts nothing else.
 //!
-//! Lichess puts every post into Unicode's normal form KC, which makes `10⁻⁸` a `10−8`, takes out what is not seen, and quotes
-//! lines that begin with `>`. So its text has no raised or lowered signs.
+//! Lichess converts posts to the Unicode normal form KC, which turns `10⁻⁸` into `10−8`, removes invisible characters,
+//! and quotes lines that begin with `>`. Text for Lichess therefore has no raised or lowered characters.
 
 use super::dialect::{Dialect, is_numeric};
 use super::escape::{UNSEEN, guarded, is_of_a_word, untagged};
@@ -14,30 +14,30 @@ use crate::present::symbol::Symbol;
 
 /// Plain text.
 pub(super) struct Plain {
-    /// Which signs it has.
+    /// The characters that may be used.
     signs: Signs,
-    /// What stands between two columns.
+    /// The separator of two columns.
     between: &'static str,
     place: Place,
 }
 
-/// Where the text goes.
+/// The destination of the text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
-    /// Nowhere in particular.
+    /// No particular destination.
     Anywhere,
-    /// Into a post on Lichess.
+    /// A post on Lichess.
     Lichess,
-    /// Into a box of code, in Markdown or BBCode.
+    /// A code block in Markdown or BBCode.
     Code,
 }
 
 impl Plain {
-    /// For a type with letters of one width.
+    /// For a monospaced font.
     pub(super) const TEXT: Self = Self { signs: Signs::Raised, between: "  ", place: Place::Anywhere };
-    /// For Lichess. Where spaces run together, the bars still part the columns.
+    /// For Lichess. The bars separate the columns even where spaces are collapsed.
     pub(super) const LICHESS: Self = Self { signs: Signs::Level, between: " | ", place: Place::Lichess };
-    /// For the columns in a box of code: nothing in it ends the box.
+    /// For columns in a code block. Its text cannot end the block.
     pub(super) const CODE: Self = Self { signs: Signs::Raised, between: "  ", place: Place::Code };
 }
 
@@ -51,7 +51,7 @@ impl Dialect for Plain {
         }
     }
     fn paragraph(&self, line: &str) -> String {
-        // A quote on Lichess.
+        // Lichess would turn the line into a quote.
         match line.strip_prefix('>') {
             Some(rest) => format!("›{rest}"),
             None => line.to_owned(),
@@ -75,7 +75,8 @@ impl Dialect for Plain {
     fn table(&self, table: &Table, digits: Digits) -> String {
         let lines: Vec<String> = aligned(self, table, digits, self.between)
             .into_iter()
-            // Behind two spaces Hacker News sets a type of one width, and no line begins with a sign.
+            // With two leading spaces Hacker News uses a monospaced font. They also keep special characters away from
+            // the start of the line.
             .map(|line| format!("  {line}"))
             .collect();
         let caption = self.text(table.caption).trim().to_owned();
@@ -96,7 +97,7 @@ impl Dialect for Plain {
     }
 }
 
-/// The lines of a table with its columns below each other: numbers from the right, words from the left.
+/// Returns the lines of a table with aligned columns: numbers to the right, words to the left.
 pub(super) fn aligned(dialect: &dyn Dialect, table: &Table, digits: Digits, between: &str) -> Vec<String> {
     let heads: Vec<String> = table.heads.iter().map(|head| dialect.pieces(head, digits).trim().to_owned()).collect();
     let rows =
@@ -124,7 +125,7 @@ pub(super) fn aligned(dialect: &dyn Dialect, table: &Table, digits: Digits, betw
     lines.iter().map(set).collect()
 }
 
-/// Raised digits written on the line: `Δ²` as `Δ^2`, `g²E` as `g^2 E`.
+/// Writes raised digits on the line: `Δ²` as `Δ^2`, `g²E` as `g^2 E`.
 fn level(text: &str) -> String {
     let mut levelled = String::with_capacity(text.len());
     let mut is_raised = false;

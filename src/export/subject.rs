@@ -2,27 +2,27 @@
 
 use crate::glicko2::Trace;
 
-/// What a picture shows.
+/// The subject of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Subject {
-    /// The case at a glance.
+    /// The card with an overview of the case.
     #[default]
     Card,
-    /// The curve of the rating.
+    /// The curves of the rating before and after.
     Strength,
-    /// What each game did to the rating.
+    /// The change of the rating by each game.
     Contributions,
-    /// What was expected of each game.
+    /// The expected score of each game.
     Expectation,
     /// Step 5's function and its secant.
     Root,
 }
 
 impl Subject {
-    /// All, in the order in which a menu has them.
+    /// All subjects, in the order of the menu.
     pub const ALL: [Self; 5] = [Self::Card, Self::Strength, Self::Contributions, Self::Expectation, Self::Root];
 
-    /// The name in markup and in files.
+    /// Returns the name in markup and file names.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -34,13 +34,13 @@ impl Subject {
         }
     }
 
-    /// The subject of that name.
+    /// Returns the subject with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|subject| subject.id() == id)
     }
 
-    /// Whether a case has it: where nobody played there is nothing to be seen of games.
+    /// Returns whether a case has this picture. An idle period has no pictures of games.
     #[must_use]
     pub fn is_of(self, trace: &Trace) -> bool {
         matches!(self, Self::Card | Self::Strength) || !trace.games.is_empty()

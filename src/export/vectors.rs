@@ -1,4 +1,4 @@
-//! A case as a test for somebody's own program: what goes in, every value on the way, and how near is near enough.
+//! A case as a test for other programs: the input, every intermediate value, and its tolerance.
 
 use super::text::ExportText;
 use crate::glicko2::trace::Bracket;
@@ -7,29 +7,29 @@ use crate::number::full;
 use crate::present::text::Language;
 use serde::Serialize;
 
-/// A test vector. As JSON it is `{"in": …, "expected": [{"name": "mu", "value": 0, "tolerance": 1e-9}, …]}`, so that it can be imported
-/// like any other case.
+/// A test vector. As JSON it is `{"in": …, "expected": [{"name": "mu", "value": 0, "tolerance": 1e-9}, …]}`, so that it
+/// can be imported like any other case.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Vector {
-    /// What goes in.
+    /// The input.
     #[serde(rename = "in")]
     pub period: Period,
-    /// What must come out, in the order of the steps.
+    /// The expected values, in the order of the steps.
     pub expected: Vec<Expected>,
 }
 
-/// One value that must come out.
+/// One expected value.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Expected {
     /// The path in the trace: `games.0.g`.
     pub name: String,
     /// The value.
     pub value: f64,
-    /// How far from it is near enough.
+    /// The largest allowed deviation from the value.
     pub tolerance: f64,
 }
 
-/// A language of programs.
+/// A programming language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Program {
     /// Rust, for any implementation.
@@ -42,24 +42,24 @@ pub enum Program {
     JavaScript,
 }
 
-/// How a value may differ between right programs.
+/// How much a value may differ between correct programs.
 #[derive(Clone, Copy)]
 enum Nearness {
-    /// A few operations, in whatever order.
+    /// A few operations in any order.
     Rounding,
-    /// σ′: the search ends once its bracket is no wider than ε, which moves σ′ by up to half of it.
+    /// σ′: the search ends once its bracket is no wider than ε, which moves σ′ by up to half of that.
     Search,
-    /// Whatever σ′ goes into.
+    /// A value computed from σ′.
     AfterSearch,
-    /// r′ and RD′, into which σ′ goes as well, in rating points.
+    /// r′ and RD′, computed from σ′, in rating points.
     Points,
 }
 
 impl Nearness {
-    /// A round number, in proportion to the value.
+    /// Returns the tolerance: a round number in proportion to the value.
     fn tolerance(self, value: f64) -> f64 {
         let size = value.abs();
-        // Twice divided, since 1 / 10⁷ is the double that 1e-7 is, and 0.1 / 10⁶ is not.
+        // Divides twice, because 1 / 10⁷ is exactly the double 1e-7, and 0.1 / 10⁶ is not.
         match self {
             Self::Rounding => 1.0 / (1e9 / power_above(size.max(1.0))),
             Self::Search => 1.0 / (1e6 / power_above(size)),
@@ -69,7 +69,7 @@ impl Nearness {
     }
 }
 
-/// The least power of ten that is no smaller, of those that matter.
+/// Returns the smallest power of ten that is at least `size`, between 1e-100 and 1e100.
 fn power_above(size: f64) -> f64 {
     let mut power = 1.0;
     while power < size && power < 1e100 {
@@ -82,11 +82,11 @@ fn power_above(size: f64) -> f64 {
 }
 
 impl Vector {
-    /// The vector of a period, in exact arithmetic and with the paper's ε.
+    /// Creates the vector of a period, in exact arithmetic and with the paper's ε.
     ///
     /// # Errors
     ///
-    /// Those of [`rate`].
+    /// Returns the errors of [`rate`].
     pub fn of(period: &Period) -> Result<Self, Error> {
         let period = Period { rounding: Rounding::Exact, epsilon: Period::EPSILON, ..period.clone() };
         let trace = rate(&period)?;
@@ -137,7 +137,7 @@ impl Vector {
         Ok(Self { period, expected })
     }
 
-    /// The vector as a piece of a program, ready to be pasted and run.
+    /// Returns the vector as code that can be pasted and run.
     #[must_use]
     pub fn snippet(&self, program: Program, language: Language) -> String {
         let Period { player, tau, idle_periods, .. } = self.period;
@@ -152,7 +152,7 @@ impl Vector {
                 "volatility" => literal(player.volatility),
                 "tau_is" => words.vector_tau.to_owned(),
                 "tau" => literal(tau),
-                // How long nothing was played counts only there.
+                // The number of idle periods matters only without games.
                 "idle" if !self.period.games.is_empty() => String::new(),
                 "idle" => (syntax.idle)(words.vector_idle, &literal(idle_periods)),
                 "idle_periods" => literal(idle_periods),
@@ -166,26 +166,26 @@ impl Vector {
         })
     }
 
-    /// A line for each game.
+    /// Returns one line of code per game.
     fn games(&self, line: fn([String; 3]) -> String) -> String {
         let numbers = |game: &Game| [game.rating, game.deviation, game.score].map(literal);
         self.period.games.iter().map(|game| line(numbers(game)) + "\n").collect()
     }
 }
 
-/// How a language of programs writes a vector.
+/// The syntax of a programming language.
 struct Syntax {
-    /// The program, with `{name}` for each of its parts.
+    /// The program, with `{name}` in place of each part.
     template: &'static str,
-    /// What begins a comment.
+    /// The start of a comment.
     comment: &'static str,
-    /// The constant for the idle periods, below the comment that says what it is.
+    /// Writes the constant for the idle periods, below its comment.
     idle: fn(&str, &str) -> String,
-    /// A game in a list: its rating, deviation and score.
+    /// Writes a game in a list from its rating, deviation and score.
     game: fn([String; 3]) -> String,
-    /// A value in a list or as a statement; `None` for one that the program cannot ask for.
+    /// Writes an expected value in a list or as a statement. `None` for a value that the program cannot read.
     expected: fn(&Expected) -> Option<String>,
-    /// What the function that compares wants to be given.
+    /// Returns the comment about the argument of the comparing function.
     check_is: fn(&ExportText) -> &'static str,
 }
 
@@ -234,13 +234,13 @@ impl Program {
 }
 
 impl Expected {
-    /// The name, the value and the tolerance, as all but the crate's program list them.
+    /// Returns the name, the value and the tolerance as literals. Not used for [`Program::Crate`].
     fn literals(&self) -> String {
         format!("\"{}\", {}, {}", self.name, literal(self.value), literal(self.tolerance))
     }
 }
 
-/// A template with every `{name}` replaced for which there is a value. All other braces are the program's own.
+/// Replaces every known `{name}` in a template. Other braces belong to the program.
 fn filled(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut program = String::with_capacity(2 * template.len());
     let mut rest = template;
@@ -255,13 +255,13 @@ fn filled(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
     program + rest
 }
 
-/// A number that Rust, Python and JavaScript all read as the same double.
+/// Writes a number that Rust, Python and JavaScript read as the same double.
 fn literal(x: f64) -> String {
     let text = full(x);
     if text.contains(['.', 'e']) { text } else { text + ".0" }
 }
 
-/// A value as this crate's trace has it; `None` for what is not at hand by a plain path.
+/// Returns the expression for a value in this crate's trace, or `None` if there is no simple path.
 fn field(name: &str) -> Option<String> {
     let mut field = "trace".to_owned();
     for part in name.split('.') {

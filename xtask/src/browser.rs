@@ -1,9 +1,9 @@
-//! The browser that the tests drive: Chromium with its driver, found or installed.
+//! Finds or installs the browser that the tests drive: Chromium with its driver.
 
 use crate::command::{Outcome, output, program, run_quietly};
 use std::path::PathBuf;
 
-/// A browser and the program that drives it.
+/// A browser and its driver.
 pub(crate) struct Browser {
     pub(crate) binary: PathBuf,
     pub(crate) driver: PathBuf,
@@ -12,7 +12,7 @@ pub(crate) struct Browser {
 const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 
-/// The browser to test with. `CHROME` and `CHROMEDRIVER` name others than those on the PATH.
+/// Returns the browser to test with. `CHROME` and `CHROMEDRIVER` override those on the PATH.
 pub(crate) fn chromium() -> Outcome<Browser> {
     if let Some(browser) = found() {
         return Ok(browser);
@@ -40,7 +40,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
     std::env::split_paths(&crate::tools::path()).map(|folder| folder.join(&name)).find(|path| path.is_file())
 }
 
-/// Installs Debian's packages where that is possible without asking.
+/// Installs Debian's packages where that needs no confirmation.
 fn install() {
     if !cfg!(target_os = "linux") || on_path("apt-get").is_none() {
         return;

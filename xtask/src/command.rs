@@ -1,28 +1,28 @@
-//! Running other programs, and saying so.
+//! Runs other programs.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// What a command comes to: nothing, or a message that says what went wrong and what to do.
+/// The outcome of a command: success, or a message about what went wrong and what to do.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
 
-/// The project's folder.
+/// Returns the project's folder.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the project").to_owned()
 }
 
-/// Cargo's folder for what is built.
+/// Returns Cargo's target folder.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// A program to be run in the project's folder, with the project's own tools before those of the PATH.
+/// Creates a command that runs in the project's folder, with the project's own tools before those on the PATH.
 pub(crate) fn program(name: &str) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root()).env("PATH", crate::tools::path());
-    // The toolchain of this command is the one of the project; a nested cargo finds it by itself.
+    // A nested cargo finds the toolchain of the project by itself.
     command.env_remove("CARGO_MANIFEST_DIR");
     if let Some(flag) = without_home() {
         command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flag);
@@ -30,8 +30,8 @@ pub(crate) fn program(name: &str) -> Command {
     command
 }
 
-/// What keeps the home of whoever builds out of the page's program: it names the files of its dependencies where it could panic. Without it where the path
-/// has a space, as Cargo splits flags there.
+/// Returns the flag that removes the builder's home folder from the page's program, which contains the paths of its
+/// dependencies for panic messages. Returns `None` if the path has a space, because Cargo splits flags at spaces.
 fn without_home() -> Option<String> {
     let home =
         || Some(PathBuf::from(std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"))?).join(".cargo"));
@@ -40,17 +40,17 @@ fn without_home() -> Option<String> {
     Some(format!("--remap-path-prefix={}=", sources.to_str()?)).filter(|flag| !flag.contains(char::is_whitespace))
 }
 
-/// Cargo, as it runs this command.
+/// Creates a command that runs the cargo that runs this program.
 pub(crate) fn cargo() -> Command {
     program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()))
 }
 
-/// npm under the name that the system has for it.
+/// Creates a command that runs npm under the system's name for it.
 pub(crate) fn npm() -> Command {
     program(if cfg!(windows) { "npm.cmd" } else { "npm" })
 }
 
-/// Runs a command to its end; an error unless it succeeds.
+/// Runs a command to its end. Returns an error unless it succeeds.
 pub(crate) fn run(command: &mut Command) -> Outcome {
     let name = shown(command);
     match command.status() {
@@ -60,7 +60,7 @@ pub(crate) fn run(command: &mut Command) -> Outcome {
     }
 }
 
-/// How many tests have passed, failed, and been left out.
+/// The numbers of passed, failed and ignored tests.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Count {
     pub(crate) passed: u32,
@@ -69,7 +69,7 @@ pub(crate) struct Count {
 }
 
 impl Count {
-    /// What one line of a test's output adds: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
+    /// Adds the counts in one line of a test's output: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
     fn add_line(&mut self, line: &str) {
         let Some((_, counts)) = line.split_once("test result: ") else { return };
         let words: Vec<&str> = counts.split([' ', ';', '.']).filter(|word| !word.is_empty()).collect();
@@ -93,7 +93,7 @@ impl std::ops::AddAssign for Count {
     }
 }
 
-/// Runs tests to their end, shows what they say, and counts them.
+/// Runs tests to their end, shows their output, and counts them.
 pub(crate) fn run_tests(command: &mut Command) -> Outcome<Count> {
     let name = shown(command);
     let mut child =
@@ -111,7 +111,7 @@ pub(crate) fn run_tests(command: &mut Command) -> Outcome<Count> {
     if status.success() { Ok(count) } else { Err(format!("`{name}` failed ({status})")) }
 }
 
-/// Runs a command quietly; what it said is shown only if it fails.
+/// Runs a command, and shows its output only if it fails.
 pub(crate) fn run_quietly(command: &mut Command) -> Outcome {
     let name = shown(command);
     let output = command.output().map_err(|error| format!("`{name}` could not be started: {error}"))?;
@@ -124,13 +124,13 @@ pub(crate) fn run_quietly(command: &mut Command) -> Outcome {
     Err(format!("`{name}` failed ({}); it said:\n{}", output.status, last.join("\n")))
 }
 
-/// What a command prints; nothing where it cannot be run.
+/// Returns the output of a command, or `None` if it cannot be run or fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// What a command prints; an error with what it said otherwise unless it succeeds.
+/// Returns the output of a command. If it fails, the error contains its messages.
 pub(crate) fn printed(command: &mut Command) -> Outcome<String> {
     let name = shown(command);
     let output = command.output().map_err(|error| format!("`{name}` could not be started: {error}"))?;
@@ -140,7 +140,7 @@ pub(crate) fn printed(command: &mut Command) -> Outcome<String> {
     Err(format!("`{name}` failed ({}); it said:\n{}", output.status, String::from_utf8_lossy(&output.stderr)))
 }
 
-/// Does something that takes a while, announced and timed.
+/// Runs a long task, and prints its title and its time.
 pub(crate) fn stage<T>(what: &str, work: impl FnOnce() -> Outcome<T>) -> Outcome<T> {
     println!("\n== {what}");
     let start = Instant::now();

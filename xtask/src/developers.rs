@@ -1,5 +1,5 @@
-//! The pages for those who write pages and programs of their own: `demo.html` shows embedding, `module.html` the engine in JavaScript. Their scripts are
-//! the same in every language, and take their few words from the page.
+//! The pages for developers: `demo.html` shows embedding, `module.html` the engine in JavaScript. Their scripts are the
+//! same in all languages and read their few words from the page.
 
 use crate::command::Outcome;
 use crate::head;
@@ -11,10 +11,10 @@ use std::path::Path;
 const DEMO: &str = "demo.html";
 const MODULE: &str = "module.html";
 
-/// Writes both in a language.
+/// Writes both pages in a language.
 pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     let address = head::address()?;
-    // Only the finished site has the others.
+    // Only the finished site has the pages in other languages.
     let others = if is_finished() { &languages::ALL[..] } else { &[] };
     for (name, page) in [(DEMO, demo as fn(&Common) -> Outcome<String>), (MODULE, module)] {
         let common = Common::of(name, address.as_deref(), language, others)?;
@@ -23,11 +23,11 @@ pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     Ok(())
 }
 
-/// What both pages have.
+/// The common part of both pages.
 struct Common<'a> {
     language: &'a Language,
     address: String,
-    /// The links to the page in other languages.
+    /// Links to the page in other languages.
     others: String,
 }
 
@@ -44,7 +44,7 @@ impl<'a> Common<'a> {
         })
     }
 
-    /// A page of its template, with what it has beside this.
+    /// Fills a page's template with the common values and these.
     fn page(&self, name: &str, values: &[(&str, &str)]) -> Outcome<String> {
         let language = self.language;
         let common = [
@@ -112,7 +112,7 @@ mod tests {
         [demo(&of(DEMO)).unwrap(), module(&of(MODULE)).unwrap()]
     }
 
-    /// What stands between tags, and in the attributes that are read out, without code.
+    /// Returns the texts between tags and in attributes that are read aloud, without code.
     fn said(page: &str) -> Vec<&str> {
         let texts = page.split('<').filter_map(|part| part.split_once('>'));
         let texts =

@@ -1,7 +1,7 @@
-//! The small page for other people's pages: see `page.rs`, which makes it, and `www/embed.js`, which puts it there.
+//! The small page for embedding. `page.rs` writes it, and `www/embed.js` inserts it into other pages.
 
-/// What the small page is called.
+/// The file name of the small page.
 pub(crate) const PAGE: &str = "embed.html";
 
-/// What stands for the page's own origin where it has none: see `www/frame.js`.
+/// The policy's origin for a page in a sandbox, which has no origin of its own: see `www/frame.js`.
 pub(crate) const ANY_ORIGIN: &str = "http: https:";

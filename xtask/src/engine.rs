@@ -1,28 +1,28 @@
-//! The engine alone, as a module of JavaScript: for the site's `engine.js`, and for npm.
+//! Builds the engine alone as a JavaScript module: for the site's `engine.js`, and for npm.
 
 use crate::command::{Outcome, cargo, program, root, run, run_quietly, target};
 use crate::site::{digest, is_finished, read, write};
 use crate::{tools, versions};
 use std::path::{Path, PathBuf};
 
-/// The binary that Cargo makes.
+/// The binary that Cargo builds.
 const BINARY: &str = "glicko2-engine";
-/// What the module is called on the site, where links to it shall go on working.
+/// The file name of the module on the site. It never changes, so that links to it keep working.
 pub(crate) const ON_SITE: &str = "engine.js";
-/// What belongs to the package as it stands.
+/// The files of the package that are copied unchanged.
 const KEPT: [&str; 4] = ["index.js", "index.d.ts", "node.js", "README.md"];
 const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 
-/// Where the package for npm is made.
+/// Returns the folder of the npm package.
 pub(crate) fn package() -> PathBuf {
     target().join("npm")
 }
 
-/// Makes the package for npm.
+/// Builds the npm package.
 pub(crate) fn npm() -> Outcome {
     tools::for_engine()?;
     let package = package();
-    // What an earlier build has left there does not belong to this one.
+    // Remove what an earlier build left.
     if package.exists() {
         std::fs::remove_dir_all(&package).map_err(|error| format!("{}: {error}", package.display()))?;
     }
@@ -40,7 +40,7 @@ pub(crate) fn npm() -> Outcome {
     Ok(())
 }
 
-/// Puts the engine into the site: `engine.js`, and what it loads under a name that changes with it.
+/// Adds the engine to the site: `engine.js`, and the files that it loads under hashed names.
 pub(crate) fn add_to_site(staging: &Path, kind: Kind) -> Outcome {
     let made = target().join("engine");
     build("engine", &made, kind)?;
@@ -58,19 +58,19 @@ pub(crate) fn add_to_site(staging: &Path, kind: Kind) -> Outcome {
     )
 }
 
-/// How the engine is built.
+/// The kind of build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Quickly, while somebody works on it.
+    /// A quick build during development.
     Quick,
     /// With the page's profile.
     Optimised,
-    /// As small as can be.
+    /// The smallest build.
     Finished,
 }
 
 impl Kind {
-    /// As Trunk builds the page.
+    /// Returns the kind of build that Trunk was asked for.
     pub(crate) fn asked_for() -> Self {
         match std::env::var("TRUNK_PROFILE").as_deref() {
             _ if is_finished() => Self::Finished,
@@ -80,7 +80,7 @@ impl Kind {
     }
 }
 
-/// Builds the engine into a folder: script, program and types.
+/// Builds the script, the program and the types into a folder.
 fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
     let profile = if kind == Kind::Quick { "dev" } else { "page" };
     let mut cargo = cargo();
@@ -104,7 +104,7 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
             .arg(built),
     )?;
     let (wasm, script) = (folder.join(format!("{name}_bg.wasm")), folder.join(format!("{name}.js")));
-    // Types of what is of no use to anybody but the script.
+    // Only the script uses these types.
     let _ = std::fs::remove_file(folder.join(format!("{name}_bg.wasm.d.ts")));
     if kind != Kind::Quick {
         run_quietly(program("wasm-opt").arg("-Oz").arg("--output").arg(&wasm).arg(&wasm))?;
@@ -115,7 +115,7 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
     Ok(())
 }
 
-/// What Cargo.toml says for all packages: its version, its licence.
+/// Returns a value that Cargo.toml gives for all packages, such as the version or the licence.
 pub(crate) fn of_workspace(key: &str) -> Outcome<String> {
     let manifest = read(&root().join("Cargo.toml"))?;
     manifest

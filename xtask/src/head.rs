@@ -1,7 +1,7 @@
-//! What the page says of itself to others: previews of links, search engines, sites that embed it.
+//! The metadata of the page: previews of links, search engines, sites that embed it.
 //!
-//! What can be said without an address stands in the templates. The rest needs the address of the published site, which `SITE_URL` names
-//! while it is built; without it, it is left out.
+//! Metadata without an address is in the templates. The rest needs the address of the published site from `SITE_URL`,
+//! and is left out if that is not set.
 
 use crate::command::Outcome;
 use crate::languages::Language;
@@ -10,10 +10,10 @@ use crate::templates::filled;
 use crate::{embed, languages};
 use std::path::Path;
 
-/// What others ask for who want to embed the page: <https://oembed.com>.
+/// The file for sites that embed the page: <https://oembed.com>.
 const OEMBED: &str = "oembed.json";
 
-/// The address of the published site, with a slash at its end.
+/// Returns the address of the published site, with a slash at its end.
 pub(crate) fn address() -> Outcome<Option<String>> {
     let Some(address) = std::env::var("SITE_URL").ok().filter(|address| !address.trim().is_empty()) else {
         return Ok(None);
@@ -32,19 +32,19 @@ fn checked(address: &str) -> Outcome<String> {
     }
 }
 
-/// Writes the oEmbed answer of a site in a language.
+/// Writes the oEmbed response of the site in a language.
 pub(crate) fn write_oembed(staging: &Path, language: &Language) -> Outcome {
     write(&staging.join(language.folder).join(OEMBED), &oembed(address()?.as_deref(), language)?)
 }
 
-/// Where a page of the site is, here and in the other languages, and its picture; nothing without an address.
+/// Returns the addresses of a page here and in the other languages, and its picture. Empty without an address.
 pub(crate) fn of_page(address: Option<&str>, path: &str, language: &Language) -> Outcome<String> {
     let Some(address) = address else { return Ok(String::new()) };
     let own = format!("{}{path}", language.folder);
     let card = language.card();
     let values = [("address", address), ("path", &own), ("card", &card), ("picture", language.words.picture)];
     let mut head = filled("address.html", &values)?;
-    // Who reads none of them is led to the first.
+    // The default for readers of any other language is the first one.
     let all = languages::ALL.iter().map(|other| (other.code, other.folder)).chain([("x-default", "")]);
     for (code, folder) in all {
         head += &filled("alternate.html", &[("code", code), ("address", &format!("{address}{folder}{path}"))])?;
@@ -52,14 +52,15 @@ pub(crate) fn of_page(address: Option<&str>, path: &str, language: &Language) ->
     Ok(head)
 }
 
-/// Where the site's oEmbed answer is, and what it is in the words of <https://schema.org>. These are data, which no policy for scripts is about.
+/// Returns the link to the oEmbed response, and the description of the site in the vocabulary of <https://schema.org>.
+/// A script policy does not apply to these data.
 pub(crate) fn of_site(address: Option<&str>, language: &Language) -> Outcome<String> {
     let Some(address) = address else { return Ok(String::new()) };
     let address = format!("{address}{}", language.folder);
     filled("site.html", &[("address", &address), ("title", language.words.title), ("oembed", OEMBED)])
 }
 
-/// The oEmbed answer: the page in a frame, where its address is known.
+/// Returns the oEmbed response: the page in a frame if its address is known, else a link.
 fn oembed(address: Option<&str>, language: &Language) -> Outcome<String> {
     let title = json(language.words.title);
     let Some(address) = address else {
@@ -77,7 +78,7 @@ fn oembed(address: Option<&str>, language: &Language) -> Outcome<String> {
     ))
 }
 
-/// A text without control characters, as JSON has it.
+/// Returns a text as a JSON string. The text must have no control characters.
 fn json(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
@@ -117,7 +118,7 @@ mod tests {
             let head = of_page(Some("https://example.org/"), "p/lichess.html", language).unwrap();
             assert!(head.contains(&format!("\"canonical\" href=\"https://example.org/{path}\"")), "{head}");
             assert!(head.contains(&format!("content=\"https://example.org/{card}\"")), "{head}");
-            // Both name both.
+            // Each page names the addresses in both languages.
             assert!(head.contains("hreflang=\"en\" href=\"https://example.org/p/lichess.html\""), "{head}");
             assert!(head.contains("hreflang=\"ru\" href=\"https://example.org/ru/p/lichess.html\""), "{head}");
             assert_eq!(of_page(None, "", language).unwrap(), "");

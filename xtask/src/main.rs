@@ -1,6 +1,6 @@
 //! The commands of this project: `cargo xtask serve`, `cargo xtask build`, `cargo xtask test`.
 //!
-//! Nothing but the standard library is needed, so that the first command on a new machine starts at once.
+//! Uses only the standard library, so that the first command on a new machine starts without downloads.
 
 mod browser;
 mod command;

@@ -1,10 +1,10 @@
-//! How long the finished site takes on a slow phone.
+//! Measures how long the finished site takes on a slow phone.
 
 use crate::command::{Outcome, cargo, program, run, target};
 use crate::site::dist;
 use crate::{browser, sizes};
 
-/// Writes files as a host sends them. Node is here for npm's sake already.
+/// Compresses files as a server would. Node is required for npm anyway.
 const COMPRESS: &str = "
 const fs = require('fs'), path = require('path'), zlib = require('zlib');
 const [from, to, ...names] = process.argv.slice(1);
@@ -14,7 +14,8 @@ for (const name of names) {
     fs.writeFileSync(file, zlib.brotliCompressSync(fs.readFileSync(path.join(from, name))));
 }";
 
-/// Prints times and bytes of what is in dist/, beside their limits: of all ways to the page, or of those that have one of these words in their name.
+/// Prints the times and sizes of dist/ beside their limits: of all scenarios, or of those with one of these words in
+/// their names.
 pub(crate) fn measure(words: &[&str]) -> Outcome {
     let dist = dist();
     if !dist.join("index.html").exists() {

@@ -1,7 +1,8 @@
-//! The page in one file, with everything inside: it opens from a memory stick, without a server.
+//! The page in a single file that opens without a server, for example from a memory stick.
 //!
-//! A browser loads neither modules nor programs from beside a page that is itself a file. So all of it stands inside: style, font and
-//! icon, both parts of the program packed, and the script that unpacks and starts it. The policy names script and style by their hashes.
+//! A browser does not load modules or programs for a page opened as a file. Everything is therefore inside it: style,
+//! font and icon, both parts of the program compressed, and the script that unpacks and starts it. The policy allows
+//! script and style by their hashes.
 
 use crate::command::{Outcome, root};
 use crate::languages::Language;
@@ -11,10 +12,11 @@ use crate::templates::filled;
 use crate::{head, node, written};
 use std::path::Path;
 
-/// What it is called.
+/// The file name.
 pub(crate) const NAME: &str = "glicko2.html";
 
-/// Writes the one file into a finished site in a language, from Trunk's page, both parts of the program and all of the style.
+/// Writes the single file of a finished site in a language, from Trunk's page, both parts of the program and the whole
+/// style.
 pub(crate) fn write_to(
     staging: &Path,
     page: &str,
@@ -33,7 +35,7 @@ pub(crate) fn write_to(
     }
     let packed = |file: &str| node::gzip_base64(&bytes(&staging.join(file))?);
     let words = &language.words;
-    // Where the site is published, the file can say where.
+    // A published site has an address to link to.
     let way_on = match head::address()? {
         Some(address) => {
             let address = format!("{address}{}", language.folder);
@@ -62,7 +64,7 @@ pub(crate) fn write_to(
     write(&staging.join(language.folder).join(NAME), &file)
 }
 
-/// The file with that ending that a page refers to from beside it.
+/// Returns the file with that extension that a page refers to by a relative `./` link.
 pub(crate) fn reference<'a>(page: &'a str, ending: &str) -> Option<&'a str> {
     page.split("href=").skip(1).find_map(|rest| {
         let rest = rest.trim_start_matches('"');
@@ -71,7 +73,7 @@ pub(crate) fn reference<'a>(page: &'a str, ending: &str) -> Option<&'a str> {
     })
 }
 
-/// A style with other addresses for the files that it refers to: the addresses that hold them, so that they are inside, or where they are from elsewhere.
+/// Replaces the addresses of files in a style, for example by `data:` URLs or by paths from another folder.
 pub(crate) fn with_files(style: &str, data: impl Fn(&str) -> Outcome<String>) -> Outcome<String> {
     let mut parts = style.split("url(");
     let mut whole = parts.next().unwrap_or_default().to_owned();
@@ -84,7 +86,7 @@ pub(crate) fn with_files(style: &str, data: impl Fn(&str) -> Outcome<String>) ->
     Ok(whole)
 }
 
-/// A file as an address that holds it.
+/// Returns a file as a `data:` URL.
 fn as_data(file: &Path) -> Outcome<String> {
     let kind = match file.extension().and_then(|ending| ending.to_str()) {
         Some("svg") => "image/svg+xml",
@@ -94,7 +96,7 @@ fn as_data(file: &Path) -> Outcome<String> {
     Ok(format!("data:{kind};base64,{}", node::base64(&bytes(file)?)?))
 }
 
-/// The program's script as a part of a script: what starts the program gets the name `start`.
+/// Combines the program's script and the unpacking script. The function that starts the program gets the name `start`.
 fn starting(glue: &str, unpack: &str) -> Outcome<String> {
     let unlike = || "the program's script is not as wasm-bindgen and terser used to make it".to_owned();
     let (body, exports) = glue.trim_end().rsplit_once("export{").ok_or_else(unlike)?;

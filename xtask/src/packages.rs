@@ -1,4 +1,4 @@
-//! Both packages, tried as those who install them have them: from an empty project, outside of this one.
+//! Tests both packages as users install them: from an empty project, outside of this one.
 
 use crate::command::{Count, Outcome, cargo, npm, printed, program, root, run_quietly, run_tests, target};
 use crate::site::{read, write};
@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Tries the package of npm and the crate.
+/// Tests the npm package and the crate.
 pub(crate) fn test() -> Outcome<Count> {
     engine::npm()?;
     let place = Place::new()?;
@@ -16,7 +16,7 @@ pub(crate) fn test() -> Outcome<Count> {
     Ok(count)
 }
 
-/// A folder that lies outside of this project, where nothing of it is found by chance. It goes with this value.
+/// A temporary folder outside of this project, so that nothing of the project is found by accident. Removed on drop.
 struct Place(PathBuf);
 
 impl Place {
@@ -29,12 +29,12 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        // What is left is among what the system takes away by itself.
+        // If this fails, the system cleans up its temporary files.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// An empty folder there.
+/// Creates an empty folder in the temporary folder.
 fn folder(place: &Path, name: &str) -> Outcome<PathBuf> {
     let folder = place.join(name);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -64,13 +64,13 @@ fn module(place: &Path) -> Outcome<Count> {
     Ok(count)
 }
 
-/// What the native engine says of periods, one a line.
+/// Returns the answers of the native engine for periods, one per line.
 fn rated_natively(periods: &str) -> Outcome<String> {
     let mut command = cargo();
     command.args(["run", "--quiet", "--example", "trace"]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let failed = |error: std::io::Error| format!("the example `trace`: {error}");
     let mut child = command.spawn().map_err(failed)?;
-    // It answers line by line, so it is fed from aside; closing the pipe ends it.
+    // The example answers line by line, so another thread writes its input. Closing the pipe ends the example.
     let fed = child.stdin.take().map(|mut input| {
         let periods = periods.to_owned();
         std::thread::spawn(move || input.write_all(periods.as_bytes()))
@@ -82,9 +82,9 @@ fn rated_natively(periods: &str) -> Outcome<String> {
     String::from_utf8(answered.stdout).map_err(|error| error.to_string())
 }
 
-/// Packs the crate, unpacks it elsewhere, and runs the example of its README from an empty project that depends on it.
+/// Packs the crate, unpacks it elsewhere, and runs the README's example from an empty project that depends on it.
 fn krate(place: &Path) -> Outcome<Count> {
-    // The project that depends on it compiles it; once is enough.
+    // No verification here, because the dependent project compiles the crate anyway.
     run_quietly(cargo().args(["package", "--quiet", "--offline", "--allow-dirty", "--no-verify"]))?;
     let name = format!("glicko2-steps-{}", engine::of_workspace("version")?);
     let archive = target().join("package").join(format!("{name}.crate"));
@@ -102,7 +102,7 @@ fn krate(place: &Path) -> Outcome<Count> {
             unpacked.display().to_string()
         ),
     )?;
-    // The versions that the crate was tested with, and so nothing to download.
+    // The tested versions are already downloaded.
     write(&project.join("Cargo.lock"), &read(&unpacked.join("Cargo.lock"))?)?;
     let there = |arguments: &[&str]| -> Command {
         let mut command = cargo();
@@ -111,7 +111,7 @@ fn krate(place: &Path) -> Outcome<Count> {
         command
     };
     run_quietly(&mut there(&["run"]))?;
-    // Every item has its documentation, as the registry's site would show it.
+    // Builds the documentation as docs.rs does, and requires that every item is documented.
     run_quietly(
         there(&["doc", "--package", "glicko2-steps", "--no-deps"])
             .env("RUSTDOCFLAGS", "--deny warnings --deny missing_docs"),
@@ -119,7 +119,7 @@ fn krate(place: &Path) -> Outcome<Count> {
     Ok(Count { passed: 2, ..Count::default() })
 }
 
-/// The first example in Rust of a README, as a program.
+/// Returns the first Rust example of a README as a program.
 fn example(readme: &str) -> Option<String> {
     let (_, code) = readme.split_once("```rust\n")?;
     let (code, _) = code.split_once("```")?;

@@ -1,5 +1,5 @@
-//! The two pages that start the program: `index.html`, and `embed.html` for other people's pages. Both are made of one template, and load the same
-//! files, so that a visitor who has the one has the other at once.
+//! The two pages that start the program: `index.html`, and `embed.html` for embedding. Both use one template and load
+//! the same files, so that visitors of one page have the other in their cache.
 
 use crate::command::{Outcome, root};
 use crate::languages::{self, Language};
@@ -8,11 +8,11 @@ use crate::templates::filled;
 use crate::{embed, head, node, one_file, screen, written};
 use std::path::Path;
 
-/// What both pages have.
+/// The common part of both pages.
 pub(crate) struct Parts<'a> {
-    /// The style. It stands inside both, because nothing is painted before it is there.
+    /// The style, written inside both pages, because nothing is painted before it is loaded.
     style: String,
-    /// The icon's file.
+    /// The file of the icon.
     icon: &'a str,
     /// The start script.
     start: &'a str,
@@ -21,40 +21,40 @@ pub(crate) struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// The parts of a site, as the page names them that Trunk has made.
+    /// Creates the common part from Trunk's page.
     pub(crate) fn of(staging: &Path, trunks: &'a str, start: &'a str, language: &'a Language) -> Outcome<Self> {
         let named = |ending| one_file::reference(trunks, ending).ok_or(format!("Trunk's page names no {ending}"));
         let style = read(&staging.join(named(".css")?))? + &language.own_style()?;
         if style.contains("</") {
             return Err("the style has a tag in it, which would end it".to_owned());
         }
-        // What a style names is found from the page that it stands in.
+        // Paths in the style are relative to the page that contains it.
         let style = one_file::with_files(&style, |file| Ok(language.way_to(file)))?;
         Ok(Self { style, icon: named(".svg")?, start, language })
     }
 }
 
-/// Where the two pages differ.
+/// The differences of the two pages.
 struct Kind<'a> {
     name: &'a str,
-    /// What the policy calls the page's own origin.
+    /// The name of the page's own origin in the policy.
     own: &'a str,
-    /// Attributes of `<html>`.
+    /// The attributes of `<html>`.
     marks: String,
-    /// The scripts that run first, before anything is loaded.
+    /// The scripts that run before anything is loaded.
     scripts: Vec<&'a str>,
-    /// What comes last in the head, after the style.
+    /// The end of the head, after the style.
     last: String,
-    /// What is seen before the program comes.
+    /// The content before the program starts.
     screen: String,
 }
 
-/// Writes both. Only the finished site has the first screen of the program painted before it: to render that takes a while.
+/// Writes both pages. Only the finished site has the program's first screen, because rendering it takes a while.
 pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
     let frame_style = hashed("frame.css", &read(&root().join("www").join("frame.css"))?, staging)?;
     let language = parts.language;
     let frame = inline("frame.js")?;
-    // First comes what may lead elsewhere. As one script they need one hash.
+    // The script that may redirect comes first. As one script they need one hash.
     let mut first = elsewhere(language)?;
     let mark = if is_finished() {
         first += &read(&root().join("www").join("painted.js"))?;
@@ -84,7 +84,7 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
     [page, frame].iter().try_for_each(|kind| write_page(staging, parts, kind))
 }
 
-/// What is seen before the program comes.
+/// Returns the content before the program starts.
 fn screen(which: &str, language: &Language) -> Outcome<String> {
     if is_finished() {
         screen::rendered(which, language)
@@ -93,7 +93,7 @@ fn screen(which: &str, language: &Language) -> Outcome<String> {
     }
 }
 
-/// The script that leads to another page. An unfinished site has no other languages.
+/// Returns the script that redirects to the page in another language. An unfinished site has no other languages.
 fn elsewhere(language: &Language) -> Outcome<String> {
     let others = languages::ALL.iter().filter(|other| is_finished() && other.code != language.code);
     let ways: Vec<String> =
@@ -104,12 +104,12 @@ fn elsewhere(language: &Language) -> Outcome<String> {
         .replace("\"{decides}\"", if language.folder.is_empty() { "true" } else { "false" }))
 }
 
-/// What leads a browser without scripts to the page that needs none.
+/// Returns the redirection of browsers without scripts to the page that needs none.
 fn way_without_scripts() -> Outcome<String> {
     if is_finished() { filled("page-last.html", &[("static", written::PAGE)]) } else { Ok(String::new()) }
 }
 
-/// Writes one of them. Its policy names the scripts inside it.
+/// Writes one page. Its policy allows the scripts inside it by their hashes.
 fn write_page(staging: &Path, parts: &Parts, kind: &Kind) -> Outcome {
     let mut hashes = String::new();
     let mut element = |script: &str| {
@@ -152,12 +152,12 @@ fn write_page(staging: &Path, parts: &Parts, kind: &Kind) -> Outcome {
     write(&staging.join(language.folder).join(kind.name), &page)
 }
 
-/// A script of `www/` as it stands inside a page.
+/// Returns a script of `www/` for a page.
 fn inline(name: &str) -> Outcome<String> {
     as_inline(name, &read(&root().join("www").join(name))?)
 }
 
-/// A script as it stands inside a page: small in the finished site.
+/// Returns a script for a page, minified in the finished site.
 pub(crate) fn as_inline(name: &str, script: &str) -> Outcome<String> {
     let script = if is_finished() { minified(script)? } else { script.to_owned() };
     if script.contains("</") || script.contains("<!--") {

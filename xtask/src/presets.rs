@@ -1,7 +1,7 @@
-//! A small page for each of the main systems and rooms, so that a link to it has its own words in a preview.
+//! A small page for each of the main systems and rooms, so that links to it have their own previews.
 //!
-//! What stands after `#` never reaches a host, so all links to the page look alike to whoever makes previews. These pages say what
-//! the link is about, and lead on to it at once.
+//! The text after `#` is never sent to a server, so all links to the page have the same preview. These pages describe
+//! what the link shows, and redirect to it at once.
 
 use crate::command::{Outcome, root};
 use crate::head;
@@ -10,12 +10,12 @@ use crate::site::{read, write};
 use crate::templates::filled;
 use std::path::Path;
 
-/// The folder of these pages.
+/// The folder of the preview pages.
 const FOLDER: &str = "p";
-/// What leads on. The page's policy allows no script inside it.
+/// The script that redirects. The policy of these pages allows no script inside them.
 const SCRIPT: &str = "go.js";
 
-/// A page: its name, and where it leads. Its words are those of each language.
+/// A preview page: its name, and the fragment to redirect to. Its words depend on the language.
 struct Preset {
     name: &'static str,
     fragment: &'static str,
@@ -32,18 +32,18 @@ const PRESETS: [Preset; 8] = [
     Preset { name: "group", fragment: "r=group" },
 ];
 
-/// Whether a file of the site is one of these pages, or their script.
+/// Returns whether a file of the site is one of these pages or their script.
 pub(crate) fn is_leading(name: &str, language: &Language) -> bool {
     let own = name.strip_prefix(language.folder).and_then(|name| name.strip_prefix(FOLDER));
     own.is_some_and(|name| name.starts_with('/')) || name == script()
 }
 
-/// The script's path in the site.
+/// Returns the path of the script in the site.
 fn script() -> String {
     format!("{FOLDER}/{SCRIPT}")
 }
 
-/// Writes all of them in a language.
+/// Writes all preview pages in a language.
 pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     let folder = staging.join(language.folder).join(FOLDER);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;

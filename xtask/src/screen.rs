@@ -1,9 +1,9 @@
-//! What is seen without the program: rendered by the page's own views while the site is built.
+//! The content of the pages without the program, rendered by the page's own views while the site is built.
 
 use crate::command::{Outcome, cargo, printed};
 use crate::languages::Language;
 
-/// The paper's example as a page shows it: `page`, `frame`, or `static`, which needs no program.
+/// Renders the paper's example as `page`, as `frame`, or as `static`, which needs no program.
 pub(crate) fn rendered(which: &str, language: &Language) -> Outcome<String> {
     let mut render = cargo();
     render.args([

@@ -1,14 +1,14 @@
-//! Building and serving the page while it is worked on.
+//! Builds and serves the page during development.
 
 use crate::command::{Outcome, target};
 use crate::{languages, tools, trunk};
 use std::net::TcpListener;
 use std::process::Command;
 
-/// Tells the hook in which language the page is served. The finished site has all.
+/// The variable that passes the language of the served page to the hook. The finished site has all languages.
 pub(crate) const SERVED: &str = "SERVED_LANGUAGE";
 
-/// Serves the page until it is stopped, and builds it anew when a file changes.
+/// Serves the page until it is stopped, and rebuilds it when a file changes.
 pub(crate) fn serve(options: &[&str]) -> Outcome {
     let (mut port, mut dev, mut open, mut code) = (8080, false, false, languages::ALL[0].code);
     let mut options = options.iter();
@@ -25,7 +25,7 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
         }
     }
     let language = languages::by_code(code)?;
-    // Better now than after minutes of building.
+    // Reported before the build, which takes minutes.
     if let Err(error) = TcpListener::bind(("127.0.0.1", port)) {
         return Err(format!(
             "port {port} cannot be used ({error}). Stop the program that has it, or choose another: `cargo xtask serve --port {}`",
@@ -45,12 +45,12 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
         server.arg("--open");
     }
     server.env("RUST_LOG", format!("{},trunk::serve=info", trunk::LOG));
-    // A failed build is told in a few lines, and not with sixty of backtrace after them.
+    // Without this, a failed build prints sixty lines of backtrace.
     become_program(server.env("RUST_LIB_BACKTRACE", "0"))
 }
 
-/// Hands over to a server that runs until it is stopped. Where the system can put it in the place of this process,
-/// whoever stops the one stops the other, and no server stays behind with the port.
+/// Runs a server until it is stopped. On Unix the server replaces this process, so that stopping the process also stops
+/// the server and frees the port.
 #[cfg(unix)]
 fn become_program(command: &mut Command) -> Outcome {
     use std::os::unix::process::CommandExt;

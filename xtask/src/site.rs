@@ -1,4 +1,4 @@
-//! Building the page, and the finishing touch that Trunk leaves to us.
+//! Builds the page, and finishes what Trunk has built.
 
 use crate::command::{Outcome, program, root, run, target};
 use crate::languages::{self, Language};
@@ -9,15 +9,15 @@ use crate::{
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// Whether a file belongs to the other rooms alone, which a first visit does not load.
+/// Returns whether a file belongs to the lazy part, which the first answer does not need.
 pub(crate) fn is_of_rooms(name: &str) -> bool {
     name.starts_with(split::ROOMS) || name.starts_with("rooms-")
 }
 
-/// Tells the hook that this is the finished site, whose scripts are to be small as well.
+/// The variable that tells the hook that this is the finished site, with minified scripts.
 const FINISHED: &str = "FINISHED_SITE";
 
-/// Where the finished site goes.
+/// Returns the folder of the finished site.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
@@ -26,18 +26,18 @@ pub(crate) fn dist() -> PathBuf {
 pub(crate) fn build() -> Outcome {
     tools::for_building()?;
     tools::for_finishing()?;
-    // The finished site has none of Trunk's program, but of what it makes of the other files.
+    // The split program replaces the one that Trunk builds. The other files of Trunk are used.
     trunk::build(trunk::trunk().args(["build", "--release", "--features", "page"]).env(FINISHED, "1"))
 }
 
-/// Puts the finishing touches to a built site: pages of our own in the place of Trunk's, whose start script our policy would refuse; names that
-/// change with what the files hold; and small scripts.
+/// Finishes a built site: replaces Trunk's page, because our policy would refuse its start script; gives files hashed
+/// names; and minifies scripts.
 ///
-/// Trunk calls this as a hook after each build, of `serve` as well, with the folder that it is about to publish.
+/// Trunk calls this as a hook after each build, also during `serve`, with the folder to publish.
 pub(crate) fn finish() -> Outcome {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or("this is a hook that Trunk calls")?;
     let html = read(&staging.join("index.html"))?;
-    // Trunk names the page's program by what it holds.
+    // The name of the page's program contains a hash.
     let Some(hash) = html.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()) else {
         return Ok(());
     };
@@ -53,7 +53,7 @@ pub(crate) fn finish() -> Outcome {
             std::fs::remove_file(staging.join(&file)).map_err(|error| format!("{file}: {error}"))?;
         }
     } else {
-        // To work on, one language will do, and its pages are in the first folder.
+        // Development needs only one language, with its pages in the root folder.
         let served =
             languages::by_code(&std::env::var(serve::SERVED).unwrap_or_else(|_| languages::ALL[0].code.to_owned()))?;
         site.write_pages(&whole, &served.in_first_folder())?;
@@ -61,17 +61,17 @@ pub(crate) fn finish() -> Outcome {
     engine::add_to_site(&staging, engine::Kind::asked_for())
 }
 
-/// A site that is about to be published.
+/// A site before it is published.
 struct Site<'a> {
     staging: &'a Path,
-    /// Trunk's page, which names what Trunk has made.
+    /// Trunk's page, which names the files that Trunk has made.
     html: &'a str,
-    /// The file with what only the other rooms need of the style.
+    /// The file with the style of the lazy part.
     rooms_style: String,
 }
 
 impl Site<'_> {
-    /// Writes all that there is of the finished site in one language.
+    /// Writes all files of the finished site in one language.
     fn finish_in(&self, language: &Language) -> Outcome {
         let program = split::add_to_site(self.staging, language)?;
         let start = self.write_pages(&program, language)?;
@@ -81,7 +81,7 @@ impl Site<'_> {
         worker::write_to(self.staging, &node::sha256(&start)?, &rooms, language)
     }
 
-    /// Writes the pages that start the program, and those that lead to them. Gives the script that starts it.
+    /// Writes the pages that start the program, and those that link to them. Returns the start script.
     fn write_pages(&self, program: &Program, language: &Language) -> Outcome<String> {
         let folder = self.staging.join(language.folder);
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -94,7 +94,7 @@ impl Site<'_> {
     }
 }
 
-/// A script made small.
+/// Minifies a script.
 pub(crate) fn minified(script: &str) -> Outcome<String> {
     let file = target().join("minified.js");
     write(&file, script)?;
@@ -102,7 +102,7 @@ pub(crate) fn minified(script: &str) -> Outcome<String> {
     read(&file)
 }
 
-/// Writes a script or style under a name that changes with it, and gives that: `frame.js` becomes `frame-0123456789abcdef.js`.
+/// Writes a script or style under a hashed name and returns it: `frame.js` becomes `frame-0123456789abcdef.js`.
 pub(crate) fn hashed(name: &str, text: &str, staging: &Path) -> Outcome<String> {
     let (stem, ending) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no ending"))?;
     let name = format!("{stem}-{}.{ending}", digest(text.as_bytes()));
@@ -110,12 +110,12 @@ pub(crate) fn hashed(name: &str, text: &str, staging: &Path) -> Outcome<String> 
     Ok(name)
 }
 
-/// Whether this is the finished site, and not one to work on.
+/// Returns whether this is the finished site and not a development build.
 pub(crate) fn is_finished() -> bool {
     std::env::var_os(FINISHED).is_some()
 }
 
-/// Puts what only the other rooms need of the style into one file, and gives its name.
+/// Writes the style of the lazy part into one file and returns its name.
 fn write_rooms_style(staging: &Path) -> Outcome<String> {
     let mut style = String::new();
     let parts = [
@@ -137,7 +137,7 @@ fn write_rooms_style(staging: &Path) -> Outcome<String> {
     hashed("rooms.css", &style, staging)
 }
 
-/// A short name for some bytes, which changes with them.
+/// Returns a short hash of some bytes.
 pub(crate) fn digest(bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);

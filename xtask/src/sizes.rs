@@ -1,14 +1,15 @@
-//! What the finished site weighs.
+//! Reports the size of the finished site.
 
 use crate::command::{Outcome, output, program};
 use crate::site::{self, dist};
 use crate::{languages, worker};
 use std::path::Path;
 
-/// What has to be there before the first answer may weigh so much, in bytes after brotli. The clock decides the rest.
+/// The largest size of all files needed for the first answer, in bytes after brotli. `cargo xtask measure` checks the
+/// times.
 const BUDGET: usize = 220 * 1024;
 
-/// Compresses each file as a server would. Node is here for npm's sake already.
+/// Compresses each file as a server would. Node is required for npm anyway.
 const MEASURE: &str = "
 const fs = require('fs'), zlib = require('zlib');
 for (const file of process.argv.slice(1)) {
@@ -16,13 +17,13 @@ for (const file of process.argv.slice(1)) {
     console.log(bytes.length, zlib.gzipSync(bytes, { level: 9 }).length, zlib.brotliCompressSync(bytes).length);
 }";
 
-/// A file of the site, by its path as the page would write it.
+/// A file of the site, by its path relative to the site.
 struct File {
     name: String,
     sizes: [usize; 3],
 }
 
-/// Prints the tables, one for each language; an error if a budget is exceeded.
+/// Prints one table per language. Returns an error if a budget is exceeded.
 pub(crate) fn report() -> Outcome {
     let names = names(&dist())?;
     let measured =
@@ -64,8 +65,8 @@ pub(crate) fn report() -> Outcome {
     if is_within { Ok(()) } else { Err("what the first answer needs is more than its budget".to_owned()) }
 }
 
-/// Whether a browser asks for a file that a page names only once the answer is there: the worker, what installing the page takes, and the font of
-/// formulas, which comes with the lazy part.
+/// Returns whether a browser loads a file only after the answer: the service worker, the files for installing the page,
+/// and the font of formulas, which comes with the lazy part.
 fn is_after_the_answer(name: &str) -> bool {
     name.ends_with(worker::NAME)
         || name.starts_with("fonts/")
@@ -73,7 +74,7 @@ fn is_after_the_answer(name: &str) -> bool {
         || name.starts_with("icon-")
 }
 
-/// Prints the files and their sum; returns what they are after brotli.
+/// Prints the files and their sum, and returns the sum after brotli.
 fn table<'a>(files: impl Iterator<Item = &'a File>, title: &str) -> usize {
     let mut total = [0; 3];
     for file in files {
@@ -90,20 +91,21 @@ fn row(name: &str, [raw, gzip, brotli]: [usize; 3]) {
     println!("{name:<44} {raw:>9} {gzip:>9} {brotli:>9}");
 }
 
-/// A page, and every file that is named in it or in what it names. So a page of its own beside it does not count.
+/// Returns a page and every file that it names, directly or through other files. Linked pages are left out.
 pub(crate) fn loaded_by(site: &Path, names: &[String], page: &str) -> Vec<String> {
     let folder = page.rfind('/').map_or("", |last| &page[..=last]);
-    // A worker is its folder's.
+    // A service worker belongs to its folder.
     let worker = format!("{folder}{}", worker::NAME);
     let mut loaded = vec![page.to_owned()];
     let mut next = 0;
     while let Some(name) = loaded.get(next) {
-        // The worker names more than it loads at once.
+        // The service worker names files that it does not load at once.
         let names_others = *name != worker && [".html", ".css", ".js"].iter().any(|ending| name.ends_with(ending));
         let text =
             if names_others { std::fs::read_to_string(site.join(name)).unwrap_or_default() } else { String::new() };
         for other in names.iter().filter(|other| mentions(&text, other.strip_prefix(folder).unwrap_or(other))) {
-            // A page that is linked to is another visit, a picture of it is for others, and the other rooms are loaded by whoever enters them.
+            // Linked pages are further visits, preview pictures are for other sites, and the lazy part is loaded after
+            // the answer.
             let is_apart = other.ends_with(".html")
                 || other.ends_with(".json")
                 || languages::ALL.iter().any(|language| language.card() == **other)
@@ -118,14 +120,14 @@ pub(crate) fn loaded_by(site: &Path, names: &[String], page: &str) -> Vec<String
     loaded
 }
 
-/// Whether a text has a file's name, and not only as a part of another one.
+/// Returns whether a text contains a file's name, not just as a part of another name.
 fn mentions(text: &str, name: &str) -> bool {
     let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     text.match_indices(name)
         .any(|(at, _)| !text[..at].ends_with(goes_on) && !text[at + name.len()..].starts_with(goes_on))
 }
 
-/// All files of a site, by their paths within and with slashes, in order.
+/// Returns all files of a site by their relative paths with slashes, sorted.
 pub(crate) fn names(site: &Path) -> Outcome<Vec<String>> {
     let mut names = Vec::new();
     collect(site, site, &mut names).map_err(|error| format!("{} cannot be read: {error}", site.display()))?;

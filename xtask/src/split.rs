@@ -1,8 +1,9 @@
-//! The page's program in two parts: what a first visit needs, and the other rooms.
+//! Splits the page's program into two parts: what the first answer needs, and the lazy part with the other rooms.
 //!
-//! Trunk builds the program whole. For the finished site it is built once more with the feature `split`, which marks the function that only the second
-//! part has, and linked with relocations; `wasm-split-cli` then puts everything that only this function reaches into a file of its own. wasm-bindgen
-//! makes the script for the first part, and the start script gives the second one that part's exports (see `www/start.js`).
+//! Trunk builds the program in one piece. The finished site builds it again with the feature `split`, which marks the
+//! entry function of the lazy part, and links it with relocations. `wasm-split-cli` then moves everything that only
+//! this function reaches into a second file. wasm-bindgen makes the script for the first part, and the start script
+//! passes the exports of the first part to the second (see `www/start.js`).
 
 use crate::command::{Outcome, cargo, program, run, run_quietly, target};
 use crate::languages::Language;
@@ -10,38 +11,38 @@ use crate::site::{digest, minified, read, write};
 use crate::versions;
 use std::path::Path;
 
-/// The binary that Cargo makes.
+/// The binary that Cargo builds.
 const BINARY: &str = "glicko2-page";
-/// The second part's file begins so.
+/// The prefix of the lazy part's file name.
 pub(crate) const ROOMS: &str = "glicko2-rooms-";
-/// The second part as the splitter calls it, after the name in `#[wasm_split(…)]`.
+/// The file name that the splitter gives the lazy part, after the name in `#[wasm_split(…)]`.
 const SPLIT: &str = "split_rooms.wasm";
 
 /// The files of a program.
 pub(crate) struct Program {
-    /// The script and the first part, without an ending: `.js`, `_bg.wasm`.
+    /// The name of the script and the first part, without `.js` and `_bg.wasm`.
     pub(crate) name: String,
-    /// The file with the other rooms. Empty where the program is whole.
+    /// The file of the lazy part. Empty if the program is not split.
     pub(crate) rooms: String,
 }
 
 impl Program {
-    /// The script.
+    /// Returns the file of the script.
     pub(crate) fn script(&self) -> String {
         format!("{}.js", self.name)
     }
 
-    /// The program, or the first part of it.
+    /// Returns the file of the program or its first part.
     pub(crate) fn wasm(&self) -> String {
         format!("{}_bg.wasm", self.name)
     }
 }
 
-/// Builds the program in two parts into a site. Both bear one hash, as they belong to each other.
+/// Builds the program in two parts into a site. Both names have the same hash, because the parts belong together.
 pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Program> {
     let folder = target().join("split");
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-    // What an earlier build has left there does not belong to this one.
+    // Remove what an earlier build left.
     if folder.exists() {
         std::fs::remove_dir_all(&folder).map_err(failed)?;
     }
@@ -76,8 +77,8 @@ pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Progra
     Ok(program)
 }
 
-/// The script with what links the parts inside, in the place of a file that it would load. By the time the program asks for its other part, the
-/// start script has put that beside it, so all there is left to do is to say so.
+/// Inlines the linking code that the script would import from another file. When the program requests the lazy part,
+/// the start script has already loaded it, so the function only calls back.
 fn linked(script: &str) -> Outcome<String> {
     const LINKS: &str = "from \"./__wasm_split.js\"";
     let unlike = || "the program's script is not as wasm-bindgen used to make it".to_owned();

@@ -1,4 +1,4 @@
-//! The script that starts the program, which stands in the page itself: see `www/start.js`.
+//! The script inside the page that starts the program: see `www/start.js`.
 
 use crate::command::{Outcome, root};
 use crate::page::as_inline;
@@ -6,7 +6,7 @@ use crate::site::{is_finished, read};
 use crate::split::Program;
 use crate::worker;
 
-/// The script. Its hash changes with every file that it names.
+/// Returns the script. Its hash changes with every file that it names.
 pub(crate) fn script(program: &Program, rooms_style: &str, base: &str) -> Outcome<String> {
     let worker = if is_finished() { worker::NAME } else { "" };
     let script = read(&root().join("www").join("start.js"))?

@@ -1,23 +1,23 @@
-//! Templates: the HTML files in `www/templates/`, with places that the build fills.
+//! Templates: the HTML files in `www/templates/`, with placeholders that the build fills.
 //!
-//! `{name}` takes a text, which is escaped; `{html:name}` takes HTML, as another template or the page's own views have made it.
+//! `{name}` takes a text and escapes it. `{html:name}` takes HTML from another template or from the page's own views.
 
 use crate::command::{Outcome, root};
 use crate::site::read;
 
-/// A template of `www/templates/` with all of its places filled.
+/// Fills a template of `www/templates/`.
 pub(crate) fn filled(name: &str, values: &[(&str, &str)]) -> Outcome<String> {
     let template = read(&root().join("www").join("templates").join(name))?;
     fill(&template, values).map_err(|error| format!("www/templates/{name}: {error}"))
 }
 
-/// Words as HTML: what stands between two backticks is code.
+/// Converts words to HTML. Text between two backticks becomes code.
 pub(crate) fn with_code(words: &str) -> Outcome<String> {
     let parts = words.split('`').enumerate();
     parts.map(|(i, part)| if i % 2 == 0 { Ok(escaped(part)) } else { filled("code.html", &[("code", part)]) }).collect()
 }
 
-/// A template's text with its places filled; an error if a place has no value, or a value no place.
+/// Fills the placeholders of a template. Returns an error if a placeholder has no value, or a value no placeholder.
 fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
     let mut whole = String::with_capacity(template.len());
     let mut rest = template;
@@ -44,14 +44,15 @@ fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
     }
 }
 
-/// The place that a text begins with, after its `{`, and what follows its `}`. Other braces, as scripts have them, are no places.
+/// Returns the placeholder at the start of a text, after its `{`, and the text after its `}`. Other braces, for example
+/// in scripts, are not placeholders.
 fn place(text: &str) -> Option<(&str, &str)> {
     let (name, after) = text.split_once('}')?;
     let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '_' || c == ':');
     is_name.then_some((name, after))
 }
 
-/// A text as HTML, in an element or in an attribute with double quotes.
+/// Escapes a text for HTML, in elements and in attributes with double quotes.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

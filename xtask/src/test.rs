@@ -1,4 +1,4 @@
-//! Everything that must hold before a change lands.
+//! All checks that must pass before a change lands.
 
 use crate::command::{Count, Outcome, cargo, run, run_tests, stage, target};
 use crate::{browser, packages, site, sizes, tools, unchanged, versions};
@@ -16,7 +16,8 @@ const STAGES: [Stage; 7] = [
     ("site", "the finished site, in a browser", finished_site),
 ];
 
-/// Runs the stages of those names, or all. What has passed with these very sources need not run again, unless `--again` is said.
+/// Runs the stages with these names, or all. A stage that has passed with the same sources is skipped, unless `--again`
+/// is given.
 pub(crate) fn test(arguments: &[&str]) -> Outcome {
     let again = arguments.contains(&"--again");
     let names: Vec<&str> = arguments.iter().copied().filter(|&argument| argument != "--again").collect();
@@ -37,7 +38,7 @@ pub(crate) fn test(arguments: &[&str]) -> Outcome {
         } else {
             let count =
                 stage(title, work).map_err(|error| format!("{error}\nOnly this stage: `cargo xtask test {name}`"))?;
-            // Sources that were edited meanwhile have not been tested.
+            // Sources that were edited during the stage have not been tested.
             if let Some(sources) = fingerprint.filter(|_| unchanged::fingerprint() == fingerprint) {
                 unchanged::remember(name, sources, count);
             }
@@ -54,7 +55,7 @@ pub(crate) fn test(arguments: &[&str]) -> Outcome {
     Ok(())
 }
 
-/// What a stage comes to that has no tests to count.
+/// Returns the count of a stage without tests.
 fn no_tests(outcome: Outcome) -> Outcome<Count> {
     outcome.map(|()| Count::default())
 }
@@ -76,7 +77,7 @@ fn lint() -> Outcome<Count> {
 }
 
 fn native() -> Outcome<Count> {
-    // With the views, and once more as a crate that depends on ours has it.
+    // Run once with the views, and once as a dependent crate builds the library.
     let mut count = run_tests(cargo().args([
         "test",
         "--quiet",
@@ -100,7 +101,7 @@ fn wasm() -> Outcome<Count> {
     tools::for_engine()?;
     let browser = browser::chromium()?;
     let mut test = cargo();
-    // Without --quiet: Cargo would hand it on to the runner, which does not know it.
+    // Without `--quiet`, because Cargo would pass it on to the runner, which does not know it.
     test.args(["test", "--target", versions::WASM, "--features", "js,charts", "--test", "wasm"]);
     test.env("CHROMEDRIVER", browser.driver).env("WASM_BINDGEN_TEST_TIMEOUT", "120");
     run_tests(&mut test)
@@ -114,7 +115,7 @@ fn finished_site() -> Outcome<Count> {
     test.env("CHROME", browser.binary).env("CHROMEDRIVER", browser.driver);
     test.env("SITE", site::dist()).env("AXE", tools::axe()?).env("SCREENSHOTS", target().join("screenshots"));
     let count = run_tests(&mut test)?;
-    // Last, so that a page that is too heavy is tried all the same.
+    // Reported last, so that a page that is too large is still tested.
     sizes::report()?;
     Ok(count)
 }

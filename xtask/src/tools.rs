@@ -1,4 +1,4 @@
-//! The tools that building and testing need: found on the PATH in the right version, else installed into target/tools.
+//! The tools for building and testing: found on the PATH in the right version, else installed into target/tools.
 
 use crate::command::{Outcome, cargo, npm, output, program, run_quietly, target};
 use crate::versions;
@@ -6,30 +6,30 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Instant;
 
-/// What divides the page's program in two, and the crate that has it.
+/// The tool that splits the page's program, and its crate.
 const SPLITTER: &str = "wasm-split-cli";
 const SPLITTER_PACKAGE: &str = "wasm_split_cli_support";
 
-/// Where the project keeps its own tools.
+/// Returns the folder of the project's own tools.
 pub(crate) fn folder() -> PathBuf {
     target().join("tools")
 }
 
-/// The PATH with the project's own tools first.
+/// Returns the PATH with the project's own tools first.
 pub(crate) fn path() -> OsString {
     let own = [folder().join("bin"), folder().join("node_modules").join(".bin")];
     let others = std::env::var_os("PATH").unwrap_or_default();
     std::env::join_paths(own.into_iter().chain(std::env::split_paths(&others))).unwrap_or(others)
 }
 
-/// All that building the page takes.
+/// Installs everything that building the page needs.
 pub(crate) fn for_building() -> Outcome {
     let options = ["--locked", "--no-default-features"];
     cargo_tool("trunk", "trunk", versions::TRUNK, &options, "two to three minutes")?;
     for_engine()
 }
 
-/// What the finished site takes beside that.
+/// Installs everything else that the finished site needs.
 pub(crate) fn for_finishing() -> Outcome {
     if has_splitter() {
         return Ok(());
@@ -38,7 +38,7 @@ pub(crate) fn for_finishing() -> Outcome {
     cargo_tool(SPLITTER, SPLITTER_PACKAGE, versions::WASM_SPLIT, &options, "one minute")
 }
 
-/// All that building the engine for JavaScript takes, which does without Trunk.
+/// Installs everything that building the engine for JavaScript needs. Trunk is not needed.
 pub(crate) fn for_engine() -> Outcome {
     wasm_target()?;
     cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &versions::wasm_bindgen()?, &[], "one minute")?;
@@ -47,23 +47,24 @@ pub(crate) fn for_engine() -> Outcome {
     crates()
 }
 
-/// The crates themselves. Trunk is told to stay offline, so that it downloads no tools of its own choice, and its cargo stays offline with it.
+/// Downloads the crates. Trunk stays offline, so that it does not download other tools, and its cargo stays offline
+/// too.
 fn crates() -> Outcome {
     run_quietly(cargo().args(["fetch", "--locked"]))
         .map_err(|error| format!("the crates of Cargo.lock could not be downloaded; is there a network?\n{error}"))
 }
 
-/// axe-core, which the browser tests load into the page.
+/// Returns axe-core, which the browser tests load into the page.
 pub(crate) fn axe() -> Outcome<PathBuf> {
     npm_file("axe-core", versions::AXE, "axe.min.js")
 }
 
-/// TypeScript's compiler, a script for Node.
+/// Returns TypeScript's compiler, a script for Node.
 pub(crate) fn typescript() -> Outcome<PathBuf> {
     npm_file("typescript", versions::TYPESCRIPT, "bin/tsc")
 }
 
-/// A file of an npm package.
+/// Returns a file of an npm package, and installs the package if needed.
 fn npm_file(name: &str, version: &str, file: &str) -> Outcome<PathBuf> {
     let package = folder().join("node_modules").join(name);
     let description = std::fs::read_to_string(package.join("package.json")).unwrap_or_default();
@@ -73,12 +74,12 @@ fn npm_file(name: &str, version: &str, file: &str) -> Outcome<PathBuf> {
     Ok(package.join(file))
 }
 
-/// The standard library for WebAssembly.
+/// Installs the standard library for WebAssembly.
 pub(crate) fn wasm_target() -> Outcome {
     from_rustup(versions::WASM, "target", versions::WASM)
 }
 
-/// Something that rustup adds to the toolchain, asked for unless it lies in its folder already.
+/// Adds a component to the toolchain with rustup, unless its folder exists already.
 fn from_rustup(folder: &str, kind: &str, name: &str) -> Outcome {
     let sysroot = output(program("rustc").args(["--print", "sysroot"])).map(PathBuf::from);
     if sysroot.is_some_and(|sysroot| sysroot.join("lib").join("rustlib").join(folder).exists()) {
@@ -95,7 +96,7 @@ fn from_rustup(folder: &str, kind: &str, name: &str) -> Outcome {
     })
 }
 
-/// A tool that is a crate, built without optimising: it is quicker to build, and fast enough.
+/// Installs a tool from a crate. A debug build is quicker to build, and fast enough.
 fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes: &str) -> Outcome {
     if has(name, version) {
         return Ok(());
@@ -104,7 +105,7 @@ fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes:
         let mut install = cargo();
         install.args(["install", "--debug", "--force", "--version", version, "--root"]).arg(folder());
         install.args(options).arg(package).env("CARGO_PROFILE_DEV_DEBUG", "false");
-        // Once it is built, the gigabyte of intermediate files is of no more use.
+        // The intermediate files take a gigabyte and are not needed after the build.
         let build = target().join("tools-build");
         install.env("CARGO_TARGET_DIR", &build);
         run_quietly(&mut install).map_err(|error| {
@@ -113,13 +114,13 @@ fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes:
                  By hand: `cargo install --version {version} {package}`."
             )
         })?;
-        // Left behind, they do no harm.
+        // Files that remain do no harm.
         let _ = std::fs::remove_dir_all(build);
         Ok(())
     })
 }
 
-/// A program of an npm package. wasm-opt calls itself 132 where its package is 132.0.0.
+/// Installs a program from an npm package. wasm-opt reports its version as 132 if the package is 132.0.0.
 fn npm_tool(name: &str, package: &str, version: &str) -> Outcome {
     let major = version.split('.').next().unwrap_or_default();
     if has(name, version) || has(name, major) { Ok(()) } else { npm_package(package, version) }
@@ -139,7 +140,7 @@ fn npm_package(package: &str, version: &str) -> Outcome {
                 "--prefix",
             ])
             .arg(folder());
-        // npm takes away what it is not told of, so all packages are named each time.
+        // npm removes packages that are not named, so all packages are named each time.
         let packages = [
             ("binaryen", versions::BINARYEN),
             ("terser", versions::TERSER),
@@ -153,12 +154,13 @@ fn npm_package(package: &str, version: &str) -> Outcome {
     })
 }
 
-/// Whether a tool answers with that version.
+/// Returns whether a tool reports this version.
 fn has(name: &str, version: &str) -> bool {
     output(program(name).arg("--version")).is_some_and(|said| said.split_whitespace().any(|word| word == version))
 }
 
-/// Whether the project's folder has the splitter, which does not tell its version.
+/// Returns whether the project's folder has the splitter in the right version. The splitter itself does not report its
+/// version.
 fn has_splitter() -> bool {
     let installed = std::fs::read_to_string(folder().join(".crates.toml")).unwrap_or_default();
     let program = format!("{SPLITTER}{}", std::env::consts::EXE_SUFFIX);

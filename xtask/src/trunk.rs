@@ -1,27 +1,28 @@
-//! Trunk, which builds the page, and what of its words a reader needs.
+//! Runs Trunk, which builds the page, and shows the useful part of its output.
 
 use crate::command::{Outcome, program, target};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-/// The filter of Trunk's log. Its minifier does not know all of today's JavaScript and says so each time, so that is left out.
+/// The filter of Trunk's log. Its minifier warns about JavaScript that it does not know, so those warnings are left
+/// out.
 pub(crate) const LOG: &str = "warn,trunk::processing::minify=error";
 
-/// The file with all that Trunk said in the last build.
+/// The file with Trunk's whole output of the last build.
 const FILE: &str = "trunk.log";
 
-/// Trunk, quiet but for warnings and errors.
+/// Creates a command that runs Trunk, with warnings and errors only.
 pub(crate) fn trunk() -> Command {
     let mut trunk = program("trunk");
-    // Trunk reads NO_COLOR as a flag of its own and refuses values that other programs take.
+    // Trunk reads NO_COLOR as a flag of its own and refuses values that other programs accept.
     trunk.env_remove("NO_COLOR").env("RUST_LOG", LOG);
     trunk
 }
 
-/// Runs a build. The compiler and the build steps speak on the standard error and are heard at once; Trunk's own report of a failure, on
-/// the standard output, becomes one sentence, because with a backtrace it is sixty lines long and pushes the compiler's message off the
-/// screen.
+/// Runs a build. The compiler and the build steps write to the standard error, which is shown directly. Trunk's own
+/// report of a failure, on the standard output, is reduced to one sentence, because its backtrace of sixty lines would
+/// push the compiler's message off the screen.
 pub(crate) fn build(command: &mut Command) -> Outcome {
     let failed = |error: std::io::Error| format!("trunk could not be run: {error}");
     let log = target().join(FILE);
@@ -45,14 +46,14 @@ pub(crate) fn build(command: &mut Command) -> Outcome {
     Err(format!("the page could not be built: {}.\nAll that Trunk said is in {}", report.cause(), log.display()))
 }
 
-/// Trunk's own report of a failure: a line of its log, then the causes, then a backtrace if the environment asks for one.
+/// Trunk's report of a failure: a line of its log, the causes, and a backtrace if the environment asks for one.
 #[derive(Default)]
 struct Report {
     lines: Vec<String>,
 }
 
 impl Report {
-    /// Takes a line that belongs to the report; whether it does.
+    /// Takes a line if it belongs to the report, and returns whether it did.
     fn takes(&mut self, line: &str) -> bool {
         let begins = line.starts_with(|c: char| c.is_ascii_digit()) && line.contains(" ERROR ");
         let takes = begins || !self.lines.is_empty();
@@ -62,7 +63,7 @@ impl Report {
         takes
     }
 
-    /// The innermost cause, in words that tell where to look.
+    /// Returns the innermost cause, in words that say where to look.
     fn cause(&self) -> String {
         let causes = self.lines.iter().skip_while(|line| *line != "Caused by:").skip(1);
         let last = causes.take_while(|line| line.starts_with(' ')).last();
@@ -83,7 +84,7 @@ impl Report {
 mod tests {
     use super::Report;
 
-    /// The lines that stay for the reader, and the cause.
+    /// Returns the lines that are shown, and the cause.
     fn read(said: &str) -> (Vec<&str>, String) {
         let mut report = Report::default();
         let shown = said.lines().filter(|line| !report.takes(line)).collect();

@@ -1,4 +1,5 @@
-//! Remembers with what sources each stage of the tests has passed, so that a second run does only what a change asks for.
+//! Remembers the sources with which each stage of the tests has passed, so that a second run repeats only the affected
+//! stages.
 
 use crate::command::{Count, output, program, root, target};
 use std::collections::hash_map::DefaultHasher;
@@ -7,11 +8,11 @@ use std::hash::{Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What is made from the sources, or is none of the project's.
+/// Folders that are built from the sources or do not belong to the project.
 const NOT_SOURCES: [&str; 4] = ["target", "dist", ".git", "node_modules"];
 
-/// One number for all that the tests depend on: every file of the project and the compiler.
-/// Nothing is known of a project that cannot be read, so nothing is skipped then.
+/// Returns a hash of everything that the tests depend on: the project's files, the compiler and the chosen browser.
+/// Returns `None` if the project cannot be read, so that nothing is skipped.
 pub(crate) fn fingerprint() -> Option<u64> {
     let mut hasher = DefaultHasher::new();
     output(program("rustc").arg("-vV")).hash(&mut hasher);
@@ -38,7 +39,7 @@ fn add_folder(folder: &Path, hasher: &mut DefaultHasher) -> io::Result<()> {
     Ok(())
 }
 
-/// What a stage came to when it passed with these sources.
+/// Returns the count of a stage that has passed with these sources.
 pub(crate) fn passed(stage: &str, fingerprint: u64) -> Option<Count> {
     let note = fs::read_to_string(note(stage)).ok()?;
     let mut words = note.split_whitespace();
@@ -47,7 +48,7 @@ pub(crate) fn passed(stage: &str, fingerprint: u64) -> Option<Count> {
     same.then_some(count)
 }
 
-/// Notes that a stage has passed. Without a note it runs again, so one that cannot be written is no failure.
+/// Records that a stage has passed. Errors are ignored, because without a record the stage just runs again.
 pub(crate) fn remember(stage: &str, fingerprint: u64, count: Count) {
     let note = note(stage);
     if let Some(folder) = note.parent() {

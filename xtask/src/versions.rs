@@ -1,24 +1,25 @@
-//! The pinned versions of all tools. `wasm-bindgen` has to match the crate to the digit, so Cargo.lock has its version.
+//! The pinned versions of all tools. The version of `wasm-bindgen` must be exactly that of the crate, so it is read
+//! from Cargo.lock.
 
 use crate::command::{Outcome, root};
 
-/// Builds the page from index.html.
+/// Trunk, which builds the page from index.html.
 pub(crate) const TRUNK: &str = "0.21.14";
-/// Divides the page's program in two: the crate `wasm_split_cli_support`. It has to understand the `wasm_split_helpers` and the `wasm-bindgen` of
-/// Cargo.lock; a newer one of these may ask for a newer one of it.
+/// The crate `wasm_split_cli_support`, which splits the page's program. It must support the versions of
+/// `wasm_split_helpers` and `wasm-bindgen` in Cargo.lock, so newer ones of these may need a newer one of it.
 pub(crate) const WASM_SPLIT: &str = "0.2.4";
-/// The npm package that has `wasm-opt`.
+/// The npm package with `wasm-opt`.
 pub(crate) const BINARYEN: &str = "132.0.0";
-/// Makes scripts small.
+/// terser, which minifies scripts.
 pub(crate) const TERSER: &str = "5.51.2";
-/// Checks the types of the package for npm.
+/// TypeScript, which checks the types of the npm package.
 pub(crate) const TYPESCRIPT: &str = "5.9.3";
-/// Checks accessibility in the browser tests.
+/// axe-core, which checks accessibility in the browser tests.
 pub(crate) const AXE: &str = "4.14.1";
-/// What WebAssembly is compiled for.
+/// The compilation target of WebAssembly.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// The version of `wasm-bindgen` that Cargo.lock has.
+/// Returns the version of `wasm-bindgen` in Cargo.lock.
 pub(crate) fn wasm_bindgen() -> Outcome<String> {
     let lock = std::fs::read_to_string(root().join("Cargo.lock")).map_err(|e| format!("Cargo.lock is missing: {e}"))?;
     lock.split("[[package]]")

@@ -1,4 +1,4 @@
-//! The service worker: the page without a network, after a first visit with one.
+//! The service worker, which serves the page without a network after a first visit.
 
 use crate::command::{Outcome, program, root, run};
 use crate::languages::Language;
@@ -7,26 +7,27 @@ use crate::{embed, presets, sizes, written};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// What it is called. It has no hash in its name: browsers look for a new one under the old name.
+/// The file name. It has no hash, because browsers look for updates under the same name.
 pub(crate) const NAME: &str = "sw.js";
 
-/// The pages that it keeps, with what they load. `glicko2.html` is left out: it is larger than all of them together, and made to be saved.
+/// The pages that the service worker caches, with the files that they load. `glicko2.html` is left out, because it is
+/// larger than all of them together and made to be saved.
 const PAGES: [&str; 3] = ["index.html", embed::PAGE, written::PAGE];
 
-/// Writes it into a finished site, in the folder of a language, with the names of its files. `start` is the hash of the start script, which marks the
-/// pages of this version. So a visitor keeps what is in the language that they read, and nothing of the others.
+/// Writes the service worker of a language into a finished site, with the names of its files. `start` is the hash of
+/// the start script, which identifies the pages of this version. A visitor caches only the files of one language.
 pub(crate) fn write_to(staging: &Path, start: &str, rooms: &[String], language: &Language) -> Outcome {
     let names = sizes::names(staging)?;
     let own = |page| format!("{}{page}", language.folder);
     let loaded = PAGES.into_iter().flat_map(|page| sizes::loaded_by(staging, &names, &own(page)));
-    // The small pages that lead on are there as well, with their script.
+    // The preview pages are cached as well, with their script.
     let leading = names.iter().filter(|name| presets::is_leading(name, language)).cloned();
     let kept: BTreeSet<String> = loaded.chain(leading).filter(|name| *name != own(NAME)).collect();
     let mut held = Vec::new();
     for name in kept.iter().chain(rooms) {
         held.extend(std::fs::read(staging.join(name)).map_err(|error| format!("{name}: {error}"))?);
     }
-    // The page is kept under the address of its folder.
+    // The page is cached under the address of its folder.
     let first = kept.into_iter().filter(|name| *name != own("index.html"));
     let first: Vec<String> = first.map(|name| language.way_to(&name)).collect();
     let rooms: Vec<String> = rooms.iter().map(|name| language.way_to(name)).collect();
@@ -40,7 +41,7 @@ pub(crate) fn write_to(staging: &Path, start: &str, rooms: &[String], language: 
     run(program("terser").args(["--toplevel", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))
 }
 
-/// Names as a list in a script.
+/// Returns names as a list in a script.
 fn listed(names: &[String]) -> String {
     names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ")
 }

@@ -1,5 +1,5 @@
-//! The paper's example worked in full, as a page that needs neither scripts nor WebAssembly: rendered by the page's own views while the
-//! site is built. It is a page of its own, since with it the first one would be too heavy.
+//! The paper's example with all steps, as a page that needs neither scripts nor WebAssembly. The page's own views
+//! render it while the site is built. It is a separate page, because it would make the first one too large.
 
 use crate::command::{Outcome, root};
 use crate::languages::Language;
@@ -8,10 +8,10 @@ use crate::templates::filled;
 use crate::{head, one_file, screen};
 use std::path::Path;
 
-/// What it is called; `index.html` and the start script lead to it.
+/// The file name. `index.html` and the start script link to it.
 pub(crate) const PAGE: &str = "static.html";
 
-/// Writes it into a site, with the style and the icon of that site's page.
+/// Writes the page into a site, with the style and the icon of Trunk's page.
 pub(crate) fn write_to(staging: &Path, page: &str, language: &Language) -> Outcome {
     let www = root().join("www");
     let own_style = read(&www.join("static.css"))? + &read(&www.join("cards.css"))?;

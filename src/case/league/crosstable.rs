@@ -1,25 +1,25 @@
-//! The results as a crosstable: in row i and column j stands what i scored against j.
+//! The results as a crosstable. Row i, column j holds the score of i against j.
 //!
-//! A cell holds all results of its pair, with spaces between: `1 0.5`. What is typed there becomes the results of the pair, whichever
-//! way round they were listed; the cell across the diagonal shows the same from the other side.
+//! A cell holds all results of its pair, separated by spaces: `1 0.5`. Typing into a cell replaces the results of the
+//! pair, in whichever order their sides were listed. The cell across the diagonal shows the scores of the other side.
 
 use crate::case::{Case, ResultForm, Score, Side, paste};
 use crate::number::style::from_field;
 use crate::number::{Digits, Kind, Typed, show, typed};
 
-/// So many players at most have a crosstable. More do not fit on a screen, and a list serves them better.
+/// The largest number of players with a crosstable. A larger one does not fit on a screen, and a list is easier to use.
 pub const MOST: usize = 20;
 
-/// Which results stand in which cell.
+/// The results of each cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crosstable {
     size: usize,
-    /// Row by row: the results of each cell, and whether each is listed the other way round.
+    /// Row by row: the indices of the results of each cell, and whether each is listed with its sides reversed.
     cells: Vec<Vec<(usize, bool)>>,
 }
 
 impl Crosstable {
-    /// The crosstable of a period; `None` where there are more than [`MOST`] participants.
+    /// Returns the crosstable of a period, or `None` if there are more than [`MOST`] participants.
     #[must_use]
     pub fn of(case: &Case, period: usize) -> Option<Self> {
         let size = case.participants.len();
@@ -37,13 +37,13 @@ impl Crosstable {
         Some(Self { size, cells })
     }
 
-    /// How many players it has.
+    /// Returns the number of players.
     #[must_use]
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// The results in a cell, by their number in the list.
+    /// Returns the results in a cell, by their index in the list.
     pub fn results(&self, i: usize, j: usize) -> impl Iterator<Item = usize> {
         self.cell(i, j).iter().map(|(m, _)| *m)
     }
@@ -52,20 +52,20 @@ impl Crosstable {
         if i < self.size && j < self.size { &self.cells[i * self.size + j] } else { &[] }
     }
 
-    /// What a cell shows.
+    /// Returns the text of a cell.
     #[must_use]
     pub fn text(&self, results: &[ResultForm], i: usize, j: usize) -> String {
         written(self.cell(i, j).iter().filter_map(|&(m, is_turned)| Some((&results.get(m)?.score, is_turned))))
     }
 }
 
-/// What a cell shows.
+/// Returns the text of a cell.
 #[must_use]
 pub fn text(case: &Case, period: usize, i: usize, j: usize) -> String {
     written(case.results(period).iter().filter_map(|result| Some((&result.score, way(case, result, i, j)?))))
 }
 
-/// Types into a cell. Where there are no such two participants nothing happens.
+/// Sets the text of a cell. Does nothing if there are no such two participants.
 pub fn set(case: &mut Case, period: usize, i: usize, j: usize, text: &str) {
     let count = case.participants.len();
     if i == j || i >= count || j >= count {
@@ -75,7 +75,7 @@ pub fn set(case: &mut Case, period: usize, i: usize, j: usize, text: &str) {
     let mut results = Vec::with_capacity(case.results(period).len() + new.len());
     for result in case.results(period) {
         match way(case, result, i, j) {
-            // They take the place of the first of them.
+            // The new results replace the first result of the pair; its other results are removed.
             Some(_) => results.append(&mut new),
             None => results.push(result.clone()),
         }
@@ -84,13 +84,13 @@ pub fn set(case: &mut Case, period: usize, i: usize, j: usize, text: &str) {
     case.change_results(period, |now| *now = results);
 }
 
-/// Whether a text in a cell means what stands there: then it can be left as it was typed.
+/// Returns whether a typed text means the present results of a cell. If so, the text can stay as typed.
 #[must_use]
 pub fn means(case: &Case, period: usize, i: usize, j: usize, typed: &str) -> bool {
     scores(typed).map(|score| score.as_text().to_owned()).collect::<Vec<_>>().join(" ") == text(case, period, i, j)
 }
 
-/// Whether a result is of this pair, and if so, whether it is listed the other way round.
+/// Returns whether a result is listed with its sides reversed, or `None` if it is not of this pair.
 fn way(case: &Case, result: &ResultForm, i: usize, j: usize) -> Option<bool> {
     let is = |side: &Side, player| match side {
         Side::Player(other) => *other == player,
@@ -121,7 +121,7 @@ fn written<'a>(scores: impl Iterator<Item = (&'a Score, bool)>) -> String {
     text
 }
 
-/// A result as the other side has it. One that is no score stays as it is.
+/// Returns a result from the point of view of the other side. Text that is not a score is unchanged.
 #[must_use]
 pub fn turned(score: &Score) -> Score {
     match score {
@@ -135,7 +135,7 @@ pub fn turned(score: &Score) -> Score {
     }
 }
 
-/// 1 − s with as many decimals as s was typed with.
+/// Returns 1 − s with as many decimals as s was typed with.
 fn complement(text: &str, s: f64) -> String {
     let decimals = text.trim().bytes().rev().take_while(u8::is_ascii_digit).count();
     let has_point = text.contains(['.', ',']) && !text.contains(['e', 'E']);
@@ -145,6 +145,6 @@ fn complement(text: &str, s: f64) -> String {
         Digits::Auto
     };
     let kind = if has_point { Kind::Scaled } else { Kind::Given };
-    // It goes into the link, as if it had been typed.
+    // The text goes into the link as if it had been typed.
     from_field(&show(crate::group::other_score(s), kind, digits)).into_owned()
 }

@@ -1,21 +1,21 @@
-//! A list of players and results as CSV: in, however people have them, and out.
+//! A list of players and results as CSV, read in several common forms and written again.
 //!
-//! A line is a player, a result, the beginning of a period, or τ:
+//! A line is a player, a result, the start of a period, or τ:
 //!
 //! ```text
-//! player,Anna,1500,200,0.06        Anna,1500,200        (what is missing is 1500, 350, 0.06)
+//! player,Anna,1500,200,0.06        Anna,1500,200        (defaults: 1500, 350, 0.06)
 //! result,Anna,Ben,1                Anna,Ben,1-0
 //! period,2              period,3,2.5
 //! tau,0.5
 //! ```
 //!
-//! The results below a line for a period are of that period, until the next such line; the second number is its length, where nobody
-//! played. Without such a line all results are of one period.
+//! The results below a period line belong to that period, until the next such line. The second number is the length of
+//! an idle period. Without a period line, all results belong to one period.
 //!
-//! The short forms are told apart by their cells: two names and a result are a result, numbers behind a name are a player. A line of
-//! known heads (`name;rating;RD`, `White,Black,Result`) says for the lines below which column is what. Tabs part the cells, else
-//! semicolons, else commas. What stands between double quotes is one cell, line ends and doubled quotes in it too. A name that no
-//! line for a player has is a player who was never rated.
+//! The short forms are told apart by their cells: two names and a result are a result, a name followed by numbers is a
+//! player. A header line with known names (`name;rating;RD`, `White,Black,Result`) gives the columns of the lines
+//! below. Cells are separated by tabs, else by semicolons, else by commas. Text between double quotes is one cell and
+//! may contain line ends and doubled quotes. A name without a player line is an unrated player.
 
 use super::label;
 use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, UNRATED, paste};
@@ -26,27 +26,27 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// What a text held.
+/// The result of reading a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
     /// The players, in the order in which they first occur.
     pub players: Vec<ImportedPlayer>,
     /// The results, between players of this list.
     pub results: Vec<ResultForm>,
-    /// The periods, in order; none where the text says nothing of any.
+    /// The periods, in order. Empty if the text has no period line.
     pub periods: Vec<ImportedPeriod>,
     /// τ.
     pub tau: Option<String>,
-    /// The lines that were not understood, in order.
+    /// The lines that could not be read, in order.
     pub bad: Vec<BadLine>,
 }
 
 /// A period of an imported list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportedPeriod {
-    /// Its first result.
+    /// The index of its first result.
     pub start: usize,
-    /// Its length, where nobody played.
+    /// The length of an idle period.
     pub idle: Option<String>,
 }
 
@@ -55,34 +55,35 @@ pub struct ImportedPeriod {
 pub struct ImportedPlayer {
     /// The player.
     pub player: Participant,
-    /// Whether the text had their numbers, or only their name in a result.
+    /// Whether the text gave the player's numbers, or only a name in a result.
     pub is_given: bool,
 }
 
-/// A line that was not understood.
+/// A line that could not be read.
 pub type BadLine = table::BadLine<BadReason>;
 
-/// Why a line was not understood.
+/// Why a line could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BadReason {
-    /// Neither a player nor a result.
+    /// The line is neither a player nor a result.
     Neither,
-    /// A result without a name.
+    /// A result or a player lacks a name.
     NoName,
-    /// The score is none that is known.
+    /// The score is unknown.
     Score,
-    /// A player whose rating, RD or volatility is no number, or a period whose length is none.
+    /// The rating, RD or volatility of a player, or the length of a period, is not a number.
     Number,
-    /// Somebody against themselves.
+    /// Both sides of a result are the same player.
     OneSelf,
     /// A period beyond [`MOST_PERIODS`].
     TooManyPeriods,
 }
 
-/// What parts the cells of a line: the first of these that it has. A comma of full width may well be part of a name.
+/// The separators of cells. A line is split at the first one of these that it contains. A full-width comma may also be
+/// part of a name.
 const MARKS: [char; 5] = ['\t', ';', ',', '；', '，'];
 
-/// Reads players and results.
+/// Parses players and results.
 #[must_use]
 pub fn read(text: &str) -> Imported {
     let mut imported = Imported::default();
@@ -110,10 +111,10 @@ pub fn read(text: &str) -> Imported {
     imported
 }
 
-/// The number of each name.
+/// The index of each name.
 type Names = BTreeMap<String, usize>;
 
-/// What one line says.
+/// The content of a line.
 enum Line {
     Player(Participant),
     Result(String, String, Score),
@@ -122,18 +123,18 @@ enum Line {
 }
 
 impl Imported {
-    /// Whether nothing was found.
+    /// Returns whether nothing was found.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.players.is_empty() && self.tau.is_none() && self.periods.is_empty()
     }
 
-    /// Returns how many results stand before the first line for a period.
+    /// Returns the number of results before the first period line.
     fn before_periods(&self) -> usize {
         self.periods.first().map_or(self.results.len(), |first| first.start)
     }
 
-    /// Returns how many periods its results belong to.
+    /// Returns the number of periods to which the results belong.
     #[must_use]
     pub fn count_periods(&self) -> usize {
         self.periods.len() + usize::from(self.before_periods() > 0 || self.periods.is_empty())
@@ -157,7 +158,7 @@ impl Imported {
         Ok(())
     }
 
-    /// The number of the player of that name, who joins the list if they are new.
+    /// Returns the index of the player with this name, and adds the player if the name is new.
     fn player_of(&mut self, name: &str, names: &mut Names) -> usize {
         if let Some(&known) = names.get(name) {
             return known;
@@ -169,9 +170,11 @@ impl Imported {
 }
 
 impl Case {
-    /// Takes what was read, in the place of participants and results that are there or to add to them; gives the last period that has some.
-    /// Added to them, a participant is known by name, numbers that were given replace what they had, results without a period join that
-    /// `period`, and those with one come after all that are there.
+    /// Replaces the participants and periods with the imported ones or, with `append`, adds them. Returns the index of
+    /// the last period with imported results.
+    ///
+    /// When adding, participants are matched by name, and given numbers replace their old ones. Results without a
+    /// period are added to `period`, and imported periods come after all existing ones.
     pub fn import(&mut self, imported: &Imported, period: usize, append: bool) -> usize {
         if !append {
             self.participants.clear();
@@ -211,9 +214,9 @@ impl Case {
         last
     }
 
-    /// Takes players, and gives the number that each has now.
+    /// Adds or updates players, and returns the index of each among the participants.
     fn take_players(&mut self, players: &[ImportedPlayer]) -> Vec<usize> {
-        // Of two who share a name the first is meant.
+        // If two participants share a name, the first is meant.
         let named = |(i, player): (usize, &Rc<Participant>)| (player.name.trim().to_owned(), i);
         let names: Names = self.participants.iter().enumerate().rev().map(named).collect();
         let mut numbers = Vec::with_capacity(players.len());
@@ -234,9 +237,9 @@ fn has_kind(cells: &[String]) -> bool {
     cells.len() > 1 && ["player", "result", "period", "tau"].iter().any(|kind| cells[0].eq_ignore_ascii_case(kind))
 }
 
-/// A line without heads above it.
+/// Parses a line without a header line above it.
 fn line(cells: &[String]) -> Result<Line, BadReason> {
-    // Commas at the end of a line are a spreadsheet's.
+    // Spreadsheets add commas at the end of a line.
     let filled = cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
     let cells = &cells[..filled];
     if has_kind(cells) {
@@ -257,7 +260,7 @@ fn line(cells: &[String]) -> Result<Line, BadReason> {
     }
 }
 
-/// Name, rating, RD, volatility; further cells are what our own CSV says of the time after.
+/// Parses name, rating, RD and volatility. Further cells are ignored: our own CSV writes the new numbers there.
 fn player(cells: &[String]) -> Result<Line, BadReason> {
     let name = cells.first().filter(|name| !name.is_empty()).ok_or(BadReason::NoName)?.clone();
     let mut numbers = UNRATED.map(str::to_owned);
@@ -271,7 +274,7 @@ fn player(cells: &[String]) -> Result<Line, BadReason> {
     Ok(Line::Player(Participant { name, rating, deviation, volatility }))
 }
 
-/// The number of a period, which says nothing, and its length.
+/// Parses a period line: its number, which is ignored, and its length.
 fn period(cells: &[String]) -> Result<Line, BadReason> {
     let idle = cells.get(1).filter(|cell| !cell.is_empty());
     match idle.map(|idle| typed(idle)) {
@@ -280,7 +283,7 @@ fn period(cells: &[String]) -> Result<Line, BadReason> {
     }
 }
 
-/// Two names and a score.
+/// Parses two names and a score.
 fn result(cells: &[String]) -> Result<Line, BadReason> {
     let [a, b, score, ..] = cells else { return Err(BadReason::Score) };
     if a.is_empty() || b.is_empty() {
@@ -290,16 +293,16 @@ fn result(cells: &[String]) -> Result<Line, BadReason> {
     Ok(Line::Result(a.clone(), b.clone(), score))
 }
 
-/// Which column is what.
+/// The column of each value.
 enum Heads {
     Players([Option<usize>; 4]),
     Results([usize; 3]),
-    /// Those of our own CSV, whose lines say themselves what they are.
+    /// The header of our own CSV, where each line names its kind.
     Ours,
 }
 
 impl Heads {
-    /// The heads, if every cell is one.
+    /// Returns the header line, or `None` if some cell is not a known name of a column.
     fn of(cells: &[String]) -> Option<Self> {
         #[derive(Clone, Copy, PartialEq)]
         enum Head {
@@ -337,7 +340,7 @@ impl Heads {
             return Some(Self::Results([a, b, score]));
         }
         let columns = [at(Head::Name), at(Head::Rating), at(Head::Deviation), at(Head::Volatility)];
-        // A lone word may be somebody's name.
+        // A single word may be the name of a player.
         (columns[0].is_some() && heads.len() > 1).then_some(Self::Players(columns))
     }
 
@@ -351,8 +354,8 @@ impl Heads {
     }
 }
 
-/// The list as CSV that [`read`] reads: everybody before the first period and, where they could be rated, after the last one; the results;
-/// τ. Only of several periods each has a line.
+/// Writes the list as CSV for [`read`]: all participants with their numbers before the first period and, if rated,
+/// after the last one; the results; τ. Period lines are written only if there are several periods or an idle one.
 #[must_use]
 pub fn write(case: &Case, rated: Option<&RatedLeague>) -> String {
     let mut out = String::new();

@@ -1,15 +1,16 @@
-//! Where a string of a league stands, and what is typed there.
+//! The fields of a league, and their texts.
 
 use super::crosstable;
 use crate::case::{Case, End, Games, Part, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm};
 use std::rc::Rc;
 
-/// Where a string stands in a period. What has no text of its own is only ever said to be wrong.
+/// A field of a league. [`Team`](Self::Team), [`Composite`](Self::Composite) and [`Players`](Self::Players) have no
+/// text; only error messages refer to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
     /// τ.
     Tau,
-    /// A participant, before the first period.
+    /// A text of a participant, before the first period.
     Player(usize, Part),
     /// A side of a result.
     Side(usize, End),
@@ -23,18 +24,18 @@ pub enum Field {
     Points(usize),
     /// The place of a participant in a free-for-all.
     Place(usize),
-    /// For how long nobody played.
+    /// The length of an idle period.
     Idle,
     /// A team as a whole.
     Team(usize),
-    /// The opponent that is made for a member of a team.
+    /// The composite opponent of a member of a team.
     Composite(usize),
     /// The participants as a whole.
     Players,
 }
 
 impl Field {
-    /// Its name in markup.
+    /// Returns the name of the field in markup.
     #[must_use]
     pub fn id(self) -> String {
         match self {
@@ -54,7 +55,7 @@ impl Field {
         }
     }
 
-    /// Whether it stands before all periods, and not within one.
+    /// Returns whether the field belongs to the start of the league and not to a period.
     #[must_use]
     pub fn is_start(self) -> bool {
         matches!(self, Self::Tau | Self::Player(..))
@@ -62,28 +63,28 @@ impl Field {
 }
 
 impl PeriodForm {
-    /// The match of two teams, if that is what was played.
+    /// Returns the match of two teams, if the period has one.
     #[must_use]
     pub fn teams(&self) -> Option<&TeamsForm> {
         if let Games::Teams(teams) = self.played() { Some(teams) } else { None }
     }
 
-    /// The places or the points, by participant, if there are such.
+    /// Returns the places or the points by participant, or none if the period has neither.
     #[must_use]
     pub fn cells(&self) -> &[String] {
         if let Games::Places(cells) | Games::Points(cells) = self.played() { cells } else { &[] }
     }
 }
 
-/// What is typed into the fields of a league.
+/// The fields of a league.
 impl Case {
-    /// The name of a participant, or their number where they have none.
+    /// Returns the name of a participant, or `#` and the number if the name is empty.
     #[must_use]
     pub fn label(&self, participant: usize) -> String {
         label(self.participants.get(participant).map(|participant| participant.name.as_str()), participant)
     }
 
-    /// The participant who has that name, or that number if they have none.
+    /// Returns the participant with this name, or with this number (`#3`) if they have no name.
     #[must_use]
     pub fn participant_of(&self, text: &str) -> Option<usize> {
         let text = text.trim();
@@ -95,7 +96,7 @@ impl Case {
         })
     }
 
-    /// The participant that a side means.
+    /// Returns the participant at a side.
     #[must_use]
     pub fn participant_at(&self, side: &Side) -> Option<usize> {
         match side {
@@ -104,13 +105,13 @@ impl Case {
         }
     }
 
-    /// The results of a period; none where there is no such period.
+    /// Returns the results of a period, or none if there is no such period.
     #[must_use]
     pub fn results(&self, period: usize) -> &[ResultForm] {
         self.periods.get(period).map_or(&[], |period| period.results())
     }
 
-    /// What was typed into a field of a period; empty where it has no such field.
+    /// Returns the text of a field, or an empty text if the period has no such field.
     #[must_use]
     pub fn typed(&self, period: usize, field: Field) -> String {
         let here = self.periods.get(period);
@@ -133,13 +134,14 @@ impl Case {
         }
     }
 
-    /// Types into a field of a period. Where it has no such field nothing happens.
+    /// Sets the text of a field. Does nothing if the period has no such field.
     pub fn type_into(&mut self, period: usize, field: Field, text: String) {
         match field {
             Field::Tau => self.tau = text,
             Field::Player(i, part) => self.set_participant(i, part, text),
             Field::Side(m, end) => {
-                // Only what reads the same afterwards becomes a participant: nothing is reformatted while somebody types.
+                // Text becomes a participant only if their label is exactly the same text, so that nothing is
+                // reformatted during typing.
                 let player = self.participant_of(&text).filter(|&player| self.label(player) == text);
                 let side = player.map_or(Side::Typed(text), Side::Player);
                 self.change_result(period, m, |result| *result.side_mut(end) = side);
@@ -164,7 +166,7 @@ impl Case {
         self.change(period, |period| period.with_played(change));
     }
 
-    /// Changes the results of a period, if it has such.
+    /// Changes the results of a period, if it has a list of results.
     pub fn change_results(&mut self, period: usize, change: impl FnOnce(&mut Vec<ResultForm>)) {
         self.change_played(period, |played| {
             if let Games::Results(results) = played {
@@ -173,7 +175,7 @@ impl Case {
         });
     }
 
-    /// Changes the match of teams of a period, if it is one.
+    /// Changes the match of teams of a period, if it has one.
     pub fn change_teams(&mut self, period: usize, change: impl FnOnce(&mut TeamsForm)) {
         self.change_played(period, |played| {
             if let Games::Teams(teams) = played {
@@ -186,12 +188,12 @@ impl Case {
         self.change_results(period, |results| _ = results.get_mut(m).map(change));
     }
 
-    /// Chooses the score of a result.
+    /// Sets the score of a result.
     pub fn set_result(&mut self, period: usize, m: usize, score: Score) {
         self.change_result(period, m, |result| result.score = score);
     }
 
-    /// Puts a participant at a place among the others, who took no part in any period so far.
+    /// Inserts a participant at an index. The participant took no part in any period.
     pub fn insert_participant(&mut self, at: usize, participant: Participant) {
         self.participants.insert(at, Rc::new(participant));
         for period in 0..self.periods.len() {
@@ -199,7 +201,7 @@ impl Case {
         }
     }
 
-    /// Takes a participant out, with all their results.
+    /// Removes a participant and all their results.
     pub fn remove_participant(&mut self, gone: usize) {
         if gone < self.participants.len() {
             self.participants.remove(gone);
@@ -209,11 +211,11 @@ impl Case {
         }
     }
 
-    /// Adds a member to a team of a period, after those it has; with neither team, somebody who takes no part in it.
+    /// Adds a member at the end of a team. Any other `team` than 0 or 1 adds a participant in neither team.
     pub fn add_member(&mut self, period: usize, team: usize) {
         let team = Some(team).filter(|&team| team < 2);
         let Some(teams) = self.periods.get(period).and_then(|period| period.teams()) else { return };
-        // The second team stands after the first, and after both who takes no part.
+        // The order is first team, second team, neither.
         let stands_before = |of: &Option<usize>| of.is_some_and(|of| team.is_none_or(|team| of <= team));
         let at = match team {
             Some(_) => teams.team_of.iter().rposition(stands_before).map_or(0, |last| last + 1),
@@ -223,7 +225,7 @@ impl Case {
         self.change_teams(period, |teams| teams.team_of[at] = team);
     }
 
-    /// Makes participants of all names in results that are nobody's, each never rated.
+    /// Makes an unrated participant of each name in the results that is not yet one.
     pub fn enlist(&mut self) {
         for period in 0..self.periods.len() {
             for m in 0..self.results(period).len() {
@@ -242,14 +244,14 @@ impl Case {
         }
     }
 
-    /// Whether a side has a name that is nobody's.
+    /// Returns whether a side has a name that is not a participant's.
     #[must_use]
     pub fn is_stranger(&self, side: &Side) -> bool {
         matches!(side, Side::Typed(text) if !text.trim().is_empty() && self.participant_of(text).is_none())
     }
 }
 
-/// A name, or `#3` for the third who has none.
+/// Returns the name, or `#3` for the third participant if the name is empty.
 #[must_use]
 pub fn label(name: Option<&str>, number: usize) -> String {
     match name {

@@ -1,29 +1,30 @@
-//! The value of the room League in a link: printer and parser, together.
+//! The value of the room League in a link: prints and parses it.
 //!
-//! `m:table/t:0.6/p:Anna,1500,200,0.06;Ben,1400,30/r:1-2;1-2,0.5;2-1,0`: parts with `/` between, each a key, `:` and a value. Whatever
-//! equals the example that the room begins with is left out.
+//! `m:table/t:0.6/p:Anna,1500,200,0.06;Ben,1400,30/r:1-2;1-2,0.5;2-1,0`: parts separated by `/`, each a key, `:` and a
+//! value. Values equal to the room's initial example are left out.
 //!
 //! | key | value |
 //! |---|---|
-//! | `m` | what is looked at: `list`, `table`, `teams`, `worlds`, `race`; without it the list, or the crosstable where nothing is said at all |
-//! | `k` | the period that is looked at, from 1; without it the last one |
-//! | `s` | whose steps are open: the number of a player, from 1, or of a team and of its member, as `1-2` |
+//! | `m` | the view: `list`, `table`, `teams`, `worlds`, `race`; default: `list`, or `table` in an empty value |
+//! | `k` | the period on view, from 1; without it the last one |
+//! | `s` | whose steps are open: the number of a player, from 1, or of a team and its member, as `1-2` |
 //! | `t` | τ of the list; `tt` of the teams, `wt` of the worlds, `ft` of the free-for-all |
-//! | `p` | the players: name, rating, RD, volatility; what is missing at the end is 1500, 350, 0.06 |
-//! | `r` | the results of the first period: numbers of the two sides from 1, score of the first; no score is a win. `!name` is a side that is nobody |
-//! | `ta`, `tb` | the members of the two teams, as players; `tj` who is in neither |
-//! | `ts` | the score of the first team; `tm` the way in which its members go on: `t` pairs, `to` opponent, `tc` team |
-//! | `w` | the three worlds: points before what a player has |
-//! | `f` | the free-for-all: place before what a player has |
+//! | `p` | the players: name, rating, RD, volatility; missing cells at the end are 1500, 350, 0.06 |
+//! | `r` | the first period's results: both sides, from 1; the first's score (default: win). `!name`: not a player |
+//! | `ta`, `tb` | the members of the two teams, as players; `tj` the participants in neither |
+//! | `ts` | the score of the first team; `tm` the method that carries over: `t` pairs, `to` opponent, `tc` team |
+//! | `w` | the three worlds: points, then the cells of a player |
+//! | `f` | the free-for-all: place, then the cells of a player |
 //! | `n` | a later period of the list, one key for each, in order; `tn`, `wn`, `fn` of the other leagues |
-//! | `o` | the first period, where the keys above cannot say it; `to`, `wo`, `fo` of the other leagues |
+//! | `o` | the first period, if the keys above cannot express it; `to`, `wo`, `fo` of the other leagues |
 //!
-//! A period is what `r` has; or `f` and a place for each participant, `w` and the points of each; or `t`, `to`, `tc` and for each participant
-//! `1`, `2`, or `0` for neither team, then the score of the first team, if it is no win. Behind a `;` there may be `i2.5`, the length of the
-//! period where nobody played.
+//! A period is a list as in `r`; or `f` and a place for each participant; or `w` and the points of each; or `t`, `to`,
+//! `tc` and for each participant `1`, `2`, or `0` for neither team, then the score of the first team, unless it is a
+//! win. After a `;` may follow `i2.5`, the length of an idle period.
 //!
-//! A `=` before a score says that it was typed. All but letters, digits and `-_.~+*` is percent-encoded, so that only letters, digits
-//! and `-_.~+*!:=/;,%` occur. Keys and defaults never change. What is not understood is named and left out, and the rest holds.
+//! A `=` before a score marks it as typed. All characters except letters, digits and `-_.~+*` are percent-encoded, so
+//! that only letters, digits and `-_.~+*!:=/;,%` occur. Keys and defaults never change. Unreadable parts are reported
+//! and left out, and the rest is used.
 
 use super::{Kind, LeagueForm, Mode, Who, played};
 use crate::case::link::too_many;
@@ -33,20 +34,20 @@ use crate::number::ungrouped;
 use crate::percent::{self, decode};
 use std::rc::Rc;
 
-/// What a link's value held.
+/// A parsed value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parsed {
     /// The form.
     pub form: LeagueForm,
-    /// The period that is looked at, from 0.
+    /// The period on view, from 0.
     pub period: usize,
-    /// Whose steps are open.
+    /// The participant whose steps are open.
     pub chosen: Option<Who>,
-    /// The parts that were left out, as they stand.
+    /// The parts that were left out, as they stand in the link.
     pub not_understood: Vec<String>,
 }
 
-/// The keys of a league: τ, the first period, and a later one.
+/// The keys of a league: τ, the first period, and a later period.
 struct Keys {
     tau: &'static str,
     first: &'static str,
@@ -61,7 +62,7 @@ const LEAGUES: [(Kind, Keys); 4] = [
     (Kind::Race, Keys { tau: "ft", first: "fo", later: "fn" }),
 ];
 
-/// A form as a link has it; empty for the example that the room begins with.
+/// Prints the form. Returns an empty text for the room's initial example.
 #[must_use]
 pub fn print(form: &LeagueForm) -> String {
     let usual = LeagueForm::default();
@@ -84,7 +85,8 @@ pub fn print(form: &LeagueForm) -> String {
                 put("r", is_usual, &|| joined(first.results().iter().map(result)));
             }
             Kind::Teams => {
-                // Who is in neither team, where that is all that can be said here, is everybody.
+                // If these keys cannot express the teams, all participants are listed as in neither, and the key of the
+                // first period gives the teams.
                 let teams = if is_plain { first.teams() } else { None };
                 let team_of = |i: usize| teams.and_then(|teams| teams.team_of.get(i).copied().flatten());
                 let in_team = |case: &Case, team: Option<usize>, team_of: &dyn Fn(usize) -> Option<usize>| {
@@ -119,7 +121,7 @@ pub fn print(form: &LeagueForm) -> String {
             put(keys.later, false, &|| period(later));
         }
     }
-    // Nothing is said of the list, unless that is all that there is to say; of the crosstable, only then.
+    // The list is the default view of a value with other parts, the crosstable of an empty one.
     let unsaid = if parts.is_empty() { usual.mode } else { Mode::List };
     if form.mode != unsaid {
         parts.insert(0, format!("m:{}", form.mode.id()));
@@ -127,7 +129,7 @@ pub fn print(form: &LeagueForm) -> String {
     parts.join("/")
 }
 
-/// Whether the keys of the first version can say a first period.
+/// Returns whether the keys of the first version can express a first period.
 fn is_plain(kind: Kind, first: &PeriodForm) -> bool {
     first.idle() == PeriodForm::IDLE
         && match (kind, first.played()) {
@@ -142,7 +144,7 @@ fn is_plain(kind: Kind, first: &PeriodForm) -> bool {
         }
 }
 
-/// Prints a form with the period that is looked at, and with whose steps are open.
+/// Prints a form with the period on view and the participant whose steps are open.
 #[must_use]
 pub fn print_at(form: &LeagueForm, period: usize, chosen: Option<Who>) -> String {
     let last = form.shown().periods.len() - 1;
@@ -154,7 +156,7 @@ pub fn print_at(form: &LeagueForm, period: usize, chosen: Option<Who>) -> String
     }
 }
 
-/// Prints a value with whose steps are open.
+/// Appends the participant whose steps are open to a printed value.
 #[must_use]
 pub fn print_steps(value: &str, who: Who) -> String {
     let steps = match who {
@@ -171,7 +173,7 @@ fn joined_parts(mut value: String, part: &str) -> String {
     value + part
 }
 
-/// The form of a link's value. Any text gives a form.
+/// Parses a value. Any text gives a form.
 #[must_use]
 pub fn parse(value: &str) -> Parsed {
     let mut parsed =
@@ -182,7 +184,7 @@ pub fn parse(value: &str) -> Parsed {
     let usual_teams = parsed.form.of(Kind::Teams).participants.clone();
     let mut teams =
         Teams { members: [usual_teams[..2].to_vec(), usual_teams[2..].to_vec(), Vec::new()], ..Teams::default() };
-    // Periods name participants by their numbers, so the participants come first.
+    // Periods refer to participants by number, so the participants are read first.
     let (mut results, mut periods) = (None, Vec::new());
     for part in value.split('/').filter(|part| !part.is_empty()) {
         match part.split_once(':') {
@@ -200,7 +202,7 @@ pub fn parse(value: &str) -> Parsed {
         let results = parsed.results(results.split(';').filter(|text| !text.is_empty()), count);
         parsed.form.of_mut(Kind::Results).change_results(0, |now| *now = results);
     } else {
-        // The usual results are those of the usual players.
+        // The default results remain, except those of default players who are no longer there.
         let is_known = |side: &Side| !matches!(side, Side::Player(player) if *player >= count);
         let results = parsed.form.of_mut(Kind::Results);
         results.change_results(0, |results| results.retain(|result| is_known(&result.a) && is_known(&result.b)));
@@ -209,7 +211,7 @@ pub fn parse(value: &str) -> Parsed {
         let of_kind = periods.iter().filter(|(key, _)| *key == keys.first || *key == keys.later);
         let (mut first, mut later) = (None, Vec::new());
         for (key, value) in of_kind {
-            // The first period is there, whatever the link says of it.
+            // The limit includes the first period, which exists even if the link does not contain it.
             if later.len() + 1 == MOST_PERIODS {
                 parsed.not_understood.push(too_many(&format!("{key}:"), MOST_PERIODS));
                 break;
@@ -228,10 +230,10 @@ pub fn parse(value: &str) -> Parsed {
     parsed
 }
 
-/// What is said of two teams, key by key.
+/// The keys of two teams.
 #[derive(Default)]
 struct Teams {
-    /// Of the first, of the second, of neither.
+    /// The members of the first team, of the second, and of neither.
     members: [Vec<Rc<Participant>>; 3],
     score: Score,
     method: Method,
@@ -248,13 +250,13 @@ impl Teams {
     }
 }
 
-/// Reads a number that counts from 1 as one that counts from 0.
+/// Parses a number that counts from 1, and returns it counted from 0.
 fn from_one(text: &str) -> Option<usize> {
     text.parse::<usize>().ok()?.checked_sub(1)
 }
 
 impl Parsed {
-    /// Takes one part; whether it was understood.
+    /// Applies one part, and returns whether it was understood.
     fn take(&mut self, key: &str, value: &str, teams: &mut Teams) -> bool {
         if let Some((kind, _)) = LEAGUES.iter().find(|(_, keys)| keys.tau == key) {
             self.form.of_mut(*kind).tau = decode(value);
@@ -300,7 +302,7 @@ impl Parsed {
         case.periods = vec![Rc::new(played(games))];
     }
 
-    /// Players, each with the cell that may stand before them.
+    /// Parses players, each with the cell before it if `has_first`.
     fn players(&mut self, value: &str, has_first: bool) -> (Vec<String>, Vec<Rc<Participant>>) {
         let (mut firsts, mut players) = (Vec::new(), Vec::new());
         for text in value.split(';').filter(|text| !text.is_empty()) {
@@ -329,7 +331,7 @@ impl Parsed {
         results
     }
 
-    /// The first or a later period of a league.
+    /// Parses the first or a later period of a league.
     fn period_of(&mut self, kind: Kind, value: &str) -> PeriodForm {
         let count = self.form.of(kind).participants.len();
         let (mut idle, mut texts) = (None, Vec::new());
@@ -353,7 +355,7 @@ impl Parsed {
     }
 }
 
-/// A period, however its games arise.
+/// Prints a period.
 fn period(period: &PeriodForm) -> String {
     let cells = |letter: char, cells: &[String]| {
         format!("{letter}{}", cells.iter().map(|cell| number(cell)).collect::<Vec<_>>().join(","))
@@ -377,7 +379,7 @@ fn period(period: &PeriodForm) -> String {
     value
 }
 
-/// What was played in a period, if it is no list of results.
+/// Parses the games of a period other than a list of results.
 fn games_of(text: &str, count: usize) -> Option<Games> {
     let cells = |text: &str| {
         let mut cells: Vec<String> = text.split(',').map(decode).collect();
@@ -425,7 +427,7 @@ fn players<'a>(players: impl Iterator<Item = (Option<&'a String>, &'a Participan
         while said > 0 && numbers[said - 1] == UNRATED[said - 1] {
             said -= 1;
         }
-        // A player of whom there is nothing to say would be no player.
+        // A nameless player with default numbers would print as nothing, so the rating is written.
         if said == 0 && first.is_none() && player.name.is_empty() {
             said = 1;
         }
@@ -449,7 +451,7 @@ fn result_of(text: &str, players: usize) -> Option<ResultForm> {
 fn side(side: &Side) -> String {
     match side {
         Side::Player(player) => (player + 1).to_string(),
-        // The hyphen stands between the sides.
+        // A hyphen separates the sides, so one in a name is encoded.
         Side::Typed(text) => format!("!{}", encode(text).replace('-', "%2D")),
     }
 }
@@ -464,7 +466,7 @@ fn side_of(text: &str, players: usize) -> Option<Side> {
 
 fn score(score: &Score) -> String {
     match score {
-        // A typed 1 is no chosen win: the field it was typed into stays.
+        // The `=` tells a typed 1 from a chosen win, so that the typed field remains.
         Score::Typed(text) if Score::of_text(text) != *score => format!("={}", number(text)),
         score => number(score.as_text()),
     }
@@ -481,7 +483,8 @@ fn joined(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(";")
 }
 
-/// A typed number. Its thousands have no commas in links: those would be decimal commas on a page in another language.
+/// Prints a typed number. Commas between thousands are removed, because a page in another language would read them as
+/// decimal commas.
 fn number(text: &str) -> String {
     encode(&ungrouped(text))
 }

@@ -1,12 +1,12 @@
-//! What several participants add to a case: fields, results, teams, places, points; and the four leagues that the room keeps side by side.
+//! Cases with several participants: fields, results, teams, places, points, and the four leagues of the room.
 //!
 //! | module | is for |
 //! |---|---|
-//! | here | the [`LeagueForm`], and the example that the room begins with |
-//! | [`field`] | where a string stands, and what is typed there |
+//! | here | the [`LeagueForm`], and the room's initial example |
+//! | [`field`] | the fields of a league, and their texts |
 //! | [`crosstable`] | the results of a period as a crosstable |
-//! | [`read`] | from strings to what can be rated; [`RatedLeague`] is what came of it |
-//! | [`link`], [`csv`] | the way in and out |
+//! | [`read`] | from typed texts to numbers; [`RatedLeague`] is the rated result |
+//! | [`link`], [`csv`] | reading and writing |
 
 pub mod crosstable;
 pub mod csv;
@@ -25,15 +25,15 @@ use crate::group::wvw::{self, Match};
 use crate::number::full;
 use std::rc::Rc;
 
-/// What is looked at in the room: one of its leagues, and in what shape.
+/// The view of the room: one of its leagues, and its layout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Players and a list of results.
     List,
-    /// The same as a crosstable, with which the room begins.
+    /// Players and a crosstable of the results. The room's initial view.
     #[default]
     Table,
-    /// Two teams, in three ways.
+    /// Two teams, rated by three methods.
     Teams,
     /// A match of Guild Wars 2.
     Worlds,
@@ -41,7 +41,7 @@ pub enum Mode {
     Race,
 }
 
-/// A way in which games arise; and with it one of the room's leagues, whose first period has that way.
+/// How games arise. Also selects one of the room's leagues: the first period of each league has games of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Results, listed or in a crosstable.
@@ -55,10 +55,10 @@ pub enum Kind {
 }
 
 impl Mode {
-    /// All of them, as a menu has them.
+    /// All modes, in the order of the menu.
     pub const ALL: [Self; 5] = [Self::List, Self::Table, Self::Teams, Self::Worlds, Self::Race];
 
-    /// Its name in links.
+    /// Returns the name in links.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -70,13 +70,13 @@ impl Mode {
         }
     }
 
-    /// The mode of that name.
+    /// Returns the mode of that name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|mode| mode.id() == id)
     }
 
-    /// The league that it shows.
+    /// Returns the kind of the league that the mode shows.
     #[must_use]
     pub fn kind(self) -> Kind {
         match self {
@@ -88,42 +88,43 @@ impl Mode {
     }
 }
 
-/// All that is typed in the room: a league for each way in which games arise, side by side, and which of them is looked at.
-/// Links hold all four, so whoever looks at another one loses nothing.
+/// Everything typed in the room: one league for each kind of games, and the view. Links contain all four leagues, so
+/// switching the view loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeagueForm {
-    /// What is looked at.
+    /// The view.
     pub mode: Mode,
-    /// The leagues, in the order of [`Kind`]. Shared, so that a change copies only the one that it touches.
+    /// The leagues, in the order of [`Kind`]. Shared, so that an edit copies only the league that it changes.
     pub leagues: [Rc<Case>; 4],
 }
 
 impl LeagueForm {
-    /// The league of a kind.
+    /// Returns the league of a kind.
     #[must_use]
     pub fn of(&self, kind: Kind) -> &Rc<Case> {
         &self.leagues[kind as usize]
     }
 
-    /// The league of a kind, to be changed.
+    /// Returns the league of a kind, mutably.
     pub fn of_mut(&mut self, kind: Kind) -> &mut Case {
         Rc::make_mut(&mut self.leagues[kind as usize])
     }
 
-    /// The league that is looked at.
+    /// Returns the league on view.
     #[must_use]
     pub fn shown(&self) -> &Rc<Case> {
         self.of(self.mode.kind())
     }
 
-    /// The league that is looked at, to be changed.
+    /// Returns the league on view, mutably.
     pub fn shown_mut(&mut self) -> &mut Case {
         self.of_mut(self.mode.kind())
     }
 }
 
 impl Default for LeagueForm {
-    /// The paper's player and opponents; two teams of them; a match as the operator published it; the four in a free-for-all.
+    /// Returns the initial example: the paper's player and opponents, two teams of them, a published Guild Wars 2
+    /// match, and the four in a free-for-all.
     fn default() -> Self {
         let players = || {
             vec![
@@ -161,7 +162,7 @@ impl Default for LeagueForm {
     }
 }
 
-/// A period whose games arise like this.
+/// Creates a period with these games.
 pub(super) fn played(games: Games) -> PeriodForm {
     PeriodForm::arising(games, PeriodForm::IDLE)
 }

@@ -1,4 +1,4 @@
-//! A league that was rated, and one of its periods.
+//! A rated league, and one of its periods.
 
 use super::{Field, Kind, label, read};
 use crate::case::{Case, PeriodForm};
@@ -7,41 +7,41 @@ use crate::group::teams::Method;
 use crate::group::{ProblemKind, Rated, Sheet};
 use std::rc::Rc;
 
-/// Somebody whose derivation can be opened.
+/// A participant whose derivation can be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Who {
-    /// A participant, from 0.
+    /// The index of a participant.
     Player(usize),
-    /// A member of a team: the team, the member.
+    /// A member of a team: the index of the team, the index of the member.
     Member(usize, usize),
 }
 
-/// What is wrong with a field.
+/// An error in a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The period, from 0. What stands before all periods stands in the first.
+    /// The period, from 0. Errors at the start of the league count in the first period.
     pub period: usize,
-    /// What.
+    /// The kind of error.
     pub kind: ProblemKind,
-    /// Where.
+    /// The field.
     pub field: Field,
 }
 
-/// A league that could be rated, and what came of all its periods.
+/// A league with the ratings of all its periods.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedLeague {
-    /// The league; what is typed now may be another.
+    /// The league that was rated. The typed one may have changed since.
     pub case: Rc<Case>,
-    /// What came of it.
+    /// The ratings.
     pub rated: league::RatedLeague,
 }
 
 impl RatedLeague {
-    /// Rates what a league means; what comes out as `before` is not worked again.
+    /// Rates a league. Periods that are the same as in `before` are not computed again.
     ///
     /// # Errors
     ///
-    /// All that is wrong with it.
+    /// Returns all errors in the league.
     pub fn of(case: &Rc<Case>, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
         let league = read::league(case, before.map(|before| (&*before.case, &before.rated.start[..])));
         let rated = match before {
@@ -60,71 +60,71 @@ impl RatedLeague {
     }
 }
 
-/// One period of a league that could be rated. A copy shares it.
+/// One period of a rated league. Copies share the league.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WorkedRound {
-    /// The league. Its names belong to the numbers; what is typed now may have others.
+    /// The rated league, with the names that belong to its numbers. The names typed now may differ.
     pub league: Rc<RatedLeague>,
     /// The number of the period, from 0.
     pub period: usize,
 }
 
 impl WorkedRound {
-    /// A period of a league, or the last one where there are fewer.
+    /// Returns a period of a league, or the last one if there are fewer.
     #[must_use]
     pub fn of(league: &Rc<RatedLeague>, period: usize) -> Self {
         Self { league: league.clone(), period: period.min(league.rated.periods.len() - 1) }
     }
 
-    /// Whether it is the very same.
+    /// Returns whether both are the same period of the same league, compared by pointer.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.league, &other.league) && self.period == other.period
     }
 
-    /// What came of it.
+    /// Returns the ratings of the period.
     #[must_use]
     pub fn round(&self) -> &RatedRound {
         &self.league.rated.periods[self.period]
     }
 
-    /// How its games arose, as it was typed.
+    /// Returns the typed period.
     #[must_use]
     pub fn form(&self) -> &PeriodForm {
         &self.league.case.periods[self.period]
     }
 
-    /// The kind of its games.
+    /// Returns the kind of its games.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.form().played().kind()
     }
 
-    /// Everybody's derivation, unless there were teams.
+    /// Returns all derivations, unless there were teams.
     #[must_use]
     pub fn rated(&self) -> Option<&Rated> {
         self.round().everybody()
     }
 
-    /// The match of teams, if there was one.
+    /// Returns the match of teams, if there was one.
     #[must_use]
     pub fn teams(&self) -> Option<&Match> {
         self.round().teams()
     }
 
-    /// The names of all participants, in order.
+    /// Returns the names of all participants, in order.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         (0..self.round().before.len()).map(|participant| self.name(participant)).collect()
     }
 
-    /// The name of a participant, or `#3` for the third who has none.
+    /// Returns the name of a participant, or `#3` for the third if the name is empty.
     #[must_use]
     pub fn name(&self, participant: usize) -> String {
         self.league.case.label(participant)
     }
 
-    /// The name of a member of a team, or their number in it.
+    /// Returns the name of a member of a team, or `#` and their number in the team.
     #[must_use]
     pub fn member(&self, team: usize, member: usize) -> String {
         let participant = self.teams().and_then(|teams| teams.members.get(team)?.get(member).copied());
@@ -132,7 +132,7 @@ impl WorkedRound {
         label(name.map(|participant| participant.name.as_str()), member)
     }
 
-    /// Whose derivation a participant's is: that of a member of a team, where they are in one.
+    /// Returns the derivation that belongs to a participant: that of a member if they are in a team.
     #[must_use]
     pub fn who(&self, participant: usize) -> Who {
         let teams = self.teams().map_or(&[][..], |teams| &teams.members);
@@ -142,7 +142,7 @@ impl WorkedRound {
         teams.iter().enumerate().find_map(place).unwrap_or(Who::Player(participant))
     }
 
-    /// Somebody's derivation; of a member of a team, in one of the ways.
+    /// Returns the derivation of a participant. The method chooses among those of a member of a team.
     #[must_use]
     pub fn sheet(&self, who: Who, method: Method) -> Option<&Sheet> {
         match who {

@@ -1,4 +1,5 @@
-//! From strings to what can be rated. Total: what cannot be read becomes NaN or nobody, and the engine refuses it by name.
+//! Converts typed texts to numbers. Total: an unreadable number becomes NaN and an unknown side an invalid index, which
+//! the engine reports with the name of the field.
 
 use super::Field;
 use crate::case::{Case, End, Games, Part, Participant, PeriodForm, Side};
@@ -8,15 +9,16 @@ use crate::group::{Meeting, Place, PlayerField, teams};
 use crate::number::number;
 use std::rc::Rc;
 
-/// The rows of a list that count as results: all but the blank ones. They are the meetings, in this order.
+/// Returns the rows of a list that count as results: all except blank ones. They are the meetings, in this order.
 #[must_use]
 pub fn rows(period: &PeriodForm) -> Vec<usize> {
     period.results().iter().enumerate().filter(|(_, result)| !result.is_blank()).map(|(row, _)| row).collect()
 }
 
-/// The league that a case means. A side that is nobody is a player beyond the last.
+/// Returns the league that a case describes. An unknown side becomes an index past the last player.
 ///
-/// Participants of `before`, with what they were read as, are not read again, so that a keystroke need not read hundreds of others.
+/// Participants that are shared with `before` are not parsed again, so that a keystroke does not parse hundreds of
+/// others.
 #[must_use]
 pub fn league(case: &Case, before: Option<(&Case, &[Player])>) -> League {
     let read = |(i, now): (usize, &Rc<Participant>)| {
@@ -53,13 +55,13 @@ fn round(case: &Case, period: &PeriodForm) -> Round {
         ),
         Games::Points(points) => league::Games::Worlds(points.iter().map(|points| number(points)).collect()),
     };
-    // Hidden elsewhere, so nothing must be wrong with it there.
+    // The field is hidden otherwise, so its text must not cause an error then.
     let is_idle = matches!(period.played(), Games::Results(results) if results.is_empty());
     let idle_periods = if is_idle { number(period.idle()) } else { 1.0 };
     Round { games, idle_periods }
 }
 
-/// Where a refused value was typed.
+/// Returns the field in which a refused value was typed.
 #[must_use]
 pub fn field(problem: &Problem, case: &Case) -> Field {
     let period = case.periods.get(problem.period);

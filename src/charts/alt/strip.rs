@@ -1,4 +1,4 @@
-//! What follows from a number, in words.
+//! The sensitivity strip in words.
 
 use crate::charts::data::{Remarkable, Strip};
 use crate::glicko2::Field;
@@ -8,7 +8,7 @@ use crate::present::step::{Piece, fill};
 use crate::present::symbol::Symbol;
 use crate::present::text::strip::StripText;
 
-/// The letter of a field, with the number of its game.
+/// Returns the letter of a field, with the number of its game.
 #[must_use]
 pub fn letter(field: Field) -> String {
     let (symbol, game) = match field {
@@ -23,14 +23,15 @@ pub fn letter(field: Field) -> String {
     };
     let mut letter = symbol.letter().base.to_owned();
     if let Some(j) = game {
-        // ₀ to ₉ stand in a row.
+        // The subscript digits ₀ to ₉ have consecutive code points.
         let lowered = |c: char| char::from_u32(0x2080 + (c as u32 - '0' as u32)).unwrap_or(c);
         letter.extend((j + 1).to_string().chars().map(lowered));
     }
     letter
 }
 
-/// What there is to see on a strip: its ends and what lies between them, or that nothing moves. `name` is the letter of what is looked at.
+/// Describes a strip: its ends and its remarkable points, or that the rating does not change. `name` is the letter of
+/// the field.
 #[must_use]
 pub fn told(strip: &Strip, name: &str, words: &StripText) -> Vec<String> {
     let given = |x| show(x, Kind::Given, Digits::Auto);
@@ -40,7 +41,7 @@ pub fn told(strip: &Strip, name: &str, words: &StripText) -> Vec<String> {
         return vec![(words.flat)(name, &from, &to, &show(strip.height(), Kind::Scaled, Digits::Auto))];
     }
     let [first, .., last] = &strip.points[..] else { return Vec::new() };
-    // Where a curve is flat its lowest point is not known any better.
+    // Where a curve is flat, its lowest point is not known more precisely.
     let about = |x| match strip.field {
         Field::PlayerVolatility | Field::Tau | Field::GameScore(_) => points(x),
         _ => show(x, Kind::Whole, Digits::Auto),
@@ -55,10 +56,10 @@ pub fn told(strip: &Strip, name: &str, words: &StripText) -> Vec<String> {
     std::iter::once(ends).chain(found).collect()
 }
 
-/// What two ratings differ by less is not seen.
+/// The smallest difference of two ratings that is visible.
 const SHOWN: f64 = 0.005;
 
-/// The new rating, and how far that is from what it was before.
+/// Returns the sentence with the new rating and its change.
 #[must_use]
 pub fn outcome(rating: f64, before: Option<f64>, words: &StripText) -> Vec<Piece> {
     let now = Number::new(rating, Kind::Rating, "player.rating", Symbol::RPrime);

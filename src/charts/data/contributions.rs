@@ -1,4 +1,4 @@
-//! What each game did to the rating.
+//! The change of the rating by each game.
 
 use super::Outcome;
 use crate::glicko2::scale::SCALE;
@@ -13,34 +13,35 @@ pub use crate::present::stage::Part;
 /// One bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
-    /// What it stands for.
+    /// The game, or the rest of the games.
     pub part: Part,
-    /// How the game ended; `None` for a sum.
+    /// How the game ended. `None` for the sum of the rest.
     pub outcome: Option<Outcome>,
-    /// Rating points given or taken.
+    /// The change, in rating points.
     pub change: f64,
-    /// The sum of the absolute terms that the change is made of, s(1 − E) and (1 − s)E, beside which it may be rounding noise.
+    /// The sum of the absolute terms s(1 − E) and (1 − s)E that make up the change. If the change is much smaller, it
+    /// may be rounding noise.
     pub size: f64,
-    /// How the change is written.
+    /// How the change is formatted.
     pub kind: Kind,
     /// The bar's name, in the caller's words.
     pub label: String,
 }
 
-/// What each game did to the rating. All bars together are r′ − r.
+/// The change of the rating by each game. All bars together are r′ − r.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contributions {
-    /// The bars, in the order of the games; the sum of the rest, if there is one, last.
+    /// The bars, in the order of the games. The sum of the rest, if there is one, is last.
     pub bars: Vec<Bar>,
     /// The sum of all bars.
     pub total: f64,
 }
 
 impl Contributions {
-    /// So many games have a bar of their own: those that changed most.
+    /// The largest number of games with a bar of their own: those with the largest changes.
     pub const MAX: usize = 20;
 
-    /// The chart of one period; `name` says what each bar is called.
+    /// Returns the chart of one period. `name` returns the name of each bar.
     #[must_use]
     pub fn of(trace: &Trace, name: impl FnMut(Part) -> String) -> Self {
         let games = &trace.games;
@@ -53,7 +54,7 @@ impl Contributions {
         Self::made(&changes, Kind::Rating, &|j| games[j].score, &size, name)
     }
 
-    /// The chart of a period whose games are rated one by one, of what each of them did.
+    /// Returns the chart of a period whose games are rated one after the other, with the change by each.
     #[must_use]
     pub fn in_turn(changes: &[Number], period: &Period, name: impl FnMut(Part) -> String) -> Self {
         let kind = changes.first().map_or(Kind::Rating, |change| change.kind);

@@ -6,10 +6,10 @@ use crate::glicko2::scale::{self, SCALE};
 use crate::glicko2::{Period, Trace};
 use crate::order::ascending;
 
-/// One game: what was expected and what happened.
+/// One game: the expected and the actual score.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ExpectedGame {
-    /// The game's number, from 0.
+    /// The index of the game, from 0.
     pub game: usize,
     /// The opponent's rating.
     pub rating: f64,
@@ -21,48 +21,48 @@ pub struct ExpectedGame {
     pub score: f64,
     /// How the game ended.
     pub outcome: Outcome,
-    /// What the game tells: its part of 1/v.
+    /// The game's part of 1/v, which measures how much the game tells.
     pub share: f64,
 }
 
 impl ExpectedGame {
-    /// s − E.
+    /// Returns the surprise, s − E.
     #[must_use]
     pub fn surprise(&self) -> f64 {
         self.score - self.e
     }
 }
 
-/// The expected score of this player against anybody, and the period's games.
+/// The expected score of the player against any opponent, and the period's games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Expectation {
     /// The player's rating.
     pub rating: f64,
-    /// The smallest and the largest RD among the opponents, whose curves bound all games;
-    /// [`Expectation::USUAL`] where there are no games.
+    /// The smallest and the largest RD among the opponents, whose curves bound all games. [`Expectation::USUAL`] if
+    /// there are no games.
     pub deviations: (f64, f64),
-    /// The stretch of opponents' ratings that is shown.
+    /// The range of opponents' ratings on the axis.
     pub range: Span,
-    /// The games within it, by rating.
+    /// The games within the range, by rating.
     pub games: Vec<ExpectedGame>,
-    /// How many opponents are rated below it.
+    /// The number of opponents rated below the range.
     pub below: usize,
-    /// How many opponents are rated above it.
+    /// The number of opponents rated above the range.
     pub above: usize,
 }
 
-/// z = g(μ − μⱼ) that is shown at least: E from 0.05 to 0.95.
+/// The smallest z = g(μ − μⱼ) at the edge of the axis: E from 0.05 to 0.95.
 const MIN: f64 = 3.0;
-/// z that is shown at most: E from 0.001 to 0.999.
+/// The largest z at the edge of the axis: E from 0.001 to 0.999.
 const MAX: f64 = 7.0;
-/// Points of one curve.
+/// The number of points of a curve.
 const POINTS: i32 = 64;
 
 impl Expectation {
-    /// An opponent known well, and one not known at all.
+    /// The RD of a well-known and of an unknown opponent.
     pub const USUAL: (f64, f64) = (30.0, 350.0);
 
-    /// The chart of one period.
+    /// Returns the chart of one period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Self {
         Self::on(period, trace, Self::axis(period))
@@ -73,11 +73,11 @@ impl Expectation {
         each.reduce(|(low, high), (deviation, _)| (low.min(deviation), high.max(deviation))).unwrap_or(Self::USUAL)
     }
 
-    /// The stretch of opponents' ratings that shows a period.
+    /// Returns the range of opponents' ratings for the axis of a period.
     #[must_use]
     pub fn axis(period: &Period) -> Span {
         let rating = period.player.rating;
-        // The widest curve decides.
+        // The widest curve, that of the largest RD, decides.
         let unit = SCALE / formulas::g(scale::phi(Self::deviations(period).1));
         let farthest = period
             .games
@@ -88,7 +88,7 @@ impl Expectation {
         Span::new(rating - farthest, rating + farthest, 1.0)
     }
 
-    /// The chart of one period on this axis.
+    /// Returns the chart of one period on a given axis.
     #[must_use]
     pub fn on(period: &Period, trace: &Trace, range: Span) -> Self {
         let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
@@ -116,7 +116,7 @@ impl Expectation {
         }
     }
 
-    /// E against opponents of one deviation, over the range.
+    /// Returns E against opponents of one RD, over the range.
     #[must_use]
     pub fn curve(&self, deviation: f64) -> Vec<(f64, f64)> {
         let g = formulas::g(scale::phi(deviation));

@@ -7,54 +7,55 @@ use crate::group::league::RatedLeague;
 use crate::order::ascending;
 use crate::present::symbol::Symbol;
 
-/// So many lines at most; more could not be told apart.
+/// The largest number of lines. More could not be told apart.
 const MOST: usize = 40;
-/// So many lines have a colour of their own; more colours could not be told apart.
+/// The number of lines with a colour of their own. More colours could not be told apart.
 pub const COLOURS: usize = 8;
-/// Less than this many points from bottom to top are not looked at closely.
+/// The smallest height of the rating axis, in points.
 pub(super) const MIN_POINTS: f64 = 10.0;
 
 /// One participant over time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingLine {
-    /// Their number, from 0.
+    /// The index of the participant, from 0.
     pub player: usize,
-    /// Their name.
+    /// The name of the participant.
     pub name: String,
     /// r before the first period, and after each.
     pub ratings: Vec<f64>,
-    /// Which of the [`COLOURS`] it has, from 0. `None`: it is grey.
+    /// The index among the [`COLOURS`] colours. `None` for a grey line.
     pub colour: Option<usize>,
 }
 
-/// The band of the one who is emphasised.
+/// The confidence band of the emphasised participant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingBand {
-    /// The place of their line.
+    /// The index of the participant's line.
     pub line: usize,
-    /// r − z RD and r + z RD, at the times of the line.
+    /// r − z RD and r + z RD, before the first period and after each.
     pub ends: Vec<(f64, f64)>,
 }
 
 /// The ratings of all participants over the periods of a league.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ratings {
-    /// How many periods.
+    /// The number of periods.
     pub periods: usize,
-    /// A line for each, the highest at the end first.
+    /// The lines, by final rating, the highest first.
     pub lines: Vec<RatingLine>,
-    /// The band of whoever is emphasised.
+    /// The confidence band of the emphasised participant.
     pub band: Option<RatingBand>,
-    /// The player whose line is pointed at.
+    /// The player whose line the pointer is on.
     pub pointed: Option<usize>,
-    /// What the lines are of: new ratings, as a rule.
+    /// The symbol of the plotted quantity: usually the new rating.
     pub symbol: Symbol,
-    /// The ratings that are shown: all lines, and the band as it is at the end. Before that it may reach beyond.
+    /// The range of ratings on the axis: all lines, and the last ends of the band. The earlier band may reach beyond
+    /// it.
     pub ratings: Span,
 }
 
 impl Ratings {
-    /// Whether a line is looked at: it is pointed at, or else emphasised.
+    /// Returns whether a line is highlighted: it is under the pointer or, if no line is, emphasised.
     #[must_use]
     pub fn is_chosen(&self, line: usize) -> bool {
         match self.pointed {
@@ -63,13 +64,13 @@ impl Ratings {
         }
     }
 
-    /// Whether some lines have colours.
+    /// Returns whether some lines have colours.
     #[must_use]
     pub fn has_colours(&self) -> bool {
         self.lines.iter().any(|line| line.colour.is_some())
     }
 
-    /// The lines of a league, with the band of a level around one of them.
+    /// Returns the lines of a league, with the confidence band of one of them.
     #[must_use]
     pub fn of(league: &RatedLeague, name: impl Fn(usize) -> String, emphasised: Option<usize>, level: Level) -> Self {
         let periods = league.periods.len();
@@ -77,9 +78,10 @@ impl Ratings {
         let ends: Vec<f64> = (0..all).map(|player| -league.player_at(periods, player).rating).collect();
         let mut players = ascending(&ends);
         let cut = players.split_off(MOST.min(all));
-        // Whoever is asked for is there.
+        // The emphasised player is always included.
         players.extend(cut.into_iter().filter(|player| Some(*player) == emphasised));
-        // The highest have colours, in the order in which they were entered: a colour stays with its player as long as it can.
+        // The highest-rated players have colours, assigned in the order of entry, so that a player keeps their colour
+        // as long as possible.
         let mut coloured = players[..COLOURS.min(players.len())].to_vec();
         coloured.sort_unstable();
         let lines: Vec<RatingLine> = players
@@ -109,7 +111,7 @@ impl Ratings {
     }
 }
 
-/// The scale on which the deviations of some players are drawn as bars about their ratings.
+/// Returns the common scale for bars of the deviations around the ratings of some players.
 #[must_use]
 pub fn deviation_scale(players: impl Iterator<Item = Player>) -> Span {
     let ends = |(low, high): (f64, f64), player: Player| {

@@ -1,4 +1,4 @@
-//! From a trace to series. Plain numbers; nothing here draws.
+//! Turns a trace into series of plain numbers. Nothing here draws.
 
 mod contributions;
 mod expectation;
@@ -25,22 +25,22 @@ pub use strength::{Normal, Opponent, Strength};
 pub use strip::{NOTHING, Reached, Remarkable, Strip};
 pub use wvw::{WarResult, WarScores};
 
-/// How a game ended, as a mark shows it.
+/// How a game ended, as its mark shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Outcome {
     /// s = 1.
     Won,
-    /// A draw, or any other score that left each side something.
+    /// A draw, or any other score between 0 and 1.
     Shared,
     /// s = 0.
     Lost,
 }
 
 impl Outcome {
-    /// All of them, as a key to the marks has them.
+    /// All outcomes, in the order of the legend.
     pub const ALL: [Self; 3] = [Self::Won, Self::Shared, Self::Lost];
 
-    /// What the score s means.
+    /// Returns the outcome for the score s.
     #[must_use]
     pub fn of(score: f64) -> Self {
         if score >= 1.0 {
@@ -53,7 +53,7 @@ impl Outcome {
     }
 }
 
-/// A stretch of an axis, never empty.
+/// A range of an axis. Never empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Span {
     /// The lower end.
@@ -63,36 +63,37 @@ pub struct Span {
 }
 
 impl Span {
-    /// The stretch between two numbers, widened about its middle to at least `least`, and to what doubles can resolve.
+    /// Returns the range between two numbers, widened around its middle to at least `least` and to what doubles can
+    /// resolve.
     #[must_use]
     pub fn new(from: f64, to: f64, least: f64) -> Self {
         let (from, to) = (from.min(to), from.max(to));
         let middle = from.midpoint(to);
-        // A chart needs some thousand steps from side to side.
+        // A chart needs some thousand steps from one side to the other.
         let least = least.max(middle.abs() * 1e-12).max(f64::MIN_POSITIVE * 1e6);
         let half = (to - from).max(least) / 2.0;
         Self { from: middle - half, to: middle + half }
     }
 
-    /// How long it is.
+    /// Returns the length.
     #[must_use]
     pub fn length(self) -> f64 {
         self.to - self.from
     }
 
-    /// Whether it holds `x`.
+    /// Returns whether the range contains `x`.
     #[must_use]
     pub fn holds(self, x: f64) -> bool {
         self.from <= x && x <= self.to
     }
 
-    /// The number within that is nearest to `x`.
+    /// Returns the number within the range that is nearest to `x`.
     #[must_use]
     pub fn nearest(self, x: f64) -> f64 {
         clamped(x, self.from, self.to)
     }
 
-    /// The stretch with `share` of its length added at either end.
+    /// Returns the range with `share` of its length added at both ends.
     #[must_use]
     pub fn padded(self, share: f64) -> Self {
         let more = self.length() * share;

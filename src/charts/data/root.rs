@@ -5,16 +5,16 @@ use crate::glicko2::trace::{Iteration, Volatility};
 use crate::glicko2::volatility::{F, Given, between};
 use crate::glicko2::{Period, Trace};
 
-/// A point of the plane of f.
+/// A point in the plane of f.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// x, a value of ln σ².
     pub x: f64,
-    /// f(x), or what halving has left of it.
+    /// f(x), or the value that halving has left.
     pub y: f64,
 }
 
-/// How much of f is shown.
+/// The part of f that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum View {
     /// The starting bracket.
@@ -22,12 +22,13 @@ pub enum View {
     Whole,
     /// The bracket of the chosen iteration.
     Close,
-    /// The bracket that the chosen iteration leaves.
+    /// The bracket after the chosen iteration.
     Left,
 }
 
 impl View {
-    /// The view in which the chosen iteration can be seen: close up once its bracket is lost in the whole.
+    /// Returns the view in which the chosen iteration is visible: close up if its bracket is too narrow in the whole
+    /// view.
     #[must_use]
     pub fn suiting(trace: &Trace, iteration: usize) -> Self {
         let width = |i: usize| {
@@ -43,47 +44,48 @@ impl View {
 
 /// f around the root, with one iteration of the Illinois algorithm.
 ///
-/// An iteration draws its secant through the ends A and B that the one before has left, with f(A) possibly halved, and C is
-/// where it crosses zero. Iteration 0 is the starting bracket: A and B, no C.
+/// An iteration draws its secant through the ends A and B left by the previous one, where f(A) may be halved. C is
+/// where the secant crosses zero. Iteration 0 is the starting bracket: A and B, no C.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Root {
     /// The iteration, from 0.
     pub iteration: usize,
-    /// How much is shown.
+    /// The view.
     pub view: View,
-    /// By how much the starting bracket is magnified, 1 in the whole view.
+    /// The magnification relative to the starting bracket. 1 in the whole view.
     pub magnification: f64,
-    /// A with the height that the secant takes.
+    /// A, with the height that the secant uses.
     pub a: Point,
-    /// f(A) where the secant takes half of it or less.
+    /// The true f(A), if the secant uses half of it or less.
     pub f_a: Option<f64>,
     /// B.
     pub b: Point,
     /// C with f(C). `None` for the starting bracket.
     pub c: Option<Point>,
-    /// The bracket that the iteration leaves.
+    /// The bracket after the iteration.
     pub left: Span,
     /// All zeros of f in the starting bracket, ascending.
     pub roots: Vec<f64>,
-    /// The one that is taken, ln σ′² but for the stop at ε.
+    /// The zero that the search finds: ln σ′², up to the tolerance ε.
     pub root: f64,
-    /// What ticks count from: 0 in the whole view, the root close up.
+    /// The x from which the ticks count: 0 in the whole view, else the root.
     pub origin: f64,
-    /// The stretch of x − origin that is shown.
+    /// The range of x − origin on the axis.
     pub x: Span,
-    /// The stretch of f that is shown; the curve and the secant may leave it.
+    /// The range of f on the axis. The curve and the secant may leave it.
     pub y: Span,
-    /// The curve: x − origin and f(x).
+    /// The points of the curve: x − origin and f(x).
     pub curve: Vec<(f64, f64)>,
 }
 
-/// A bracket so many times smaller than the whole cannot be seen in it.
+/// The factor by which a bracket must be narrower than the whole to be shown close up.
 const SMALL: f64 = 10.0;
-/// Points of the curve.
+/// The number of points of the curve.
 const POINTS: i32 = 160;
 
 impl Root {
-    /// The chart of one iteration, or of the last if there are fewer; `None` for an idle period, which has no Step 5.
+    /// Returns the chart of one iteration, or of the last one if there are fewer. `None` for an idle period, which has
+    /// no Step 5.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, iteration: usize, view: View) -> Option<Self> {
         let volatility = trace.volatility.as_ref()?;
@@ -91,9 +93,10 @@ impl Root {
         Some(Self::new(&f, volatility, &volatility.iterations, iteration, view, None))
     }
 
-    /// The first iteration between other ends than the paper's, or these ends alone where f has the same sign at both; `None` for an idle period.
+    /// Returns the chart of the first iteration from other starting ends than the paper's. If f has the same sign at
+    /// both, the chart has only the ends. `None` for an idle period.
     ///
-    /// While an end is dragged, its axis is that of the ends before.
+    /// `axis` gives the ends that set the axis, so that it stays while an end is dragged.
     #[must_use]
     pub fn between(period: &Period, trace: &Trace, [a, b]: [f64; 2], axis: Option<[f64; 2]>) -> Option<Self> {
         let given = Given::of(period, trace)?;
@@ -124,7 +127,7 @@ impl Root {
                 let ends = [shown.a, shown.b, root, row.c.unwrap_or(root)].map(|end| end - root);
                 let from = ends.iter().copied().fold(f64::INFINITY, f64::min);
                 let to = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-                // Below a thousand steps of a double f is a staircase.
+                // Narrower than about a thousand steps of a double, f would be a staircase.
                 let stretch = Span::new(from, to, root.abs().max(1.0) * 1e-12).padded(0.22);
                 (root, roundly_magnified(whole.padded(0.14), stretch))
             }
@@ -138,7 +141,7 @@ impl Root {
             .filter(|(_, y)| y.is_finite())
             .collect();
         let f_at_a = f.at(bracket.a);
-        // The whole view stays the same from one iteration to the next.
+        // The whole view has the same heights in all iterations.
         let y = match view {
             View::Whole => window(&curve, &heights),
             View::Close => window(&curve, &[bracket.f_a, bracket.f_b, f_at_a]),
@@ -166,7 +169,7 @@ impl Root {
     }
 }
 
-/// A stretch of the whole, widened a little, so that it is magnified by a number of two digits and zeros.
+/// Widens a range a little, so that its magnification is a round number: two digits followed by zeros.
 fn roundly_magnified(whole: Span, stretch: Span) -> Span {
     let times = whole.length() / stretch.length();
     let unit = 10f64.powi((times.log10() - 1.0).floor() as i32);
@@ -174,10 +177,10 @@ fn roundly_magnified(whole: Span, stretch: Span) -> Span {
     if wider.is_finite() { stretch.padded((wider - 1.0) / 2.0) } else { stretch }
 }
 
-/// The heights to show: zero, the ends of the secant and of the bracket, and of a peak between them what leaves those legible.
-/// After a great upset the peak may be 10²²² times as high.
+/// Returns the range of heights on the axis: zero, the ends of the secant and of the bracket, and as much of a peak
+/// between them as leaves these legible. After a great upset, the peak may be 10²²² times as high.
 fn window(curve: &[(f64, f64)], ends: &[f64]) -> Span {
-    /// A peak is cut off at so many times the height of the ends.
+    /// The largest height of a peak, as a multiple of the height of the ends.
     const TALL: f64 = 8.0;
     let most = ends.iter().filter(|y| y.is_finite()).fold(0.0, |most: f64, y| most.max(y.abs()));
     let most = if most > 0.0 { most.min(1e290) * TALL } else { 1e290 };

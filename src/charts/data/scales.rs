@@ -1,34 +1,34 @@
-//! Step 2: everybody on both scales.
+//! Step 2: all players on both scales.
 
 use super::{Opponent, Span};
 use crate::glicko2::{Period, Trace, scale};
 
-/// The scale of rating points above that of the formulas.
+/// The scale of rating points and the scale of the formulas, one above the other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scales {
     /// r.
     pub rating: f64,
     /// μ.
     pub mu: f64,
-    /// The stretch of rating points that is shown.
+    /// The range of rating points.
     pub points: Span,
-    /// The same stretch on the scale of the formulas.
+    /// The range of points, converted to the scale of the formulas.
     pub scaled: Span,
-    /// The opponents within it, by rating.
+    /// The opponents within the range, by rating.
     pub opponents: Vec<Opponent>,
-    /// How many opponents are rated below it.
+    /// The number of opponents rated below the range.
     pub below: usize,
-    /// How many opponents are rated above it.
+    /// The number of opponents rated above the range.
     pub above: usize,
 }
 
-/// So many points to either side are shown at least.
+/// The smallest range to either side, in points.
 const NEAREST: f64 = 300.0;
-/// So many points to either side are shown at most.
+/// The largest range to either side, in points.
 const FARTHEST: f64 = 2500.0;
 
 impl Scales {
-    /// The scales of one period.
+    /// Returns the scales of one period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Self {
         let rating = period.player.rating;

@@ -1,56 +1,56 @@
-//! Step 5 as three pictures in one: the whole bracket, its last stretch magnified, and how its width shrinks.
+//! Step 5 in three pictures: the whole bracket, its last part magnified, and the width after each iteration.
 
 use super::{Root, Span, View};
 use crate::glicko2::{Period, Trace};
 use crate::present::stage::{around, fates, indexed};
 use crate::present::steps::{Zero, zeros};
 
-/// How wide the bracket is after an iteration.
+/// The width of the bracket after an iteration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Width {
-    /// The iteration, from 0, the start.
+    /// The iteration. 0 is the start.
     pub iteration: usize,
     /// |B − A|.
     pub width: f64,
-    /// Its decimal logarithm, held within [`Search::widths_range`].
+    /// The decimal logarithm of the width, limited to [`Search::widths_range`].
     pub log: f64,
 }
 
-/// One iteration of Step 5.
+/// The picture of one iteration of Step 5.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Search {
-    /// The whole of the starting bracket.
+    /// The whole starting bracket.
     pub whole: Root,
-    /// The stretch in which the iteration can be seen, where that is not the whole.
+    /// A magnified view, if the iteration is too small to see in the whole.
     pub lens: Option<Root>,
-    /// The names of A, B and C, each with the iteration that it belongs to.
+    /// The names of A, B and C, each with the number of its iteration.
     pub names: [String; 3],
-    /// What the iteration calls A, B and C from now on.
+    /// The names of the same points after the iteration, where they change.
     pub new_names: [Option<String>; 3],
     /// The widths around this iteration.
     pub widths: Vec<Width>,
-    /// The decimal logarithms of all widths.
+    /// The range of the decimal logarithms of all widths.
     pub widths_range: Span,
     /// The decimal logarithm of ε.
     pub tolerance: f64,
-    /// The zeros of f, where it has several.
+    /// The zeros of f, if there are several.
     pub zeros: Vec<Zero>,
 }
 
-/// A bracket is magnified if it is so many times smaller than the whole.
+/// The factor by which a bracket must be narrower than the whole to be magnified.
 const SMALL: f64 = 3.0;
-/// A bracket so many times smaller than the whole is a dot in it.
+/// The factor by which a bracket is so much narrower than the whole that it is a dot there.
 const DOT: f64 = 8.0;
 
 impl Search {
-    /// The picture of an iteration, with so many widths around it; `None` for an idle period.
+    /// Returns the picture of an iteration with `rows` widths around it, or `None` for an idle period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, iteration: usize, rows: usize) -> Option<Self> {
         Self::around(Root::of(period, trace, iteration, View::Whole)?, period, trace, rows)
     }
 
-    /// The picture of the first iteration between other ends than the paper's, which the trace has as its own; its axis is that of the ends before, as long as one is
-    /// dragged.
+    /// Returns the picture of the first iteration from other starting ends than the paper's. The trace must be computed
+    /// from the same ends. `axis` gives the ends that set the axis while an end is dragged.
     #[must_use]
     pub fn between(
         period: &Period,
@@ -72,7 +72,7 @@ impl Search {
             _ => None,
         };
         let lens = view.and_then(|view| Root::of(period, trace, iteration, view));
-        // Room for names above the axis and below it.
+        // Add room for names above and below the axis.
         let lens = lens.map(|root| Root { y: root.y.padded(0.45), ..root });
 
         let widths: Vec<f64> = (0..iterations.len()).map(width).filter(|width| *width > 0.0).collect();
@@ -89,7 +89,7 @@ impl Search {
             widths: around(iteration, rows, iterations.len())
                 .map(|iteration| {
                     let width = width(iteration);
-                    // No width at all is less than the least.
+                    // A width of 0 has no logarithm and is drawn like the smallest width.
                     let log = if width > 0.0 { log(width) } else { widths_range.from };
                     Width { iteration, width, log }
                 })

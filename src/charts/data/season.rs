@@ -1,4 +1,4 @@
-//! A season over time: rating, confidence band, volatility.
+//! Several periods over time: rating, confidence band, volatility.
 
 use super::Span;
 use crate::case::level::Level;
@@ -8,10 +8,10 @@ use crate::number::clamped;
 use crate::order::ascending;
 use crate::season::Rated;
 
-/// Where the player stands at one time.
+/// The player's numbers at one time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// Rating periods since the start, idle ones counted by their length.
+    /// The number of periods since the start. An idle period counts with its length.
     pub time: f64,
     /// r.
     pub rating: f64,
@@ -23,52 +23,54 @@ pub struct Standing {
     pub volatility: f64,
 }
 
-/// A time without games.
+/// An idle period.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Idle {
-    /// The period, from 0.
+    /// The index of the period, from 0.
     pub period: usize,
-    /// When it began.
+    /// The time at its start.
     pub from: f64,
-    /// When it ended.
+    /// The time at its end.
     pub to: f64,
 }
 
-/// A season over time.
+/// Several periods over time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
-    /// The level of the band.
+    /// The confidence level of the band.
     pub level: Level,
-    /// The start, and the end of each period.
+    /// The numbers at the start and after each period.
     pub standings: Vec<Standing>,
-    /// The start, the end of each period, and times within idle periods, along which the band widens in a curve.
+    /// The numbers at the start, after each period, and at times within idle periods, where the band widens in a curve.
     pub along: Vec<Standing>,
-    /// The times without games, in order.
+    /// The idle periods, in order.
     pub idle: Vec<Idle>,
-    /// The time that is shown.
+    /// The range of times on the axis.
     pub time: Span,
-    /// The ratings that are shown: all of the season, with nearly all of its band. In a long season the band of somebody hardly known
-    /// may reach beyond.
+    /// The range of ratings on the axis: all ratings, and nearly all of the band. With many periods, the band of a
+    /// little-known player may reach beyond.
     pub ratings: Span,
-    /// The volatilities that are shown.
+    /// The range of volatilities on the axis.
     pub volatilities: Span,
 }
 
-/// An idle period longer than a period is shown at so many times within it.
+/// The number of parts into which an idle period longer than 1 is divided for its curve.
 const WITHIN: i32 = 8;
-/// So many idle periods at most are shown so; more are too short for a curve to be seen.
+/// The number of idle periods, from the first, that are drawn as curves. With more, each is too short for a visible
+/// curve.
 const CURVED: usize = 100;
-/// Numbers beyond this are shown as this; a chart could not tell.
+/// The largest absolute value. Larger numbers are drawn at this value.
 const MAX: f64 = 1e12;
-/// Less than this many points from bottom to top are not looked at closely.
+/// The smallest height of the rating axis, in points.
 const MIN_POINTS: f64 = 10.0;
-/// One in so many bands may reach beyond what is shown, on either side; else all of a long season would be drawn small for its start.
+/// The reciprocal of the share of bands that may reach beyond the axis on either side. Otherwise the wide band at the
+/// start would make a long chart flat.
 const CUT: usize = 40;
-/// Less than this part of the volatility is not looked at closely, either.
+/// The smallest height of the volatility axis, as a part of the volatility.
 const MIN_PART: f64 = 0.05;
 
 impl Course {
-    /// The chart of a season.
+    /// Returns the chart of rated periods.
     #[must_use]
     pub fn of(rated: &Rated, level: Level) -> Self {
         let mut time = 0.0;
@@ -115,22 +117,23 @@ impl Course {
         }
     }
 
-    /// How many periods there are.
+    /// Returns the number of periods.
     #[must_use]
     pub fn periods(&self) -> usize {
         self.standings.len() - 1
     }
 
-    /// Where the player stands after a period, from 0.
+    /// Returns the player's numbers after a period, counted from 0.
     #[must_use]
     pub fn after(&self, period: usize) -> Option<&Standing> {
         self.standings.get(period.checked_add(1)?)
     }
 
-    /// The period whose end is nearest to a time, but within a long one that one; `None` if there is no period.
+    /// Returns the period whose end is nearest to a time, or the period that contains the time if it is long. `None` if
+    /// there is no period.
     #[must_use]
     pub fn period_at(&self, time: f64) -> Option<usize> {
-        /// So far beyond its end a period is still what is meant.
+        /// The largest distance from its end, in periods, at which a past period is still meant.
         const REACH: f64 = 0.5;
         let last = self.periods().checked_sub(1)?;
         let ends = &self.standings[1..];
@@ -141,7 +144,7 @@ impl Course {
     }
 }
 
-/// The player after so much of an idle time, by Step 6.
+/// Returns the player after a part of an idle period, by Step 6.
 fn waited(player: Player, periods: f64) -> Player {
     let phi = phi_star(scale::phi(player.deviation), player.volatility, periods);
     Player { deviation: scale::deviation(phi), ..player }
@@ -159,8 +162,8 @@ fn standing(time: f64, player: Player, level: Level) -> Standing {
     }
 }
 
-/// A line with at most four points to each of so many columns: where it enters and leaves it, its lowest and its highest. It looks
-/// the same, however many points it had.
+/// Returns a line with at most four points per column: the first, the last, the lowest and the highest. The drawn line
+/// looks the same.
 #[must_use]
 pub fn thinned(line: &[(f64, f64)], x: Span, columns: usize) -> Vec<(f64, f64)> {
     if line.len() <= 2 * columns {

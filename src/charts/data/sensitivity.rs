@@ -1,19 +1,19 @@
-//! What moves what: how far the result moves if one number is a little more and all others stay.
+//! Sensitivity: how far the result moves if one number grows a little and all others stay.
 
 use crate::case::stepping::stepping;
 use crate::glicko2::{Field, Game, Period, Player, Trace, rate};
 use crate::number::clamped;
 
-/// What is moved; games are those of the period.
+/// The number that is changed. Games are indexed within the period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moved {
-    /// A number.
+    /// A field of the period.
     Field(Field),
-    /// The ratings of so many further opponents, all together.
+    /// The ratings of this many further opponents, all together.
     Others(usize),
 }
 
-/// What is counted alike: each has a unit of its own.
+/// The unit of change. Each kind of number has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// A point of rating.
@@ -28,22 +28,22 @@ pub enum Unit {
     Tau,
 }
 
-/// How far the result moves with a unit of something.
+/// The change of the result per unit of a number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sensitivity {
-    /// What is moved.
+    /// The number that is changed.
     pub moved: Moved,
-    /// By what.
+    /// The unit of the change.
     pub unit: Unit,
-    /// How far r′ moves.
+    /// The change of r′.
     pub rating: f64,
-    /// How far RD′ moves.
+    /// The change of RD′.
     pub deviation: f64,
 }
 
-/// So many games are looked at one by one: those that tell most.
+/// The number of games that are treated one by one: those with the largest terms of 1/v.
 pub const MOST_GAMES: usize = 12;
-/// Step 5 stops where differences are not yet those of its stopping.
+/// A tolerance for Step 5 so small that its stopping does not show in the differences.
 const EPSILON: f64 = 1e-12;
 
 impl Unit {
@@ -57,7 +57,7 @@ impl Unit {
         }
     }
 
-    /// How much it is, and how far a number is moved to either side to know.
+    /// Returns the size of the unit, and the step to either side for the difference quotient.
     fn sizes(self) -> [f64; 2] {
         match self {
             Self::Rating | Self::Deviation => [1.0, 1.0],
@@ -67,7 +67,7 @@ impl Unit {
     }
 }
 
-/// What moves the result of a period in which something was played, by unit. None where nothing was.
+/// Returns the sensitivities of a period with games, by unit. Empty for an idle period.
 #[must_use]
 pub fn sensitivities(period: &Period, trace: &Trace) -> Vec<Sensitivity> {
     let terms = &trace.games;
@@ -93,12 +93,12 @@ pub fn sensitivities(period: &Period, trace: &Trace) -> Vec<Sensitivity> {
         .collect()
 }
 
-/// To both sides, or to one where the other is out of bounds.
+/// Changes a field to both sides, or to one if the other is out of bounds.
 fn of_field(period: &Period, field: Field) -> Option<Sensitivity> {
     let (x, unit) = (period.number(field)?, Unit::of(field));
     let [size, step] = unit.sizes();
     let bounds = stepping(field)?;
-    // A volatility and a τ are above 0, which is no bound of theirs but where they end.
+    // σ and τ must stay above 0, so they are at most halved.
     let least = if matches!(unit, Unit::Volatility | Unit::Tau) { x / 2.0 } else { bounds.least };
     let (low, high) = (clamped(x - step, least, f64::MAX), clamped(x + step, f64::MIN, bounds.most.max(x)));
     let at = |x: f64| Some(rate(&period.with(field, x)).ok()?.player);

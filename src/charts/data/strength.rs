@@ -1,4 +1,4 @@
-//! Where the player's strength may lie, before and after.
+//! The estimated strength of the player, before and after a period.
 
 use super::{Outcome, Span};
 use crate::case::level::Level;
@@ -7,19 +7,19 @@ use crate::number::clamped;
 use crate::order::ascending;
 use std::f64::consts::TAU;
 
-/// What is believed about a strength: a normal distribution.
+/// The estimate of a strength: a normal distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Normal {
     /// The rating.
     pub mean: f64,
-    /// The RD; 0 where the strength is taken as known.
+    /// The RD. 0 if the strength is taken as known.
     pub deviation: f64,
 }
 
-/// One opponent, on the axis.
+/// One opponent on the axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opponent {
-    /// The game's number, from 0.
+    /// The index of the game, from 0.
     pub game: usize,
     /// The opponent's rating.
     pub rating: f64,
@@ -28,7 +28,7 @@ pub struct Opponent {
 }
 
 impl Opponent {
-    /// The opponents within a stretch of ratings, by rating.
+    /// Returns the opponents within a range of ratings, by rating.
     pub(super) fn within(period: &Period, range: Span) -> Vec<Self> {
         let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
         ascending(&ratings)
@@ -47,37 +47,37 @@ pub struct Strength {
     pub before: Normal,
     /// r′ and RD′.
     pub after: Normal,
-    /// What was believed after the period before a number of it was changed, where the two are compared.
+    /// The strength after the period before one of its numbers was changed, for comparison.
     pub ghost: Option<Normal>,
-    /// The level of the band.
+    /// The confidence level of the band.
     pub level: Level,
     /// The band's lower end, r′ − z RD′.
     pub low: f64,
     /// The band's upper end, r′ + z RD′.
     pub high: f64,
-    /// The stretch of ratings that is shown.
+    /// The range of ratings on the axis.
     pub range: Span,
-    /// The opponents within it, by rating.
+    /// The opponents within the range, by rating.
     pub opponents: Vec<Opponent>,
-    /// How many opponents are rated below it.
+    /// The number of opponents rated below the range.
     pub below: usize,
-    /// How many opponents are rated above it.
+    /// The number of opponents rated above the range.
     pub above: usize,
 }
 
-/// So many deviations of either curve are shown.
+/// The width of the axis to either side of a curve, in deviations.
 const REACH: f64 = 3.5;
-/// The curves themselves are drawn so far: there they are a tenth of a pixel high.
+/// The width of a curve to either side, in deviations. There it is a tenth of a pixel high.
 const END: f64 = 3.9;
-/// By so much of the curves' own stretch the axis grows to take in opponents.
+/// The part of its length by which the axis may grow at either end to include opponents.
 const NEAR: f64 = 0.35;
-/// Ratings are not looked at more closely than this, in points from side to side.
+/// The smallest length of the axis, in points.
 const MIN: f64 = 2.0;
-/// Points of one curve.
+/// The number of points of a curve.
 const POINTS: i32 = 96;
 
 impl Strength {
-    /// The chart of what was known before: one curve as both, and no opponents.
+    /// Returns the chart before the period, without opponents. Both curves are the same.
     #[must_use]
     pub fn before(period: &Period, level: Level) -> Self {
         let before = Normal::of(period.player);
@@ -96,7 +96,8 @@ impl Strength {
         }
     }
 
-    /// The chart of what was known before with the opponents: what there is to go by for a guess of the new rating. Nothing in it depends on that.
+    /// Returns the chart before the period, with the opponents, from which a reader guesses the new rating. Nothing in
+    /// it depends on the new rating.
     #[must_use]
     pub fn to_guess(period: &Period, level: Level) -> Self {
         let mut chart = Self::before(period, level);
@@ -104,17 +105,18 @@ impl Strength {
         chart
     }
 
-    /// Has the axis hold another rating, with a part of its curve.
+    /// Extends the axis to include another rating and a part of its curve.
     #[must_use]
     pub fn with(mut self, rating: f64) -> Self {
-        // A guess may be anything.
+        // A guess can be any number, so it is limited.
         let near = self.range.padded(2.0).nearest(rating);
         let margin = self.before.deviation;
         self.range = Span { from: self.range.from.min(near - margin), to: self.range.to.max(near + margin) };
         self
     }
 
-    /// From where to where the middle of a curve is moved to make a guess, and by how much at a time: in whole points, if these are few enough.
+    /// Returns the ends and the step of the slider for a guess. The step is a whole point, unless the axis is shorter
+    /// than 20 points.
     #[must_use]
     pub fn slide(&self) -> [f64; 3] {
         let Span { from, to } = self.range;
@@ -122,7 +124,7 @@ impl Strength {
         [(from / step).ceil() * step, (to / step).floor() * step, step]
     }
 
-    /// Lets the axis grow to take in the opponents who are near.
+    /// Extends the axis to include opponents near its ends.
     fn take_in(&mut self, period: &Period) {
         let reach = self.range.padded(NEAR);
         let edge = self.range.length() * 0.04;
@@ -142,20 +144,21 @@ impl Strength {
         self.above = period.games.iter().filter(|game| game.rating > range.to).count();
     }
 
-    /// The chart with the opponents on another axis: what it is of is dragged, and the axis stays.
+    /// Returns the chart with the opponents on another axis, so that the axis stays during a drag.
     #[must_use]
     pub fn on(mut self, period: &Period, range: Span) -> Self {
         self.show(period, range);
         self
     }
 
-    /// The chart of one period.
+    /// Returns the chart of one period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, level: Level) -> Self {
         Self::beside(period, trace.player, level, None)
     }
 
-    /// The chart of a player before and after a period, beside the player after it before a number of it was changed.
+    /// Returns the chart of a player before and after a period. `ghost` is the player after the period before one of
+    /// its numbers was changed.
     #[must_use]
     pub fn beside(period: &Period, after: Player, level: Level, ghost: Option<Player>) -> Self {
         let of = Normal::of;
@@ -183,38 +186,38 @@ impl Strength {
 }
 
 impl Normal {
-    /// What is believed about a player.
+    /// Returns the estimate of a player's strength.
     #[must_use]
     pub fn of(player: Player) -> Self {
         Self { mean: player.rating, deviation: player.deviation }
     }
 
-    /// The density at x.
+    /// Returns the density at x.
     #[must_use]
     pub fn density(self, x: f64) -> f64 {
         let z = (x - self.mean) / self.deviation;
         (-z * z / 2.0).exp() * self.summit()
     }
 
-    /// The density at the mean; infinite where RD is 0.
+    /// Returns the density at the mean. Infinite if the RD is 0.
     #[must_use]
     pub fn summit(self) -> f64 {
         1.0 / (self.deviation * TAU.sqrt())
     }
 
-    /// Whether it is too narrow to be seen as a curve on so long an axis, and becomes a line.
+    /// Returns whether the curve is too narrow for an axis of this length and becomes a vertical line.
     #[must_use]
     pub fn is_spike(self, range: Span) -> bool {
         self.deviation * 400.0 < range.length()
     }
 
-    /// Whether any of it can be told from the axis within a stretch.
+    /// Returns whether any of the curve within a range is visibly above the axis.
     #[must_use]
     pub fn reaches(self, range: Span) -> bool {
         (self.mean - range.nearest(self.mean)).abs() <= END * self.deviation
     }
 
-    /// The curve between two ratings, as far as it can be told from the axis.
+    /// Returns the points of the curve between two ratings, as far as it is visibly above the axis.
     #[must_use]
     pub fn curve(self, from: f64, to: f64) -> Vec<(f64, f64)> {
         let z = |x: f64| clamped((x - self.mean) / self.deviation, -END, END);
@@ -222,7 +225,7 @@ impl Normal {
         (0..=POINTS)
             .map(|i| {
                 let z = first + (last - first) * f64::from(i) / f64::from(POINTS);
-                // A mean or a deviation out of all proportion would round x away from where it is.
+                // Limited, because rounding of extreme means or deviations could move x out of the range.
                 let x = (self.mean + z * self.deviation).max(from).min(to);
                 (x, (-z * z / 2.0).exp() * self.summit())
             })

@@ -1,13 +1,13 @@
-//! What follows from one number: the new rating over a stretch of it, all others as they are.
+//! The new rating as a function of one number, with all others unchanged.
 
 use super::Span;
 use crate::case::stepping::stepping;
 use crate::glicko2::{Field, Period, Player};
 
-/// What a period comes to where one of its numbers is another.
+/// The result of a period for one value of a number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reached {
-    /// The number.
+    /// The value of the number.
     pub x: f64,
     /// r′.
     pub rating: f64,
@@ -15,50 +15,52 @@ pub struct Reached {
     pub deviation: f64,
 }
 
-/// A place of the stretch that is worth pointing out.
+/// A remarkable point of the range.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Remarkable {
-    /// r′ is r.
+    /// r′ equals r.
     Level(Reached),
-    /// r′ is lower than to either side.
+    /// r′ has its minimum.
     Lowest(Reached),
-    /// r′ is higher than to either side.
+    /// r′ has its maximum.
     Highest(Reached),
-    /// RD′ is smaller than to either side.
+    /// RD′ has its minimum.
     Surest(Reached),
 }
 
-/// The new rating over a stretch of one of the numbers.
+/// The new rating over a range of one number.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strip {
-    /// Which number; games are those of the period.
+    /// The number. Games are indexed within the period.
     pub field: Field,
-    /// r, where that is not the number itself.
+    /// r. Not used if the number is r itself.
     pub rating: f64,
-    /// The stretch.
+    /// The range of the number.
     pub range: Span,
-    /// What follows, from one end to the other.
+    /// The results, from one end of the range to the other.
     pub points: Vec<Reached>,
-    /// What is worth pointing out, by kind.
+    /// The remarkable points, by kind.
     pub remarkable: Vec<Remarkable>,
 }
 
-/// So many points are worked.
+/// The number of points to compute.
 const POINTS: i32 = 41;
-/// What r′ or RD′ differ by less is no difference.
+/// The smallest difference of r′ or RD′ that counts.
 pub const NOTHING: f64 = 0.05;
-/// So often a stretch between points is cut to find a place in it.
+/// The number of steps to find a remarkable point between two points.
 const CUTS: u32 = 32;
 
 impl Strip {
-    /// The stretch that is looked at: what is usual for the field, and what it holds. `None` for a field that is not there.
+    /// Returns the range of a number: the usual range of its field, extended to its present value. `None` if the period
+    /// lacks the field.
     #[must_use]
     pub fn range(period: &Period, field: Field) -> Option<Span> {
         let (x, [from, to]) = (period.number(field)?, stepping(field)?.usual);
         Some(Span { from: from.min(x), to: to.max(x) })
     }
 
-    /// What follows over that stretch, as `rated` rates a period. `None` for a field that is not there, or where something in the stretch is refused.
+    /// Computes the strip over a range. `rated` rates a period. Returns `None` if the period lacks the field or a value
+    /// in the range is refused.
     #[must_use]
     pub fn of(period: &Period, field: Field, range: Span, rated: &dyn Fn(&Period) -> Option<Player>) -> Option<Self> {
         period.number(field)?;
@@ -75,26 +77,26 @@ impl Strip {
         Some(strip)
     }
 
-    /// r where the number is x.
+    /// Returns r if the number is x.
     #[must_use]
     pub fn before(&self, x: f64) -> f64 {
         if self.field == Field::PlayerRating { x } else { self.rating }
     }
 
-    /// What r′ changes by over all of the stretch.
+    /// Returns the difference between the highest and the lowest r′.
     #[must_use]
     pub fn height(&self) -> f64 {
         let ratings = || self.points.iter().map(|point| point.rating);
         ratings().fold(f64::MIN, f64::max) - ratings().fold(f64::MAX, f64::min)
     }
 
-    /// Whether next to nothing follows from the number.
+    /// Returns whether r′ hardly depends on the number.
     #[must_use]
     pub fn is_flat(&self) -> bool {
         self.height() < NOTHING
     }
 
-    /// What the stretch has in it.
+    /// Returns the remarkable points of the range.
     fn found(&self, reach: &mut dyn FnMut(f64) -> Option<Reached>) -> Vec<Remarkable> {
         let rise = |point: &Reached| point.rating - self.before(point.x);
         let rating = |point: &Reached| point.rating;
@@ -109,7 +111,7 @@ impl Strip {
         kinds.into_iter().filter_map(|(kind, at)| at.map(kind)).collect()
     }
 
-    /// The first place where something crosses zero.
+    /// Returns the first point where a function changes its sign.
     fn zero(&self, of: &dyn Fn(&Reached) -> f64, reach: &mut dyn FnMut(f64) -> Option<Reached>) -> Option<Reached> {
         let pair = self.points.windows(2).find(|pair| (of(&pair[0]) < 0.0) != (of(&pair[1]) < 0.0))?;
         let (mut low, mut high) = (pair[0], pair[1]);
@@ -120,12 +122,12 @@ impl Strip {
         Some(high)
     }
 
-    /// The place where something is least, if that is not at an end and it is more at both.
+    /// Returns the point where a function has its minimum, if the function is larger at both ends.
     fn least(&self, of: &dyn Fn(&Reached) -> f64, reach: &mut dyn FnMut(f64) -> Option<Reached>) -> Option<Reached> {
         let (first, last) = (self.points.first()?, self.points.last()?);
         let at = (0..self.points.len()).min_by(|&a, &b| of(&self.points[a]).total_cmp(&of(&self.points[b])))?;
         let (mut low, mut high) = (self.points.get(at.checked_sub(1)?)?.x, self.points.get(at + 1)?.x);
-        // Each time the third that it is not in is left out.
+        // A ternary search: each step drops the outer third that cannot contain the minimum.
         for _ in 0..CUTS {
             let third = (high - low) / 3.0;
             let (a, b) = (reach(low + third)?, reach(high - third)?);

@@ -1,4 +1,4 @@
-//! What comes of one game after the other: rated all at once and one by one, and how sure it makes.
+//! The result after each further game: rated together and one by one, with the RD.
 
 use super::league::MIN_POINTS;
 use super::{RatingBand, RatingLine, Ratings, Span};
@@ -7,11 +7,12 @@ use crate::glicko2::{Period, Player, rate};
 use crate::present::symbol::Symbol;
 use crate::season::orders;
 
-/// Less than this many points from bottom to top are not looked at closely where it is about a deviation.
+/// The smallest height of the axis for deviations, in points.
 const MIN_DEVIATION: f64 = 2.0;
 
 impl Ratings {
-    /// What the first games of a period lead to, in two lines: rated as one period, and rated one by one. The band is that of the first.
+    /// Returns the ratings after the first games of a period in two lines: rated as one period, and rated one by one.
+    /// The band is that of the first line.
     #[must_use]
     pub fn of_ways(period: &Period, names: [&str; 2], level: Level) -> Self {
         let ways = |first: &Period| {
@@ -30,26 +31,26 @@ impl Ratings {
         Self { band: Some(RatingBand { line: 0, ends }), ..lines(&ratings, names, MIN_POINTS) }
     }
 
-    /// The RD after the first games of a period, and the one before, which none of them changes.
+    /// Returns the RD after the first games of a period, with the constant RD before the period as the second line.
     #[must_use]
     pub fn of_deviations(period: &Period, names: [&str; 2]) -> Self {
         let both = |first: &Period| Some([rate(first).ok()?.player.deviation, period.player.deviation]);
         let found = along(period, both);
         let line = |[after, _]: &[f64; 2]| (*after, *after);
-        // What moves is emphasised; it has no band.
+        // A band of no width emphasises the line that changes.
         let ends = found.iter().map(line).collect();
         let band = Some(RatingBand { line: 0, ends });
         Self { band, symbol: Symbol::RdPrime, ..lines(&found, names, MIN_DEVIATION) }
     }
 }
 
-/// What a period leads to with its first games: none of them, one, two, …
+/// Applies a function to a period with none of its games, with the first one, the first two, and so on.
 fn along<T>(period: &Period, of: impl Fn(&Period) -> Option<T>) -> Vec<T> {
     let first = |count: usize| Period { games: period.games[..count].to_vec(), ..period.clone() };
     (0..=period.games.len()).map_while(|count| of(&first(count))).collect()
 }
 
-/// Two lines without a band.
+/// Returns two lines without a band.
 fn lines(found: &[[f64; 2]], names: [&str; 2], least: f64) -> Ratings {
     let all = || found.iter().flatten().copied();
     let ends = [all().fold(f64::INFINITY, f64::min), all().fold(f64::NEG_INFINITY, f64::max)];

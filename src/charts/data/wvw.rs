@@ -1,15 +1,15 @@
-//! The score that a share of the points is worth in Guild Wars 2, and a match's results on it.
+//! The score for a share of the points in Guild Wars 2, with the results of a match.
 
 use crate::group::wvw;
 
 /// One of the six one-way results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WarResult {
-    /// Whose result it is, from 0.
+    /// The world whose result this is, from 0.
     pub world: usize,
-    /// Against whom.
+    /// The opposing world, from 0.
     pub against: usize,
-    /// p, the share of the points of both.
+    /// p, the share of the points of both worlds.
     pub share: f64,
     /// s.
     pub score: f64,
@@ -17,18 +17,18 @@ pub struct WarResult {
     pub label: String,
 }
 
-/// The curve s(p), and a match's results.
+/// The curve s(p), and the results of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WarScores {
     /// The results, in the order of the worlds.
     pub results: Vec<WarResult>,
 }
 
-/// Points of the curve.
+/// The number of points of the curve.
 const POINTS: i32 = 64;
 
 impl WarScores {
-    /// The chart of one match; `name` says what each result is called.
+    /// Returns the chart of one match. `name` returns the name of each result.
     #[must_use]
     pub fn of(points: [f64; 3], mut name: impl FnMut(usize, usize) -> String) -> Self {
         let results = wvw::one_way(points)
@@ -40,13 +40,13 @@ impl WarScores {
                 score,
                 label: name(world, against),
             })
-            // No points, no share.
+            // The share is undefined if both worlds have no points.
             .filter(|result: &WarResult| result.share.is_finite())
             .collect();
         Self { results }
     }
 
-    /// s over all shares.
+    /// Returns s for all shares.
     #[must_use]
     pub fn curve(&self) -> Vec<(f64, f64)> {
         (0..=POINTS)

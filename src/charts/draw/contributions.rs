@@ -7,19 +7,21 @@ use crate::number::{Digits, clamped};
 use crate::present::math::shown;
 use crate::present::symbol::Symbol;
 
-/// The height of a bar with the space below it.
+/// The height of a bar with the space below it, in pixels.
 const ROW: f64 = 24.0;
-/// The height of a bar.
+/// The height of a bar, in pixels.
 const BAR: f64 = 14.0;
-/// Names take at most this part of the width.
+/// The largest part of the width for names.
 const NAMES: f64 = 0.46;
 
-/// What each game did to the rating: an SVG `width` CSS pixels wide, as high as there are bars.
+/// Draws the change of the rating by each game: an SVG `width` CSS pixels wide, with a height that depends on the
+/// number of bars.
 #[must_use]
 pub fn contributions(data: &Contributions, width: u32) -> String {
     let width = usable(width);
     let greatest = data.bars.iter().map(|bar| bar.change.abs()).fold(0.0, f64::max);
-    // A tenth of a point is as much as a bar can tell; where all are smaller, as many digits as ratings have.
+    // A bar shows no more than a tenth of a point. If all changes are below a point, they have as many digits as
+    // ratings.
     let digits = if greatest >= 1.0 { Digits::Decimals(1) } else { Digits::Auto };
     let values: Vec<String> = data.bars.iter().map(|bar| shown(&alt::change(bar), digits)).collect();
     let widest =
@@ -28,7 +30,7 @@ pub fn contributions(data: &Contributions, width: u32) -> String {
     let names_width = widest(&mut data.bars.iter().map(|bar| &bar.label)).min(width * NAMES);
     let (left, right) = (names_width + SIDE, width - values_width - SIDE);
 
-    // The sum of many games must not flatten the single ones: a longer bar is broken off.
+    // The sum of many games must not shrink the single bars, so a longer bar is broken off.
     let single = data.bars.iter().filter(|bar| bar.outcome.is_some()).map(|bar| bar.change.abs()).fold(0.0, f64::max);
     let longest = if single > 0.0 { single * 1.4 } else { greatest };
     let drawn = |change: f64| clamped(change, -longest, longest);
@@ -52,7 +54,7 @@ pub fn contributions(data: &Contributions, width: u32) -> String {
             let name = shortened(&bar.label, TEXT, names_width);
             canvas.text(&name, (0.0, baseline), Anchor::Start, Colour::Ink);
             let end = plot.at(drawn(bar.change), 0.0).0;
-            // Something must be seen of a bar, however short.
+            // Even the shortest bar stays visible.
             let end = if (end - zero).abs() < 1.5 { zero + 1.5 * bar.change.signum() } else { end };
             let colour = bar.outcome.map_or(Colour::Soft, Colour::of);
             canvas.rectangle((zero, middle - BAR / 2.0), (end, middle + BAR / 2.0), ink(colour).rounded(2.0));

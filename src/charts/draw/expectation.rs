@@ -7,16 +7,16 @@ use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usab
 use crate::number::{Digits, Kind, clamped, show};
 use crate::present::symbol::Symbol;
 
-/// Where the name above the plot stands.
+/// The baseline of the name above the plot, in pixels.
 const NAMES: f64 = 14.0;
-/// Where the plot begins.
+/// The top of the plot, in pixels.
 const TOP: f64 = 22.0;
-/// Room below the axis, for its labels.
+/// The room below the axis for its labels, in pixels.
 pub(super) const BELOW: f64 = 22.0;
-/// Room for the heights' labels.
+/// The room for the labels of heights, in pixels.
 const LEFT: f64 = 24.0;
 
-/// The expected score against the opponent's rating: an SVG `width` CSS pixels wide.
+/// Draws the expected score against the opponent's rating: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn expectation(data: &Expectation, width: u32) -> String {
     let width = usable(width);
@@ -28,7 +28,7 @@ pub fn expectation(data: &Expectation, width: u32) -> String {
     })
 }
 
-/// The grid and the curves, under the games.
+/// Draws the grid and the curves under the games.
 pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Expectation, bottom: f64) -> (Plot<'c, 'a>, Clutter) {
     let right = canvas.width - SIDE;
     let plot = canvas.plot(LEFT, TOP, right, bottom, data.range, Span { from: -0.06, to: 1.06 });
@@ -59,14 +59,14 @@ pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Expectation, bottom:
     (plot, clutter)
 }
 
-/// How many opponents are not shown on the left and on the right, and at what height that is said.
+/// Returns the number of opponents beyond the left and the right edge, and the height at which each number is drawn.
 fn not_shown(plot: &Plot, data: &Expectation) -> [(usize, bool, f64); 2] {
-    // The weakest opponents are left, where E is 1.
+    // E is near 1 on the left, where the weakest opponents are.
     let y = |e: f64| plot.at(data.rating, e).1;
     [(data.below, true, y(0.8)), (data.above, false, y(0.2))]
 }
 
-/// The names of the curves, and how many opponents are not shown.
+/// Draws the names of the curves, and the numbers of opponents beyond the edges.
 pub(super) fn names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
     curve_names(canvas, plot, data, clutter);
     for (count, left, y) in not_shown(plot, data) {
@@ -74,7 +74,7 @@ pub(super) fn names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &
     }
 }
 
-/// The two curves that bound all others, and the band between them.
+/// Draws the two curves that bound all others, and the band between them.
 fn curves(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
     let (sure, unsure) = (data.curve(data.deviations.0), data.curve(data.deviations.1));
     let between: Vec<_> = sure.iter().chain(unsure.iter().rev()).copied().collect();
@@ -89,7 +89,7 @@ fn curves(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutte
     clutter.taken.push(Area { left: r.0 - 3.0, top: 0.0, right: r.0 + 3.0, bottom: canvas.height });
 }
 
-/// The marks of the games, at what was expected.
+/// Returns the marks of the games at their expected scores.
 pub(super) fn marks(canvas: &Canvas, plot: &Plot, data: &Expectation) -> Clusters {
     let marks: Vec<Cluster> = data
         .games
@@ -102,7 +102,7 @@ pub(super) fn marks(canvas: &Canvas, plot: &Plot, data: &Expectation) -> Cluster
         .collect();
     let Clusters { mut marks, column } = clustered(&marks, 2.0, canvas.width);
     if let Some(column) = column {
-        // Side by side, since in a column all E are much the same.
+        // In a crowded chart the marks of a column stand side by side, because their E is much the same.
         for mark in &mut marks {
             mark.x = ((mark.x / column).floor() + (mark.rank() + 0.5) / 3.0) * column;
         }
@@ -110,7 +110,7 @@ pub(super) fn marks(canvas: &Canvas, plot: &Plot, data: &Expectation) -> Cluster
     Clusters { marks, column }
 }
 
-/// Each game at what was expected, with a line to what happened.
+/// Draws each game at its expected score, with a line to the actual score.
 fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
     let Clusters { marks, column } = marks(canvas, plot, data);
     for mark in &marks {
@@ -119,7 +119,7 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
         let ink = if column.is_some() { ink.faint(0.35) } else { ink };
         let (x, foot) = (mark.x, 4.0);
         let line = [(x, mark.y), (x, end), (x - foot, end), (x + foot, end)];
-        // A crowd's lines are only a texture, without feet.
+        // The lines of a crowded chart have no feet.
         canvas.line(&line[..if column.is_some() { 2 } else { 4 }], ink, 1.5);
         clutter.taken.push(Area {
             left: mark.x - 3.0,
@@ -144,7 +144,7 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
     }
 }
 
-/// The RD that each curve is for, where it has room.
+/// Draws the RD of each curve, where there is room.
 fn curve_names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
     let label = |deviation: f64| show(deviation, Kind::Rating, Digits::Decimals(0));
     let (sure, unsure) = data.deviations;
@@ -158,7 +158,7 @@ fn curve_names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut C
         vec![(format!("RD {}", label(sure)), &lower, 0.80)]
     };
     for (text, curve, height) in names {
-        // Left of r, where E is plain and the curves are well apart.
+        // To the left of r, where the curves are well apart.
         let Some(&(x, y)) = curve.iter().find(|(_, e)| *e <= height) else { continue };
         let (x, y) = plot.at(x, y);
         if let Some((x, y)) = clutter.place(x, y, text_width(&text, SMALL), SMALL + 1.0, 4) {

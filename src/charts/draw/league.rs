@@ -8,23 +8,23 @@ use crate::order::ascending;
 use crate::present::symbol::{Hue, Symbol};
 use std::f64::consts::TAU;
 
-/// Where the ratings begin.
+/// The top of the ratings, in pixels.
 const TOP: f64 = 14.0;
-/// Room for the labels of the times.
+/// The room for the labels of the times, in pixels.
 const FOOT: f64 = 24.0;
-/// A label at the end of a line is so high.
+/// The height of a label at the end of a line, in pixels.
 const LABEL: f64 = 15.0;
-/// Room between the end of a line and its label, for what leads from one to the other.
+/// The room between the end of a line and its label for the leader, in pixels.
 const LEADER: f64 = 16.0;
-/// A name takes at most this part of the width.
+/// The largest part of the width for a name.
 const NAMES: f64 = 0.24;
-/// So wide is what can be pointed at of a line.
+/// The width of a line for the pointer, in pixels.
 const REACH: f64 = 12.0;
-/// Up to so many ratings have a dot each.
+/// The largest number of ratings that are drawn with dots.
 const DOTTED: usize = 120;
 
-/// The ratings of a league over time, each line with its name at the end: an SVG `width` CSS pixels wide. `times` are the names of
-/// the start and of the periods, `path` gives the path of a rating at a time.
+/// Draws the ratings of a league over time, each line with its name at the end: an SVG `width` CSS pixels wide. `times`
+/// are the names of the start and of the periods. `path` returns the path of a rating at a time.
 #[must_use]
 pub fn ratings(data: &Ratings, times: &[String], path: fn(usize, usize) -> String, width: u32) -> String {
     let width = usable(width);
@@ -47,11 +47,11 @@ pub fn ratings(data: &Ratings, times: &[String], path: fn(usize, usize) -> Strin
         tick_labels(canvas, names, bottom + 16.0);
         band(&plot, data);
         let places = places(data, &plot, bottom);
-        // A thin line is hard to point at.
+        // A wide invisible line makes the thin one easier to point at.
         for line in data.lines.iter().filter(|_| data.has_colours()) {
             plot.line(&points(line), Ink::default().faint(0.0).player(line.player), REACH);
         }
-        // Whoever is looked at lies above the others.
+        // The highlighted line is drawn last, on top of the others.
         let (chosen, others): (Vec<usize>, Vec<usize>) = (0..data.lines.len()).partition(|line| data.is_chosen(*line));
         let is_dotted = data.lines.len() * times.len() <= DOTTED;
         for line in others.into_iter().chain(chosen) {
@@ -64,7 +64,7 @@ pub fn ratings(data: &Ratings, times: &[String], path: fn(usize, usize) -> Strin
     })
 }
 
-/// How a line is drawn.
+/// The style of a line.
 struct Look {
     ink: Ink,
     width: f64,
@@ -78,9 +78,9 @@ impl Look {
         let chosen_in = if data.symbol.hue() == Hue::Deviation { Colour::Deviation } else { Colour::Rating };
         let colour = own.map_or(if is_chosen { chosen_in } else { Colour::Soft }, Colour::Player);
         let ink = Ink::from(colour).player(player);
-        // With colours of their own, what is pointed at is a player and not a letter.
+        // With one colour per player, pointing at a line highlights the player, not the symbol.
         let ink = if own.is_some() { ink } else { ink.symbol(data.symbol) };
-        // Beside a line that is looked at, other colours step back.
+        // While one line is highlighted, the others fade.
         let is_beside = data.has_colours() && !is_chosen && (0..data.lines.len()).any(|line| data.is_chosen(line));
         let ink = if is_beside { ink.faint(0.35) } else { ink };
         let label = match (is_chosen, own) {
@@ -92,7 +92,7 @@ impl Look {
     }
 }
 
-/// Whether the marks of a colour are hollow, and its line is dashed. The shapes begin anew there.
+/// Returns whether the marks of a colour are hollow and its line is dashed. The shapes repeat from there.
 fn is_hollow(colour: usize) -> bool {
     colour >= COLOURS / 2
 }
@@ -103,13 +103,13 @@ fn points(line: &RatingLine) -> Vec<(f64, f64)> {
 
 fn label(line: &RatingLine, data: &Ratings, width: f64) -> String {
     let end = line.ratings.last().copied().unwrap_or_default();
-    // What is so close together is told apart by its decimals; of anything else whole points are enough.
+    // With a short axis labels need decimals, otherwise whole points suffice.
     let shown = if data.ratings.length() < 10.0 { data.ratings.length() } else { data.ratings.length().max(60.0) };
     let name = shortened(&line.name, TEXT, width * NAMES);
     format!("{name} {}", rating_label(end, shown))
 }
 
-/// How high each line ends, and how high its label stands, so that no two run into each other.
+/// Returns the height of the end of each line and of its label, so that no two labels overlap.
 fn places(data: &Ratings, plot: &Plot, bottom: f64) -> Vec<(f64, f64)> {
     let end = |line: &RatingLine| plot.at(0.0, line.ratings.last().copied().unwrap_or_default()).1;
     let ends: Vec<f64> = data.lines.iter().map(end).collect();
@@ -117,7 +117,7 @@ fn places(data: &Ratings, plot: &Plot, bottom: f64) -> Vec<(f64, f64)> {
     let mut row: Vec<(f64, f64)> = order.iter().map(|&line| (ends[line], LABEL - 1.0)).collect();
     let (first, last) = (TOP, bottom);
     spread(&mut row, first - LABEL / 2.0, last + LABEL / 2.0, 0.0);
-    // Where they are many that is not enough: down from the first, and up again from the last.
+    // With many labels that is not enough: push them down from the first, then up from the last.
     let mut free = first;
     for (at, _) in &mut row {
         *at = at.max(free);
@@ -137,7 +137,7 @@ fn places(data: &Ratings, plot: &Plot, bottom: f64) -> Vec<(f64, f64)> {
 
 fn band(plot: &Plot, data: &Ratings) {
     let Some(band) = &data.band else { return };
-    // Never beyond the frame.
+    // Limited to the frame.
     let at = |(time, rating): (usize, f64)| (time as f64, data.ratings.nearest(rating));
     let mut edge: Vec<(f64, f64)> = band.ends.iter().map(|ends| ends.1).enumerate().map(at).collect();
     edge.extend(band.ends.iter().map(|ends| ends.0).enumerate().map(at).rev());
@@ -164,7 +164,7 @@ fn draw_line(
     }
 }
 
-/// A mark of the shape that goes with a colour: a disc, a square, a triangle, a diamond, then the same hollow.
+/// Draws a mark of the shape that belongs to a colour: a disc, a square, a triangle, a diamond, then the same hollow.
 fn mark(canvas: &Canvas, colour: Option<usize>, (x, y): (f64, f64), ink: Ink) {
     let Some(number) = colour else { return canvas.disc((x, y), 3.0, ink) };
     let (corners, turn, radius) = [(16, 0.0, 3.5), (4, 0.125, 4.5), (3, 0.25, 4.75), (4, 0.0, 4.75)][number % 4];
@@ -179,7 +179,7 @@ fn mark(canvas: &Canvas, colour: Option<usize>, (x, y): (f64, f64), ink: Ink) {
     };
     canvas.polygon(&(0..corners).map(corner).collect::<Vec<_>>(), ink);
 }
-/// How far a deviation reaches about a rating on a scale that all in a table share: an SVG of 56 by 14 pixels.
+/// Draws a deviation around a rating on a scale common to all rows of a table: an SVG of 56 by 14 pixels.
 #[must_use]
 pub fn deviation_bar(scale: Span, rating: f64, deviation: f64) -> String {
     const SIZE: (f64, f64) = (56.0, 14.0);
@@ -189,7 +189,7 @@ pub fn deviation_bar(scale: Span, rating: f64, deviation: f64) -> String {
         let x = |rating: f64| plot.at(scale.nearest(rating), 0.0).0;
         let (from, to) = (x(rating - deviation), x(rating + deviation));
         canvas.line(&[(from, crisp(middle)), (to, crisp(middle))], Colour::Deviation, 1.5);
-        // The mark would cover nearer ones.
+        // Ends closer than this are covered by the mark.
         for end in [from, to].into_iter().filter(|_| to - from > 9.0) {
             canvas.line(&[(end, middle - 3.5), (end, middle + 4.5)], Colour::Deviation, 1.5);
         }

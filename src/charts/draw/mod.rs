@@ -1,8 +1,8 @@
-//! From series to SVG, with plotters.
+//! Turns series into SVG with plotters.
 //!
-//! Colours are CSS custom properties and everything that can be pointed at carries `data-symbol`, so that the page
-//! decides how a chart looks and what lights up. Each function takes the width in CSS pixels and chooses the height;
-//! all pictures of the stage choose the same.
+//! Colours are CSS custom properties, and every element that the pointer can highlight has `data-symbol`, so that the
+//! page decides how a chart looks. Each function takes the width in CSS pixels and chooses the height. All pictures of
+//! one stage have the same height.
 
 mod contributions;
 mod expectation;
@@ -34,22 +34,23 @@ use crate::number::{Digits, Kind, show};
 use crate::order::ascending;
 use crate::present::symbol::Symbol;
 
-/// The CSS custom properties that the charts are drawn with.
+/// The CSS custom properties that the charts use.
 pub const VARIABLES: [&str; 10] =
     ["--ink", "--ink-soft", "--line", "--card", "--rating", "--deviation", "--volatility", "--won", "--draw", "--lost"];
 
-/// So much wider text is set in semibold.
+/// The factor by which semibold text is wider.
 const BOLD: f64 = 1.09;
-/// Room beside the plots, which keeps labels whole.
+/// The room beside a plot that keeps labels whole, in pixels.
 const SIDE: f64 = 12.0;
 
-/// The mark that stands for an outcome in the charts, for a key beside them: an SVG of 14 by 14 pixels.
+/// Draws the mark of an outcome for a legend: an SVG of 14 by 14 pixels.
 #[must_use]
 pub fn key(outcome: Outcome) -> String {
     paint(14.0, 14.0, |canvas| canvas.mark(outcome, (7.0, 7.0), 5.0, |ink| ink))
 }
 
-/// A rating as an axis label has it: with decimals only where points are far apart.
+/// Formats a rating for an axis, with decimals only where points are far apart. `shown` is the length of the axis, in
+/// points.
 fn rating_label(rating: f64, shown: f64) -> String {
     let decimals = match shown {
         ..10.0 => 2,
@@ -59,7 +60,7 @@ fn rating_label(rating: f64, shown: f64) -> String {
     show(rating, Kind::Rating, Digits::Decimals(decimals))
 }
 
-/// The grid's verticals and their labels, below `bottom`.
+/// Draws the vertical lines of the grid, with their labels on `baseline`.
 fn across(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (top, bottom): (f64, f64), baseline: f64) {
     for x in &ticks.at {
         let x = crisp(plot.at(*x, 0.0).0);
@@ -69,12 +70,13 @@ fn across(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (top, bottom): (f64, f64)
     tick_labels(canvas, labels, baseline);
 }
 
-/// Labels from left to right, each at its tick.
+/// Draws labels from left to right, each at its tick.
 fn tick_labels<'l>(canvas: &Canvas, labels: impl Iterator<Item = (f64, &'l str)>, baseline: f64) {
     let mut free = 0.0;
     for (x, label) in labels.filter(|(_, label)| !label.is_empty()) {
         let half = text_width(label, SMALL) / 2.0;
-        // A label at the edge stands beside its line rather than be cut off, and rather not at all than on another.
+        // A label at the edge is moved inwards so that it is not cut off, and left out if it would overlap the previous
+        // one.
         let middle = x.min(canvas.width - half - 1.0).max(half + 1.0);
         if middle - half >= free {
             free = middle + half + 3.0;
@@ -83,7 +85,7 @@ fn tick_labels<'l>(canvas: &Canvas, labels: impl Iterator<Item = (f64, &'l str)>
     }
 }
 
-/// A name above the plot and the line that hangs from it.
+/// A name above the plot, with a line down from it.
 struct Hanging {
     x: f64,
     text: String,
@@ -92,7 +94,7 @@ struct Hanging {
     dashed: bool,
 }
 
-/// Names in one row above the plot, side by side, with a line from each down to the axis.
+/// Draws names in one row above the plot, each with a line down to the axis.
 fn hang(canvas: &Canvas, names: &[Hanging], baseline: f64, bottom: f64) {
     let places: Vec<f64> = names.iter().map(|name| name.x).collect();
     let names: Vec<&Hanging> = ascending(&places).into_iter().map(|i| &names[i]).collect();
@@ -106,14 +108,14 @@ fn hang(canvas: &Canvas, names: &[Hanging], baseline: f64, bottom: f64) {
     }
 }
 
-/// Where [`beyond`] draws, which labels must keep clear of.
+/// Returns the area that [`beyond`] covers, which labels must avoid.
 fn taken_beyond(width: f64, count: usize, left: bool, y: f64) -> Option<Area> {
     let wide = 14.0 + text_width(&count.to_string(), SMALL);
     let from = if left { 0.0 } else { width - wide };
     (count > 0).then_some(Area { left: from, top: y - 7.0, right: from + wide, bottom: y + 7.0 })
 }
 
-/// How many lie beyond the left edge, or the right: an arrow and a number.
+/// Draws the number of opponents beyond the left or the right edge, with an arrow.
 fn beyond(canvas: &Canvas, count: usize, left: bool, y: f64) {
     if count == 0 {
         return;
@@ -125,7 +127,7 @@ fn beyond(canvas: &Canvas, count: usize, left: bool, y: f64) {
     canvas.text(&count.to_string(), (base + 4.0 * inward, y + 4.0), anchor, Ink::from(Colour::Soft).small());
 }
 
-/// How many games one mark stands for, where that is not one.
+/// Returns the number of games of a mark as text, if there are several.
 fn times(count: usize) -> Option<String> {
     (count > 1).then(|| format!("×{count}"))
 }

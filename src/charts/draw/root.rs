@@ -8,20 +8,20 @@ use crate::number::{Digits, Kind, clamped, show};
 use crate::present::stage::indexed;
 use crate::present::symbol::Symbol;
 
-/// Where the plot begins.
+/// The top of the plot, in pixels.
 const TOP: f64 = 22.0;
 
-/// f with its bracket, and the chosen iteration's secant: an SVG `width` CSS pixels wide.
+/// Draws f with its bracket, and the secant of the chosen iteration: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn root(data: &Root, width: u32) -> Painted {
     let width = usable(width);
     as_high(data, width, clamped(width * 0.5, 170.0, 270.0).floor())
 }
 
-/// Below this there is room for the labels of an axis, and for what they count from.
+/// The room below the plot for the labels of the axis and for their origin, in pixels.
 const BELOW: f64 = 38.0;
 
-/// The same in so many pixels from top to bottom.
+/// Like [`root`], with a given height in pixels.
 pub(super) fn in_height(data: &Root, width: f64, height: f64) -> Painted {
     as_high(data, width, height - TOP - BELOW)
 }
@@ -47,7 +47,7 @@ fn as_high(data: &Root, width: f64, height: f64) -> Painted {
     })
 }
 
-/// The ends that Step 5 starts from are gripped as long as they are seen.
+/// Adds drag handles to the starting ends of Step 5, while these are on view.
 pub(super) fn grips(plot: &Plot, data: &Root) {
     if data.iteration > 1 || data.view != View::Whole {
         return;
@@ -57,17 +57,17 @@ pub(super) fn grips(plot: &Plot, data: &Root) {
     }
 }
 
-/// Names may stand a little beyond the axes.
+/// Returns the area for names, which may extend a little beyond the axes.
 pub(super) fn around(frame: Area) -> Area {
     Area { top: frame.top - 4.0, right: frame.right + 8.0, ..frame }
 }
 
-/// Room for the labels of heights.
+/// Returns the room for the labels of heights, in pixels.
 pub(super) fn left_of(heights: &Ticks) -> f64 {
     heights.labels.iter().map(|label| text_width(label, SMALL)).fold(12.0, f64::max) + 10.0
 }
 
-/// The grid with its labels, those of x on that baseline.
+/// Draws the grid with its labels. `baseline` is that of the labels of x.
 pub(super) fn ground(canvas: &Canvas, plot: &Plot, frame: Area, heights: &Ticks, ticks: &Ticks, baseline: f64) {
     let Area { left, top, right, bottom } = frame;
     across(canvas, plot, ticks, (top, bottom), baseline);
@@ -83,7 +83,7 @@ pub(super) fn ground(canvas: &Canvas, plot: &Plot, frame: Area, heights: &Ticks,
     }
 }
 
-/// What the ticks count from, where that is not 0, with their unit: `x = −5.626955 + … × 10⁻⁵`.
+/// Returns the origin of the ticks, unless it is 0, with their unit: `x = −5.626955 + … × 10⁻⁵`.
 fn origin(data: &Root, ticks: &Ticks) -> Option<String> {
     let unit = ticks.unit();
     match data.view {
@@ -95,29 +95,29 @@ fn origin(data: &Root, ticks: &Ticks) -> Option<String> {
     }
 }
 
-/// f with its bracket, secant and points, on axes that are there already.
+/// f with its bracket, secant and points, to be drawn on existing axes.
 pub(super) struct Drawing<'d, 'c, 'a> {
     pub(super) canvas: &'d Canvas<'a>,
     pub(super) plot: &'d Plot<'c, 'a>,
     pub(super) data: &'d Root,
     pub(super) frame: Area,
-    /// The names of A, B and C, each the best first; a point without a name is not drawn.
+    /// The names of A, B and C, each with alternatives in order of preference. A point without a name is not drawn.
     pub(super) names: &'d [Vec<String>; 3],
-    /// Where names may stand.
+    /// The area for the names.
     pub(super) names_within: Area,
-    /// What they must keep clear of besides.
+    /// Further areas that names must avoid.
     pub(super) taken: Vec<Area>,
 }
 
 impl Drawing<'_, '_, '_> {
-    /// Draws it.
+    /// Draws everything.
     pub(super) fn all(self) {
         self.brackets();
         self.lines();
         self.points();
     }
 
-    /// Whether A and B are points that can be told apart.
+    /// Returns whether A and B can be told apart.
     fn has_ends(&self) -> bool {
         self.names.iter().any(|names| !names.is_empty())
     }
@@ -130,13 +130,13 @@ impl Drawing<'_, '_, '_> {
         self.plot.at(self.data.x.from, 0.0).1
     }
 
-    /// On the axis, the bracket that the secant spans and, deeper, what the iteration leaves of it.
+    /// Draws, on the axis, the bracket of the secant and in a stronger tint the bracket after the iteration.
     fn brackets(&self) {
         let data = self.data;
         let zero = crisp(self.zero());
         let place = |x: f64| self.plot.at(data.x.nearest(x - data.origin), 0.0).0;
         let bar = |from: f64, to: f64, half: f64, ink: Ink| {
-            // Something must be seen of a bracket, however narrow.
+            // Even the narrowest bracket stays visible.
             let (from, to) = (from.min(to), from.max(to).max(from.min(to) + 1.0));
             self.canvas.rectangle((from, zero - half), (to, zero + half), ink);
         };
@@ -148,13 +148,13 @@ impl Drawing<'_, '_, '_> {
         self.canvas.line(&[(self.frame.left, zero), (self.frame.right, zero)], Colour::Soft, 1.0);
     }
 
-    /// The curve and the secant.
+    /// Draws the curve and the secant.
     fn lines(&self) {
         let data = self.data;
         for part in clipped(&data.curve, data.y) {
             self.plot.line(&part, Ink::from(Colour::Volatility).symbol(Symbol::F), 2.0);
         }
-        // Over the curve, since the first secants lie on it.
+        // The secant is drawn over the curve, because the first secants nearly coincide with it.
         if data.c.is_some() && self.has_ends() {
             let secant = self.secant();
             for part in clipped(&secant, data.y) {
@@ -163,7 +163,7 @@ impl Drawing<'_, '_, '_> {
         }
     }
 
-    /// The secant, as far as the axis goes.
+    /// Returns the ends of the secant, limited to the axis.
     fn secant(&self) -> [(f64, f64); 2] {
         let [a, b] = [self.data.a, self.data.b].map(|end| (end.x - self.data.origin, end.y));
         [a, b].map(|(x, y)| {
@@ -173,7 +173,7 @@ impl Drawing<'_, '_, '_> {
         })
     }
 
-    /// A, B and C with their names, and the zeros of f.
+    /// Draws A, B and C with their names, and the zeros of f.
     fn points(self) {
         let data = self.data;
         let zero = self.zero();
@@ -193,7 +193,7 @@ impl Drawing<'_, '_, '_> {
         let is_shown = |point: Point| data.x.holds(point.x - data.origin);
         let dotted = || Ink::from(Colour::Deviation).dashed(1.5, 2.5);
         if let Some(height) = data.f_a.filter(|_| self.has_ends() && is_shown(data.a)) {
-            // Where A was before its height was halved.
+            // The point A before its height was halved.
             let (before, now) = (self.at(Point { y: height, ..data.a }), self.at(data.a));
             self.canvas.line(&[before, now], dotted(), 1.0);
             self.canvas.ring(before, 3.5, Ink::from(Colour::Deviation), 1.25);
@@ -218,7 +218,7 @@ impl Drawing<'_, '_, '_> {
         }
         for ((point, _, symbol), names) in points {
             let (x, y) = self.at(point);
-            // The last name is placed whatever it covers of a line.
+            // The last alternative of a name is placed even if it covers lines.
             for (i, name) in names.iter().enumerate() {
                 let covering = if i + 1 < names.len() { 2 } else { usize::MAX };
                 if let Some((x, y)) = clutter.place(x, y, text_width(name, TEXT) * BOLD, TEXT, covering) {
@@ -228,9 +228,9 @@ impl Drawing<'_, '_, '_> {
                 }
             }
         }
-        // As long as the zeros are covered, there are none here.
+        // While the zeros are hidden, `roots` is empty.
         for (i, &root) in roots() {
-            // Several are told apart: what each would give is said by its name.
+            // Several zeros are numbered, and a legend gives the σ′ of each.
             let has_several = data.roots.len() > 1;
             let name = if has_several { indexed('x', i + 1) } else { "ln σ′²".to_owned() };
             let covering = if has_several { usize::MAX } else { 4 };
@@ -241,7 +241,7 @@ impl Drawing<'_, '_, '_> {
         }
     }
 
-    /// Points along all lines, a few pixels apart, for letters to keep off.
+    /// Returns points along all lines, a few pixels apart, which names should avoid.
     pub(super) fn obstacles(&self) -> Vec<(f64, f64)> {
         let data = self.data;
         let inside = |y: f64| data.y.holds(y);

@@ -7,24 +7,24 @@ use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usab
 use crate::number::clamped;
 use crate::present::symbol::Symbol;
 
-/// Where the ratings begin.
+/// The top of the ratings, in pixels.
 const TOP: f64 = 24.0;
-/// Room between the ratings and the volatility below.
+/// The room between the ratings and the volatility below, in pixels.
 const GAP: f64 = 30.0;
-/// The height of the volatility.
+/// The height of the volatility, in pixels.
 const LOWER: f64 = 70.0;
-/// Room for the labels of the times.
+/// The room for the labels of the times, in pixels.
 const FOOT: f64 = 24.0;
-/// Up to so many periods have a dot each.
+/// The largest number of periods that are drawn with dots.
 const DOTTED: usize = 60;
-/// So much nearer to each other than elsewhere the ratings have labels, and the volatilities: both panels are low.
+/// The factor by which the labels of the ratings are denser than in other charts, because the panel is low.
 const DENSE: f64 = 1.6;
-/// See [`DENSE`].
+/// The factor for the labels of the volatility. See [`DENSE`].
 const DENSER: f64 = 2.6;
-/// The hatching's lines are so far apart.
+/// The distance between the lines of the hatching, in pixels.
 const HATCH: f64 = 7.0;
 
-/// Where everything stands in the chart of a season.
+/// The layout of the chart.
 struct Frame {
     width: f64,
     left: f64,
@@ -61,13 +61,13 @@ impl Frame {
         canvas.plot(self.left, self.bottom - LOWER, self.right, self.bottom, data.time, data.volatilities)
     }
 
-    /// About two pixels to a column.
+    /// Returns the number of columns, each about two pixels wide.
     fn columns(&self) -> usize {
         ((self.right - self.left) / 2.0) as usize
     }
 }
 
-/// Rating, band and volatility over a season: an SVG `width` CSS pixels wide.
+/// Draws the rating, its band and the volatility over several periods: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn course(data: &Course, width: u32) -> String {
     let frame = Frame::of(data, width);
@@ -112,7 +112,7 @@ pub fn course(data: &Course, width: u32) -> String {
     })
 }
 
-/// Horizontal rules with their labels, and above them what they measure.
+/// Draws horizontal lines with their labels, and above them the name and unit of the quantity.
 fn rules(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (left, right): (f64, f64), name: &str, symbol: Symbol, top: f64) {
     for (y, label) in ticks.at.iter().zip(&ticks.labels) {
         let at = plot.at(0.0, *y).1;
@@ -127,19 +127,19 @@ fn rules(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (left, right): (f64, f64),
     }
 }
 
-/// Times without games: tinted, and hatched where there is room. What lies side by side is one.
+/// Draws idle periods: tinted, and hatched where there is room. Adjacent ones are drawn as one.
 fn idle(canvas: &Canvas, plot: &Plot, data: &Course, frame: &Frame) {
     let mut stretches: Vec<(f64, f64)> = Vec::new();
     for idle in &data.idle {
         let (from, to) = (plot.at(idle.from, 0.0).0, plot.at(idle.to, 0.0).0);
         match stretches.last_mut() {
-            // A gap that cannot be seen is none, either.
+            // A gap narrower than half a pixel is not visible.
             Some(last) if from - last.1 < 0.5 => last.1 = last.1.max(to),
             _ => stretches.push((from, to)),
         }
     }
     for (from, to) in stretches {
-        // Something must be seen of it, however short.
+        // Even the shortest idle period stays visible.
         let to = to.max(from + 1.0);
         for (top, bottom) in [(TOP, frame.middle), (frame.bottom - LOWER, frame.bottom)] {
             canvas.rectangle((from, top), (to, bottom), Ink::from(Colour::Soft).faint(0.06).symbol(Symbol::T));
@@ -157,7 +157,7 @@ fn idle(canvas: &Canvas, plot: &Plot, data: &Course, frame: &Frame) {
     }
 }
 
-/// The end of each period.
+/// Draws dots at the end of each period.
 fn dots(canvas: &Canvas, upper: &Plot, lower: &Plot, data: &Course) {
     for (k, end) in data.standings.iter().skip(1).enumerate() {
         let path = |what: &str| format!("periods.{k}.player.{what}");
@@ -168,7 +168,7 @@ fn dots(canvas: &Canvas, upper: &Plot, lower: &Plot, data: &Course) {
     }
 }
 
-/// What marks a period in the chart of that width: an SVG of the same size, to be laid over it.
+/// Draws the marks of one period in a chart of that width: an SVG of the same size, to be laid over the chart.
 #[must_use]
 pub fn course_mark(data: &Course, width: u32, period: usize) -> String {
     let frame = Frame::of(data, width);
@@ -185,13 +185,14 @@ pub fn course_mark(data: &Course, width: u32, period: usize) -> String {
         canvas.disc(lower.at(end.time, end.volatility), 5.0, Colour::Volatility);
         let label = rating_label(end.rating, data.ratings.length());
         let half = text_width(&label, TEXT) / 2.0;
-        // Right of the letter that says what is measured.
+        // To the right of the letter of the quantity.
         let middle = x.min(frame.width - half - 1.0).max(frame.left + half + TEXT);
         canvas.text(&label, (middle, TOP - 10.0), Anchor::Middle, Ink::from(Colour::Rating).bold());
     })
 }
 
-/// The period that a place in the chart of that width belongs to, so many CSS pixels from its left edge; `None` if there is no period.
+/// Returns the period at a position in a chart of that width, in CSS pixels from its left edge. `None` if there is no
+/// period.
 #[must_use]
 pub fn course_period_at(data: &Course, width: u32, x: f64) -> Option<usize> {
     let frame = Frame::of(data, width);

@@ -1,29 +1,29 @@
-//! What moves what, as bars.
+//! The sensitivities as bars.
 
 use super::SIDE;
 use crate::charts::data::Span;
 use crate::charts::layout::{SMALL, TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint, usable};
 
-/// The height of a bar with the space below it.
+/// The height of a bar with the space below it, in pixels.
 const ROW: f64 = 20.0;
-/// The height of a bar.
+/// The height of a bar, in pixels.
 const BAR: f64 = 11.0;
-/// Names take at most this part of the width.
+/// The largest part of the width for names.
 const NAMES: f64 = 0.4;
 
-/// Bars of one unit.
+/// The bars of one unit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BarGroup {
     /// The unit in words.
     pub unit: String,
-    /// How far what has the longest bar moves r′.
+    /// The change of r′ of the longest bar.
     pub longest: f64,
-    /// A name, how far r′ moves, and that as it is shown.
+    /// For each bar: its name, the change of r′, and the change as text.
     pub bars: Vec<(String, f64, String)>,
 }
 
-/// Bars under the names of their units: an SVG `width` CSS pixels wide.
+/// Draws bars under the names of their units: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn sensitivities(groups: &[BarGroup], width: u32) -> String {
     let width = usable(width);

@@ -9,34 +9,34 @@ use crate::glicko2::Field;
 use crate::number::{clamped, percent};
 use crate::present::symbol::Symbol;
 
-/// Where the names above the plot stand.
+/// The baseline of the names above the plot, in pixels.
 pub(super) const NAMES: f64 = 14.0;
-/// Where the plot begins.
+/// The top of the plot, in pixels.
 pub(super) const TOP: f64 = 22.0;
-/// Up to so many marks say how many games they stand for; more would have no room for it.
+/// The largest number of marks that show their number of games. With more there is no room.
 pub(super) const COUNTED: usize = 8;
-/// Up to so many games can be gripped; the handles of more would lie on each other.
+/// The largest number of games with drag handles. More handles would overlap.
 pub(super) const GRIPPED: usize = 12;
 
-/// How far above the axis it is said how many opponents are not shown.
+/// The height above the axis of the numbers of opponents beyond the edges, in pixels.
 const BEYOND: f64 = 16.0;
-/// Room below the axis, for its labels and the band.
+/// The room below the axis for its labels and the band, in pixels.
 pub(super) const BELOW: f64 = 49.0;
 
-/// The strength before and after, with the band: an SVG `width` CSS pixels wide.
+/// Draws the strength before and after, with the band: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn strength(data: &Strength, width: u32) -> String {
     let width = usable(width);
     before_and_after(data, width, TOP + clamped(width * 0.42, 130.0, 210.0).floor()).svg
 }
 
-/// The same in so many CSS pixels of height.
+/// Like [`strength`], with a given height in CSS pixels.
 #[must_use]
 pub fn strength_of_height(data: &Strength, width: u32, height: f64) -> String {
     before_and_after(data, usable(width), height - BELOW).svg
 }
 
-/// The same in so many pixels, with the axis at `bottom`.
+/// Like [`strength`], with the axis at `bottom`, and with drag handles.
 pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Painted {
     paint_with_grips(width, bottom + BELOW, |canvas| {
         let range = data.range;
@@ -68,7 +68,7 @@ pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Pain
     })
 }
 
-/// The grid and the band, under the curves.
+/// Draws the grid and the band under the curves.
 pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Strength, bottom: f64, symbol: Symbol) -> Plot<'c, 'a> {
     let width = canvas.width;
     let plot = canvas.plot(
@@ -85,15 +85,16 @@ pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Strength, bottom: f6
     plot
 }
 
-/// The heights in which curves can be seen.
+/// Returns the range of heights in which the curves are visible.
 pub(super) fn heights(curves: &[Normal], range: Span) -> Span {
-    // A line has no height: it goes up to the top, and the curve beside it takes what height there is.
+    // A vertical line always reaches the top, so only the other curves set the range.
     let summit =
         curves.iter().filter(|normal| !normal.is_spike(range)).map(|normal| normal.summit()).fold(0.0, f64::max);
     Span::new(0.0, if summit > 0.0 { summit * 1.05 } else { 1.0 }, 1e-300)
 }
 
-/// A curve, or where it is too narrow for one, a line up to the top; nothing where it cannot be told from the axis.
+/// Draws a curve, or a line up to the top if the curve is too narrow. Draws nothing where the curve is not visibly
+/// above the axis.
 pub(super) fn curve(
     canvas: &Canvas,
     plot: &Plot,
@@ -114,7 +115,7 @@ pub(super) fn curve(
     }
 }
 
-/// Where the top of a curve and its shoulder are: a deviation to the right of the rating.
+/// Returns the top of a curve, and its shoulder one deviation to the right of the rating.
 pub(super) fn top_and_shoulder(plot: &Plot, normal: Normal, range: Span, bottom: f64) -> [(f64, f64); 2] {
     let end = normal.mean + normal.deviation;
     if normal.is_spike(range) {
@@ -124,7 +125,7 @@ pub(super) fn top_and_shoulder(plot: &Plot, normal: Normal, range: Span, bottom:
     }
 }
 
-/// A bell is gripped by its top, which is the rating, and by its shoulder, which is as far from there as the RD.
+/// Adds drag handles to the top of a curve, for the rating, and to its shoulder, for the RD.
 pub(super) fn bell_grips(plot: &Plot, normal: Normal, range: Span, bottom: f64) {
     let [top, shoulder] = top_and_shoulder(plot, normal, range, bottom);
     let Normal { mean, deviation } = normal;
@@ -132,7 +133,7 @@ pub(super) fn bell_grips(plot: &Plot, normal: Normal, range: Span, bottom: f64) 
     plot.grip_at(Moves::Field(Field::PlayerDeviation), deviation, mean + deviation, shoulder, Axis::Across, 0.0);
 }
 
-/// The band under the curve, and below the axis its ends and its level.
+/// Draws the band under the curve, and below the axis its ends and its level.
 fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64, symbol: Symbol) {
     let ink = || Ink::from(Colour::Rating).symbol(symbol);
     let (low, high) = (plot.at(data.low, 0.0).0, plot.at(data.high, 0.0).0);
@@ -150,7 +151,7 @@ fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64, symbol: Symb
         canvas.line(&[(crisp(end), y - 3.0), (crisp(end), y + 3.0)], ink(), 1.0);
     }
     let level = match data.level {
-        // The paper's own name for it; it is 95.4%.
+        // The paper's own band. Its exact level is 95.4%.
         Level::TwoRd => "± 2 RD".to_owned(),
         Level::P997 => percent(data.level.part(), 1),
         level => percent(level.part(), 0),
@@ -165,7 +166,7 @@ fn band(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64, symbol: Symb
     }
 }
 
-/// Opponents along an axis, those that would lie on each other as one mark.
+/// Returns the marks of the opponents along an axis, with overlapping ones merged.
 pub(super) fn along(canvas: &Canvas, plot: &Plot, opponents: &[Opponent]) -> Clusters {
     let mark = |opponent: &Opponent| Cluster {
         x: plot.at(opponent.rating, 0.0).0,
@@ -179,7 +180,7 @@ pub(super) fn along(canvas: &Canvas, plot: &Plot, opponents: &[Opponent]) -> Clu
     clustered(&opponents.iter().map(mark).collect::<Vec<_>>(), 5.0, canvas.width)
 }
 
-/// The opponents on the axis; those at one place that ended otherwise stand on each other's shoulders.
+/// Draws the opponents on the axis. Overlapping marks of different outcomes are stacked.
 pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f64) {
     let Clusters { marks, column } = along(canvas, plot, &data.opponents);
     let mut placed: Vec<(f64, f64, f64)> = Vec::with_capacity(marks.len());
@@ -189,7 +190,7 @@ pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f
                 let radius = mark.radius();
                 (mark.x, shoulder(&placed, mark.x, radius, bottom), radius)
             }
-            // A crowd stands in ranks: the lost below, the won on top.
+            // In a crowded chart the marks stand in rows: losses below, wins on top.
             Some(column) => {
                 let x = ((mark.x / column).floor() + 0.5) * column;
                 (x, bottom - 14.0 * mark.rank(), mark.radius().min(column * 0.45).min(7.0))
@@ -201,7 +202,7 @@ pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f
     if data.opponents.len() <= GRIPPED {
         for opponent in &data.opponents {
             let x = plot.at(opponent.rating, 0.0).0;
-            // Of the marks of such an outcome, the nearest is the opponent's.
+            // The handle belongs to the nearest mark of the same outcome.
             let far =
                 |mark: &Cluster| if mark.outcome == opponent.outcome { (mark.x - x).abs() } else { f64::INFINITY };
             let own = marks.iter().zip(&placed).min_by(|(a, _), (b, _)| far(a).total_cmp(&far(b)));
@@ -228,7 +229,7 @@ pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f
     }
 }
 
-/// The height at which a mark covers none that is there already.
+/// Returns the height at which a mark covers none of the placed ones.
 pub(super) fn shoulder(placed: &[(f64, f64, f64)], x: f64, radius: f64, bottom: f64) -> f64 {
     let mut y = bottom;
     for (other_x, other_y, other) in placed {
@@ -236,11 +237,11 @@ pub(super) fn shoulder(placed: &[(f64, f64, f64)], x: f64, radius: f64, bottom: 
             y = y.min(other_y - radius - other);
         }
     }
-    // A pile no higher than one mark of each outcome; beyond that marks do cover each other.
+    // A stack is at most as high as one mark of each outcome. Beyond that, marks overlap.
     y.max(bottom - 36.0)
 }
 
-/// What a mark of a single game is also found by.
+/// Adds the attributes of a single game to its mark.
 pub(super) fn single(ink: Ink, mark: &Cluster, quantity: &str) -> Ink {
     if mark.count > 1 {
         return ink;

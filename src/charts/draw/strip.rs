@@ -1,4 +1,4 @@
-//! What follows from one number, in a strip.
+//! The sensitivity strip: the new rating over a range of one number.
 
 use super::{SIDE, tick_labels};
 use crate::charts::data::{Reached, Remarkable, Span, Strip};
@@ -6,14 +6,15 @@ use crate::charts::paint::{Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
-/// How high the plot is.
+/// The height of the plot, in pixels.
 const PLOT: f64 = 40.0;
-/// Room above it, for the mark.
+/// The room above the plot for the mark, in pixels.
 const ABOVE: f64 = 6.0;
-/// Room below it, for what the ends are.
+/// The room below the plot for the values at its ends, in pixels.
 const BELOW: f64 = 16.0;
 
-/// The strip `width` CSS pixels wide: what follows over the stretch, where the number is `now`, and where it was before.
+/// Draws the strip `width` CSS pixels wide: the new rating over the range, with marks at the present value and, during
+/// a drag, at the previous one.
 #[must_use]
 pub fn strip(data: &Strip, now: Reached, before: Option<Reached>, width: u32) -> String {
     let width = usable(width);
@@ -53,7 +54,7 @@ fn drop_line(canvas: &Canvas, plot: &Plot, at: Reached, bottom: f64, ink: Ink) {
     canvas.line(&[(crisp(x), y), (crisp(x), bottom)], ink, 1.0);
 }
 
-/// All that the band takes.
+/// Returns the range of heights that includes the band.
 fn heights(data: &Strip) -> Span {
     let ends = |sign: f64| data.points.iter().map(move |point| point.rating + sign * point.deviation);
     Span::new(ends(-1.0).fold(f64::MAX, f64::min), ends(1.0).fold(f64::MIN, f64::max), 10.0)

@@ -4,16 +4,16 @@ use crate::charts::layout::{Area, Clutter, SMALL, shortened, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::present::symbol::Symbol;
 
-/// Where the plot begins.
+/// The top of the plot, in pixels.
 const TOP: f64 = 20.0;
-/// Room for the heights' labels.
+/// The room for the labels of heights, in pixels.
 const LEFT: f64 = 26.0;
-/// The chart is not drawn larger: it is as high as it is wide.
+/// The largest width, in pixels. The height grows with it.
 const LARGEST: f64 = 380.0;
-/// A name takes at most this part of the plot.
+/// The largest part of the plot for a name.
 const NAMES: f64 = 0.45;
 
-/// The score against the share of the points, as the curve that it is: an SVG `width` CSS pixels wide.
+/// Draws the score against the share of the points: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn war_scores(data: &WarScores, width: u32) -> String {
     let width = usable(width).min(LARGEST);
@@ -25,7 +25,7 @@ pub fn war_scores(data: &WarScores, width: u32) -> String {
         let frame = Area { left: LEFT, top: TOP, right, bottom };
         let mut clutter = Clutter { frame, taken: Vec::new(), along: Vec::new() };
         let curve = data.curve();
-        // What a share would be worth if it were the score itself.
+        // For comparison, the line on which the score equals the share.
         plot.line(&[(0.0, 0.0), (1.0, 1.0)], Ink::from(Colour::Soft).dashed(3.0, 3.0), 1.0);
         plot.line(&curve, Ink::from(Colour::Ink).symbol(Symbol::S), 2.0);
         clutter.along.extend(curve.iter().flat_map(|&(p, s)| [plot.at(p, s), plot.at(p, p)]));
@@ -47,7 +47,7 @@ fn grid(canvas: &Canvas, plot: &Plot, (right, bottom): (f64, f64)) {
     canvas.text("p", (right, bottom + 29.0), Anchor::End, Ink::from(Colour::Ink).bold());
 }
 
-/// Each result at its share and score.
+/// Draws each result at its share and score.
 fn results(canvas: &Canvas, plot: &Plot, data: &WarScores, clutter: &mut Clutter) {
     const RADIUS: f64 = 5.5;
     let side = |score: f64| match score {

@@ -1,4 +1,4 @@
-//! The words of what leaves the page, and of the dialog that offers it: one table per language.
+//! The words of exports and of the dialog for sharing: one table per language.
 
 #[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
@@ -13,27 +13,27 @@ use super::subject::Subject;
 use crate::present::text::{Language, table};
 
 impl Language {
-    /// The words of what leaves the page.
+    /// Returns the words of exports.
     #[must_use]
     pub fn export(self) -> &'static ExportText {
         table!(self, en::EN, ru::RU)
     }
 
-    /// The words of the dialog for sharing.
+    /// Returns the words of the dialog for sharing.
     #[must_use]
     pub fn share(self) -> &'static ShareText {
         &self.export().share
     }
 }
 
-/// The sentences of what leaves the page.
+/// The sentences of exports.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct ExportText {
-    /// Whom sentences are about, as others read them: what stands for a form (see [`WhyText::person`](crate::present::text::why::WhyText::person)),
-    /// and the form.
+    /// The replacements that turn sentences addressed to the player into sentences about the player: each a placeholder
+    /// (see [`WhyText::person`](crate::present::text::why::WhyText::person)) and its text.
     pub player: &'static [[&'static str; 2]],
     pub by_system: fn(&str) -> String,
-    /// Before the paper's own steps, where the answer is a place's.
+    /// Precedes the paper's own steps if the answer is that of another rating system.
     pub by_paper: &'static str,
     pub given: &'static str,
     pub given_idle: &'static str,
@@ -42,25 +42,26 @@ pub struct ExportText {
     pub moved_by: &'static str,
     pub more_games: fn(usize) -> String,
     pub given_season: &'static str,
-    /// What somebody asks about a change of the rating, after the ratings; about one that stayed; and after a period without games.
+    /// The question after the ratings: for a changed rating, for an unchanged one, and after an idle period.
     pub why_changed: fn(&str) -> String,
     pub why_same: &'static str,
     pub why_idle: &'static str,
     pub more_rows: fn(usize) -> String,
     pub open_page: &'static str,
-    /// A format as a menu has it.
+    /// The name of a format in a menu.
     pub format: fn(Format) -> &'static str,
-    /// The heading of some formats in a menu.
+    /// The heading of a group of formats in a menu.
     pub family: fn(Family) -> &'static str,
-    /// What somebody should know before posting, if anything.
+    /// Advice before posting, if there is any.
     pub advice: fn(Format) -> Option<&'static str>,
-    /// What was left out so that it fits into a post of so many characters.
+    /// The parts left out so that the text fits into a post of so many characters.
     pub cut: fn(Cut, &str) -> String,
     pub no_case: fn(&Mistake) -> String,
     pub other_cases: fn(usize) -> String,
     pub other_epsilon: &'static str,
     pub broken_json: &'static str,
-    /// The comment above a test vector. Several lines; none may end a comment or a text of a program.
+    /// The comment above a test vector. May have several lines. Must not contain the end of a comment or of a string in
+    /// any programming language.
     pub vector_is: &'static str,
     pub vector_player: &'static str,
     pub vector_tau: &'static str,
@@ -92,7 +93,7 @@ pub struct ShareText {
     pub copy_yourself: &'static str,
     pub saved: &'static str,
     pub not_saved: &'static str,
-    /// With notes on what was left out.
+    /// The message after an import, with notes on what was left out.
     pub imported: fn(&[String]) -> String,
     pub characters: fn(usize) -> String,
     pub characters_of: fn(usize, &str) -> String,
@@ -116,11 +117,11 @@ pub struct ShareText {
     pub alt: &'static str,
     pub alt_explained: &'static str,
     pub svg: &'static str,
-    /// The bars' names with their changes, and the sum.
+    /// The description of the bars by their names and changes, and their sum.
     pub contributions_alt: fn(&[String], &str) -> String,
-    /// Of each game the opponent’s rating, E and s; and how many more games there are.
+    /// The description of the games by opponent's rating, E and s, and the number of further games.
     pub expectation_alt: fn(&[[String; 3]], usize) -> String,
-    /// A, B and C.
+    /// The description of A, B and C.
     pub root_alt: fn(&str, &str, Option<&str>) -> String,
 
     pub forum: &'static str,
@@ -144,6 +145,6 @@ pub struct ShareText {
     pub bring_explained: &'static str,
     pub choose: &'static str,
     pub no_games: &'static str,
-    /// How many lines, and the first of them with its number.
+    /// The number of unreadable lines, and the first of them with its number.
     pub bad_lines: fn(usize, usize, &str) -> String,
 }

@@ -165,7 +165,7 @@ const SHARE: ShareText = ShareText {
     },
 };
 
-/// A count and its noun: 1 партия, 2 партии, 5 партий.
+/// Returns a count with its noun: 1 партия, 2 партии, 5 партий.
 fn counted(count: usize, forms: [&str; 3]) -> String {
     format!("{} {}", show(count as f64, Kind::Given, Digits::Auto), russian(count, forms))
 }

@@ -1,4 +1,5 @@
-//! The languages of the site. Each is a build of the same program with its table alone, in a folder of its own; files that say nothing are shared.
+//! The languages of the site. Each is a build of the program with only its own words, in a folder of its own. Files
+//! without text are shared.
 
 mod en;
 mod ru;
@@ -9,23 +10,23 @@ use crate::site::read;
 /// A language of the site.
 #[derive(Clone, Copy)]
 pub(crate) struct Language {
-    /// As documents and links name it. The program knows it by the same one: see `LANGUAGES` in src/present/text/language.rs.
+    /// The code in documents and links. The program uses the same: see `LANGUAGES` in src/present/text/language.rs.
     pub(crate) code: &'static str,
-    /// What it calls itself.
+    /// The name of the language in the language itself.
     pub(crate) name: &'static str,
-    /// The feature that builds the program with its words.
+    /// The feature that builds the program in this language.
     pub(crate) feature: &'static str,
-    /// The folder of its pages: none, or with a slash at its end.
+    /// The folder of its pages: empty, or with a slash at its end.
     pub(crate) folder: &'static str,
-    /// The way from that folder to the first one.
+    /// The relative path from that folder to the root folder.
     pub(crate) base: &'static str,
-    /// What is its own and lies in the first folder has this in its name.
+    /// The suffix of its own files in the root folder.
     mark: &'static str,
-    /// The words that are not the program's.
+    /// The words outside the program.
     pub(crate) words: Words,
 }
 
-/// All of them. The first one's pages are in the first folder.
+/// All languages. The pages of the first one are in the root folder.
 pub(crate) static ALL: [Language; 2] = [
     Language { code: "en", name: "English", feature: "english", folder: "", base: "./", mark: "", words: en::WORDS },
     Language {
@@ -39,32 +40,32 @@ pub(crate) static ALL: [Language; 2] = [
     },
 ];
 
-/// What is said where the program is not there, or cannot speak for itself.
+/// The words for pages and messages outside the program.
 #[derive(Clone, Copy)]
 pub(crate) struct Words {
-    /// What the page is called.
+    /// The title of the page.
     pub(crate) title: &'static str,
-    /// What the page is about, in a sentence.
+    /// A sentence about the page.
     pub(crate) about: &'static str,
-    /// The picture for previews, in words.
+    /// The text alternative of the picture for previews.
     pub(crate) picture: &'static str,
-    /// The link to the page that needs no scripts.
+    /// The link to the page without scripts.
     pub(crate) without_scripts: &'static str,
-    /// What it is that says whether the program comes.
+    /// The label of the message about the loading of the program.
     pub(crate) loading: &'static str,
-    /// The program is late.
+    /// The message if the program takes long to load.
     pub(crate) late: &'static str,
-    /// The program does not come.
+    /// The message if the program fails to load.
     pub(crate) failed: &'static str,
-    /// The program inside the one file does not start.
+    /// The message if the program in the single file fails to start.
     pub(crate) not_started: &'static str,
-    /// The button that tries once more.
+    /// The button for another attempt.
     pub(crate) again: &'static str,
     /// The link to the paper's example without a program.
     pub(crate) read: &'static str,
-    /// The link of a page that leads on.
+    /// The link of a preview page to the calculator.
     pub(crate) open: &'static str,
-    /// The title and the sentence of each page that leads on, in the order of `presets.rs`.
+    /// The title and the sentence of each preview page, in the order of `presets.rs`.
     pub(crate) presets: [[&'static str; 2]; 8],
     /// The page about embedding.
     pub(crate) demo: Demo,
@@ -72,88 +73,88 @@ pub(crate) struct Words {
     pub(crate) module: Module,
 }
 
-/// What the page about embedding says. Between backticks stands code.
+/// The words of the page about embedding. Text between backticks is code.
 #[derive(Clone, Copy)]
 pub(crate) struct Demo {
-    /// Its title.
+    /// The title.
     pub(crate) title: &'static str,
-    /// What it is about, in a sentence.
+    /// A sentence about the page.
     pub(crate) about: &'static str,
-    /// Its heading.
+    /// The heading.
     pub(crate) heading: &'static str,
-    /// What all the examples are.
+    /// The paragraph about all examples.
     pub(crate) lead: &'static str,
-    /// The heading over those that are elements.
+    /// The heading of the examples with elements.
     pub(crate) element: &'static str,
-    /// How the script is loaded.
+    /// The paragraph about loading the script.
     pub(crate) load: &'static str,
-    /// What the attributes are, and the second example.
+    /// The paragraph about the attributes, before the second example.
     pub(crate) attributes: &'static str,
-    /// The example with a link.
+    /// The paragraph before the example with a link.
     pub(crate) link: &'static str,
-    /// The heading over those that are frames.
+    /// The heading of the examples with frames.
     pub(crate) frame: &'static str,
-    /// When a frame is what one takes.
+    /// The paragraph about when to use a frame.
     pub(crate) frame_told: &'static str,
-    /// What a sandbox has to allow.
+    /// The paragraph about sandboxes.
     pub(crate) sandbox: &'static str,
-    /// What each example shows, in order.
+    /// The titles of the examples, in order.
     pub(crate) cases: [&'static str; 5],
     /// The button that copies code.
     pub(crate) copy: &'static str,
-    /// The same when it has.
+    /// The label of the button after copying.
     pub(crate) copied: &'static str,
 }
 
-/// What the page about the module says. Between backticks stands code.
+/// The words of the page about the module. Text between backticks is code.
 #[derive(Clone, Copy)]
 pub(crate) struct Module {
-    /// Its title and heading.
+    /// The title and heading.
     pub(crate) title: &'static str,
-    /// What it is about, in a sentence.
+    /// A sentence about the page.
     pub(crate) about: &'static str,
-    /// What the module does.
+    /// The paragraph about the module.
     pub(crate) lead: &'static str,
-    /// The result, with the names of its numbers in their places.
+    /// The result, with placeholders for its numbers.
     pub(crate) rated: &'static str,
-    /// What the page of the module says where it cannot be loaded.
+    /// The message if the module cannot be loaded.
     pub(crate) module_failed: &'static str,
-    /// The decimal sign of these.
+    /// The decimal sign in the result.
     pub(crate) mark: &'static str,
-    /// The label of what goes in.
+    /// The label of the input.
     pub(crate) period: &'static str,
-    /// The label of what comes out.
+    /// The label of the output.
     pub(crate) trace: &'static str,
 }
 
 impl Language {
-    /// The same where its pages are in the first folder, as those of a site in one language are.
+    /// Returns the language with its pages in the root folder, for a site in one language.
     pub(crate) fn in_first_folder(self) -> Self {
         Self { folder: "", base: "./", ..self }
     }
 
-    /// The picture for previews; `cargo xtask pictures` draws it.
+    /// Returns the file of the picture for previews. `cargo xtask pictures` draws it.
     pub(crate) fn card(&self) -> String {
         self.marked("card", "png")
     }
 
-    /// What the installed page is called, and where it starts.
+    /// Returns the file of the manifest of the installed page.
     pub(crate) fn manifest(&self) -> String {
         self.marked("manifest", "webmanifest")
     }
 
-    /// What the language asks for beside the page's style: other words are longer.
+    /// Returns the additional style of the language, for longer words.
     pub(crate) fn own_style(&self) -> Outcome<String> {
         let style = root().join("www").join(self.marked("style", "css"));
         if self.mark.is_empty() { Ok(String::new()) } else { Ok(small(&read(&style)?)) }
     }
 
-    /// A file in the first folder that is of this language.
+    /// Returns the name of a file in the root folder that belongs to this language.
     fn marked(&self, stem: &str, ending: &str) -> String {
         format!("{stem}{}.{ending}", self.mark)
     }
 
-    /// A file of the site as pages of this language name it.
+    /// Returns the relative path from pages of this language to a file of the site.
     pub(crate) fn way_to(&self, file: &str) -> String {
         match file.strip_prefix(self.folder).filter(|_| !self.folder.is_empty()) {
             Some(own) => own.to_owned(),
@@ -163,13 +164,13 @@ impl Language {
     }
 }
 
-/// A style without comments and indents. Trunk makes those small that it knows of.
+/// Removes comments and indentation from a style. Trunk minifies only the files that it knows.
 fn small(style: &str) -> String {
     let rules = style.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rules)| rules));
     rules.collect::<String>().lines().map(str::trim).collect()
 }
 
-/// The language of a code.
+/// Returns the language with this code.
 pub(crate) fn by_code(code: &str) -> Outcome<Language> {
     let codes = ALL.map(|language| language.code).join(", ");
     ALL.into_iter()
@@ -190,7 +191,7 @@ mod tests {
             let line = source.lines().find(|line| line.contains(&named)).expect(language.code);
             assert!(line.contains(&format!("folder: \"{}\"", language.folder)), "{line}");
             assert!(line.contains(&format!("own_name: \"{}\"", language.name)), "{line}");
-            // What the page is called before the program comes, and what the program calls it.
+            // The title before the program starts must be the title that the program uses.
             let table =
                 std::fs::read_to_string(root().join(format!("src/present/text/{}/mod.rs", language.code))).unwrap();
             assert!(table.contains(&format!("title: \"{}\",", language.words.title)), "{}", language.words.title);

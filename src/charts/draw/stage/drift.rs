@@ -10,13 +10,13 @@ use crate::present::stage::Drift;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
 
-/// Room above the triangle and below it, for the names of its sides.
+/// The room above and below the triangle for the names of its sides, in pixels.
 const ABOVE: f64 = 30.0;
 const BELOW: f64 = 26.0;
-/// Room for the bars of the widths.
+/// The room for the bars of the deviations, in pixels.
 const BARS: f64 = 76.0;
 
-/// Step 6: the right triangle of φ, σ′ and φ*, true to scale.
+/// Draws Step 6: the right triangle of φ, σ′ and φ*, true to scale.
 pub(super) fn drift(data: &Drift, text: &Text, width: f64, highest: f64) -> String {
     let value = |x: f64, kind: Kind| show(x, kind, Digits::Auto);
     let letter = match data.periods {
@@ -33,10 +33,10 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, highest: f64) -> Stri
     let right = width - side_width - 16.0;
     let longest = right - SIDE;
     let room = highest - ABOVE - BELOW;
-    // A pixel to each side or to none: both could be nothing.
+    // A tiny positive bound avoids a division by zero, because both sides may be 0.
     let unit = (longest / data.phi.max(1e-300)).min(room / data.side.max(1e-300));
     let (across, up) = (data.phi * unit, data.side * unit);
-    // A flat triangle leaves room for what it does not show: how much longer the long side is.
+    // In a flat triangle the growth of the long side is not visible, so there is room for bars that show it.
     let bars = if ABOVE + up + BELOW + BARS <= highest { BARS } else { 0.0 };
     let bottom = bars + ABOVE + up;
     let height = (bottom + BELOW).ceil();
@@ -69,7 +69,7 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, highest: f64) -> Stri
         let [phi, side, star] = inks();
         canvas.text(&names[0], (within(middle, phi_width), bottom + 18.0), Anchor::Middle, phi.bold());
         canvas.text(&names[1], (right + 8.0, bottom - up / 2.0 + TEXT * 0.36), Anchor::Start, side.bold());
-        // The long side falls off to the left, so above its middle that way is free.
+        // The long side slopes down to the left, so there is room above its middle on that side.
         let end = (middle - 4.0).max(star_width + 2.0);
         let above = bottom - up / 2.0 - 8.0;
         canvas.text(&names[2], (end, above), Anchor::End, star.bold());
@@ -79,7 +79,8 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, highest: f64) -> Stri
     })
 }
 
-/// The deviation before and after, as bars of which only the ends are shown: a flat triangle does not show the difference.
+/// Draws the deviation before and after as bars of which only the ends are shown. A flat triangle does not show the
+/// difference.
 fn widths(canvas: &Canvas, data: &Drift, text: &Text) {
     const ROW: f64 = 26.0;
     const BAR: f64 = 14.0;

@@ -7,7 +7,7 @@ use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint_with_grips};
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
-/// Step 1: the curve before, with r at its top and RD at its shoulder.
+/// Draws Step 1: the curve before the period, with r at its top and RD at its shoulder.
 pub(super) fn given(data: &Strength, width: f64, height: f64) -> Painted {
     let bottom = height - BELOW;
     paint_with_grips(width, height, |canvas| {
@@ -32,7 +32,7 @@ pub(super) fn given(data: &Strength, width: f64, height: f64) -> Painted {
         let ink = || Ink::from(Colour::Deviation).symbol(Symbol::Rd).quantity("in.player.deviation");
         let [(middle, _), (end, y)] = top_and_shoulder(&plot, normal, range, bottom);
         canvas.line(&[(middle, y), (end, y)], ink(), 2.5);
-        // As few digits as the axis has would make nothing of a small one.
+        // The axis has too few digits for a small RD.
         let deviation = if normal.deviation < 0.1 {
             show(normal.deviation, Kind::Scaled, Digits::Auto)
         } else {

@@ -7,22 +7,22 @@ use crate::charts::layout::{SMALL, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::present::symbol::Symbol;
 
-/// How far above the axis it is said how many opponents are not shown.
+/// The height above the axis of the numbers of opponents beyond the edges, in pixels.
 const BEYOND: f64 = 16.0;
 
 /// A guess of the new rating.
 #[derive(Clone, Copy, Debug)]
 pub struct Guess<'a> {
-    /// The rating; none yet: the curve stays where it was.
+    /// The guessed rating. `None` before a guess: the curve is at the old rating.
     pub rating: Option<f64>,
-    /// What it is called.
+    /// The name of the guess.
     pub name: &'a str,
-    /// How far it is from the new rating, in words, once that is shown.
+    /// The distance to the new rating in words, once the new rating is shown.
     pub gap: Option<&'a str>,
 }
 
-/// The curve before, and the same moved to a guess; once it is shown the new one as well, and the gap between the two. As high as the other
-/// pictures of the stage.
+/// Draws the curve before the period and the same curve moved to the guess. Once the new rating is shown, also draws
+/// its curve and the gap to the guess. As high as the other pictures of the stage.
 #[must_use]
 pub fn guess(data: &Strength, guess: &Guess, width: u32) -> String {
     let width = usable(width);
@@ -71,7 +71,7 @@ pub fn guess(data: &Strength, guess: &Guess, width: u32) -> String {
     })
 }
 
-/// From the guess to the new rating, below the axis.
+/// Draws the gap from the guess to the new rating, below the axis.
 fn gap(canvas: &Canvas, plot: &Plot, ends: [f64; 2], words: &str, bottom: f64) {
     let [from, to] = ends.map(|x| plot.at(x, 0.0).0);
     let y = crisp(bottom + 28.0);

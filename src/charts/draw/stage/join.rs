@@ -8,14 +8,14 @@ use crate::present::stage::{Belief, Join};
 use crate::present::symbol::Symbol;
 use crate::present::text::stage::StageText;
 
-/// The height of a row of the key.
+/// The height of a row of the legend, in pixels.
 const ROW: f64 = 16.0;
-/// The length of a line in the key.
+/// The length of a sample line in the legend, in pixels.
 const SAMPLE: f64 = 22.0;
-/// From sample to name, and from name to the next sample.
+/// The distance from sample to name, in pixels. Twice this separates a name from the next sample.
 const GAP: f64 = 6.0;
 
-/// Step 7: what was known, what the games say, and both joined.
+/// Draws Step 7: the estimate before, the estimate from the games alone, and both joined.
 pub(super) fn join(data: &Join, words: &StageText, width: f64, height: f64) -> String {
     let range = Span::new(data.from, data.to, 2.0);
     let normal = |Belief { mean, deviation }| Normal { mean, deviation };
@@ -36,7 +36,7 @@ pub(super) fn join(data: &Join, words: &StageText, width: f64, height: f64) -> S
     ];
     let names = curves.each_ref().map(|(name, belief, ..)| format!("{name} {}", label(*belief)));
     let wide = names.each_ref().map(|name| SAMPLE + GAP + text_width(name, TEXT) * BOLD + 2.0 * GAP);
-    // In one row if there is room, else one below the other.
+    // The legend has one row if there is room, otherwise three.
     let is_one_row = wide.iter().sum::<f64>() < width;
     let top = 8.0 + ROW * if is_one_row { 1.0 } else { 3.0 };
     let bottom = height - 24.0;

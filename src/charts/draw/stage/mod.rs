@@ -1,4 +1,4 @@
-//! The pictures of the stage, one for each of the eight steps, each as high as what it shows.
+//! The pictures of the stage, one for each of the eight steps.
 
 mod drift;
 mod given;
@@ -21,18 +21,18 @@ use crate::present::stage::{Drift, Join, step_shown};
 use crate::present::text::Text;
 pub use guess::{Guess, guess};
 
-/// No picture has more room.
+/// The largest height of a picture, in pixels.
 const HIGHEST: f64 = 420.0;
-/// Nor less: Step 5 has three parts.
+/// The smallest height of a picture, in pixels. Step 5 needs room for three parts.
 const LOWEST: f64 = 276.0;
-/// Below the picture of Step 5 one slides from iteration to iteration. www/rooms.css has this height, too.
+/// The height of the slider below the picture of Step 5, in pixels. Also in www/rooms.css.
 const SLIDER: f64 = 28.0;
 
 fn high(width: f64) -> f64 {
     clamped(width * 0.7, LOWEST, HIGHEST).floor()
 }
 
-/// The curves before and after, as high as a picture of the stage may be: before one walks, and at the end.
+/// Draws the curves before and after, as high as a picture of the stage. Shown before the first step and at the end.
 #[must_use]
 pub fn strength_on_stage(data: &Strength, width: u32) -> Painted {
     before_and_after(data, usable(width))
@@ -42,50 +42,51 @@ fn before_and_after(data: &Strength, width: f64) -> Painted {
     strength::before_and_after(data, width, high(width) - strength::BELOW)
 }
 
-/// Below this a picture has room for the most important only.
+/// The height above which a picture has room for more than the most important parts, in pixels.
 const ROOMY: f64 = 300.0;
 
-/// What a picture keeps of what it was of, while something in it is dragged.
+/// Previous values that a picture keeps while a number is dragged.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Held<'a> {
-    /// The period before a number of it was changed: it stays to be compared.
+    /// The period before a number of it was changed, for comparison.
     pub before: Option<&'a Period>,
-    /// The period whose axis stays.
+    /// The period that sets the axis.
     pub axis: Option<&'a Period>,
-    /// The ends that Step 5 starts from in the paper's place; the trace is then that from there.
+    /// The starting ends of Step 5 in place of the paper's. The trace then starts from these.
     pub ends: Option<[f64; 2]>,
-    /// The ends whose axis stays.
+    /// The starting ends that set the axis.
     pub ends_axis: Option<[f64; 2]>,
 }
 
-/// What the picture of a moment is drawn from.
+/// The input of the picture of a step position.
 #[derive(Clone, Copy)]
 pub struct OnStage<'a> {
-    /// The step, and within Step 5 the iteration.
+    /// The step position.
     pub moment: Moment,
     /// The rating period.
     pub period: &'a Period,
-    /// Its trace; of Step 5 with as many iterations as are to be seen.
+    /// The trace of the period. In Step 5, it ends with the last visible iteration.
     pub trace: &'a Trace,
-    /// How much the bands of the curves hold.
+    /// The confidence level of the bands.
     pub level: Level,
     /// The words in the picture.
     pub text: &'a Text,
-    /// What stays while something in it is dragged.
+    /// The values to keep during a drag.
     pub held: Held<'a>,
 }
 
-/// The picture of a moment: an SVG `width` CSS pixels wide.
+/// Draws the picture of a step position: an SVG `width` CSS pixels wide.
 #[must_use]
 pub fn stage(of: &OnStage, width: u32) -> Painted {
     let width = usable(width);
     in_height(of, width, high(width))
 }
 
-/// Where pictures are narrower they are low as well, if they stay in view beside what is read.
+/// The width below which a picture that stays in view is also lower, in pixels.
 const NARROW: f64 = 480.0;
 
-/// The same for a place where the picture stays in view while one reads below it on a phone: there it is lower, and of Step 5 it has f alone.
+/// Draws the picture for a phone, where it stays in view while the text scrolls below: the picture is lower, and Step 5
+/// shows only f. From a width of 480 pixels on, the same as [`stage`].
 #[must_use]
 pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
     let OnStage { moment, period, trace, .. } = *of;
@@ -102,7 +103,7 @@ pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
     in_height(of, width, height)
 }
 
-/// Shows that a bar is far longer than it is drawn.
+/// Draws a break in a bar that is far longer than drawn.
 fn broken_off(canvas: &Canvas, x: f64, middle: f64, wide: f64) {
     for x in [x - 2.0, x + 2.0] {
         canvas.line(&[(x - 2.5, middle + wide * 0.6), (x + 2.5, middle - wide * 0.6)], Colour::Card, 2.0);

@@ -8,12 +8,13 @@ use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 use crate::present::text::stage::StageText;
 
-/// From an edge of the picture to its axis.
+/// The distance from an edge of the picture to its axis, in pixels.
 const MARGIN: f64 = 40.0;
-/// Two scales need no more.
+/// The largest height, in pixels. Two scales need no more.
 const HIGHEST: f64 = 240.0;
 
-/// Step 2: rating points above, the scale of the formulas below, and lines that join everybody's place on both.
+/// Draws Step 2: rating points above, the scale of the formulas below, and lines between each player's positions on
+/// both.
 pub(super) fn scales(data: &Scales, words: &StageText, width: f64, height: f64) -> String {
     let height = height.min(HIGHEST);
     let (top, bottom) = (MARGIN, height - MARGIN);
@@ -50,7 +51,7 @@ pub(super) fn scales(data: &Scales, words: &StageText, width: f64, height: f64) 
     })
 }
 
-/// An axis with short ticks and its labels outside of it, which is up or down.
+/// Draws an axis with short ticks. `outside` is the side of its labels: −1 is up, 1 is down.
 fn axis(canvas: &Canvas, plot: &Plot, ticks: &Ticks, y: f64, outside: f64) {
     canvas.line(&[(SIDE, y), (canvas.width - SIDE, y)], Colour::Soft, 1.0);
     let unit = ticks.unit().unwrap_or_default();
@@ -65,13 +66,13 @@ fn axis(canvas: &Canvas, plot: &Plot, ticks: &Ticks, y: f64, outside: f64) {
     tick_labels(canvas, places.zip(labels.iter().map(String::as_str)), baseline);
 }
 
-/// A line from scale to scale for every opponent, with a mark at either end.
+/// Draws a line from scale to scale for each opponent, with a mark at both ends.
 fn opponents(canvas: &Canvas, plot: &Plot, data: &Scales, (top, bottom): (f64, f64)) {
     let Clusters { marks, column } = along(canvas, plot, &data.opponents);
     let x = plot.at(data.rating, 0.0).0;
     let mut placed: Vec<(f64, f64, f64)> = Vec::with_capacity(marks.len());
     for mark in &marks {
-        // A crowd stands in columns, in each side by side.
+        // In a crowded chart marks stand side by side within columns.
         let (x, radius) = match column {
             None => (mark.x, mark.radius()),
             Some(column) => (((mark.x / column).floor() + (mark.rank() + 0.5) / 3.0) * column, column / 6.0),
@@ -81,7 +82,7 @@ fn opponents(canvas: &Canvas, plot: &Plot, data: &Scales, (top, bottom): (f64, f
         canvas.line(&[(x, top), (x, bottom)], if column.is_some() { ink.faint(0.45) } else { ink }, 1.5);
     }
     for (mark, &(x, y, radius)) in marks.iter().zip(&placed) {
-        // Above as below: those at one place that ended otherwise lean on each other, inwards.
+        // Overlapping marks of different outcomes are stacked towards the middle of the picture at both scales.
         for (y, symbol, quantity) in [(top + bottom - y, Symbol::RJ, "rating"), (y, Symbol::MuJ, "mu")] {
             canvas.mark(mark.outcome, (x, y), radius, |ink| {
                 let ink = ink.symbol(symbol);

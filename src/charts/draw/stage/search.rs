@@ -12,21 +12,21 @@ use crate::present::text::stage::StageText;
 
 use super::ROOMY;
 
-/// Where the whole begins, below its name.
+/// The top of the whole bracket, below its name, in pixels.
 const TOP: f64 = 20.0;
-/// The height of a line that says what a zero would give.
+/// The height of a line of text for one of several zeros, in pixels.
 const ZERO: f64 = 17.0;
-/// Room for one row of labels below an axis.
+/// The room for one row of labels below an axis, in pixels.
 const LABELS: f64 = 17.0;
-/// From the labels of the whole to the frame of the magnifier.
+/// The distance from the labels of the whole bracket to the frame of the magnifier, in pixels.
 const GAP: f64 = 14.0;
-/// Above the strip, for the name of ε.
+/// The room above the bars for the name of ε, in pixels.
 const ABOVE_STRIP: f64 = 15.0;
 
-/// Step 5: the whole bracket, its last stretch magnified, and the widths of the bracket.
+/// Draws Step 5: the whole bracket, its last part magnified, and the widths of the bracket.
 pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) -> Painted {
     let row = if height < ROOMY { 13.0 } else { 17.0 };
-    // Several zeros have a line each, above all else.
+    // If there are several zeros, each has a line of text at the top.
     let top = TOP + ZERO * data.zeros.len() as f64;
     let height = height + top - TOP;
     let strip = height - row * data.widths.len() as f64 - 2.0;
@@ -42,7 +42,7 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
             (root, frame)
         });
 
-        // The stretch under the magnifier, which must be seen however short it is.
+        // The range under the magnifier, which stays visible however short it is.
         let stretch = lens.map(|(root, _)| {
             let [from, to] = [root.x.from, root.x.to].map(|x| plot.at(root.origin + x, 0.0).0);
             let y = plot.at(whole.x.from, 0.0).1;
@@ -84,7 +84,7 @@ fn plot<'c, 'a>(canvas: &'c Canvas<'a>, frame: Area, root: &Root) -> Plot<'c, 'a
     canvas.plot(frame.left, frame.top, frame.right, frame.bottom, root.x, root.y)
 }
 
-/// Takes away the labels that the dotted lines would cross.
+/// Removes the labels that the dotted lines would cross.
 fn clear(ticks: &mut Ticks, plot: &Plot, stretch: Area) {
     let is_clear = |(at, label): (&f64, &String)| {
         let (x, half) = (plot.at(*at, 0.0).0, text_width(label, SMALL) / 2.0 + 3.0);
@@ -98,7 +98,7 @@ fn clear(ticks: &mut Ticks, plot: &Plot, stretch: Area) {
     }
 }
 
-/// The names in the whole: none where A and B are one dot in it, and C only apart from them.
+/// Returns the names in the whole view: none if A and B are one dot there, and C only if it is apart from them.
 fn names(data: &Search, plot: &Plot) -> [Vec<String>; 3] {
     let Some(lens) = &data.lens else { return long_names(data) };
     if lens.view == View::Close {
@@ -111,7 +111,7 @@ fn names(data: &Search, plot: &Plot) -> [Vec<String>; 3] {
     [a, b, if is_apart { c } else { Vec::new() }]
 }
 
-/// Each name with what the iteration makes of it, or if there is no room for that, without.
+/// Returns each name with its name after the iteration, and without as an alternative if there is no room.
 fn long_names(data: &Search) -> [Vec<String>; 3] {
     let mut names = data.names.clone().map(|name| vec![name]);
     for (names, new) in names.iter_mut().zip(&data.new_names) {
@@ -131,7 +131,7 @@ fn from_stretch_to_frame(canvas: &Canvas, stretch: Area, frame: Area, below: f64
     }
 }
 
-/// The last stretch in its frame.
+/// Draws the magnified part in its frame.
 fn magnifier(canvas: &Canvas, data: &Search, root: &Root, frame: Area, words: &StageText) {
     let plot = plot(canvas, frame, root);
     let Area { left, top, right, bottom } = frame;
@@ -147,7 +147,7 @@ fn magnifier(canvas: &Canvas, data: &Search, root: &Root, frame: Area, words: &S
     let (x, y) = (place.left.midpoint(place.right), place.top.midpoint(place.bottom));
     canvas.text(&larger, (x, y + SMALL * 0.36), Anchor::Middle, Ink::from(Colour::Soft).small());
 
-    // The ends of the stretch itself, with as many digits as it takes to tell them apart.
+    // The ends of the bracket itself, with enough digits to tell them apart.
     let [a, b] = match root.view {
         View::Left => [root.left.from, root.left.to],
         _ => [root.a.x, root.b.x],
@@ -171,7 +171,7 @@ fn magnifier(canvas: &Canvas, data: &Search, root: &Root, frame: Area, words: &S
     }
 }
 
-/// The corner in which a label covers least.
+/// Returns the corner in which a label covers the fewest points.
 fn emptiest_corner(frame: Area, width: f64, height: f64, along: &[(f64, f64)]) -> Area {
     let Area { left, top, right, bottom } = frame;
     let corners = [(right - width, top), (left, top), (right - width, bottom - height), (left, bottom - height)];
@@ -180,10 +180,10 @@ fn emptiest_corner(frame: Area, width: f64, height: f64, along: &[(f64, f64)]) -
     areas.into_iter().min_by_key(covers).unwrap_or(frame)
 }
 
-/// How wide the bracket is after each iteration, on a scale of logarithms.
+/// Draws the width of the bracket after each iteration, on a logarithmic scale.
 fn widths(canvas: &Canvas, data: &Search, words: &StageText, top: f64, step: f64) {
     let row = |iteration: usize, width: f64| {
-        // One significant digit at the least.
+        // At least one significant digit.
         let decimals = if width < 0.1 { 2 } else { 1 };
         ((words.after_iteration)(iteration), show(width, Kind::Tiny, Digits::Decimals(decimals)))
     };
@@ -191,7 +191,7 @@ fn widths(canvas: &Canvas, data: &Search, words: &StageText, top: f64, step: f64
     let wide = |text: &String| text_width(text, SMALL) * BOLD;
     let left = texts.iter().map(|(name, _)| wide(name)).fold(0.0, f64::max) + 8.0;
     let right = canvas.width - texts.iter().map(|(_, value)| wide(value)).fold(0.0, f64::max) - 8.0;
-    // The least is a stub that can still be seen.
+    // The smallest width is still visible as a short bar.
     let range = data.widths_range.padded(0.08);
     let range = Span { to: data.widths_range.to, ..range };
     let at = |log: f64| left + (right - left).max(1.0) * ((range.nearest(log) - range.from) / range.length());

@@ -9,13 +9,13 @@ use crate::present::stage::{part_name, surprises};
 use crate::present::steps::delta;
 use crate::present::symbol::Symbol;
 
-/// Rows are not higher than this.
+/// The largest height of a row, in pixels.
 const ROW: f64 = 48.0;
-/// Above the first row, and below the last.
+/// The space above the first row and below the last, in pixels.
 const MARGIN: f64 = 4.0;
-/// Δ is at most so many times as long as all the surprises; a longer one is broken off.
+/// The largest length of Δ as a multiple of all surprises together. A longer bar is broken off.
 const LONGEST: f64 = 2.5;
-/// Names take at most this part of the width.
+/// The largest part of the width for names.
 const NAMES: f64 = 0.42;
 
 /// One bar with its name and value.
@@ -28,7 +28,7 @@ struct Row {
     quantity: String,
 }
 
-/// Step 4: the surprises end to end, and their sum times v, which is Δ.
+/// Draws Step 4: the surprises end to end, and their sum times v, which is Δ.
 pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
     let OnStage { period, trace, text, .. } = *of;
     let bars = surprises(trace);
@@ -54,7 +54,7 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
         Span::new(ends().fold(0.0, f64::min), ends().fold(0.0, f64::max), 1e-300)
     };
     let Some(delta) = delta(trace) else { return String::new() };
-    // After a great upset v is so large that nothing would be seen of the surprises.
+    // After a great upset v is so large that the surprises would be invisible beside Δ.
     let longest = LONGEST * ends(&rows).length();
     let to = clamped(delta.shown_value(), -longest, longest);
     let is_broken = to != delta.shown_value();
@@ -85,11 +85,12 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
             let middle = top + (i as f64 + 0.5) * step;
             let ink = |colour: Colour| Ink::from(colour).symbol(Symbol::Delta).quantity(&row.quantity);
             let (from, to) = (at(row.from), at(row.to));
-            // Something must be seen of a bar, however short.
+            // Even the shortest bar stays visible.
             let shown = if (to - from).abs() < 1.5 { from + 1.5_f64.copysign(row.to - row.from) } else { to };
             canvas.rectangle((from, middle - half), (shown, middle + half), ink(row.colour).rounded(2.0));
             if i < last {
-                // Down to where the next one starts; from the last game to where the sum lies beside Δ.
+                // A line down to the start of the next bar. The one from the last game shows where the sum lies beside
+                // Δ.
                 let x = crisp(to);
                 let ink = Ink::from(Colour::Soft).dashed(1.5, 2.5);
                 canvas.line(&[(x, middle + half), (x, middle + step - half)], ink, 1.0);

@@ -9,12 +9,13 @@ use crate::glicko2::Field;
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
-/// The radius of the dot that tells most.
+/// The radius of the largest dot, in pixels.
 const LARGEST: f64 = 10.0;
-/// The radius of a dot that tells next to nothing.
+/// The radius of the smallest dot, in pixels.
 const SMALLEST: f64 = 2.0;
 
-/// Step 3: the expected scores, each as a dot as large as what the game tells, with a stroke to the actual score.
+/// Draws Step 3: the expected scores as dots whose area shows how much each game tells, with lines to the actual
+/// scores.
 pub(super) fn tells(data: &Expectation, width: f64, height: f64) -> Painted {
     paint_with_grips(width, height, |canvas| {
         let (plot, mut clutter) = ground(canvas, data, height - BELOW);
@@ -40,7 +41,7 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
         let (x, y, end) = (mark.x, mark.y, end(mark.score));
         canvas.mark(mark.outcome, (x, end), head, |ink| single(ink.symbol(Symbol::S), mark, "score"));
         clutter.taken.push(Area::about(x, end, head));
-        // The area of a dot is what is told.
+        // The area of a dot shows how much the game tells.
         let radius = if most > 0.0 { largest * (mark.share / most).sqrt() } else { 0.0 }.max(SMALLEST);
         canvas.disc((x, y), radius, single(Ink::from(Colour::Deviation).symbol(Symbol::V), mark, "v_term"));
         clutter.taken.push(Area::about(x, y, radius));
@@ -62,9 +63,9 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
             Some(show(game.e, Kind::Scaled, Digits::Auto))
         });
         let Some(name) = name else { continue };
-        // The dot is cleared as well as the name itself.
+        // The label keeps clear of the dot as well.
         let (width, height) = (text_width(&name, SMALL), SMALL + radius - 2.0);
-        // Across from the stroke, on that side of the falling curve.
+        // On the opposite side of the line to the actual score, where the falling curve leaves room.
         let side = if end(mark.score) < mark.y { -1.0 } else { 1.0 };
         if let Some((x, y)) = clutter.place_across(side, mark.x, mark.y, width, height, 6) {
             let ink = single(Ink::from(Colour::Ink).small().symbol(Symbol::E), mark, "e");
@@ -73,7 +74,8 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
     }
 }
 
-/// A game is gripped by what was expected, which moves along the curve with the opponent's rating, and by what happened.
+/// Adds two drag handles to each game: the expected score, which moves along the curve with the opponent's rating, and
+/// the actual score.
 fn grips(plot: &Plot, data: &Expectation, head: f64, dot: &dyn Fn(usize) -> f64) {
     for game in &data.games {
         let ExpectedGame { game, rating, e, score, .. } = *game;
